@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+/** `name.test.ts` runs in Node, `name.test.tsx` and `name.dom.test.ts` in jsdom. */
+const browserPackages = ['shared', 'host', 'remote-dispatch', 'remote-masterdata'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{openapi,shared,host,remote-*,server,ops,build,scripts}/**/*.test.{ts,mjs}'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: browserPackages.flatMap((name) => [`${name}/src/**/*.test.tsx`, `${name}/src/**/*.dom.test.ts`]),
+          setupFiles: ['shared/src/testing/setup-dom.ts'],
+        },
+      },
+    ],
+  },
+});
