@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { remotes, root } from './paths.mjs';
+import { must } from './run.mjs';
+
+const common = ['shared', 'openapi/generated', 'pnpm-lock.yaml'];
+const bundler = [...common, 'build'];
+const rspack = [join('node_modules', '.bin', 'rspack'), ['build']];
+
+/** What there is to build: its folder, what its output depends on, the command that builds it. */
+const targets = [
+  { name: 'server', inputs: ['server', ...common], command: [process.execPath, ['build.mjs']] },
+  { name: 'ops', inputs: ['ops', ...common], command: [process.execPath, ['build.mjs']] },
+  { name: 'host', inputs: ['host', ...bundler], command: rspack },
+  ...remotes.map((name) => ({ name, inputs: [name, ...bundler], command: rspack })),
+];
+
+/**
+ * Builds every package whose inputs changed since its last build, two at a time.
+ * @param {(message: string) => void} progress
+ */
+export async function build(progress) {
+  const stale = targets.filter((target) => !isFresh(target));
+  let next = 0;
+  const worker = async () => {
+    for (let target = stale[next++]; target; target = stale[next++]) await buildOne(target, progress);
+  };
+  await Promise.all([worker(), worker()]);
+  return stale.length;
+}
+
+async function buildOne(target, progress) {
+  const started = Date.now();
+  const before = fingerprint(target.inputs);
+  const [command, args] = target.command;
+  await must(command, args, { cwd: join(root, target.name), env: { NODE_ENV: 'production' } });
+  mkdirSync(join(root, target.name, 'dist'), { recursive: true });
+  writeFileSync(stampOf(target), before);
+  progress(`built ${target.name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+const stampOf = (target) => join(root, target.name, 'dist/.built-from');
+
+function isFresh(target) {
+  return existsSync(stampOf(target)) && readFileSync(stampOf(target), 'utf8') === fingerprint(target.inputs);
+}

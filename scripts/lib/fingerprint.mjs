@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+const skipped = new Set(['node_modules', 'dist', '.tsbuild', 'test-results', 'playwright-report', 'coverage']);
+
+/** One hash over the content of folders and files of the repository; tests do not count, since they are not built. */
+export function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) for (const file of filesBelow(join(root, path))) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** @returns {string[]} */
+function filesBelow(path) {
+  const entries = readEntries(path);
+  if (!entries) return [path];
+  return entries
+    .filter((entry) => !skipped.has(entry.name) && !/\.test\.(ts|tsx|mjs)$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
+}
+
+function readEntries(path) {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

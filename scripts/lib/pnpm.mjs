@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { must, run } from './run.mjs';
+
+const version = '12.21.0';
+
+/** The package manager to call: the installed one when it is the pinned version, else the same version through npx. */
+async function pnpmCommand() {
+  const installed = await run('pnpm', ['--version']).catch(() => ({ code: 1, output: '' }));
+  return installed.code === 0 && installed.output.trim() === version
+    ? ['pnpm']
+    : ['npx', '--yes', `pnpm@${version}`];
+}
+
+/** Installs the locked packages, unless node_modules already holds exactly what the lockfile asks for. */
+export async function install() {
+  const stamp = join(root, 'node_modules/.navette-installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(process.version)
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  const [command = 'npx', ...args] = await pnpmCommand();
+  await must(command, [...args, 'install', '--frozen-lockfile', '--prefer-offline']);
+  writeFileSync(stamp, wanted);
+  return true;
+}

@@ -1,0 +1,40 @@
+import { build } from './lib/build.mjs';
+import { install } from './lib/pnpm.mjs';
+import { publish } from './lib/publish.mjs';
+import { serve } from './lib/serve.mjs';
+
+const started = Date.now();
+const port = Number(process.env.PORT ?? 8080);
+const say = (message) => process.stdout.write(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${message}\n`);
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(`Navette needs Node 20.19 or later; this is ${process.version}.\n`);
+  process.exit(1);
+}
+
+say('checking packages');
+if (await install()) say('packages installed');
+say('checking builds');
+await build(say);
+await publish();
+say('remotes published');
+say('starting the server and its database');
+const server = await serve({ port });
+say('ready');
+
+process.stdout.write(`
+  Navette       http://localhost:${port}
+  API           http://localhost:${port}/api-docs
+
+  Demo accounts (password navette-demo)
+    dispatch@navette.example   books and plans trips
+    account@navette.example    accounting
+    invoice@navette.example    invoicing
+    admin@navette.example      dispatch administration
+    lead@navette.example       team lead
+    super@navette.example      everything
+
+  Ctrl+C stops it; the data stays.
+`);
+server.on('exit', (code) => process.exit(code ?? 0));
