@@ -56,7 +56,7 @@ function counted(name, started, code, output, report, count) {
     const wrong = failed + skipped;
     return { name, passed, failed: code !== 0 && wrong === 0 ? 1 : wrong, seconds: since(started), output };
   } catch (error) {
-    return { name, passed: 0, failed: 1, seconds: since(started), output: `${output}\n${error}` };
+    return { name, passed: 0, failed: 1, seconds: since(started), output: `${output}\n${String(error)}` };
   } finally {
     rmSync(report, { force: true });
   }
