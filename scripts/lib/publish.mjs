@@ -3,7 +3,7 @@ import { dataDir, remotes, root } from './paths.mjs';
 import { must } from './run.mjs';
 
 /** Where published remotes and release sets stand. */
-export const registryDir = process.env.REGISTRY_DIR ?? join(dataDir, 'registry');
+export const registryDir = process.env.REGISTRY_DIR || join(dataDir, 'registry');
 
 /** Publishes the built remotes into the registry and activates the set of exactly these versions; the same versions again change nothing. */
 export async function publish() {

@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const start = resolve(dirname(fileURLToPath(import.meta.url)), '../../scripts/start.mjs');
+
+/** Starts the product as a user would, in a data folder of its own, and resolves when it answers. */
+export async function startSuite({ port, dataDir }: { port: number; dataDir: string }): Promise<ChildProcess> {
+  const output: string[] = [];
+  const child = spawn(process.execPath, [start], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, REGISTRY_DIR: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`the suite did not start:\n${output.join('')}`);
+    await new Promise((next) => setTimeout(next, 250));
+  }
+  return child;
+}
+
+/** Stops the suite as Ctrl+C would, and waits until it is gone. */
+export async function stopSuite(child: ChildProcess): Promise<void> {
+  const gone = new Promise<void>((next) => child.once('exit', () => next()));
+  child.kill('SIGINT');
+  await gone;
+}
+
+async function answers(port: number): Promise<boolean> {
+  const response = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined);
+  return response?.ok ?? false;
+}
