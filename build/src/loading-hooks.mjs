@@ -1,0 +1,50 @@
+import { rspack } from '@rspack/core';
+
+/**
+ * Lets the host have a say in every file a remote asks for after its entry: the bundler's own loader knows neither the integrity hashes of the
+ * release set nor that an attempt is a second one. The federation runtime has a hook for exactly this, but only its entry goes through it.
+ */
+export class LoadingHooksPlugin {
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap('LoadingHooks', (compilation) => {
+      const hooks = rspack.RuntimePlugin.getCompilationHooks(compilation);
+      hooks.createScript.tap('LoadingHooks', (code) => `${code}\n${askHost('script')}`);
+      hooks.createLink.tap('LoadingHooks', (code) => `${code}\n${askHost('link')}`);
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('LoadingHooks', (chunk, requirements) => {
+        requirements.add(rspack.RuntimeGlobals.moduleCache);
+        compilation.addRuntimeModule(chunk, new ForgetFailures());
+      });
+    });
+  }
+}
+
+/** @param {'script' | 'link'} kind */
+function askHost(kind) {
+  const hook = kind === 'script' ? 'createScript' : 'createLink';
+  const url = kind === 'script' ? 'script.src' : 'link.href';
+  return `var made = ${rspack.RuntimeGlobals.require}.federation.instance?.loaderHook.lifecycle.${hook}.emit({ url: ${url}, attrs: {} });
+if (made) ${kind} = made.${kind} || made;`;
+}
+
+/**
+ * A module that threw while it was evaluated is kept with its error and throws it again for ever. The host calls
+ * `__navetteForget__[container]()` before another attempt.
+ */
+class ForgetFailures extends rspack.RuntimeModule {
+  constructor() {
+    super('navette forget failures');
+  }
+
+  /**
+   * @override
+   * @returns {string}
+   */
+  generate() {
+    const name = JSON.stringify(this.compilation?.outputOptions.uniqueName);
+    return `(globalThis.__navetteForget__ ||= {})[${name}] = () => {
+  var cache = ${rspack.RuntimeGlobals.moduleCache};
+  for (var id in cache) if (cache[id].error !== undefined) delete cache[id];
+};`;
+  }
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { baseConfig } from './base.mjs';
+import { BudgetPlugin } from './budgets.mjs';
+import { CataloguesPlugin } from './catalogues.mjs';
+import { DeclarationPlugin } from './declaration.mjs';
+import { exposedModules } from './exposed-modules.mjs';
+import { LoadingHooksPlugin } from './loading-hooks.mjs';
+import { packageInfo } from './package-info.mjs';
+import { SharedCheckPlugin } from './shared-check.mjs';
+import { federationShared } from './shared-modules.mjs';
+
+/**
+ * Bundler configuration of a remote: every folder of `src/pages` and `src/dialogs` is a module the host can load, and everything that
+ * exists once in the page comes from the host.
+ * @param {string} root Folder of the remote's package.
+ * @param {{ development?: boolean }} [options]
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function remoteConfig(root, { development = false } = {}) {
+  const base = baseConfig({ root, development });
+  const { name, container } = packageInfo(root);
+  const exposes = exposedModules(root);
+  return {
+    ...base,
+    name,
+    entry: {},
+    output: {
+      ...base.output,
+      publicPath: 'auto',
+      uniqueName: container,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      cssFilename: '[name].[contenthash:10].css',
+      cssChunkFilename: '[name].[contenthash:10].css',
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes,
+        shared: federationShared({ root, role: 'consume' }),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: { fileName: 'mf-manifest.json' },
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new LoadingHooksPlugin(),
+      new CataloguesPlugin(join(root, 'messages')),
+      new DeclarationPlugin(root, Object.keys(exposes)),
+      ...(development ? [] : [new SharedCheckPlugin('consume'), new BudgetPlugin(name)]),
+    ],
+  };
+}

@@ -1,0 +1,3 @@
+import { hostConfig } from '@navette/build/host';
+
+export default hostConfig(import.meta.dirname);

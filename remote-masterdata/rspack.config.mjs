@@ -1,0 +1,3 @@
+import { remoteConfig } from '@navette/build/remote';
+
+export default remoteConfig(import.meta.dirname);
