@@ -1,0 +1,83 @@
+// @ts-check
+/** Reads the files of the contract and makes one OpenAPI document of them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { flattenSchema } from './flatten.mjs';
+
+/** @typedef {Record<string, any>} Json */
+
+/**
+ * Bundles the contract that stands in `folder`: references into files are replaced by what they name, references to
+ * `#/components/…` stay, compositions of objects become one flat object.
+ * @param {string} folder folder of openapi.yaml
+ * @returns {Json} the document
+ */
+export function bundle(folder) {
+  const read = fileReader();
+  const root = read(path.join(folder, 'openapi.yaml'));
+  const { 'x-domains': domains, components, ...head } = root;
+  /** @type {Json} */ const paths = {};
+  /** @type {Json} */ const schemas = {};
+  for (const domain of domains) {
+    mergeInto(paths, read(path.join(folder, domain, 'paths.yaml'), true), `${domain}/paths.yaml`);
+    mergeInto(schemas, read(path.join(folder, domain, 'schemas.yaml'), true), `${domain}/schemas.yaml`);
+  }
+  const responses = read(path.join(folder, 'common', 'responses.yaml'));
+  const flat = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, flattenSchema(schema, schemas)]));
+  const hidden = Object.entries(schemas).filter(([, schema]) => schema['x-part']).map(([name]) => name);
+  for (const name of hidden) delete flat[name];
+  return { ...head, paths, components: { ...components, responses, schemas: flat } };
+}
+
+/**
+ * @param {Json} target
+ * @param {Json} source
+ * @param {string} file
+ */
+function mergeInto(target, source, file) {
+  for (const [key, value] of Object.entries(source)) {
+    if (key in target) throw new Error(`${file}: ${key} is already defined in another domain`);
+    target[key] = value;
+  }
+}
+
+/**
+ * A reader of YAML files that replaces references into files; every file is parsed once.
+ * @returns {(file: string, optional?: boolean) => Json}
+ */
+function fileReader() {
+  /** @type {Map<string, Json>} */ const parsed = new Map();
+
+  /** @type {(file: string, optional?: boolean) => Json} */
+  function read(file, optional = false) {
+    const known = parsed.get(file);
+    if (known) return known;
+    let text;
+    try {
+      text = readFileSync(file, 'utf8');
+    } catch (error) {
+      if (optional) return {};
+      throw error;
+    }
+    const content = inline(parse(text, { maxAliasCount: -1 }), file);
+    parsed.set(file, content);
+    return content;
+  }
+
+  /** @type {(node: any, file: string) => any} */
+  function inline(node, file) {
+    if (Array.isArray(node)) return node.map((item) => inline(item, file));
+    if (typeof node !== 'object' || node === null) return node;
+    const { $ref, ...rest } = node;
+    const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, inline(value, file)]));
+    if (typeof $ref !== 'string') return own;
+    if ($ref.startsWith('#')) return { $ref, ...own };
+    const [name = '', pointer = ''] = $ref.split('#/');
+    const target = read(path.resolve(path.dirname(file), name))[pointer];
+    if (target === undefined) throw new Error(`${file}: nothing found at ${$ref}`);
+    return { ...structuredClone(target), ...own };
+  }
+
+  return read;
+}

@@ -1,0 +1,60 @@
+// @ts-check
+/** What is generated from the document: its JSON, the types, and the list of operations. */
+import openapiTS, { astToString } from 'openapi-typescript';
+import { listOperations } from './operations.mjs';
+
+/** @typedef {Record<string, any>} Json */
+
+const notice = 'Generated from the YAML files of the contract by `pnpm generate`; do not edit.';
+
+/**
+ * @param {Json} document the bundled document
+ * @returns {Promise<Record<string, string>>} file name → content
+ */
+export async function render(document) {
+  return {
+    'openapi.json': `${JSON.stringify(document, null, 1)}\n`,
+    'schema.d.ts': await renderTypes(document),
+    'operations.ts': renderOperations(document),
+  };
+}
+
+/** @param {Json} document */
+async function renderTypes(document) {
+  const ast = await openapiTS(structuredClone(document), {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    silent: true,
+  });
+  return `/** ${notice} */\n\n${astToString(ast)}`;
+}
+
+/** @param {Json} document */
+function renderOperations(document) {
+  const lines = listOperations(document).map(({ operation, method, path }) => {
+    const entry = {
+      method: method.toUpperCase(),
+      path,
+      permission: operation['x-permission'],
+      propertyPermission: operation['x-property-permission'] ?? {},
+    };
+    return `  ${operation.operationId}: ${JSON.stringify(entry)},`;
+  });
+  return [
+    `/** ${notice} */`,
+    '',
+    '/**',
+    ' * Every operation of the contract. `permission`: page names of which the user needs one, or `public`, or `signed-in` (any member of staff).',
+    ' * `propertyPermission`: property of the request body → page names of which the user needs one besides to send it.',
+    ' */',
+    'export const operations = {',
+    ...lines,
+    '} as const;',
+    '',
+    '/** Name of an operation. */',
+    'export type OperationId = keyof typeof operations;',
+    '',
+  ].join('\n');
+}
