@@ -1,0 +1,67 @@
+/** The pages every member of staff has (S1 §6). */
+export const BASE_PAGES = ['login', 'logout', 'changepass', 'home'] as const;
+
+/** The pages of the dispatching role (S1 §6). */
+export const DISPATCHING_PAGES = [
+  'calendar',
+  'timeline',
+  'client',
+  'driver',
+  'destination',
+  'booking',
+  'distance',
+  'mail',
+  'help',
+  'myDrivers',
+  'planningBooqit',
+] as const;
+
+/** Pages of the roles that handle money, Booqit or a part of both. */
+export const MONEY_PAGES = [
+  'invoicing',
+  'walletdriver',
+  'invoicesDrivers',
+  'archiveDrivers',
+  'walletclient',
+  'invoice',
+  'archive',
+  'inserts',
+  'expenses',
+  'tickets',
+  'calculate',
+  'transportsBooqit',
+] as const;
+
+/** Pages of `super` alone (S1 §6, DECISIONS 3). */
+export const SUPER_PAGES = [
+  'invoicesBooqit',
+  'walletinsurrance',
+  'invoiceInsurance',
+  'archiveInsurances',
+  'results',
+  'carecenter',
+  'insurances',
+  'mcode',
+  'users',
+  'settings',
+  'logs',
+  'admin',
+  'transactions',
+  'tracker',
+  'campaign',
+] as const;
+
+/** Every page name of the permission table. `invoicing` and `calculate` are permissions without a route of their own. */
+export const PAGES = [...BASE_PAGES, ...DISPATCHING_PAGES, ...MONEY_PAGES, ...SUPER_PAGES] as const;
+
+/** A page name of the permission table. */
+export type Page = (typeof PAGES)[number];
+
+/** Whether a text is a page name of the permission table. */
+export const isPage = (text: string): text is Page => PAGES.some((page) => page === text);
+
+/** Pages without a permission of their own: any signed-in member of staff may open them (DECISIONS 1). */
+export const STAFF_PAGES = ['calendar', 'distance'] as const satisfies readonly Page[];
+
+/** Pages that anybody may open, signed in or not. */
+export const PUBLIC_PAGES = ['login', 'logout'] as const satisfies readonly Page[];

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { PAGES } from './pages.ts';
+import { isMenuEmpty, mayCall, mayOpen, pagesOfRole } from './role-pages.ts';
+import { isStaffRole, ROLES, STAFF_ROLES, usesAdminVariant } from './roles.ts';
+
+const BASE = ['login', 'logout', 'changepass', 'home'];
+const DISPATCHING = ['calendar', 'timeline', 'client', 'driver', 'destination', 'booking', 'distance', 'mail', 'help', 'myDrivers', 'planningBooqit'];
+
+describe('what a role may see (S1 §6)', () => {
+  it.each([
+    ['dispatch', DISPATCHING],
+    ['account', ['archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses']],
+    [
+      'invoice',
+      ['invoicing', 'walletdriver', 'invoicesDrivers', 'archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses', 'tickets', 'calculate', 'mail'],
+    ],
+    ['admin', [...DISPATCHING, 'transportsBooqit']],
+    ['lead', [...DISPATCHING, 'walletdriver', 'invoicesDrivers', 'archiveDrivers', 'transportsBooqit']],
+  ])('%s', (role, pages) => {
+    expect(pagesOfRole(role).toSorted()).toEqual([...BASE, ...pages].toSorted());
+  });
+
+  it('super sees everything, once', () => {
+    expect(pagesOfRole('super').toSorted()).toEqual(PAGES.toSorted());
+    expect(new Set(PAGES).size).toBe(PAGES.length);
+  });
+
+  it.each(['client', 'driver', 'nobody'])('%s sees nothing', (role) => {
+    expect(pagesOfRole(role)).toEqual([]);
+    expect(isStaffRole(role)).toBe(false);
+  });
+
+  it.each(['walletinsurrance', 'invoiceInsurance', 'archiveInsurances', 'results', 'invoicesBooqit', 'settings', 'logs', 'admin', 'transactions', 'tracker', 'campaign', 'carecenter', 'insurances', 'mcode', 'users'])(
+    '%s is for super alone',
+    (page) => {
+      expect(ROLES.filter((role) => mayOpen(pagesOfRole(role), page))).toEqual(['super']);
+    },
+  );
+
+  it('lets the roles invoice and super alone do the invoicing', () => {
+    expect(ROLES.filter((role) => pagesOfRole(role).includes('invoicing'))).toEqual(['invoice', 'super']);
+  });
+
+  it.each(['calendar', 'distance'])('opens %s to any signed-in member of staff', (page) => {
+    expect(ROLES.filter((role) => mayOpen(pagesOfRole(role), page))).toEqual([...STAFF_ROLES]);
+    expect(mayOpen(undefined, page)).toBe(false);
+  });
+
+  it('opens nothing but sign-in without a session', () => {
+    expect(PAGES.filter((page) => mayOpen(undefined, page))).toEqual(['login', 'logout']);
+  });
+
+  it('holds a menu of base pages alone for empty', () => {
+    expect(isMenuEmpty(BASE)).toBe(true);
+    expect(STAFF_ROLES.filter((role) => isMenuEmpty(pagesOfRole(role)))).toEqual([]);
+  });
+
+  it('asks an operation for any one of its pages', () => {
+    expect(mayCall(undefined, ['public'])).toBe(true);
+    expect(mayCall(undefined, ['signed-in'])).toBe(false);
+    expect(mayCall(['home'], ['signed-in'])).toBe(true);
+    expect(mayCall(['home', 'booking'], ['client', 'booking'])).toBe(true);
+    expect(mayCall(['home'], ['client'])).toBe(false);
+  });
+
+  it('gives the admin forms to super and lead', () => {
+    expect(ROLES.filter(usesAdminVariant)).toEqual(['lead', 'super']);
+  });
+});

@@ -1,0 +1,56 @@
+import { BASE_PAGES, DISPATCHING_PAGES, PAGES, PUBLIC_PAGES, STAFF_PAGES, type Page } from './pages.ts';
+import { isRole, isStaffRole, type Role } from './roles.ts';
+
+/** What each role may see beyond the base pages (S1 §6, DECISIONS 3). Clients and drivers have nothing here. */
+export const ROLE_PAGES: Readonly<Record<Role, readonly Page[]>> = {
+  dispatch: DISPATCHING_PAGES,
+  account: ['archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses'],
+  invoice: [
+    'invoicing',
+    'walletdriver',
+    'invoicesDrivers',
+    'archiveDrivers',
+    'walletclient',
+    'invoice',
+    'archive',
+    'inserts',
+    'expenses',
+    'tickets',
+    'calculate',
+    'mail',
+  ],
+  admin: [...DISPATCHING_PAGES, 'transportsBooqit'],
+  lead: [...DISPATCHING_PAGES, 'walletdriver', 'invoicesDrivers', 'archiveDrivers', 'transportsBooqit'],
+  super: PAGES.filter((page) => !isBasePage(page)),
+  client: [],
+  driver: [],
+};
+
+/** The pages of a role, base pages first; none for a role that may not sign in or is unknown. */
+export function pagesOfRole(role: string): Page[] {
+  return isRole(role) && isStaffRole(role) ? [...BASE_PAGES, ...ROLE_PAGES[role]] : [];
+}
+
+/**
+ * Whether a user may open a page.
+ * @param pages what the server granted at sign-in; `undefined` without a valid session, which opens public pages alone.
+ */
+export function mayOpen(pages: readonly string[] | undefined, page: string): boolean {
+  if (PUBLIC_PAGES.some((name) => name === page)) return true;
+  if (!pages || pages.length === 0) return false;
+  return pages.includes(page) || STAFF_PAGES.some((name) => name === page);
+}
+
+/** Whether a user holds one of the pages an operation asks for; `public` and `signed-in` are the contract's own words. */
+export function mayCall(pages: readonly string[] | undefined, permission: readonly string[]): boolean {
+  if (permission.includes('public')) return true;
+  if (!pages || pages.length === 0) return false;
+  return permission.includes('signed-in') || permission.some((page) => pages.includes(page));
+}
+
+/** Whether nothing is left beyond the base pages: such a user is logged out (S1 §2.2, DECISIONS 9). */
+export const isMenuEmpty = (pages: readonly string[]): boolean => pages.every(isBasePage);
+
+function isBasePage(page: string): boolean {
+  return BASE_PAGES.some((name) => name === page);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { bookingAmount, bookingsTotal, defaultPrice } from './amount.ts';
+
+describe('golden case 1: calculated amount of a booking', () => {
+  it.each([
+    ['price plus wait price when pending', { status: 0, price: 25, waitprice: 10 }, 35],
+    ['price plus wait price with an empty fixed amount', { status: 0, price: 25, waitprice: 10, mutualAmount: 0 }, 35],
+    ['the fixed amount of the insurer', { status: 1, price: 25, waitprice: 10, mutualAmount: 14.4 }, 14.4],
+    ['nothing when unfounded', { status: 2, price: 25, mutualAmount: 14.4 }, 0],
+    ['nothing when canceled', { status: 3, price: 25, mutualAmount: 14.4 }, 0],
+    ['nothing without prices', { price: null }, 0],
+  ])('%s', (_, booking, expected) => {
+    expect(bookingAmount(booking)).toBe(expected);
+  });
+});
+
+it('counts unfounded and canceled bookings as nothing in a total', () => {
+  expect(bookingsTotal([{ status: 0, price: 25.1 }, { status: 2, price: 40 }, { status: 1, price: 0.2 }])).toBe(25.3);
+});
+
+describe('default invoice price', () => {
+  it.each([
+    ['the stored price', { price: 12.5, price_driver: 30, computed: 9 }, 12.5],
+    ['an explicit 0', { price: 0, price_driver: 30, computed: 9 }, 0],
+    ['else the driver price', { price: null, price_driver: 30, computed: 9 }, 30],
+    ['else the computed price', { price: '', price_driver: undefined, computed: 9 }, 9],
+    ['else nothing', {}, null],
+  ])('%s', (_, chain, expected) => {
+    expect(defaultPrice(chain)).toBe(expected);
+  });
+});

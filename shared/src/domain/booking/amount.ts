@@ -1,0 +1,43 @@
+import { isGiven, sumMoney, toCents, fromCents, type Money, type MoneyInput } from '../money/money.ts';
+import { BookingStatus } from './enums.ts';
+
+/** What the calculated amount of a booking depends on, in euros. */
+export interface BookingAmountFields {
+  readonly status?: number | null;
+  readonly price?: MoneyInput;
+  readonly waitprice?: MoneyInput;
+  /** The fixed amount of the insurer; 0 means not given. */
+  readonly mutualAmount?: MoneyInput;
+}
+
+/** Whether a status makes a booking count for nothing: unfounded and canceled ones do. */
+export const countsForNothing = (status: number | null | undefined): boolean =>
+  (status ?? BookingStatus.pending) >= BookingStatus.unfounded;
+
+/**
+ * The calculated amount of a booking, in euros: 0 when unfounded or canceled, else the insurer's fixed amount
+ * when above 0, else price plus wait price (S1 §4).
+ */
+export function bookingAmount({ status, price, waitprice, mutualAmount }: BookingAmountFields): Money {
+  if (countsForNothing(status)) return 0;
+  const fixed = toCents(mutualAmount);
+  return fixed > 0 ? fromCents(fixed) : sumMoney([price, waitprice]);
+}
+
+/** The total of a list of bookings, in euros (DECISIONS 19). */
+export const bookingsTotal = (bookings: Iterable<BookingAmountFields>): Money =>
+  sumMoney(Array.from(bookings, bookingAmount));
+
+/** Prices a booking may have, in euros, from the most to the least binding. */
+export interface PriceChain {
+  readonly price?: MoneyInput;
+  readonly price_driver?: MoneyInput;
+  /** The computed price for the type of the booking. */
+  readonly computed?: MoneyInput;
+}
+
+/** The invoice price: the stored one, else the driver price, else the computed price of the type; null when there is none (DECISIONS 27). */
+export function defaultPrice({ price, price_driver, computed }: PriceChain): Money | null {
+  const found = [price, price_driver, computed].find(isGiven);
+  return found === undefined ? null : fromCents(toCents(found));
+}

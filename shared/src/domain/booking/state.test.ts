@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allowsReturn,
+  answerSound,
+  chargedAfterUpdate,
+  driverChange,
+  isLocked,
+  isToAssign,
+  offersChangeNotification,
+  offersDriverNotification,
+  reverseType,
+  savedReturn,
+} from './state.ts';
+
+describe('states of a booking', () => {
+  it('shows the lock for every status but pending', () => {
+    expect([0, 1, 2, 3].map(isLocked)).toEqual([false, true, true, true]);
+    expect(isLocked(null)).toBe(false);
+  });
+
+  it('is to assign when nobody was asked, when refused, and with an inactive driver', () => {
+    expect([0, 1, 2, 3, 4].map((accepted) => isToAssign(accepted, true))).toEqual([true, false, false, true, false]);
+    expect(isToAssign(2, false)).toBe(true);
+    expect(isToAssign(2, undefined)).toBe(false);
+  });
+
+  it('offers and keeps the return for type to alone', () => {
+    expect(['to', 'back', 'simple'].map(allowsReturn)).toEqual([true, false, false]);
+    expect(savedReturn('simple', true)).toBe(false);
+    expect(savedReturn('to', true)).toBe(true);
+  });
+
+  it('looks for the trip the other way', () => {
+    expect((['to', 'back', 'simple'] as const).map(reverseType)).toEqual(['back', 'to', 'back']);
+  });
+
+  it('keeps charged with a status and resets it without', () => {
+    expect(chargedAfterUpdate(1, true)).toBe(true);
+    expect(chargedAfterUpdate(0, true)).toBe(false);
+    expect(chargedAfterUpdate(undefined, true)).toBe(false);
+  });
+
+  it('notifies the driver while pending, and of changes only when neither pending nor refused', () => {
+    expect([0, 1, 2, 3, 4].map(offersDriverNotification)).toEqual([false, true, false, false, false]);
+    expect([0, 1, 2, 3, 4].map(offersChangeNotification)).toEqual([true, false, true, false, true]);
+  });
+
+  it('empties the driver price and asks again when the driver changes', () => {
+    expect(driverChange(7)).toEqual({ driverId: 7, price_driver: null, accepted: 1 });
+  });
+
+  it('sounds ok, not and time', () => {
+    expect([0, 1, 2, 3, 4].map(answerSound)).toEqual([undefined, undefined, 'ok', 'not', 'time']);
+  });
+});

@@ -1,0 +1,43 @@
+import { Accepted, BookingStatus, type BookingType } from './enums.ts';
+
+/** Whether the lock shows: the status is not pending (DECISIONS 18). */
+export const isLocked = (status: number | null | undefined): boolean => (status ?? 0) !== BookingStatus.pending;
+
+/** Whether a booking is still to be assigned: nobody asked, refused, or its driver is inactive (DECISIONS 17). */
+export const isToAssign = (accepted: number | null | undefined, driverActive: boolean | null | undefined): boolean =>
+  accepted === Accepted.assign || accepted === Accepted.refused || driverActive === false;
+
+/** The return checkbox is enabled only for type `to` (S1 §2.6). */
+export const allowsReturn = (type: string): boolean => type === 'to';
+
+/** The return flag as it is saved: never set for another type than `to`. */
+export const savedReturn = (type: string, back: boolean | null | undefined): boolean => allowsReturn(type) && back === true;
+
+/** The type of the matching trip the other way; `simple` counts as `to` (S1 §2.6, DECISIONS 20). */
+export const reverseType = (type: BookingType): BookingType => (type === 'back' ? 'to' : 'back');
+
+/** `charged` after an update: kept with a status other than pending, reset with pending or none (S1 §4). */
+export const chargedAfterUpdate = (status: number | null | undefined, charged: boolean): boolean =>
+  isLocked(status) && charged;
+
+/** Whether the change-notification buttons (notify, edit, cancel) are offered: not while pending or refused (S1 §2.6). */
+export const offersChangeNotification = (accepted: number): boolean =>
+  accepted !== Accepted.pending && accepted !== Accepted.refused;
+
+/** Whether the driver can be asked by a notification: only while his answer is pending (S1 §2.6). */
+export const offersDriverNotification = (accepted: number): boolean => accepted === Accepted.pending;
+
+/** What changes with another driver: saved in one call (S1 §2.6, DECISIONS 25). */
+export const driverChange = (driverId: number) => ({ driverId, price_driver: null, accepted: Accepted.pending }) as const;
+
+/** Sounds a driver's answer makes on a screen that sees it arrive. */
+export type AnswerSound = 'ok' | 'not' | 'time';
+
+const SOUNDS = new Map<number, AnswerSound>([
+  [Accepted.accepted, 'ok'],
+  [Accepted.refused, 'not'],
+  [Accepted.scheduled, 'time'],
+]);
+
+/** The sound of an answer that just changed; none for assign and pending (DECISIONS 12). */
+export const answerSound = (accepted: number): AnswerSound | undefined => SOUNDS.get(accepted);

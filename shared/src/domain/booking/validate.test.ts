@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { duplicateKey } from './duplicates.ts';
+import { bookingWarnings, missingInBooking } from './validate.ts';
+
+const complete = {
+  driverId: 1,
+  clientId: 2,
+  destinationId: 3,
+  pick_address: 'Rue Haute 1, 1000 Bruxelles',
+  type: 'to',
+  ap_time: '10:00',
+  dates: ['2026-03-10'],
+};
+
+const fieldsOf = (form: Parameters<typeof missingInBooking>[0]) => missingInBooking(form).map(({ field }) => field);
+
+describe('what a booking needs', () => {
+  it('accepts a complete one', () => {
+    expect(missingInBooking(complete)).toEqual([]);
+  });
+
+  it('names everything an empty form lacks, in page order', () => {
+    expect(fieldsOf({ dates: [] })).toEqual(['driverId', 'clientId', 'destinationId', 'pick_address', 'type', 'ap_time', 'dates']);
+    expect(fieldsOf({ ...complete, dates: undefined })).toEqual(['ap_date']);
+  });
+
+  it('asks an insured trip for insurer, Trip ID and a price or a distance', () => {
+    expect(fieldsOf({ ...complete, insurance: true })).toEqual(['insuranceId', 'mutualPatientID', 'mutualAmount']);
+    expect(fieldsOf({ ...complete, insuranceId: 1, mutualPatientID: 'T1', mutualAmount: 0 })).toEqual(['mutualAmount']);
+    expect(fieldsOf({ ...complete, insuranceId: 1, mutualPatientID: 'T1', mutualDistance: 12 })).toEqual([]);
+    expect(fieldsOf({ ...complete, insuranceId: 1, mutualPatientID: 'T1', mutualAmount: 14.4 })).toEqual([]);
+  });
+});
+
+it('warns of a certificate still to come and of a mutuality that does not intervene', () => {
+  expect(bookingWarnings({ certificateNeeded: true, certificateReceived: false })).toEqual(['certificateRequired']);
+  expect(bookingWarnings({ certificateNeeded: true, certificateReceived: true, noMutIntervention: true })).toEqual(['noMutIntervention']);
+  expect(bookingWarnings({})).toEqual([]);
+});
+
+it('holds bookings of the same client, destination, date, time and type for duplicates', () => {
+  const trip = { clientId: 1, destinationId: 2, ap_date: '2026-03-10', ap_time: '10:00', type: 'to' };
+  expect(duplicateKey({ ...trip })).toBe(duplicateKey(trip));
+  expect(duplicateKey({ ...trip, type: 'back' })).not.toBe(duplicateKey(trip));
+});

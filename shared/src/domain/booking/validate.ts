@@ -1,0 +1,66 @@
+import { isGiven, toCents, type MoneyInput } from '../money/money.ts';
+
+/** A refused field: its name, the key of the message, and the values the message speaks of. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly messageKey: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** The fields of a booking form that required rules look at; a form may hold more. */
+export interface BookingRequirements {
+  readonly driverId?: number | null;
+  readonly clientId?: number | null;
+  readonly destinationId?: number | null;
+  readonly pick_address?: string | null;
+  readonly type?: string | null;
+  readonly ap_time?: string | null;
+  /** The days of a new booking. */
+  readonly dates?: readonly string[];
+  /** The day of an existing one. */
+  readonly ap_date?: string | null;
+  /** The insurance section is ticked. */
+  readonly insurance?: boolean;
+  readonly insuranceId?: number | null;
+  readonly mutualPatientID?: string | null;
+  readonly mutualAmount?: MoneyInput;
+  readonly mutualDistance?: number | null;
+}
+
+const required = (field: string): FieldProblem => ({ field, messageKey: 'validation.required' });
+
+/**
+ * What is missing in a booking form, in page order; empty when it may be saved (S1 §5).
+ * With `dates` it is a new booking and needs at least one day, without it needs `ap_date`.
+ */
+export function missingInBooking(form: BookingRequirements): FieldProblem[] {
+  const always = (['driverId', 'clientId', 'destinationId', 'pick_address', 'type', 'ap_time'] as const).filter(
+    (field) => !form[field],
+  );
+  const days = form.dates ? form.dates.length > 0 : Boolean(form.ap_date);
+  const problems = [...always, ...(days ? [] : [form.dates ? 'dates' : 'ap_date'])].map(required);
+  const insured = form.insurance ?? isGiven(form.insuranceId);
+  return insured ? [...problems, ...missingInInsurance(form)] : problems;
+}
+
+/** An insured trip needs its insurer, its Trip ID, and either the fixed price or the distance (S1 §5). */
+function missingInInsurance(form: BookingRequirements): FieldProblem[] {
+  const problems = (['insuranceId', 'mutualPatientID'] as const).filter((field) => !form[field]).map(required);
+  const priced = toCents(form.mutualAmount) > 0 || (form.mutualDistance ?? 0) > 0;
+  return priced ? problems : [...problems, { field: 'mutualAmount', messageKey: 'validation.amountOrDistance' }];
+}
+
+/** A warning shown with a booking. */
+export type BookingWarning = 'certificateRequired' | 'noMutIntervention';
+
+/** The warnings of a booking: 'Certificat est requis', 'Pas intervention Mutuelle' (S1 §2.6). */
+export function bookingWarnings(booking: {
+  readonly certificateNeeded?: boolean | null;
+  readonly certificateReceived?: boolean | null;
+  readonly noMutIntervention?: boolean | null;
+}): BookingWarning[] {
+  const warnings: BookingWarning[] = [];
+  if (booking.certificateNeeded && !booking.certificateReceived) warnings.push('certificateRequired');
+  if (booking.noMutIntervention) warnings.push('noMutIntervention');
+  return warnings;
+}

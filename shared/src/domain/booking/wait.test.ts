@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { WAIT_TIMES, waitPrice } from './wait.ts';
+
+describe('golden case 3: wait price', () => {
+  it.each([
+    ['0', 0],
+    ['00:30', 5],
+    ['01:00', 10],
+    ['01:30', 15],
+    ['02:00', 20],
+    ['02:30', 25],
+    ['03:00', 30],
+  ])('%s costs %i', (wait, price) => {
+    expect(waitPrice(wait)).toBe(price);
+  });
+
+  it('offers exactly these choices', () => {
+    expect(WAIT_TIMES).toEqual(['0', '00:30', '01:00', '01:30', '02:00', '02:30', '03:00']);
+  });
+
+  it('costs nothing when no waiting is noted', () => {
+    expect(waitPrice(null)).toBe(0);
+    expect(waitPrice('')).toBe(0);
+  });
+});

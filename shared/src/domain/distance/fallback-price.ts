@@ -1,0 +1,18 @@
+import { fromCents, toCents, type Money } from '../money/money.ts';
+
+/** Euros a kilometre of the fallback price (S1 §9). */
+export const FALLBACK_RATE = 0.3595;
+
+const TEN_THOUSANDTHS_A_KM = 3595;
+
+/** The fallback price of a leg, in whole euros: kilometres × 0.3595, rounded up. */
+export function fallbackPrice(km: number): Money {
+  const metres = Math.round(km * 1000);
+  return Math.ceil((metres * TEN_THOUSANDTHS_A_KM) / 10_000_000);
+}
+
+/** What the estimator shows for the outbound trip: one euro more, at least 10. For display only, never saved (DECISIONS 22). */
+export const shownOutboundPrice = (price: Money): Money => Math.max(10, fromCents(toCents(price) + 100));
+
+/** What the estimator shows for the whole: two euros more. For display only, never saved (DECISIONS 22). */
+export const shownTotalPrice = (price: Money): Money => fromCents(toCents(price) + 200);

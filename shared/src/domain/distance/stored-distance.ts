@@ -1,0 +1,54 @@
+import type { BookingType } from '../booking/enums.ts';
+import type { TripDistance, TripFigures, TripLeg } from './trip-distance.ts';
+
+/** What is left of a stored distance after checking it: old bookings may lack a type or the legs. */
+export type StoredDistance = Pick<TripDistance, 'to' | 'back' | 'simple'> & {
+  readonly totals: Partial<TripDistance['totals']>;
+};
+
+/** Reads the JSON text a booking keeps its distance in; `undefined` when it is empty or no such text. */
+export function parseStoredDistance(text: string | null | undefined): StoredDistance | undefined {
+  const value = parseJson(text);
+  if (!isRecord(value) || !isRecord(value.totals)) return undefined;
+  const { totals } = value;
+  return {
+    to: legsOf(value.to),
+    back: legsOf(value.back),
+    simple: legsOf(value.simple),
+    totals: Object.fromEntries(
+      (['to', 'back', 'simple', 'total'] as const).flatMap((type) => {
+        const figures = figuresOf(totals[type]);
+        return figures ? [[type, figures]] : [];
+      }),
+    ),
+  };
+}
+
+/** Price, km and seconds stored for a type of trip. */
+export const storedFigures = (text: string | null | undefined, type: BookingType): TripFigures | undefined =>
+  parseStoredDistance(text)?.totals[type];
+
+function parseJson(text: string | null | undefined): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function figuresOf(value: unknown): TripFigures | undefined {
+  if (!isRecord(value)) return undefined;
+  const { price, distance, duration } = value;
+  return typeof price === 'number' && typeof distance === 'number' && typeof duration === 'number'
+    ? { price, distance, duration }
+    : undefined;
+}
+
+const legsOf = (value: unknown): TripLeg[] =>
+  (Array.isArray(value) ? value : []).flatMap((leg: unknown) => {
+    const trip = isRecord(leg) ? figuresOf(leg.trip) : undefined;
+    return trip ? [{ trip }] : [];
+  });

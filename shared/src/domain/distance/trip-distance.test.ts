@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { fallbackPrice, shownOutboundPrice, shownTotalPrice } from './fallback-price.ts';
+import { parseStoredDistance, storedFigures } from './stored-distance.ts';
+import { computedPrice, loadedSeconds, tripDistance } from './trip-distance.ts';
+
+const result = tripDistance(
+  [
+    { distance: 3.2, duration: 480 },
+    { distance: 18.65, duration: 1920 },
+  ],
+  [
+    { distance: 18.9, duration: 1950 },
+    { distance: 3.2, duration: 480 },
+  ],
+);
+
+describe('golden case 4: fallback price and estimator', () => {
+  it.each([
+    [3.2, 2],
+    [18.65, 7],
+    [18.9, 7],
+    [0, 0],
+  ])('%d km cost %i', (km, price) => {
+    expect(fallbackPrice(km)).toBe(price);
+  });
+
+  it('rounds each leg up before it sums', () => {
+    expect(result.totals.to.price).toBe(9);
+    expect(result.totals.back.price).toBe(9);
+    expect(result.totals.simple.price).toBe(9);
+    expect(result.totals.total.price).toBe(18);
+  });
+
+  it.each([
+    [9, 10],
+    [4, 10],
+    [23, 24],
+  ])('shows an outbound price of %i as %i', (price, shown) => {
+    expect(shownOutboundPrice(price)).toBe(shown);
+  });
+
+  it('shows a total of 18 as 20', () => {
+    expect(shownTotalPrice(result.totals.total.price)).toBe(20);
+  });
+});
+
+describe('legs and totals', () => {
+  it('sums km and seconds for each type; simple is to', () => {
+    expect(result.totals.to).toEqual({ price: 9, distance: 21.85, duration: 2400 });
+    expect(result.totals.total).toEqual({ price: 18, distance: 43.95, duration: 4830 });
+    expect(result.simple).toEqual(result.to);
+    expect(computedPrice(result, 'back')).toBe(9);
+  });
+
+  it('takes the legs after the pick-up as the loaded ones', () => {
+    expect(loadedSeconds(result)).toBe(1920);
+  });
+
+  it('keeps what else the router knows of a leg', () => {
+    const { to } = tripDistance([{ distance: 1, duration: 60, origin: 'Depot' }], []);
+    expect(to[0]?.trip).toEqual({ distance: 1, duration: 60, origin: 'Depot', price: 1 });
+  });
+});
+
+describe('the distance a booking keeps', () => {
+  it('comes back as it was stored', () => {
+    expect(parseStoredDistance(JSON.stringify(result))).toEqual(result);
+    expect(storedFigures(JSON.stringify(result), 'to')?.distance).toBe(21.85);
+  });
+
+  it.each([null, '', '{', '[]', '"text"', '{"totals":3}'])('is nothing when the text is %j', (text) => {
+    expect(parseStoredDistance(text)).toBeUndefined();
+  });
+
+  it('drops what is incomplete in old bookings', () => {
+    const stored = parseStoredDistance('{"totals":{"to":{"price":9,"distance":3,"duration":60},"back":{"price":"9"}},"to":[{"trip":{}}]}');
+    expect(stored).toEqual({ to: [], back: [], simple: [], totals: { to: { price: 9, distance: 3, duration: 60 } } });
+  });
+});

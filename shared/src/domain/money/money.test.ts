@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { averageMoney, multiplyMoney, percentOf, roundMoney, subtractMoney, sumMoney, toCents } from './money.ts';
+
+describe('money', () => {
+  it.each([
+    [1.005, 101],
+    [2.675, 268],
+    [0.285, 29],
+    [-0.125, -13],
+    [35.1, 3510],
+    ['17.30', 1730],
+    ['-2.505', -251],
+    [1e-7, 0],
+    [null, 0],
+    ['', 0],
+  ])('rounds %s half up to %i cents', (value, cents) => {
+    expect(toCents(value)).toBe(cents);
+  });
+
+  it.each(['12,5', 'abc', '1.2.3', '.'])('refuses %s as a stored amount', (text) => {
+    expect(() => toCents(text)).toThrow(RangeError);
+  });
+
+  it('refuses what is not a finite number', () => {
+    expect(() => toCents(Number.NaN)).toThrow(RangeError);
+    expect(() => toCents(Number.POSITIVE_INFINITY)).toThrow(RangeError);
+  });
+
+  it('sums without the drift of binary fractions', () => {
+    expect(sumMoney([0.1, 0.2])).toBe(0.3);
+    expect(sumMoney(Array.from({ length: 1000 }, () => 0.1))).toBe(100);
+    expect(sumMoney([10, null, undefined, '2.55'])).toBe(12.55);
+  });
+
+  it('subtracts, multiplies and takes percentages to the cent', () => {
+    expect(subtractMoney(0.3, 0.1)).toBe(0.2);
+    expect(multiplyMoney(0.9, 15)).toBe(13.5);
+    expect(multiplyMoney(1.78, 20)).toBe(35.6);
+    expect(percentOf(17.3, 12.5)).toBe(2.16);
+    expect(percentOf(-17.3, 12.5)).toBe(-2.16);
+    expect(averageMoney([0.01, 0.02])).toBe(0.02);
+    expect(averageMoney([])).toBe(0);
+    expect(roundMoney(2.345)).toBe(2.35);
+  });
+});

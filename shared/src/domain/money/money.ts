@@ -1,0 +1,64 @@
+import { decimalOf, divideHalfUp, parseDecimal, roundHalfUp } from './decimal.ts';
+
+/** An amount in euros with at most two decimals, as the API carries it. */
+export type Money = number;
+
+/** An amount in whole euro cents: every sum is made with these. */
+export type Cents = number;
+
+/** What a field of money may hold on its way in: a number, an exact decimal text from the database, or nothing. */
+export type MoneyInput = number | string | null | undefined;
+
+/** Whether an amount was given at all; an explicit 0 was. */
+export const isGiven = (value: MoneyInput): value is number | string =>
+  value !== null && value !== undefined && value !== '';
+
+/**
+ * Euros to cents, half up to the cent (half away from zero below 0); nothing given counts as 0.
+ * @throws RangeError when a text is not a decimal number with a point.
+ */
+export function toCents(value: MoneyInput): Cents {
+  if (!isGiven(value)) return 0;
+  if (typeof value === 'number') {
+    const near = Math.round(value * 100);
+    return Number.isSafeInteger(near) && near / 100 === value ? near : Number(roundHalfUp(decimalOf(value), 2));
+  }
+  const decimal = parseDecimal(value);
+  if (!decimal) throw new RangeError(`Not an amount: ${value}`);
+  return Number(roundHalfUp(decimal, 2));
+}
+
+/** Cents to euros. */
+export const fromCents = (cents: Cents): Money => cents / 100;
+
+/** Rounds euros half up to the cent. */
+export const roundMoney = (value: MoneyInput): Money => fromCents(toCents(value));
+
+/** The exact sum of amounts; nothing given counts as 0. */
+export function sumMoney(values: Iterable<MoneyInput>): Money {
+  let cents = 0;
+  for (const value of values) cents += toCents(value);
+  return fromCents(cents);
+}
+
+/** `a` minus `b`, exactly. */
+export const subtractMoney = (a: MoneyInput, b: MoneyInput): Money => fromCents(toCents(a) - toCents(b));
+
+/** An amount times any number (kilometres, trips), half up to the cent. */
+export function multiplyMoney(value: MoneyInput, factor: number): Money {
+  const { units, scale } = decimalOf(factor);
+  return fromCents(Number(roundHalfUp({ units: BigInt(toCents(value)) * units, scale }, 0)));
+}
+
+/** `percent` percent of an amount, half up to the cent: 12.5 % of 17.30 is 2.16. */
+export function percentOf(value: MoneyInput, percent: number): Money {
+  const { units, scale } = decimalOf(percent);
+  return fromCents(Number(roundHalfUp({ units: BigInt(toCents(value)) * units, scale: scale + 2 }, 0)));
+}
+
+/** The mean of amounts, half up to the cent; 0 of none. */
+export function averageMoney(values: readonly MoneyInput[]): Money {
+  if (values.length === 0) return 0;
+  const total = values.reduce<Cents>((sum, value) => sum + toCents(value), 0);
+  return fromCents(Number(divideHalfUp(BigInt(total), BigInt(values.length))));
+}

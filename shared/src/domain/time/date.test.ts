@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  belgianDate,
+  daysBetween,
+  eachDay,
+  endOfMonth,
+  isIsoDate,
+  isWeekend,
+  isoDate,
+  startOfWeek,
+  toIsoDate,
+  weekdayOf,
+} from './date.ts';
+
+describe('calendar days', () => {
+  it.each([
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-03-28', 2, '2026-03-30'],
+    ['2026-10-24', 2, '2026-10-26'],
+  ])('adds days: %s and %i is %s', (date, days, expected) => {
+    expect(addDays(date, days)).toBe(expected);
+    expect(daysBetween(date, expected)).toBe(days);
+  });
+
+  it('stays in the month when months differ in length', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+    expect(addMonths('2026-03-15', -6)).toBe('2025-09-15');
+    expect(endOfMonth('2024-02-10')).toBe('2024-02-29');
+  });
+
+  it.each(['2026-02-31', '2026-13-01', '2026-1-1', '', 'today'])('knows that %j is no day', (text) => {
+    expect(isIsoDate(text)).toBe(false);
+  });
+
+  it('knows no 31 February', () => {
+    expect(isoDate(2026, 2, 31)).toBeUndefined();
+    expect(isoDate(2026, 5, 3)).toBe('2026-05-03');
+    expect(() => addDays('2026-02-31', 1)).toThrow(RangeError);
+  });
+
+  it('accepts DD/MM/YYYY beside ISO dates', () => {
+    expect(toIsoDate('03/05/2026')).toBe('2026-05-03');
+    expect(toIsoDate('2026-05-03')).toBe('2026-05-03');
+    expect(toIsoDate('31/02/2026')).toBeUndefined();
+    expect(toIsoDate('3/5/26')).toBeUndefined();
+    expect(belgianDate('2026-05-03')).toBe('03/05/2026');
+  });
+
+  it('begins the week on Monday', () => {
+    expect(startOfWeek('2026-03-15')).toBe('2026-03-09');
+    expect(weekdayOf('2026-03-15')).toBe(7);
+    expect(isWeekend('2026-03-14')).toBe(true);
+    expect(isWeekend('2026-03-16')).toBe(false);
+  });
+
+  it('lists the days of a range', () => {
+    expect(eachDay('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+    expect(eachDay('2026-03-01', '2026-02-27')).toEqual([]);
+  });
+});

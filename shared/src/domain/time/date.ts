@@ -1,0 +1,74 @@
+/** A calendar day as `YYYY-MM-DD`; days compare and sort as text. */
+export type IsoDate = string;
+
+const DAY_MS = 86_400_000;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/u;
+const BELGIAN = /^(\d{2})\/(\d{2})\/(\d{4})$/u;
+
+const utc = (date: IsoDate): Date => {
+  if (!isIsoDate(date)) throw new RangeError(`Not a date: ${date}`);
+  return new Date(`${date}T00:00:00Z`);
+};
+
+const isoOf = (date: Date): IsoDate => date.toISOString().slice(0, 10);
+
+/** The ISO date of a year, month (1 to 12) and day; `undefined` when there is no such day (31/02). */
+export function isoDate(year: number, month: number, day: number): IsoDate | undefined {
+  if (![year, month, day].every(Number.isInteger) || year < 1000 || year > 9999) return undefined;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? isoOf(date) : undefined;
+}
+
+/** Whether a text is an existing day written `YYYY-MM-DD`. */
+export function isIsoDate(text: string): boolean {
+  const [, year, month, day] = ISO.exec(text) ?? [];
+  return isoDate(Number(year), Number(month), Number(day)) === text;
+}
+
+/** Reads `YYYY-MM-DD` or `DD/MM/YYYY`; `undefined` when it is neither or no such day exists. */
+export function toIsoDate(text: string): IsoDate | undefined {
+  const [, day, month, year] = BELGIAN.exec(text) ?? [];
+  if (day) return isoDate(Number(year), Number(month), Number(day));
+  return isIsoDate(text) ? text : undefined;
+}
+
+/** `DD/MM/YYYY` of an ISO date, as invoices and exports print it. */
+export const belgianDate = (date: IsoDate): string => date.split('-').toReversed().join('/');
+
+/** The day `days` later, or earlier when negative. */
+export const addDays = (date: IsoDate, days: number): IsoDate => isoOf(new Date(utc(date).getTime() + days * DAY_MS));
+
+/** The same day `months` later, or the last of that month when it is shorter. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const first = utc(startOfMonth(date));
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const month = isoOf(first);
+  const day = Math.min(Number(date.slice(8)), Number(endOfMonth(month).slice(8)));
+  return `${month.slice(0, 8)}${String(day).padStart(2, '0')}`;
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  Math.round((utc(to).getTime() - utc(from).getTime()) / DAY_MS);
+
+/** Day of the week, 1 Monday to 7 Sunday. */
+export const weekdayOf = (date: IsoDate): number => utc(date).getUTCDay() || 7;
+
+/** Whether a day is a Saturday or Sunday. */
+export const isWeekend = (date: IsoDate): boolean => weekdayOf(date) > 5;
+
+/** The Monday of the week. */
+export const startOfWeek = (date: IsoDate): IsoDate => addDays(date, 1 - weekdayOf(date));
+
+/** The first day of the month. */
+export const startOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 8)}01`;
+
+/** The last day of the month. */
+export function endOfMonth(date: IsoDate): IsoDate {
+  const first = utc(startOfMonth(date));
+  return isoOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)));
+}
+
+/** Every day from `start` to `end`, both included; none when the end precedes the start. */
+export const eachDay = (start: IsoDate, end: IsoDate): IsoDate[] =>
+  Array.from({ length: Math.max(0, daysBetween(start, end) + 1) }, (_, index) => addDays(start, index));

@@ -1,0 +1,41 @@
+import { addDays, addMonths, endOfMonth, startOfMonth, startOfWeek, type IsoDate } from './date.ts';
+
+/** A span of days, both ends included. */
+export interface DateRange {
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+}
+
+/** The ranges offered as presets beside two date fields. */
+export const RANGE_PRESETS = ['today', 'thisWeek', 'thisMonth', 'previousMonth'] as const;
+
+/** One of {@link RANGE_PRESETS}. */
+export type RangePreset = (typeof RANGE_PRESETS)[number];
+
+/** The month a day lies in, first to last day. */
+export const monthOf = (date: IsoDate): DateRange => ({ start: startOfMonth(date), end: endOfMonth(date) });
+
+/** The whole month before the one a day lies in: the default of the driver wallet (S3 §9). */
+export const previousMonthOf = (date: IsoDate): DateRange => monthOf(addMonths(startOfMonth(date), -1));
+
+/** From six months before to the end of the current month: the default of the archived client invoices (S3 §9). */
+export const archiveRangeOf = (today: IsoDate): DateRange => ({
+  start: addMonths(startOfMonth(today), -6),
+  end: endOfMonth(today),
+});
+
+/** Yesterday to 21 days ahead: what the timeline loads when nothing else is asked (DECISIONS 30). */
+export const timelineRangeOf = (today: IsoDate): DateRange => ({ start: addDays(today, -1), end: addDays(today, 21) });
+
+const PRESETS: Readonly<Record<RangePreset, (today: IsoDate) => DateRange>> = {
+  today: (today) => ({ start: today, end: today }),
+  thisWeek: (today) => ({ start: startOfWeek(today), end: addDays(startOfWeek(today), 6) }),
+  thisMonth: monthOf,
+  previousMonth: previousMonthOf,
+};
+
+/** The days of a preset, seen from today. */
+export const presetRange = (preset: RangePreset, today: IsoDate): DateRange => PRESETS[preset](today);
+
+/** Whether a range may be used: the end does not precede the start (S1 §5). */
+export const isValidRange = ({ start, end }: DateRange): boolean => start <= end;

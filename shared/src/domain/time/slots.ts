@@ -1,0 +1,40 @@
+import { addMinutes, minutesOf, type ClockTime } from './clock.ts';
+
+/** A two-hour slot of a driver's day. */
+export interface Slot {
+  /** The value stored for the slot, 0 to 5. */
+  readonly index: number;
+  readonly from: ClockTime;
+  readonly to: ClockTime;
+}
+
+/** The slots of a day: 07-09, 09-11, 11-13, 13-15, 15-17, 17-19 (S1 §9). */
+export const SLOTS: readonly Slot[] = Array.from({ length: 6 }, (_, index) => ({
+  index,
+  from: addMinutes('07:00', index * 120),
+  to: addMinutes('09:00', index * 120),
+}));
+
+/**
+ * Reads the comma list of marked slots. A marked slot is one in which the driver is NOT available (DECISIONS 32),
+ * so nothing stored means free all day. Doubles and values that are no slot are dropped.
+ */
+export function parseSlots(available: string | null | undefined): number[] {
+  const indexes = (available ?? '').split(',').filter((part) => part.trim() !== '').map(Number);
+  return SLOTS.map(({ index }) => index).filter((index) => indexes.includes(index));
+}
+
+/** The comma list of marked slots, ascending. */
+export const slotsText = (indexes: Iterable<number>): string => parseSlots([...indexes].join(',')).join(',');
+
+/** The slots a trip from `from` to `to` touches; when `to` is the earlier one, the trip began the evening before. */
+export function slotsOfTrip(from: ClockTime, to: ClockTime): number[] {
+  const start = from > to ? 0 : minutesOf(from);
+  // A trip of no length still lies in the slot that begins with it.
+  const end = Math.max(minutesOf(to), start + 1);
+  return SLOTS.filter((slot) => start < minutesOf(slot.to) && end > minutesOf(slot.from)).map(({ index }) => index);
+}
+
+/** Whether a driver with these marked slots is free during a trip. */
+export const isDriverFree = (available: string | null | undefined, from: ClockTime, to: ClockTime): boolean =>
+  !slotsOfTrip(from, to).some((slot) => parseSlots(available).includes(slot));
