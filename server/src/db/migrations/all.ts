@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely';
+import * as textSearch from './0001_text_search.ts';
+import * as peopleAndPlaces from './0002_people_and_places.ts';
+import * as access from './0003_access.ts';
+import * as bookings from './0004_bookings.ts';
+import * as bookingDays from './0005_booking_days.ts';
+import * as invoices from './0006_invoices.ts';
+import * as office from './0007_office.ts';
+
+/** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
+export const migrations: Record<string, Migration> = {
+  '0001_text_search': textSearch,
+  '0002_people_and_places': peopleAndPlaces,
+  '0003_access': access,
+  '0004_bookings': bookings,
+  '0005_booking_days': bookingDays,
+  '0006_invoices': invoices,
+  '0007_office': office,
+};

@@ -1,0 +1,320 @@
+import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+
+/**
+ * The tables as TypeScript sees them. Columns carry the names of the contract. Dates are `YYYY-MM-DD`, times `HH:mm`,
+ * money and kilometres numbers (the column keeps exact decimals), see pool.ts.
+ */
+export interface Database {
+  app_user: AppUserTable;
+  driver: DriverTable;
+  client: ClientTable;
+  destination: DestinationTable;
+  insurance: InsuranceTable;
+  carecenter: CarecenterTable;
+  mcode: McodeTable;
+  session: SessionTable;
+  sign_in_attempt: SignInAttemptTable;
+  outbox: OutboxTable;
+  booking: BookingTable;
+  booking_history: BookingHistoryTable;
+  booking_day: BookingDayTable;
+  availability: AvailabilityTable;
+  client_invoice: ClientInvoiceTable;
+  driver_invoice: DriverInvoiceTable;
+  insurance_invoice: InsuranceInvoiceTable;
+  client_invoice_line: InvoiceLineTable;
+  driver_invoice_line: InvoiceLineTable;
+  insurance_invoice_line: InvoiceLineTable;
+  setting: SettingTable;
+  log: LogTable;
+  daily_report: DailyReportTable;
+}
+
+export type Role = 'client' | 'driver' | 'dispatch' | 'account' | 'invoice' | 'admin' | 'lead' | 'super';
+export type BookingType = 'to' | 'back' | 'simple';
+export type WaitTime = '0' | '00:30' | '01:00' | '01:30' | '02:00' | '02:30' | '03:00';
+
+/** Filled in by the database, never written. */
+type Computed = ColumnType<string, never, never>;
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+/** Written as JSON text. */
+type Json<T> = ColumnType<T, string, string>;
+
+interface AddressColumns {
+  address: string | null;
+  zip: string | null;
+  city: string | null;
+  fullAddress: string | null;
+}
+
+interface PlaceColumns extends AddressColumns {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+interface PersonColumns {
+  firstname: string;
+  lastname: string;
+  birthday: string | null;
+  tel: string | null;
+  mobile: string | null;
+  email: string | null;
+}
+
+export interface AppUserTable extends PersonColumns, AddressColumns {
+  id: Generated<number>;
+  role: Role;
+  car: string | null;
+  zones: string | null;
+  client_from: string | null;
+  passwordHash: string | null;
+  mustChangePassword: Generated<boolean>;
+  search: Computed;
+}
+
+export interface DriverTable extends PersonColumns, PlaceColumns {
+  id: Generated<number>;
+  active: Generated<boolean>;
+  bank_account: string | null;
+  postbox: string | null;
+  car: string | null;
+  zones: string | null;
+  refreshTime: Generated<number>;
+  commission: number | null;
+  search: Computed;
+}
+
+export interface ClientTable extends PersonColumns, PlaceColumns {
+  id: Generated<number>;
+  postbox: string | null;
+  client_from: string | null;
+  ssn: string | null;
+  mcode: string | null;
+  basePrice: number | null;
+  factuur: Generated<boolean>;
+  info: string | null;
+  comment: string | null;
+  problem: Generated<boolean>;
+  invoiceName: string | null;
+  invoiceAddress: string | null;
+  postbox2: string | null;
+  search: Computed;
+}
+
+export interface DestinationTable extends PlaceColumns {
+  id: Generated<number>;
+  name: string;
+  tel: string | null;
+  search: Computed;
+}
+
+export interface InsuranceTable extends AddressColumns {
+  id: Generated<number>;
+  name: string;
+  cn: string | null;
+  postbox: string | null;
+  tel: string | null;
+  email: string | null;
+  bank_account: string | null;
+  min10km: number | null;
+  plus10km: number | null;
+  comment: string | null;
+  search: Computed;
+}
+
+export interface CarecenterTable extends PlaceColumns {
+  id: Generated<number>;
+  name: string;
+  email_address: string | null;
+  tel: string | null;
+  visited: Generated<boolean>;
+  marked: Generated<boolean>;
+  subscribed_id: string | null;
+  search: Computed;
+}
+
+export interface McodeTable {
+  id: Generated<number>;
+  mcode: string;
+  name: string | null;
+  price_other: number | null;
+  price_dialyse: number | null;
+  price_radio: number | null;
+  price_chemo: number | null;
+}
+
+export interface SessionTable {
+  id: string;
+  userId: number;
+  createdAt: Moment;
+  expiresAt: Moment;
+}
+
+export interface SignInAttemptTable {
+  key: string;
+  failures: number;
+  lastAt: Moment;
+  lockedUntil: Moment | null;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  kind: 'mail' | 'notification';
+  recipient: string;
+  subject: string | null;
+  body: string;
+  createdAt: Moment;
+  sentAt: Moment | null;
+}
+
+export interface NonReimbursed {
+  monthlyBudget?: number | null;
+  perDay?: number | null;
+  perPart?: number | null;
+}
+
+export interface BookingTable {
+  id: Generated<number>;
+  driverId: number;
+  clientId: number;
+  destinationId: number;
+  insuranceId: number | null;
+  type: BookingType;
+  back: Generated<boolean>;
+  ap_date: string;
+  ap_time: string;
+  pick_time: string | null;
+  ap_waittime: Generated<WaitTime>;
+  waitprice: Generated<number>;
+  motive: Generated<number>;
+  ticket_price: Generated<number>;
+  price: number | null;
+  price_driver: number | null;
+  factuur: Generated<boolean>;
+  factuurDriver: Generated<boolean>;
+  creditDriver: Generated<boolean>;
+  creditAmount: number | null;
+  creditReason: string | null;
+  commission: number | null;
+  accepted: Generated<number>;
+  status: Generated<number>;
+  charged: Generated<boolean>;
+  comment: string | null;
+  info: string | null;
+  pick_address: string;
+  /** JSON text, as it came. */
+  distance: string | null;
+  certificateNeeded: Generated<boolean>;
+  certificateReceived: Generated<boolean>;
+  mutualPatientID: string | null;
+  mutualDistance: number | null;
+  mutualAmount: number | null;
+  mutualPatientAmount: number | null;
+  mutualComment: string | null;
+  noMutIntervention: Generated<boolean>;
+  min10km: number | null;
+  plus10km: number | null;
+  nonReimbursed: ColumnType<NonReimbursed | null, string | null | undefined, string | null>;
+  archivedAt: Moment | null;
+}
+
+export interface BookingFieldChange {
+  field: string;
+  old: string | number | boolean | null;
+  new: string | number | boolean | null;
+}
+
+export interface BookingHistoryTable {
+  id: Generated<number>;
+  bookingId: number;
+  at: Moment;
+  userId: number | null;
+  userName: string;
+  action: 'create' | 'update' | 'delete' | 'archive';
+  changes: Json<BookingFieldChange[]>;
+}
+
+/** Written by triggers only. */
+export interface BookingDayTable {
+  ap_date: string;
+  version: number;
+}
+
+export interface AvailabilityTable {
+  driverId: number;
+  date: string;
+  slots: number[];
+}
+
+export interface ClientInvoiceTable {
+  id: number;
+  date: string;
+  clientId: number;
+  amount: number;
+  factuur: Generated<boolean>;
+  invoiceName: string | null;
+  invoiceAddress: string | null;
+  status: Generated<number>;
+  recall: Generated<number>;
+  cancelledAt: Moment | null;
+  search: Computed;
+}
+
+export interface DriverInvoiceTable {
+  id: number;
+  date: string;
+  driverId: number;
+  clientId: number | null;
+  amount: number;
+  factuur: Generated<boolean>;
+  status: Generated<number>;
+  cancelledAt: Moment | null;
+}
+
+export interface InsuranceInvoiceTable {
+  id: number;
+  date: string;
+  insuranceId: number;
+  clientId: number | null;
+  amount: number;
+  status: Generated<number>;
+  cancelledAt: Moment | null;
+}
+
+export interface InvoiceLineTable {
+  invoiceId: number;
+  position: number;
+  bookingId: number;
+  live: Generated<boolean>;
+  amount: number;
+  snapshot: Json<Record<string, unknown>>;
+}
+
+export interface SettingTable {
+  id: Generated<number>;
+  variable: string;
+  value: string | null;
+}
+
+export interface LogTable {
+  id: Generated<number>;
+  time: Moment;
+  userId: number | null;
+  role: string | null;
+  method: string;
+  url: string;
+  body: string | null;
+}
+
+export interface DailyReportTable {
+  id: Generated<number>;
+  date: string;
+  time: string;
+  userId: number | null;
+  userName: string;
+  report: string;
+}
+
+export type Row<T extends keyof Database> = Selectable<Database[T]>;
+export type NewRow<T extends keyof Database> = Insertable<Database[T]>;
+export type RowChange<T extends keyof Database> = Updateable<Database[T]>;
