@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { describeAddressPort } from '../address-port.contract.ts';
+import type { AddressBook } from './address-book.ts';
+import { createEmbeddedAddresses } from './embedded-addresses.ts';
+
+const emptyBook: AddressBook = { search: () => Promise.resolve([]), locate: () => Promise.resolve(null) };
+const addresses = createEmbeddedAddresses(emptyBook);
+const suggest = (q: string, limit = 8) => addresses.suggest({ q, limit });
+
+describeAddressPort('embedded', () => Promise.resolve(addresses));
+
+describe('embedded address suggestions', () => {
+  it.each([
+    ['rue de la loi 16 1000', 'rue de la Loi 16, 1000 Bruxelles'],
+    ['wetstraat 16', 'Wetstraat 16, 1000 Brussel'],
+    ['16 rue de la loi', 'rue de la Loi 16, 1000 Bruxelles'],
+    ['av louise 231 bte 4', 'avenue Louise 231 bte 4, 1050 Ixelles'],
+    ['chaussée de wavre 1200, 1160', 'chaussée de Wavre 1200, 1160 Auderghem'],
+    ['waversesteenweg 1200 oudergem', 'Waversesteenweg 1200, 1160 Oudergem'],
+    ['bd du souverain 36a auderghem', 'boulevard du Souverain 36A, 1160 Auderghem'],
+    ['Naamsesteenweg 10 heverlee', 'Naamsesteenweg 10, 3001 Heverlee'],
+  ])('offers for %j first %j', async (typed, expected) => {
+    const [first] = await suggest(typed);
+    expect(first).toMatchObject({ fullAddress: expected, complete: true, source: 'gazetteer' });
+  });
+
+  it('offers a street without a number as something to complete', async () => {
+    const [first] = await suggest('boulevard anspach');
+    expect(first).toMatchObject({ street: 'boulevard Anspach', zip: '1000', city: 'Bruxelles', houseNumber: null, complete: false });
+  });
+
+  it('offers a street of several communes in each of them', async () => {
+    const zips = (await suggest('chaussée de waterloo')).map(({ zip }) => zip);
+    expect(zips).toEqual(expect.arrayContaining(['1060', '1180']));
+  });
+
+  it('offers an address of an unlisted street as it was typed, in the middle of its locality', async () => {
+    expect(await suggest('Rue des Acacias 12, 1300 Wavre')).toContainEqual(
+      expect.objectContaining({ fullAddress: 'Rue des Acacias 12, 1300 Wavre', complete: true, zip: '1300' }),
+    );
+    expect(await suggest('Eikenlaan 5 bus 2 1702 groot-bijgaarden')).toContainEqual(
+      expect.objectContaining({ street: 'Eikenlaan', postbox: '2', city: 'Groot-Bijgaarden', complete: true }),
+    );
+  });
+
+  it('offers localities by name and by postal code', async () => {
+    expect((await suggest('louvain'))[0]).toMatchObject({ zip: '3000', city: 'Leuven', complete: false });
+    expect((await suggest('1070'))[0]).toMatchObject({ city: 'Anderlecht', complete: false });
+    expect((await suggest('107')).map(({ zip }) => zip)).toContain('1070');
+  });
+
+  it('answers nothing for text that fits nowhere', async () => {
+    expect(await suggest('xyzzy')).toEqual([]);
+    expect(await suggest('  ,, ')).toEqual([]);
+  });
+
+  it('puts own records before streets, and still leaves room for streets', async () => {
+    const known = Array.from({ length: 8 }, (_, index) => ({
+      label: `Client ${index}, rue Haute ${index}, 1000 Bruxelles`,
+      street: 'rue Haute',
+      houseNumber: String(index),
+      postbox: null,
+      zip: '1000',
+      city: 'Bruxelles',
+      fullAddress: `rue Haute ${index}, 1000 Bruxelles`,
+      latitude: 50.837,
+      longitude: 4.347,
+      complete: true,
+      source: 'addressBook' as const,
+    }));
+    const port = createEmbeddedAddresses({ ...emptyBook, search: () => Promise.resolve(known) });
+    const answer = await port.suggest({ q: 'rue haute', limit: 8 });
+    expect(answer).toHaveLength(8);
+    expect(answer[0]).toMatchObject({ source: 'addressBook' });
+    expect(answer).toContainEqual(expect.objectContaining({ source: 'gazetteer', street: 'rue Haute' }));
+  });
+});
+
+describe('places of addresses', () => {
+  it('knows a street, and a locality when the street is unknown', async () => {
+    expect(await addresses.geocode('Avenue Hippocrate 10, 1200 Woluwe-Saint-Lambert')).toMatchObject({ precision: 'street' });
+    expect(await addresses.geocode('Rue Inventée 3, 1420 Braine-l\'Alleud')).toMatchObject({ precision: 'locality' });
+    expect(await addresses.geocode('1070 Anderlecht')).toMatchObject({ precision: 'locality' });
+  });
+
+  it('prefers what the address book knows', async () => {
+    const place = { latitude: 50.1, longitude: 4.1 };
+    const port = createEmbeddedAddresses({ ...emptyBook, locate: () => Promise.resolve(place) });
+    expect(await port.geocode('rue Haute 1, 1000 Bruxelles')).toEqual({ ...place, precision: 'address' });
+  });
+
+  it('does not invent a place', async () => {
+    expect(await addresses.geocode('Nowhere at all')).toBeNull();
+    expect(await addresses.geocode('42')).toBeNull();
+  });
+});

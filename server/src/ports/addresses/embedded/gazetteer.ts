@@ -1,0 +1,84 @@
+import type { GeoPoint } from '../address-port.ts';
+import data from '../data/gazetteer.json' with { type: 'json' };
+import { plainWords } from './plain-text.ts';
+
+/** A locality and its postal code. */
+export interface Locality extends GeoPoint {
+  readonly zip: string;
+  readonly fr: string;
+  readonly nl: string;
+  readonly inhabitants: number;
+  /** Words of both names, as compared. */
+  readonly words: readonly string[];
+}
+
+/** A street in the area of a postal code; its position is approximate. */
+export interface Street extends GeoPoint {
+  readonly zip: string;
+  readonly fr: string;
+  readonly nl: string;
+  readonly wordsFr: readonly string[];
+  readonly wordsNl: readonly string[];
+}
+
+/** Belgian localities and main streets, in memory. */
+export interface Gazetteer {
+  /** Whom to name where the data are shown. */
+  readonly attribution: string;
+  readonly localities: readonly Locality[];
+  readonly streets: readonly Street[];
+  /** Localities of a postal code, its main one first. */
+  readonly byZip: ReadonlyMap<string, readonly Locality[]>;
+}
+
+const unique = (words: string[]): string[] => [...new Set(words)];
+
+function readLocality(line: string): Locality {
+  const [zip = '', fr = '', nl = '', , latitude, longitude, inhabitants] = line.split('|');
+  const words = unique([...plainWords(fr), ...plainWords(nl)]);
+  return { zip, fr, nl, words, latitude: Number(latitude), longitude: Number(longitude), inhabitants: Number(inhabitants) };
+}
+
+function readStreet(line: string): Street {
+  const [zip = '', fr = '', nl = '', latitude, longitude] = line.split('|');
+  const position = { latitude: Number(latitude), longitude: Number(longitude) };
+  return { zip, fr, nl, wordsFr: plainWords(fr), wordsNl: plainWords(nl), ...position };
+}
+
+function groupByZip(localities: readonly Locality[]): Map<string, Locality[]> {
+  const groups = new Map<string, Locality[]>();
+  for (const locality of localities) {
+    const group = groups.get(locality.zip);
+    if (group) group.push(locality);
+    else groups.set(locality.zip, [locality]);
+  }
+  return groups;
+}
+
+function load(): Gazetteer {
+  const localities = data.localities.map(readLocality);
+  return {
+    attribution: data.attribution,
+    localities,
+    streets: data.streets.map(readStreet),
+    byZip: groupByZip(localities),
+  };
+}
+
+let loaded: Gazetteer | undefined;
+
+/** The gazetteer shipped with the server, read on first use (a few milliseconds). */
+export const gazetteer = (): Gazetteer => (loaded ??= load());
+
+/** Languages addresses are written in: Brussels has both. */
+export type AddressLanguage = 'fr' | 'nl';
+
+/** The language of the region of a postal code; French in Brussels, where both are official. */
+export function languageOf(zip: string): AddressLanguage {
+  const code = Number(zip);
+  const dutch = (code >= 1500 && code < 4000) || code >= 8000;
+  return dutch ? 'nl' : 'fr';
+}
+
+/** Whether both languages are official there. */
+export const isBilingual = (zip: string): boolean => Number(zip) < 1300;

@@ -1,0 +1,58 @@
+import { plainWords } from './plain-text.ts';
+
+/** The parts of an address that a person typed, whole or half. */
+export interface TypedAddress {
+  /** Words of street, locality or name, as compared; without numbers that were understood. */
+  readonly words: readonly string[];
+  readonly houseNumber: string | null;
+  readonly postbox: string | null;
+  /** A postal code, when four digits are one. */
+  readonly zip: string | null;
+  /** What stands before the house number, as typed: the street when no list knows it. */
+  readonly streetAsTyped: string | null;
+  /** What stands after the house number, postal code left out: the locality as typed. */
+  readonly restAsTyped: string;
+}
+
+const BOX = /(?:[\s,]+(?:bte|bo[iî]te|bus|box|b)\.?\s*|\s*\/\s*)([0-9A-Za-z]{1,5})(?=$|[\s,])/iu;
+const NUMBER = /(?:^|[\s,])(\d{1,4}(?:\s?[a-hA-H](?![\p{L}\p{N}]))?(?:-\d{1,4})?)(?=$|[\s,])/gu;
+const ZIP = /(?:^|[\s,])(?:B-?)?([1-9]\d{3})(?=$|[\s,])/giu;
+
+/** The last four digits that are a known postal code: in `Rue X 1000, 1070 Anderlecht` it is 1070. */
+function findZip(text: string, isZip: (code: string) => boolean): RegExpExecArray | undefined {
+  const found = [...text.matchAll(ZIP)].filter((match) => isZip(match[1] ?? ''));
+  return found.at(-1);
+}
+
+const cut = (text: string, match: RegExpExecArray): string =>
+  `${text.slice(0, match.index)} , ${text.slice(match.index + match[0].length)}`;
+
+/**
+ * Takes typed text apart: `rue de la loi 16 bte 3 1000 bruxelles`, `Wetstraat 16, 1000 Brussel`, `16 rue de la Loi`.
+ * @param isZip whether four digits are a postal code.
+ */
+export function parseTypedAddress(text: string, isZip: (code: string) => boolean): TypedAddress {
+  const zipMatch = findZip(text, isZip);
+  const withoutZip = zipMatch ? cut(text, zipMatch) : text;
+  const boxMatch = BOX.exec(withoutZip) ?? undefined;
+  const boxed = boxMatch && /\d/u.test(withoutZip.slice(0, boxMatch.index)) ? boxMatch : undefined;
+  const withoutBox = boxed ? cut(withoutZip, boxed) : withoutZip;
+  const numberMatch = [...withoutBox.matchAll(NUMBER)].at(0);
+  const before = numberMatch ? withoutBox.slice(0, numberMatch.index) : withoutBox;
+  const after = numberMatch ? withoutBox.slice(numberMatch.index + numberMatch[0].length) : '';
+  const numberFirst = numberMatch !== undefined && before.trim() === '';
+  const [afterStreet = '', ...afterRest] = after.split(',');
+  const street = numberFirst ? afterStreet : before;
+  const rest = numberFirst ? afterRest.join(' ') : after;
+  return {
+    words: plainWords(`${before} ${after}`),
+    houseNumber: numberMatch?.[1]?.replace(/\s/gu, '').toUpperCase() ?? null,
+    postbox: boxed?.[1] ?? null,
+    zip: zipMatch?.[1] ?? null,
+    streetAsTyped: tidy(street) || null,
+    restAsTyped: tidy(rest),
+  };
+}
+
+const tidy = (text: string): string =>
+  text.replace(/[\s,]+/gu, ' ').trim();
