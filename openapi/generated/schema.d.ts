@@ -414,6 +414,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/gmail/listMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails in short, for the badge */
+        post: operations["listMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/gmail/getMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails with their text */
+        post: operations["getMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/gmail/deleteMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a mail */
+        post: operations["deleteMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/daily/getLimited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Daily reports, the latest first */
+        get: operations["listDailyReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a daily report */
+        post: operations["createDailyReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a daily report */
+        put: operations["updateDailyReport"];
+        post?: never;
+        /** Delete a daily report */
+        delete: operations["deleteDailyReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client": {
         parameters: {
             query?: never;
@@ -703,6 +809,1050 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carecenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All care centers */
+        get: operations["listCareCenters"];
+        put?: never;
+        /** Create a care center */
+        post: operations["createCareCenter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carecenter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** One care center, as a list of one */
+        get: operations["getCareCenter"];
+        /** Change a care center */
+        put: operations["updateCareCenter"];
+        post?: never;
+        /** Delete a care center */
+        delete: operations["deleteCareCenter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/campaign/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subscribe an address to the mailing list */
+        post: operations["subscribeMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/campaign/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unsubscribe a member of the mailing list */
+        post: operations["unsubscribeMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/campaign/data/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Campaigns or templates of the mailing list */
+        get: operations["listCampaignData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/campaign/data/{kind}/{extra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One campaign or template, as a list of one */
+        get: operations["getCampaignData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The log, the latest first */
+        get: operations["listLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Refused, because log lines are kept
+         * @description Always a 403 `logs.readOnly`.
+         */
+        delete: operations["deleteLog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/totalByDriver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Totals of each driver */
+        post: operations["listDriverWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/totalByDriverDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Totals of each driver in a range of days */
+        post: operations["listDriverWalletsByDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/bookingsByDriverDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bookings of one driver in a range of days */
+        post: operations["listDriverWalletBookings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/totalByClient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Totals of each client */
+        post: operations["listClientWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/totalByClientDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Totals of each client in a range of days */
+        post: operations["listClientWalletsByDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/bookingsByClientDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bookings of one client in a range of days */
+        post: operations["listClientWalletBookings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/totalByInsurance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Totals of each insurance body */
+        post: operations["listInsuranceWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/totalByInsuranceDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Totals of each insurance body in a range of days */
+        post: operations["listInsuranceWalletsByDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/bookingsByInsuranceDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bookings of one insurance body in a range of days */
+        post: operations["listInsuranceWalletBookings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/getDriverInvoiceId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next number of a driver invoice, as a list of one
+         * @description Reserves nothing, the number counts once the invoice is made.
+         */
+        post: operations["getDriverInvoiceId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/getClientInvoiceId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next number of a client invoice, as a list of one
+         * @description Reserves nothing, the number counts once the invoice is made.
+         */
+        post: operations["getClientInvoiceId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/getInsuranceInvoiceId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next number of an insurance invoice, as a list of one
+         * @description Reserves nothing, the number counts once the invoice is made.
+         */
+        post: operations["getInsuranceInvoiceId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/setInvoiceDriver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a driver settlement
+         * @description Allocates the number and keeps the lines in one transaction. The same id with the same bookings gives the same answer; a booking on another live invoice of the kind is a 409.
+         */
+        post: operations["createDriverInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/setInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a client invoice
+         * @description Allocates the number and keeps the lines in one transaction. The same id with the same bookings gives the same answer; a booking on another live invoice of the kind is a 409.
+         */
+        post: operations["createClientInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/setInvoiceInsurance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an insurance invoice
+         * @description Allocates the number and keeps the lines in one transaction. The same id with the same bookings gives the same answer; a booking on another live invoice of the kind is a 409.
+         */
+        post: operations["createInsuranceInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/clientsInvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active client invoices */
+        get: operations["listClientInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/clientsInvoicesByDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Client invoices in a range of days */
+        post: operations["listClientInvoicesByDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/clientsUpdate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status or the reminder level of a client invoice */
+        post: operations["updateClientInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/bookingsByClientInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lines of a client invoice, as they were when it was made */
+        post: operations["listClientInvoiceBookings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/driversInvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active driver invoices */
+        get: operations["listDriverInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/driversUpdate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of a driver invoice */
+        post: operations["updateDriverInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/bookingsByDriverInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lines of a driver invoice, as they were when it was made */
+        post: operations["listDriverInvoiceBookings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/insurancesInvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active insurance invoices */
+        get: operations["listInsuranceInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/insurancesInvoicesByDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Insurance invoices in a range of days */
+        post: operations["listInsuranceInvoicesByDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/insurancesUpdate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of an insurance invoice */
+        post: operations["updateInsuranceInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/bookingsByInsuranceInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lines of an insurance invoice, as they were when it was made */
+        post: operations["listInsuranceInvoiceBookings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** One client invoice, as a list of one */
+        get: operations["getClientInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoiceInsurance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** One insurance invoice, as a list of one */
+        get: operations["getInsuranceInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/clientsArchived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Archived client invoices */
+        get: operations["listArchivedClientInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/clientsArchivedByDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archived client invoices in a range of days */
+        post: operations["listArchivedClientInvoicesByDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/driversArchived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Archived driver invoices */
+        get: operations["listArchivedDriverInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/insuranceArchived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Archived insurance invoices */
+        get: operations["listArchivedInsuranceInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All expenses */
+        get: operations["listExpenses"];
+        put?: never;
+        /** Create an expense */
+        post: operations["createExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expense/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an expense */
+        put: operations["updateExpense"];
+        post?: never;
+        /** Delete an expense */
+        delete: operations["deleteExpense"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inserts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All inserts */
+        get: operations["listInserts"];
+        put?: never;
+        /** Create an insert */
+        post: operations["createInsert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inserts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an insert */
+        put: operations["updateInsert"];
+        post?: never;
+        /** Delete an insert */
+        delete: operations["deleteInsert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/stats/getTotals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Totals of all time, as a list of one */
+        get: operations["getTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/stats/byMonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Figures by month of a year */
+        post: operations["listMonthlyStats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/stats/byDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Figures by day of a year */
+        post: operations["listDailyStats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/stats/byDay6m": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Figures by day of the six months up to a date */
+        post: operations["listHalfYearStats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/stats/byWeekDayPerHour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Amounts by weekday and hour of a year */
+        post: operations["listWeekdayStats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/stats/unpayed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is unpaid and what is late */
+        get: operations["getUnpaid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/trips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Planned transports of the external platform
+         * @description From yesterday to 20 days ahead.
+         */
+        get: operations["listTrips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transports offered and not yet answered */
+        get: operations["listInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transports that repeat */
+        get: operations["listSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/transports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Transports of a period */
+        post: operations["listTransports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/byId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The parts of one transport */
+        post: operations["getTransport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoices of the external platform */
+        get: operations["listBooqitInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/notification/sendBooking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell a driver about bookings */
+        post: operations["sendBookingNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/notification/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a driver a message */
+        post: operations["sendMessageNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/search/all": {
         parameters: {
             query?: never;
@@ -748,6 +1898,23 @@ export interface paths {
         put?: never;
         /** Addresses for what is typed, from the address book and the gazetteer */
         post: operations["suggestAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/ticket/byBooking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Parking receipts of a booking */
+        post: operations["listTicketsByBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1552,6 +2719,88 @@ export interface components {
             duration: number;
             geometry: components["schemas"]["Geometry"];
         };
+        /** @description Which mails. */
+        MailQuery: {
+            /** @description Search text as the mailbox understands it, such as is:unread */
+            q?: string | null;
+        };
+        /** @description A mail. */
+        MailReference: {
+            /** @description Id of the mail in the mailbox */
+            id: string;
+        };
+        /** @description A mail, in short. */
+        MailSummary: {
+            /** @description Id of the mail in the mailbox */
+            id: string;
+            /** @description Sender */
+            From: string;
+            /** @description Subject */
+            Subject: string;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            Date: string;
+            /** @description Not yet read */
+            unread: boolean;
+            /** @description First words of the text */
+            snippet: string;
+        };
+        /** @description A mail. */
+        Mail: {
+            /** @description Id of the mail in the mailbox */
+            id: string;
+            /** @description Sender */
+            From: string;
+            /** @description Subject */
+            Subject: string;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            Date: string;
+            /** @description Not yet read */
+            unread: boolean;
+            /** @description First words of the text */
+            snippet: string;
+            /** @description Address it was delivered to */
+            DeliveredTo: string;
+            /** @description Text of the mail; markup is removed */
+            body: string;
+        };
+        /** @description A daily report to write or change. */
+        DailyReportForm: {
+            /**
+             * Format: date
+             * @description Day of the report
+             */
+            date: string;
+            /** @description Time of the report */
+            time?: string | null;
+            /** @description Author, of the roles super, admin or dispatch; the signed-in user when left out */
+            user?: number | null;
+            /** @description Text */
+            report: string;
+        };
+        /** @description A daily report. */
+        DailyReport: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the report
+             */
+            date: string;
+            /** @description Time of the report */
+            time: string | null;
+            /** @description Author */
+            user: number | null;
+            /** @description First and last name of the author */
+            user_name: string | null;
+            /** @description Text */
+            report: string;
+        };
         /** @description A client to create or change. Left out on creation means null, or false for flags; left out on a change keeps the value. */
         ClientForm: {
             /** @description First name */
@@ -2119,6 +3368,861 @@ export interface components {
             /** @description Number of the record */
             id: number;
         };
+        /** @description A care center to create or change. */
+        CareCenterForm: {
+            /** @description Degrees north, WGS 84 */
+            latitude?: number | null;
+            /** @description Degrees east, WGS 84 */
+            longitude?: number | null;
+            /** @description Name */
+            name: string;
+            /** @description E-mail address; saved as it is, the list marks a wrong one */
+            email_address?: string | null;
+            /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
+            tel?: string | null;
+            /** @description Street and house number */
+            address: string;
+            /** @description Postal code, four digits in Belgium */
+            zip: string;
+            /** @description Locality */
+            city: string;
+            /** @description Whole address on one line, as chosen from the suggestions */
+            fullAddress?: string | null;
+            /** @description Somebody has visited it */
+            visited?: boolean;
+            /** @description Marked */
+            marked?: boolean;
+            /** @description Member id of the mailing list, null when not subscribed */
+            subscribed_id?: string | null;
+        };
+        /** @description A care center. */
+        CareCenter: {
+            /** @description Degrees north, WGS 84 */
+            latitude: number | null;
+            /** @description Degrees east, WGS 84 */
+            longitude: number | null;
+            /** @description Name */
+            name: string;
+            /** @description E-mail address; saved as it is, the list marks a wrong one */
+            email_address: string | null;
+            /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
+            tel: string | null;
+            /** @description Street and house number */
+            address: string | null;
+            /** @description Postal code, four digits in Belgium */
+            zip: string | null;
+            /** @description Locality */
+            city: string | null;
+            /** @description Whole address on one line, as chosen from the suggestions */
+            fullAddress: string | null;
+            /** @description Somebody has visited it */
+            visited: boolean;
+            /** @description Marked */
+            marked: boolean;
+            /** @description Member id of the mailing list, null when not subscribed */
+            subscribed_id: string | null;
+            /** @description Number of the record */
+            id: number;
+        };
+        /** @description An address to subscribe. */
+        SubscribeForm: {
+            /**
+             * @description subscribed, or pending until the address confirms; subscribed when left out
+             * @enum {string}
+             */
+            status?: "subscribed" | "pending";
+            /** @description Mailing list; the configured one when left out */
+            list?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address
+             */
+            email_address: string;
+            /** @description What letters call the member */
+            merge_fields?: {
+                /** @description Name */
+                NAME?: string | null;
+                /** @description Phone number */
+                PHONE?: string | null;
+                /** @description Whole address on one line, as chosen from the suggestions */
+                ADDRESS?: string | null;
+            };
+        };
+        /** @description The member. */
+        SubscribeAnswer: {
+            /** @description Member id, to be stored as subscribed_id; null when the mailing list refused */
+            id: string | null;
+        };
+        /** @description A member to unsubscribe. */
+        UnsubscribeForm: {
+            /** @description Member id */
+            id: string;
+            /** @description Mailing list; the configured one when left out */
+            list?: string | null;
+        };
+        /** @description A campaign or a template of the mailing list. */
+        CampaignData: {
+            /** @description Id at the mailing list */
+            id: string;
+            /** @description Title of the campaign or name of the template */
+            title: string;
+            /** @description List of the campaign; null for a template */
+            list_name: string | null;
+            /** @description The campaign is sent; null for a template */
+            sent: boolean | null;
+            /**
+             * Format: date-time
+             * @description When it was or will be sent
+             */
+            send_time: string | null;
+            /** @description Picture of a template */
+            thumbnail: string | null;
+        };
+        /** @description A call that changed something. Passwords, tokens and national numbers are never in it. */
+        LogEntry: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            time: string;
+            /** @description Who */
+            userId: number | null;
+            /** @description First and last name of the user */
+            user_name: string | null;
+            /** @description Role of the user at that time */
+            role: string | null;
+            /** @description Method of the call */
+            method: string;
+            /** @description Path of the call */
+            url: string;
+            /** @description Body of the call as JSON text, redacted */
+            body: string | null;
+        };
+        /** @description Bookings of one status. */
+        WalletStatusQuery: {
+            /**
+             * @description Booking status; 1 (closed) when left out
+             * @enum {integer}
+             */
+            status?: 0 | 1 | 2 | 3;
+        };
+        /** @description Bookings of one status in a range of days. */
+        WalletRangeQuery: {
+            /**
+             * @description Booking status; 1 (closed) when left out
+             * @enum {integer}
+             */
+            status?: 0 | 1 | 2 | 3;
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day, not before the first; the first when left out
+             */
+            endDate?: string | null;
+        };
+        /** @description Bookings of a driver of one status in a range of days. */
+        DriverWalletBookingsQuery: {
+            /**
+             * @description Booking status; 1 (closed) when left out
+             * @enum {integer}
+             */
+            status?: 0 | 1 | 2 | 3;
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day, not before the first; the first when left out
+             */
+            endDate?: string | null;
+            /** @description Driver */
+            driverId: number;
+        };
+        /** @description Bookings of a client of one status in a range of days. */
+        ClientWalletBookingsQuery: {
+            /**
+             * @description Booking status; 1 (closed) when left out
+             * @enum {integer}
+             */
+            status?: 0 | 1 | 2 | 3;
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day, not before the first; the first when left out
+             */
+            endDate?: string | null;
+            /** @description Client */
+            clientId: number;
+        };
+        /** @description Bookings of an insurance body of one status in a range of days. */
+        InsuranceWalletBookingsQuery: {
+            /**
+             * @description Booking status; 1 (closed) when left out
+             * @enum {integer}
+             */
+            status?: 0 | 1 | 2 | 3;
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day, not before the first; the first when left out
+             */
+            endDate?: string | null;
+            /** @description Insurance body */
+            insuranceId: number;
+        };
+        /** @description Totals of a driver; the total of the screen is the sum of amount minus commission. */
+        DriverWallet: {
+            /** @description Number of the driver */
+            id: number;
+            /** @description Number of the driver again */
+            driverId: number;
+            /** @description Last name */
+            lastname: string | null;
+            /** @description First name */
+            firstname: string | null;
+            /** @description Price and waiting, in euros */
+            amount: number;
+            /** @description Commission of the company in euros, rounded for each booking */
+            commission: number;
+            /** @description How many bookings */
+            bookings: number;
+            /** @description Driver prices, in euros */
+            price: number;
+            /** @description Waiting, in euros */
+            waitprice: number;
+            /** @description Parking, in euros; not part of amount */
+            ticket_price: number;
+        };
+        /** @description Totals of a client on one side, invoiced or cash. */
+        ClientWallet: {
+            /** @description Number of the client */
+            id: number;
+            /** @description Number of the client again */
+            clientId: number;
+            /** @description Last name */
+            lastname: string | null;
+            /** @description First name */
+            firstname: string | null;
+            /** @description How many bookings */
+            bookings: number;
+            /** @description By invoice; else cash */
+            factuur: boolean;
+            /** @description Prices, in euros */
+            price: number;
+            /** @description Waiting, in euros */
+            waitprice: number;
+            /** @description Parking, in euros */
+            ticket_price: number;
+        };
+        /** @description Totals of an insurance body; the total of the screen is the sum of amount minus patientAmount. */
+        InsuranceWallet: {
+            /** @description Number of the insurance body */
+            id: number;
+            /** @description Number of the insurance body again */
+            insuranceId: number;
+            /** @description Name */
+            name: string | null;
+            /** @description How many bookings */
+            bookings: number;
+            /** @description Gross amount, in euros */
+            amount: number;
+            /** @description Shares of the patients, in euros */
+            patientAmount: number;
+        };
+        /** @description The id, and number, of an invoice; printed on six digits. */
+        InvoiceId: {
+            /** @description Number of the record */
+            id: number;
+        };
+        /** @description Head of a driver settlement to make. */
+        DriverInvoiceHead: {
+            /** @description Number shown to the user; the answer tells the real one */
+            id?: number | null;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /** @description Amount in euros, checked against the bookings */
+            amount: number;
+            /** @description By invoice; else cash */
+            factuur?: boolean;
+            /** @description Driver */
+            driverId: number;
+            /** @description Client, when the settlement is for one client alone */
+            clientId?: number | null;
+        };
+        /** @description Head of a client invoice to make. */
+        ClientInvoiceHead: {
+            /** @description Number shown to the user; the answer tells the real one */
+            id?: number | null;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /** @description Amount in euros, checked against the bookings */
+            amount: number;
+            /** @description By invoice; else cash */
+            factuur?: boolean;
+            /** @description Client */
+            clientId: number;
+        };
+        /** @description Head of an insurance invoice to make. */
+        InsuranceInvoiceHead: {
+            /** @description Number shown to the user; the answer tells the real one */
+            id?: number | null;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /** @description Amount in euros, checked against the bookings */
+            amount: number;
+            /** @description By invoice; else cash */
+            factuur?: boolean;
+            /** @description Insurance body */
+            insuranceId: number;
+            /** @description Client, when the invoice is about one client alone */
+            clientId?: number | null;
+        };
+        /** @description A driver settlement to make. */
+        DriverInvoiceForm: {
+            /** @description Numbers of the bookings on it */
+            bookings: number[];
+            invoice: components["schemas"]["DriverInvoiceHead"];
+        };
+        /** @description A client invoice to make. */
+        ClientInvoiceForm: {
+            /** @description Numbers of the bookings on it */
+            bookings: number[];
+            invoice: components["schemas"]["ClientInvoiceHead"];
+        };
+        /** @description An insurance invoice to make. */
+        InsuranceInvoiceForm: {
+            /** @description Numbers of the bookings on it */
+            bookings: number[];
+            invoice: components["schemas"]["InsuranceInvoiceHead"];
+        };
+        /** @description Invoices of one status in a range of days. */
+        InvoiceRangeQuery: {
+            /**
+             * @description Invoice status, 0 when left out; active lists answer 0 and 2 for 0, archives answer 1
+             * @enum {integer}
+             */
+            status?: 0 | 1 | 2;
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day, not before the first; the first when left out
+             */
+            endDate?: string | null;
+        };
+        /** @description The new status: 1 moves the invoice to the archive, 0 and 2 bring it back. */
+        InvoiceStatusUpdate: {
+            /**
+             * @description 0 pending, 1 closed, 2 overdue
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+        };
+        /** @description The new status or reminder level. */
+        ClientInvoiceUpdate: {
+            /**
+             * @description 0 pending, 1 closed, 2 overdue
+             * @enum {integer}
+             */
+            status?: 0 | 1 | 2;
+            /**
+             * @description Reminder level: 0 none, 1 first, 2 formal notice, 3 third
+             * @enum {integer}
+             */
+            recall?: 0 | 1 | 2 | 3;
+        };
+        /** @description A client invoice. */
+        ClientInvoiceBookingsQuery: {
+            /** @description Invoice */
+            invoiceId: number;
+            /** @description Its client */
+            clientId: number;
+        };
+        /** @description A driver invoice. */
+        DriverInvoiceBookingsQuery: {
+            /** @description Invoice */
+            invoiceId: number;
+            /** @description Its driver */
+            driverId: number;
+        };
+        /** @description An insurance invoice. */
+        InsuranceInvoiceBookingsQuery: {
+            /** @description Invoice */
+            invoiceId: number;
+            /** @description Its insurance body */
+            insuranceId: number;
+        };
+        /** @description An invoice to a client. */
+        ClientInvoice: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /** @description Client */
+            clientId: number;
+            /** @description First name of the client */
+            firstname: string | null;
+            /** @description Last name of the client */
+            lastname: string | null;
+            /** @description Euros, at most two decimals */
+            amount: number;
+            /** @description Other name on the invoice */
+            invoiceName: string | null;
+            /**
+             * @description 0 pending, 1 closed, 2 overdue
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /**
+             * @description Reminder level: 0 none, 1 first, 2 formal notice, 3 third
+             * @enum {integer}
+             */
+            recall: 0 | 1 | 2 | 3;
+        };
+        /** @description A settlement with a driver. */
+        DriverInvoice: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /** @description Driver */
+            driverId: number;
+            /** @description Client */
+            clientId: number | null;
+            /** @description First name of the driver */
+            firstname: string | null;
+            /** @description Last name of the driver */
+            lastname: string | null;
+            /** @description Euros, at most two decimals */
+            amount: number;
+            /**
+             * @description 0 pending, 1 closed, 2 overdue
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /** @description By invoice; else cash */
+            factuur: boolean;
+            /** @description Numbers of the bookings on it */
+            bookings: number[];
+        };
+        /** @description An invoice to an insurance body. */
+        InsuranceInvoice: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /** @description Name of the insurance body */
+            name: string | null;
+            /** @description Client the invoice is about */
+            clientId: number | null;
+            /** @description Insurance body */
+            insuranceId: number;
+            /** @description Euros, at most two decimals */
+            amount: number;
+            /**
+             * @description 0 pending, 1 closed, 2 overdue
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+        };
+        /** @description An expense to create or change. */
+        ExpenseForm: {
+            /** @description Name */
+            name: string;
+            /** @description What it was for */
+            description: string;
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+            /** @description Address of the receipt */
+            imageUrl?: string | null;
+            /** @description Media type of the receipt, PDF or image */
+            contentType?: string | null;
+            /** @description Storage key of the receipt */
+            itemKey?: string | null;
+            /** @description Amount spent, in euros */
+            price?: number | null;
+        };
+        /** @description Money spent. */
+        Expense: {
+            /** @description Name */
+            name: string;
+            /** @description What it was for */
+            description: string;
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+            /** @description Address of the receipt */
+            imageUrl: string | null;
+            /** @description Media type of the receipt, PDF or image */
+            contentType: string | null;
+            /** @description Storage key of the receipt */
+            itemKey: string | null;
+            /** @description Number of the record */
+            id: number;
+            /** @description Parking receipt it comes from */
+            ticketId: string | null;
+            /** @description Amount spent, in euros */
+            price: number | null;
+        };
+        /** @description An incoming amount to create or change. */
+        InsertForm: {
+            /** @description Name */
+            name: string;
+            /** @description What it was for */
+            description: string;
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+            /** @description Address of the receipt */
+            imageUrl?: string | null;
+            /** @description Media type of the receipt, PDF or image */
+            contentType?: string | null;
+            /** @description Storage key of the receipt */
+            itemKey?: string | null;
+            /** @description Amount received, in euros */
+            amount?: number | null;
+        };
+        /** @description Money received. */
+        Insert: {
+            /** @description Name */
+            name: string;
+            /** @description What it was for */
+            description: string;
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+            /** @description Address of the receipt */
+            imageUrl: string | null;
+            /** @description Media type of the receipt, PDF or image */
+            contentType: string | null;
+            /** @description Storage key of the receipt */
+            itemKey: string | null;
+            /** @description Number of the record */
+            id: number;
+            /** @description Parking receipt it comes from */
+            ticketId: string | null;
+            /** @description Amount received, in euros */
+            amount: number | null;
+        };
+        /** @description The year. */
+        StatsQuery: {
+            /** @description A year, YYYY, or a day in it, YYYY-MM-DD */
+            date: string;
+        };
+        /** @description Totals of all time. */
+        StatsTotals: {
+            /** @description Clients */
+            clients: number;
+            /** @description Bookings */
+            bookings: number;
+            total_price_all: components["schemas"]["StatsMoney"];
+            total_cash: components["schemas"]["StatsMoney"];
+            total_factuur: components["schemas"]["StatsMoney"];
+            total_invoiced: components["schemas"]["StatsMoney"];
+        };
+        /** @description A total in euros, larger than a single amount may be. */
+        StatsMoney: number;
+        /** @description Figures of a month. */
+        MonthlyStats: {
+            /** @description Month */
+            month: number;
+            /** @description Year */
+            year: number;
+            amount: components["schemas"]["StatsMoney"];
+            profit: components["schemas"]["StatsMoney"];
+            /** @description Bookings */
+            bookings: number;
+        };
+        /** @description Figures of a day; profit is the company's share, the rest of amount the drivers'. */
+        DailyStats: {
+            /**
+             * Format: date
+             * @description Day
+             */
+            day: string;
+            amount: components["schemas"]["StatsMoney"];
+            profit: components["schemas"]["StatsMoney"];
+            /** @description Bookings */
+            bookings: number;
+        };
+        /** @description Amount of a weekday and hour. */
+        WeekdayStats: {
+            /**
+             * @description Weekday, to be translated
+             * @enum {string}
+             */
+            day_name: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+            /** @description Hour of the appointment */
+            hour: number;
+            amount: components["schemas"]["StatsMoney"];
+        };
+        /** @description Three lists: the total amount, the late amount, and the amount of each client. */
+        Unpaid: [
+            components["schemas"]["UnpaidAmount"][],
+            components["schemas"]["UnpaidAmount"][],
+            components["schemas"]["UnpaidClient"][]
+        ];
+        /** @description An unpaid amount. */
+        UnpaidAmount: {
+            amount: components["schemas"]["StatsMoney"];
+        };
+        /** @description What a client has not paid. */
+        UnpaidClient: {
+            /** @description Client */
+            clientId: number;
+            /** @description Last name */
+            lastname: string | null;
+            /** @description First name */
+            firstname: string | null;
+            amount: components["schemas"]["StatsMoney"];
+        };
+        /** @description A period and tags. */
+        TransportsQuery: {
+            /** @description The period */
+            dates: {
+                /**
+                 * Format: date-time
+                 * @description Start, UTC
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description End, UTC, not before the start
+                 */
+                end: string;
+            };
+            /** @description Filter names joined by semicolons: invoiced, invoiceable, invoicingStarted, certificateNeeded, certificatePresent, certificateSent, noMutInvoicingIntervention */
+            tags?: string | null;
+        };
+        /** @description A transport. */
+        TransportQuery: {
+            /** @description Transport id */
+            transportId: string;
+        };
+        /** @description Transports, each as a list of its parts: outbound, then return. */
+        TransportGroups: components["schemas"]["Transport"][][];
+        /** @description A part of a transport of the external platform. */
+        Transport: {
+            /** @description Transport id */
+            transportId: string;
+            /** @description Status on the platform: accepted, cancelledByBooker, cancelledByTransporter, toConfirmDelete … */
+            status: string;
+            /** @description Booking type of the part, `back` for a return part */
+            type?: string | null;
+            /** @description 2 for the return part */
+            returnPart?: number | null;
+            /** @description Tags */
+            tags?: string[];
+            /** @description A certificate is needed */
+            certificateNeeded?: boolean;
+            request: components["schemas"]["TransportRequest"];
+            /** @description The assignment, once there is one */
+            assignment?: components["schemas"]["TransportAssignment"] | null;
+            /** @description How the platform matched it */
+            matchingState?: components["schemas"]["TransportMatching"] | null;
+        };
+        /** @description What was asked for. */
+        TransportRequest: {
+            /**
+             * Format: date-time
+             * @description Time of the appointment
+             */
+            dateTime: string;
+            /** @description Reason: chemotherapy, dialysis, radiotherapy, consultation … */
+            reason: string | null;
+            /** @description Metres */
+            distance: number | null;
+            /** @description Remark of the booker */
+            info?: string | null;
+            /** @description The passenger */
+            passenger: components["schemas"]["TransportPassenger"] | null;
+            pickup: components["schemas"]["TransportPlace"];
+            dropOff: components["schemas"]["TransportPlace"];
+        };
+        /** @description The passenger. */
+        TransportPassenger: {
+            /** @description First name */
+            firstName?: string | null;
+            /** @description Last name */
+            lastName?: string | null;
+            /** @description Day of birth, as the platform writes it */
+            dateOfBirth?: string | null;
+            /** @description E-mail address */
+            email?: string | null;
+            /** @description Phone number */
+            phoneNumber?: string | null;
+            /** @description Mutuality */
+            mutuality?: string | null;
+            /** @description National number */
+            rrNumber?: string | null;
+        };
+        /** @description Where the transport starts or ends. */
+        TransportPlace: {
+            /** @description Name of the place */
+            name?: string | null;
+            /** @description Street */
+            street?: string | null;
+            /** @description House number */
+            number?: string | null;
+            /** @description Box number */
+            box?: string | null;
+            /** @description Postal code, four digits in Belgium */
+            zipCode?: string | null;
+            /** @description Locality */
+            locality?: string | null;
+            /** @description [longitude, latitude] */
+            coordinates?: number[] | null;
+            /** @description Phone number */
+            phoneNumber?: string | null;
+        };
+        /** @description The assignment and its price. */
+        TransportAssignment: {
+            /** @description The price */
+            price?: {
+                /** @description In all, in euros */
+                total?: number | null;
+                /** @description Who pays what */
+                distribution?: {
+                    /** @description Part that is not reimbursed */
+                    nonReimbursed?: components["schemas"]["NonReimbursed"] | null;
+                } | null;
+            } | null;
+        };
+        /** @description How the platform matched the transport. */
+        TransportMatching: {
+            /** @description The price */
+            price?: {
+                /** @description In all, in euros; used as it is when present */
+                total?: number | null;
+            } | null;
+            /** @description Drivers who refused */
+            rejectedDrivers?: string[];
+        };
+        /** @description An invoice of the external platform. */
+        BooqitInvoice: {
+            /** @description Number of the invoice */
+            invoiceNumber: string;
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            createdAt: string;
+            /** @description Totals */
+            totals: {
+                /** @description Without VAT, in euros */
+                totalExcl: number;
+            };
+            /** @description Transports on it */
+            transportIds: string[];
+        };
+        /** @description A message to a driver. */
+        MessageNotification: {
+            /** @description Text of the message */
+            msg: string;
+            /** @description Driver */
+            driverId: number;
+            /** @description Name of the driver */
+            name?: string | null;
+        };
+        /** @description A message about bookings, with the demand the driver answers: accept or refuse until it ends. */
+        BookingNotification: {
+            /** @description Text of the message */
+            msg: string;
+            /** @description Driver */
+            driverId: number;
+            /** @description Name of the driver */
+            name?: string | null;
+            /** @description Booking the message is about */
+            id?: number | null;
+            /**
+             * Format: date-time
+             * @description Until when the driver may answer; in 15 minutes when left out
+             */
+            endtime?: string | null;
+            /** @description Seconds the driver has to answer */
+            timer?: number | null;
+            /**
+             * Format: date-time
+             * @description When the message was written
+             */
+            timestamp?: string | null;
+            /** @description The trip, and its return trip if there is one */
+            bookings?: components["schemas"]["DemandBooking"][];
+            /** @description Price offered to the driver, in euros */
+            price?: number | null;
+            /** @description Further remark */
+            other?: string | null;
+        };
+        /** @description A trip of a demand. */
+        DemandBooking: {
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+            /** @description Pick-up time */
+            picktime: string | null;
+            /** @description From where to where */
+            trip: {
+                /** @description Address it starts at */
+                origin: string;
+                /** @description Address it ends at */
+                destination: string;
+            };
+        };
+        /** @description The notification is accepted. */
+        NotificationAnswer: {
+            /** @description Identifies the notification */
+            id: string;
+            /** @description The app of the driver was reached; else it waits in the outbox */
+            delivered: boolean;
+        };
         /** @description What is looked for. */
         SearchQuery: {
             /** @description Search text; accents and case do not matter */
@@ -2225,6 +4329,27 @@ export interface components {
             /** @description Destination of the address book that stands there */
             destinationId?: number | null;
         };
+        /** @description A booking. */
+        TicketQuery: {
+            /** @description Booking */
+            bookingId: number;
+        };
+        /** @description A parking receipt. */
+        Ticket: {
+            /** @description Booking */
+            bookingId: number;
+            /** @description Identifies the receipt */
+            ticketId: string;
+            /** @description Name of the driver */
+            driver: string | null;
+            /**
+             * Format: date
+             * @description Day of the receipt
+             */
+            date: string | null;
+            /** @description Address of the photo */
+            imageUrl: string | null;
+        };
     };
     responses: {
         /** @description Refused or failed. 400 validation, 401 no session, 403 not allowed, 404 unknown record, 409 conflict, 429 too many attempts, 501 not implemented yet, 500 failure. */
@@ -2328,6 +4453,12 @@ export type DistanceTotal = components['schemas']['DistanceTotal'];
 export type DirectionsQuery = components['schemas']['DirectionsQuery'];
 export type Directions = components['schemas']['Directions'];
 export type DirectionsLeg = components['schemas']['DirectionsLeg'];
+export type MailQuery = components['schemas']['MailQuery'];
+export type MailReference = components['schemas']['MailReference'];
+export type MailSummary = components['schemas']['MailSummary'];
+export type Mail = components['schemas']['Mail'];
+export type DailyReportForm = components['schemas']['DailyReportForm'];
+export type DailyReport = components['schemas']['DailyReport'];
 export type ClientForm = components['schemas']['ClientForm'];
 export type ClientRow = components['schemas']['ClientRow'];
 export type Client = components['schemas']['Client'];
@@ -2345,12 +4476,72 @@ export type UserSummary = components['schemas']['UserSummary'];
 export type RolesQuery = components['schemas']['RolesQuery'];
 export type MCodeForm = components['schemas']['MCodeForm'];
 export type MCode = components['schemas']['MCode'];
+export type CareCenterForm = components['schemas']['CareCenterForm'];
+export type CareCenter = components['schemas']['CareCenter'];
+export type SubscribeForm = components['schemas']['SubscribeForm'];
+export type SubscribeAnswer = components['schemas']['SubscribeAnswer'];
+export type UnsubscribeForm = components['schemas']['UnsubscribeForm'];
+export type CampaignData = components['schemas']['CampaignData'];
+export type LogEntry = components['schemas']['LogEntry'];
+export type WalletStatusQuery = components['schemas']['WalletStatusQuery'];
+export type WalletRangeQuery = components['schemas']['WalletRangeQuery'];
+export type DriverWalletBookingsQuery = components['schemas']['DriverWalletBookingsQuery'];
+export type ClientWalletBookingsQuery = components['schemas']['ClientWalletBookingsQuery'];
+export type InsuranceWalletBookingsQuery = components['schemas']['InsuranceWalletBookingsQuery'];
+export type DriverWallet = components['schemas']['DriverWallet'];
+export type ClientWallet = components['schemas']['ClientWallet'];
+export type InsuranceWallet = components['schemas']['InsuranceWallet'];
+export type InvoiceId = components['schemas']['InvoiceId'];
+export type DriverInvoiceHead = components['schemas']['DriverInvoiceHead'];
+export type ClientInvoiceHead = components['schemas']['ClientInvoiceHead'];
+export type InsuranceInvoiceHead = components['schemas']['InsuranceInvoiceHead'];
+export type DriverInvoiceForm = components['schemas']['DriverInvoiceForm'];
+export type ClientInvoiceForm = components['schemas']['ClientInvoiceForm'];
+export type InsuranceInvoiceForm = components['schemas']['InsuranceInvoiceForm'];
+export type InvoiceRangeQuery = components['schemas']['InvoiceRangeQuery'];
+export type InvoiceStatusUpdate = components['schemas']['InvoiceStatusUpdate'];
+export type ClientInvoiceUpdate = components['schemas']['ClientInvoiceUpdate'];
+export type ClientInvoiceBookingsQuery = components['schemas']['ClientInvoiceBookingsQuery'];
+export type DriverInvoiceBookingsQuery = components['schemas']['DriverInvoiceBookingsQuery'];
+export type InsuranceInvoiceBookingsQuery = components['schemas']['InsuranceInvoiceBookingsQuery'];
+export type ClientInvoice = components['schemas']['ClientInvoice'];
+export type DriverInvoice = components['schemas']['DriverInvoice'];
+export type InsuranceInvoice = components['schemas']['InsuranceInvoice'];
+export type ExpenseForm = components['schemas']['ExpenseForm'];
+export type Expense = components['schemas']['Expense'];
+export type InsertForm = components['schemas']['InsertForm'];
+export type Insert = components['schemas']['Insert'];
+export type StatsQuery = components['schemas']['StatsQuery'];
+export type StatsTotals = components['schemas']['StatsTotals'];
+export type StatsMoney = components['schemas']['StatsMoney'];
+export type MonthlyStats = components['schemas']['MonthlyStats'];
+export type DailyStats = components['schemas']['DailyStats'];
+export type WeekdayStats = components['schemas']['WeekdayStats'];
+export type Unpaid = components['schemas']['Unpaid'];
+export type UnpaidAmount = components['schemas']['UnpaidAmount'];
+export type UnpaidClient = components['schemas']['UnpaidClient'];
+export type TransportsQuery = components['schemas']['TransportsQuery'];
+export type TransportQuery = components['schemas']['TransportQuery'];
+export type TransportGroups = components['schemas']['TransportGroups'];
+export type Transport = components['schemas']['Transport'];
+export type TransportRequest = components['schemas']['TransportRequest'];
+export type TransportPassenger = components['schemas']['TransportPassenger'];
+export type TransportPlace = components['schemas']['TransportPlace'];
+export type TransportAssignment = components['schemas']['TransportAssignment'];
+export type TransportMatching = components['schemas']['TransportMatching'];
+export type BooqitInvoice = components['schemas']['BooqitInvoice'];
+export type MessageNotification = components['schemas']['MessageNotification'];
+export type BookingNotification = components['schemas']['BookingNotification'];
+export type DemandBooking = components['schemas']['DemandBooking'];
+export type NotificationAnswer = components['schemas']['NotificationAnswer'];
 export type SearchQuery = components['schemas']['SearchQuery'];
 export type GeoSearchQuery = components['schemas']['GeoSearchQuery'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type AddressQuery = components['schemas']['AddressQuery'];
 export type AddressSuggestion = components['schemas']['AddressSuggestion'];
+export type TicketQuery = components['schemas']['TicketQuery'];
+export type Ticket = components['schemas']['Ticket'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ResponseInserted = components['responses']['Inserted'];
 export type ResponseAffected = components['responses']['Affected'];
@@ -2893,6 +5084,150 @@ export interface operations {
                     "application/json": components["schemas"]["Directions"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSummary"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDailyReports: {
+        parameters: {
+            query?: {
+                /** @description At most so many rows */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyReport"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDailyReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyReportForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDailyReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyReportForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteDailyReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3560,6 +5895,1428 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listCareCenters: {
+        parameters: {
+            query?: {
+                /** @description Search text; accents and case do not matter */
+                q?: string;
+                /** @description At most so many rows */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareCenter"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCareCenter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareCenterForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCareCenter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The care center */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareCenter"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCareCenter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareCenterForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCareCenter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    subscribeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeForm"];
+            };
+        };
+        responses: {
+            /** @description The member */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribeAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    unsubscribeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCampaignData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What is listed */
+                kind: "campaigns" | "templates";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignData"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCampaignData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What is listed */
+                kind: "campaigns" | "templates";
+                /** @description Its id at the mailing list */
+                extra: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignData"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLogs: {
+        parameters: {
+            query?: {
+                /** @description Search text; accents and case do not matter */
+                q?: string;
+                /** @description At most so many rows */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDriverWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WalletStatusQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverWallet"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDriverWalletsByDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletRangeQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverWallet"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDriverWalletBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverWalletBookingsQuery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Bookings"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WalletStatusQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientWallet"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientWalletsByDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletRangeQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientWallet"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientWalletBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientWalletBookingsQuery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Bookings"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInsuranceWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WalletStatusQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceWallet"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInsuranceWalletsByDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletRangeQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceWallet"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInsuranceWalletBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsuranceWalletBookingsQuery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Bookings"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDriverInvoiceId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WalletStatusQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceId"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClientInvoiceId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WalletStatusQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceId"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInsuranceInvoiceId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WalletStatusQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceId"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDriverInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverInvoiceForm"];
+            };
+        };
+        responses: {
+            /** @description The invoice made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceId"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createClientInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientInvoiceForm"];
+            };
+        };
+        responses: {
+            /** @description The invoice made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceId"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createInsuranceInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsuranceInvoiceForm"];
+            };
+        };
+        responses: {
+            /** @description The invoice made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceId"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientInvoicesByDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceRangeQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateClientInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientInvoiceUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientInvoiceBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientInvoiceBookingsQuery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Bookings"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDriverInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDriverInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceStatusUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDriverInvoiceBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverInvoiceBookingsQuery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Bookings"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInsuranceInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInsuranceInvoicesByDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceRangeQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateInsuranceInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceStatusUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInsuranceInvoiceBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsuranceInvoiceBookingsQuery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Bookings"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClientInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInsuranceInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listArchivedClientInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listArchivedClientInvoicesByDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceRangeQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listArchivedDriverInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listArchivedInsuranceInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listExpenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Expense"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createExpense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateExpense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteExpense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInserts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insert"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createInsert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsertForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateInsert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsertForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteInsert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatsTotals"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMonthlyStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatsQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthlyStats"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDailyStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatsQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyStats"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listHalfYearStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatsQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyStats"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWeekdayStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatsQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekdayStats"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUnpaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Three lists: total, late, by client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unpaid"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTrips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportGroups"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportGroups"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportGroups"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTransports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportsQuery"];
+            };
+        };
+        responses: {
+            /** @description Transports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportGroups"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTransport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportQuery"];
+            };
+        };
+        responses: {
+            /** @description The transport, empty when unknown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportGroups"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBooqitInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooqitInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendBookingNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingNotification"];
+            };
+        };
+        responses: {
+            /** @description Accepted for delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendMessageNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageNotification"];
+            };
+        };
+        responses: {
+            /** @description Accepted for delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     searchAll: {
         parameters: {
             query?: never;
@@ -3630,6 +7387,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AddressSuggestion"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTicketsByBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"][];
                 };
             };
             default: components["responses"]["Problem"];

@@ -60,7 +60,7 @@ function fileReader() {
       if (optional) return {};
       throw error;
     }
-    const content = inline(parse(text, { maxAliasCount: -1 }), file);
+    const content = inline(parse(text, { maxAliasCount: -1, merge: true }), file);
     parsed.set(file, content);
     return content;
   }

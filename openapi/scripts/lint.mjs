@@ -1,2 +1,13 @@
 // @ts-check
-export function lint() { return []; }
+/** The house rules of the contract, beyond what makes an OpenAPI document valid. */
+import { lintOperations } from './lint-operations.mjs';
+import { lintReferences } from './lint-references.mjs';
+import { lintSchemas } from './lint-schemas.mjs';
+
+/**
+ * @param {Record<string, any>} document the bundled document
+ * @returns {string[]} one message a fault; empty when every rule holds
+ */
+export function lint(document) {
+  return [...lintReferences(document), ...lintOperations(document), ...lintSchemas(document)];
+}

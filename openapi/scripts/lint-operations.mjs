@@ -1,0 +1,85 @@
+// @ts-check
+import { listOperations } from './operations.mjs';
+import { resolve } from './references.mjs';
+
+/** @typedef {Record<string, any>} Json */
+
+/**
+ * Every operation has a name of its own, a summary, a declared tag, a known permission, a closed request body and Problem as default answer.
+ * @param {Json} document
+ * @returns {string[]}
+ */
+export function lintOperations(document) {
+  const pages = new Set(document.components?.schemas?.PageName?.enum ?? []);
+  const tags = new Set((document.tags ?? []).map((/** @type {Json} */ tag) => tag.name));
+  /** @type {Map<string, string>} */ const seen = new Map();
+  return listOperations(document).flatMap(({ path, method, operation }) => {
+    const place = `${method.toUpperCase()} ${path}`;
+    const id = operation.operationId;
+    const faults = [
+      ...nameFaults(id, seen.get(id)),
+      ...(operation.summary ? [] : ['has no summary']),
+      ...(operation.tags?.length === 1 && tags.has(operation.tags[0]) ? [] : ['needs exactly one tag that openapi.yaml declares']),
+      ...permissionFaults(operation, pages),
+      ...propertyPermissionFaults(document, operation, pages),
+      ...(operation.responses?.default?.$ref === '#/components/responses/Problem' ? [] : ['has no default Problem response']),
+      ...parameterFaults(document, path, operation),
+      ...bodyFaults(document, operation),
+    ];
+    if (id) seen.set(id, place);
+    return faults.map((fault) => `${place} ${fault}`);
+  });
+}
+
+/** @param {string | undefined} id @param {string | undefined} other place that has the name already */
+function nameFaults(id, other) {
+  if (!id) return ['has no operationId'];
+  if (!/^[a-z][A-Za-z0-9]*$/.test(id)) return [`has the operationId ${id}, which is not in camelCase`];
+  return other ? [`has the operationId ${id}, which ${other} already has`] : [];
+}
+
+/** @param {Json} operation @param {Set<string>} pages */
+function permissionFaults(operation, pages) {
+  const permission = operation['x-permission'];
+  if (!Array.isArray(permission) || permission.length === 0) return ['has no x-permission'];
+  if (permission.length === 1 && permission[0] === 'public') {
+    return operation.security?.length === 0 ? [] : ['is public and needs `security: []`'];
+  }
+  const faults = operation.security ? ['overrides security without being public'] : [];
+  if (permission.length === 1 && permission[0] === 'signed-in') return faults;
+  return [...faults, ...permission.filter((name) => !pages.has(name)).map((name) => `names the unknown page ${name} in x-permission`)];
+}
+
+/** @param {Json} document @param {Json} operation @param {Set<string>} pages */
+function propertyPermissionFaults(document, operation, pages) {
+  const schema = resolve(document, operation.requestBody?.content?.['application/json']?.schema ?? {});
+  return Object.entries(operation['x-property-permission'] ?? {}).flatMap(([name, needed]) => [
+    ...(schema.properties?.[name] ? [] : [`has an x-property-permission for ${name}, which its body lacks`]),
+    ...needed.filter((/** @type {string} */ page) => !pages.has(page)).map((/** @type {string} */ page) => `names the unknown page ${page} in x-property-permission`),
+  ]);
+}
+
+/** @param {Json} document @param {string} path @param {Json} operation */
+function parameterFaults(document, path, operation) {
+  const declared = [...(document.paths[path].parameters ?? []), ...(operation.parameters ?? [])];
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  return [
+    ...inPath.filter((name) => !declared.some((parameter) => parameter.in === 'path' && parameter.name === name)).map((name) => `does not declare the path parameter ${name}`),
+    ...declared.filter((parameter) => !parameter.description).map((parameter) => `has the parameter ${parameter.name} without description`),
+  ];
+}
+
+/** @param {Json} document @param {Json} operation */
+function bodyFaults(document, operation) {
+  if (!operation.requestBody) return [];
+  const schema = operation.requestBody.content?.['application/json']?.schema;
+  if (!schema) return operation.requestBody.content?.['application/octet-stream'] ? [] : ['has a body without JSON schema'];
+  return isClosed(document, schema) ? [] : ['has a body that takes unknown properties'];
+}
+
+/** @param {Json} document @param {Json} node @returns {boolean} */
+function isClosed(document, node) {
+  const schema = resolve(document, node);
+  if (schema.anyOf) return schema.anyOf.every((/** @type {Json} */ part) => isClosed(document, part));
+  return schema.properties ? schema.additionalProperties === false : schema.type !== 'object';
+}
