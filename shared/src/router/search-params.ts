@@ -1,0 +1,98 @@
+/**
+ * How one value lives in the URL. A value equal to the fallback is not written, so that a plain link means "the usual view".
+ * @typeParam T the value as the page uses it
+ */
+export interface SearchParam<T> {
+  /** The value when the parameter is absent or unreadable. */
+  fallback: () => T;
+  /** Reads the text of the URL; `undefined` when it is not a value of this parameter. */
+  parse: (text: string) => T | undefined;
+  /** The text that `parse` reads back to the same value. */
+  format: (value: T) => string;
+  /** True for what a person "opens" (a record): opening it makes an entry in the history, so that Back closes it. Others replace the entry. */
+  opens?: boolean;
+}
+
+/** A free text, such as a search. Absent: empty. */
+export const textParam = (fallback = ''): SearchParam<string> => ({
+  fallback: () => fallback,
+  parse: (text) => text,
+  format: (value) => value,
+});
+
+/** A whole number between `min` and `max` (both included), such as a page; anything else in the URL gives the fallback. */
+export const numberParam = (fallback: number, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}): SearchParam<number> => ({
+  fallback: () => fallback,
+  parse: (text) => {
+    if (!/^-?\d{1,15}$/.test(text)) return undefined;
+    const value = Number(text);
+    return value >= min && value <= max ? value : undefined;
+  },
+  format: String,
+});
+
+/** The id of the record that stands open, or `undefined`. Opening one makes an entry in the history; closing removes only this parameter. */
+export const idParam = (): SearchParam<number | undefined> => ({
+  fallback: () => undefined,
+  parse: (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined),
+  format: (value) => (value === undefined ? '' : String(value)),
+  opens: true,
+});
+
+/** One of a fixed list of texts or numbers, such as a page size (`[30, 40, 'all']`). */
+export const choiceParam = <const C extends string | number>(choices: readonly C[], fallback: NoInfer<C>): SearchParam<C> => ({
+  fallback: () => fallback,
+  parse: (text) => choices.find((choice) => String(choice) === text),
+  format: String,
+});
+
+/** Several of a fixed list, such as statuses, in the list's order. Absent: the fallback (none). One unknown value gives the fallback. */
+export const choicesParam = <const C extends string | number>(choices: readonly C[], fallback: readonly NoInfer<C>[] = []): SearchParam<readonly C[]> => {
+  const format = (values: readonly C[]) => choices.filter((choice) => values.includes(choice)).join(',');
+  return {
+    fallback: () => fallback,
+    parse: (text) => {
+      const parts = text === '' ? [] : text.split(',');
+      const values = choices.filter((choice) => parts.includes(String(choice)));
+      return values.length === parts.length ? values : undefined;
+    },
+    format,
+  };
+};
+
+/** Whether something is on. Written as `1` or `0`. */
+export const flagParam = (fallback = false): SearchParam<boolean> => ({
+  fallback: () => fallback,
+  parse: (text) => (text === '1' ? true : text === '0' ? false : undefined),
+  format: (value) => (value ? '1' : '0'),
+});
+
+/** An ISO date (`YYYY-MM-DD`) that exists. The fallback may be a function, for "today". */
+export const dateParam = (fallback: string | (() => string)): SearchParam<string> => ({
+  fallback: typeof fallback === 'string' ? () => fallback : fallback,
+  parse: (text) => (existingDate(text) ? text : undefined),
+  format: (value) => value,
+});
+
+/** By which column a list is sorted, and in which direction. */
+export interface Sort<C extends string = string> {
+  readonly column: C;
+  readonly descending: boolean;
+}
+
+/** The sort of a list, written `date` or `-date`. A column outside `columns` gives the fallback. */
+export const sortParam = <const C extends string>(columns: readonly C[], fallback: Sort<NoInfer<C>>): SearchParam<Sort<C>> => ({
+  fallback: () => fallback,
+  parse: (text) => {
+    const descending = text.startsWith('-');
+    const column = columns.find((known) => known === (descending ? text.slice(1) : text));
+    return column === undefined ? undefined : { column, descending };
+  },
+  format: ({ column, descending }) => (descending ? `-${column}` : column),
+});
+
+const existingDate = (text: string) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};

@@ -1,0 +1,63 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { readSearch, splitChanges, writeSearch, type SearchSchema } from './search-string.ts';
+
+/** Writes one or several parameters in one navigation; `undefined` puts a parameter back to its fallback. */
+export type SetSearchState<V> = (changes: Partial<V>) => void;
+
+/**
+ * The part of a page's state that a link reproduces: filters, sort, page, dates, the open record. It lives in the URL alone.
+ *
+ * - All parameters changed by one call are written in one navigation; several calls in one handler, from several hooks, add up.
+ * - Values equal to their fallback are not written; parameters that other parts of the page own are kept.
+ * - Filters replace the entry of the history, so that Back leaves the page. Opening a record (`idParam`) makes an entry: Back closes it,
+ *   and closing it by hand goes back to where it was opened, or, when the page was entered with the record open, only removes the parameter.
+ *
+ * `values` keeps its identity while the values are the same.
+ * @param schema a constant declared outside the component
+ * @example
+ * const SEARCH = { q: textParam(), page: numberParam(1, { min: 1 }), id: idParam() };
+ * const [{ q, page, id }, setSearch] = useSearchState(SEARCH);
+ * setSearch({ q: 'Dupont', page: 1 });
+ */
+export function useSearchState<V extends object>(schema: SearchSchema<V>): readonly [values: V, set: SetSearchState<V>] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const values = useMemo(() => readSearch(schema, location.search), [schema, location.search]);
+  const latest = useRef({ location, navigate });
+  useLayoutEffect(() => {
+    latest.current = { location, navigate };
+  });
+
+  const set = useCallback<SetSearchState<V>>(
+    (changes) => {
+      const { location: from, navigate: go } = latest.current;
+      const written = writtenSearch.get(from) ?? from.search;
+      const search = writeSearch(schema, written, changes);
+      if (sameParams(search, written)) return;
+
+      const step = historyStep(schema, from, written, changes);
+      writtenSearch.set(from, search);
+      if (step === 'back') void go(-1);
+      else void go({ search, hash: from.hash }, { replace: step === 'replace', state: step === 'push' ? { openedHere: true } : from.state });
+    },
+    [schema],
+  );
+  return [values, set];
+}
+
+/** What was last written over a location that React has not replaced yet, so that a second write in the same handler adds to the first. */
+const writtenSearch = new WeakMap<Location, string>();
+
+function historyStep<V extends object>(schema: SearchSchema<V>, from: Location, written: string, changes: Partial<V>): 'push' | 'replace' | 'back' {
+  const { opening, other } = splitChanges(schema, changes);
+  if (opening.length === 0) return 'replace';
+  const isOpen = (search: string) => opening.some((name) => new URLSearchParams(search).has(name));
+  const closes = !isOpen(writeSearch(schema, written, changes));
+  if (closes) return other.length === 0 && written === from.search && openedHere(from.state) ? 'back' : 'replace';
+  return isOpen(written) ? 'replace' : 'push';
+}
+
+const openedHere = (state: unknown) => typeof state === 'object' && state !== null && 'openedHere' in state && state.openedHere === true;
+
+const sameParams = (left: string, right: string) => new URLSearchParams(left).toString() === new URLSearchParams(right).toString();
