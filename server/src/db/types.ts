@@ -12,7 +12,7 @@ export interface Database {
   insurance: InsuranceTable;
   carecenter: CarecenterTable;
   mcode: McodeTable;
-  session: SessionTable;
+  staff_session: SessionTable;
   sign_in_attempt: SignInAttemptTable;
   outbox: OutboxTable;
   booking: BookingTable;

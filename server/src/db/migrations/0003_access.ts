@@ -6,14 +6,14 @@ export async function up(db: Kysely<never>): Promise<void> {
 
 /** A token is good while its session is: every process sees at once when one is revoked. */
 const session = sql`
-  create table session (
+  create table staff_session (
     id uuid primary key,
     "userId" integer not null references app_user on delete cascade,
     "createdAt" timestamptz not null default now(),
     "expiresAt" timestamptz not null
   )`;
 
-const sessionUser = sql`create index session_user on session ("userId")`;
+const sessionUser = sql`create index staff_session_user on staff_session ("userId")`;
 
 /** Failures per network address and per account, shared by all processes. */
 const signInAttempt = sql`

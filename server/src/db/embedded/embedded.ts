@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { accountToRunAs } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { createCluster } from './create-cluster.ts';
+import { databaseFolder, socketFolder } from './folder.ts';
+import { takeFolder } from './folder-lock.ts';
+import { clearOrphan } from './orphan.ts';
+import { startPostmaster } from './postmaster.ts';
+
+export interface EmbeddedDatabase {
+  /** Connection string of a database of this server. */
+  url(database?: string): string;
+  stop(): Promise<void>;
+  ended: Promise<void>;
+}
+
+const defaults = {
+  random_page_cost: '1.1',
+  jit: 'off',
+  work_mem: '16MB',
+  shared_buffers: '256MB',
+  max_wal_size: '2GB',
+  max_connections: '60',
+  timezone: 'Europe/Brussels',
+  log_min_messages: 'warning',
+};
+
+/**
+ * A real PostgreSQL in the data folder, reached by a Unix socket in a private folder only. It stops with this process,
+ * however that ends. Throws when another process already runs on the same data.
+ */
+export async function startEmbeddedDatabase(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedDatabase> {
+  const account = accountToRunAs();
+  const folder = await databaseFolder(dataDir, account);
+  const release = await takeFolder(dataDir);
+  const binaries = await findBinaries(account, join(folder, 'native'));
+  const data = join(folder, 'data');
+  const socketDir = await socketFolder(folder, account);
+  await createCluster(binaries.initdb, data, account);
+  await clearOrphan(data);
+  const server = await startPostmaster({
+    postgres: binaries.postgres,
+    data,
+    socketDir,
+    logFile: join(dataDir, 'postgres.log'),
+    account,
+    settings: { ...defaults, ...settings },
+  });
+  return {
+    url: (database = 'postgres') => `postgresql://navette@/${database}?host=${encodeURIComponent(socketDir)}`,
+    ended: server.ended,
+    stop: async () => {
+      await server.stop();
+      await release();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Unix socket that answers the connection string of the run's PostgreSQL, starting it when first asked. */
+    databaseBroker: string;
+  }
+}
+
+/** One PostgreSQL for all test files of a run, started only when a test file asks for a database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'navette-test-'));
+  let server: Promise<TestServer> | undefined;
+  const broker = createServer((asking) => {
+    server ??= startTestServer(folder);
+    server.then(
+      ({ url }) => asking.end(JSON.stringify({ url })),
+      (error: unknown) => asking.end(JSON.stringify({ error: String(error) })),
+    );
+  });
+  const path = join(folder, 'broker');
+  await new Promise<void>((resolve) => broker.listen(path, resolve));
+  project.provide('databaseBroker', path);
+  return async () => {
+    broker.close();
+    await (await server?.catch(() => undefined))?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type pg from 'pg';
+import { inject } from 'vitest';
+import { createDb, type Db } from '../db/database.ts';
+import { createPool } from '../db/pool.ts';
+import { templateName, withDatabase } from './database-names.ts';
+
+export interface TestDatabase {
+  url: string;
+  pool: pg.Pool;
+  db: Db;
+  /** Ends the connections and drops the database. */
+  drop(): Promise<void>;
+}
+
+/** An empty database of one's own with the whole schema: a copy of the run's template, so it costs milliseconds. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = await askBroker();
+  const name = `navette_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = createPool(serverUrl, { max: 1 });
+  await admin.query(`create database ${name} template ${templateName}`);
+  const url = withDatabase(serverUrl, name);
+  const pool = createPool(url);
+  const db = createDb(pool);
+  return {
+    url,
+    pool,
+    db,
+    drop: async () => {
+      await db.destroy();
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+async function askBroker(): Promise<string> {
+  const answer: { url?: string; error?: string } = JSON.parse(await text(connect(inject('databaseBroker'))));
+  if (!answer.url) throw new Error(answer.error ?? 'no database for the tests');
+  return answer.url;
+}
