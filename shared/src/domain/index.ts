@@ -18,3 +18,5 @@ export * from './booking/wait.ts';
 export * from './distance/fallback-price.ts';
 export * from './distance/stored-distance.ts';
 export * from './distance/trip-distance.ts';
+export * from './time/duration.ts';
+export * from './identity/phone.ts';

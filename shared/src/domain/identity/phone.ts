@@ -1,0 +1,30 @@
+const SEPARATORS = /[\s.\-/()\u00A0\u202F]/gu;
+const ONE_DIGIT_ZONES = /^[2349]/u;
+
+/**
+ * The E.164 form phones are stored in: `0470 12 34 56` is +32470123456, `+32 (0)2 512 34 56` is +3225123456.
+ * @returns `undefined` when it can be no phone number.
+ */
+export function normalisePhone(text: string): string | undefined {
+  const dialled = text.replace(/\(0\)/u, '').replace(SEPARATORS, '').replace(/^00/u, '+');
+  const international = /^0[1-9]/u.test(dialled) ? `+32${dialled.slice(1)}` : dialled.replace(/^\+320/u, '+32');
+  const valid = international.startsWith('+32') ? /^\+32[1-9]\d{7,8}$/u : /^\+[1-9]\d{6,14}$/u;
+  return valid.test(international) ? international : undefined;
+}
+
+/** A phone as it is shown: `+32 470 12 34 56`, `+32 2 512 34 56`, `+32 81 12 34 56`. What is no known phone is shown as it is. */
+export function phoneText(phone: string): string {
+  const stored = normalisePhone(phone);
+  if (!stored) return phone.trim();
+  if (!stored.startsWith('+32')) return stored;
+  const national = stored.slice(3);
+  return ['+32', ...groupsOf(national)].join(' ');
+}
+
+/** Mobile numbers have nine digits and begin with 4; zones have one digit or two. */
+function groupsOf(national: string): string[] {
+  const zone = national.length === 9 ? 3 : ONE_DIGIT_ZONES.test(national) ? 1 : 2;
+  const rest = national.slice(zone);
+  const first = rest.length % 2 === 1 ? 3 : 2;
+  return [national.slice(0, zone), rest.slice(0, first), ...(rest.slice(first).match(/\d{2}/gu) ?? [])];
+}

@@ -1,0 +1,22 @@
+export { FormattedMessage, useIntl } from 'react-intl';
+export { parseMoneyText as parseMoney } from '../domain/money/money-text.ts';
+export {
+  clearMessages,
+  isMessages,
+  loadMessages,
+  messagesOf,
+  registerCatalogue,
+  registerMessages,
+  subscribeMessages,
+  type CatalogueLoader,
+  type Messages,
+} from './catalogues.ts';
+export { formatsOf, type Formats } from './formats.ts';
+export { localeAtom, switchLocaleAtom } from './locale-atom.ts';
+export { LocaleProvider } from './locale-provider.tsx';
+export { DEFAULT_LOCALE, FORMAT_LOCALES, isLocale, LOCALE_NAMES, LOCALES, type Locale } from './locale.ts';
+export { parseDate, type ParseDateOptions } from './parse-date.ts';
+export { parseTime } from './parse-time.ts';
+export { plainSpaces } from './spaces.ts';
+export { useFormats, useLocale, useSwitchLocale } from './use-locale.ts';
+export { messageKey, translateWith, useT, type MessageValues, type Translate } from './use-t.ts';

@@ -1,0 +1,41 @@
+import { atom } from 'jotai';
+import { loadMessages } from './catalogues.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from './locale.ts';
+
+const STORAGE_KEY = 'navette.locale';
+
+/** The stored choice, else English (S1 §1). */
+function storedLocale(): Locale {
+  try {
+    const stored = globalThis.localStorage.getItem(STORAGE_KEY);
+    return isLocale(stored) ? stored : DEFAULT_LOCALE;
+  } catch {
+    // Storage is refused in some private windows: the choice then lasts as long as the page.
+    return DEFAULT_LOCALE;
+  }
+}
+
+function storeLocale(locale: Locale): void {
+  try {
+    globalThis.localStorage.setItem(STORAGE_KEY, locale);
+  } catch {
+    // As above.
+  }
+}
+
+const chosenLocaleAtom = atom<Locale>(storedLocale());
+
+/** The language of the screens. Writing it stores the choice and does not wait for catalogues; see {@link switchLocaleAtom}. */
+export const localeAtom = atom(
+  (get) => get(chosenLocaleAtom),
+  (_get, set, locale: Locale) => {
+    storeLocale(locale);
+    set(chosenLocaleAtom, locale);
+  },
+);
+
+/** Loads every catalogue in the language, then changes to it; when one fails the language stays and the promise rejects. */
+export const switchLocaleAtom = atom(null, async (_get, set, locale: Locale) => {
+  await loadMessages(locale);
+  set(localeAtom, locale);
+});

@@ -1,0 +1,104 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearMessages, isMessages, registerCatalogue, registerMessages } from './catalogues.ts';
+import { localeAtom, switchLocaleAtom } from './locale-atom.ts';
+import { LocaleProvider } from './locale-provider.tsx';
+import { useT, type MessageValues } from './use-t.ts';
+
+function Message({ name, values }: { readonly name: string; readonly values?: MessageValues }) {
+  const t = useT();
+  return <p role="note">{t(name, values)}</p>;
+}
+
+function show(name: string, values?: MessageValues) {
+  const store = createStore();
+  render(
+    <Provider store={store}>
+      <LocaleProvider>
+        <Message name={name} {...(values ? { values } : {})} />
+      </LocaleProvider>
+    </Provider>,
+  );
+  return store;
+}
+
+const shown = () => screen.getByRole('note').textContent;
+
+beforeEach(() => {
+  clearMessages();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the language of the screens', () => {
+  it('says messages in it, marks the page and keeps the choice', () => {
+    registerMessages('shared', 'en', { 'shared.save': 'Save' });
+    registerMessages('shared', 'nl', { 'shared.save': 'Opslaan' });
+    const store = show('shared.save');
+    expect(shown()).toBe('Save');
+    expect(document.documentElement.lang).toBe('en');
+    act(() => store.set(localeAtom, 'nl'));
+    expect(shown()).toBe('Opslaan');
+    expect(document.documentElement.lang).toBe('nl');
+    expect(localStorage.getItem('navette.locale')).toBe('nl');
+  });
+
+  it('redraws when a remote brings its catalogue', () => {
+    registerMessages('dispatch', 'en', { 'booking.title': 'Bookings' });
+    show('booking.title');
+    act(() => registerMessages('dispatch', 'en', { 'booking.title': 'All bookings' }));
+    expect(shown()).toBe('All bookings');
+  });
+
+  it('loads every catalogue before it changes', async () => {
+    await registerCatalogue('dispatch', 'en', async (locale) => ({ 'booking.title': `title ${locale}` }));
+    const store = show('booking.title');
+    await act(() => store.set(switchLocaleAtom, 'fr'));
+    expect(shown()).toBe('title fr');
+  });
+
+  it('stays when a catalogue cannot be loaded', async () => {
+    await registerCatalogue('dispatch', 'en', async (locale) => {
+      if (locale === 'fr') throw new Error('unreachable');
+      return { 'booking.title': 'Bookings' };
+    });
+    const store = show('booking.title');
+    await expect(act(() => store.set(switchLocaleAtom, 'fr'))).rejects.toThrow('unreachable');
+    expect(store.get(localeAtom)).toBe('en');
+    expect(shown()).toBe('Bookings');
+  });
+});
+
+describe('messages', () => {
+  it('are parsed ones in the build', () => {
+    const compiled: unknown = JSON.parse('{"shared.hello":[{"type":0,"value":"Hello "},{"type":1,"value":"name"}]}');
+    if (!isMessages(compiled)) throw new Error('not a catalogue');
+    registerMessages('shared', 'en', compiled);
+    show('shared.hello', { name: 'Anna' });
+    expect(shown()).toBe('Hello Anna');
+  });
+
+  it('count in the language', () => {
+    registerMessages('shared', 'en', { 'shared.rows': '{count, plural, one {# row} other {# rows}}' });
+    show('shared.rows', { count: 1234 });
+    expect(shown()).toBe('1,234 rows');
+  });
+
+  it('write nothing for what is empty, and never an object', () => {
+    registerMessages('shared', 'en', { 'shared.who': '[{name}|{city}|{active}]' });
+    show('shared.who', { name: null, city: undefined, active: false });
+    expect(shown()).toBe('[||false]');
+  });
+
+  it('show their key and report it when they are missing', () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    show('shared.unknown');
+    expect(shown()).toBe('shared.unknown');
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('shared.unknown'));
+  });
+});

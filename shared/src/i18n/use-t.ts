@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+
+/** Values a message speaks of. Format dates and times first; nothing is written for null and undefined. */
+export type MessageValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Gives the text of a key in the user's language; a key without a message gives the key and is reported in development. */
+export type Translate = (key: string, values?: MessageValues) => string;
+
+/** Names a message without translating it here, so that the check of the catalogues finds the key. */
+export const messageKey = <Key extends string>(key: Key): Key => key;
+
+/** A {@link Translate} of an intl object, for code outside components. */
+export const translateWith = (intl: Pick<IntlShape, 'formatMessage'>): Translate => (key, values) =>
+  intl.formatMessage({ id: key }, values && writable(values));
+
+/**
+ * The function that says a message: `const t = useT(); t('booking.deleted', { id: 12 })`.
+ * It is the same function until the language or a catalogue changes.
+ */
+export function useT(): Translate {
+  const intl = useIntl();
+  return useMemo(() => translateWith(intl), [intl]);
+}
+
+/** A message can only write texts and numbers: anything else would come out as `null` or `[object Object]`. */
+const writable = (values: MessageValues): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : String(value ?? '')]),
+  );
