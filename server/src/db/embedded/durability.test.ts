@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bundleProgram } from '../../testing/run-typescript.ts';
+import { createPool } from '../pool.ts';
+import { startEmbeddedDatabase } from './embedded.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'navette-durable-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function rows(): Promise<Set<number>> {
+  const database = await startEmbeddedDatabase(dataDir);
+  const pool = createPool(database.url(), { max: 1 });
+  const { rows } = await pool.query<{ id: number }>('select id from written');
+  await pool.end();
+  await database.stop();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The processes of a PostgreSQL: the postmaster and its children, all at once, as a power cut would take them. */
+function killDatabase(postmaster: number): void {
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ').map(Number);
+  for (const pid of [postmaster, ...children]) process.kill(pid, 'SIGKILL');
+}
+
+it('loses no acknowledged write when the server, or the server and its database, are killed', { timeout: 60_000 }, async () => {
+  const program = await bundleProgram(new URL('../../testing/write-until-killed.ts', import.meta.url));
+  const acknowledged: number[] = [];
+  for (const [round, killed] of ['server', 'both', 'server', 'both'].entries()) {
+    const writer = program.start(dataDir, String(round * 1_000_000));
+    let postmaster = 0;
+    const lines = createInterface(writer.stdout);
+    lines.on('line', (line) => {
+      const [, pid] = line.split('postmaster ');
+      if (pid) postmaster = Number(pid);
+      else acknowledged.push(Number(line));
+    });
+    while ((acknowledged.at(-1) ?? 0) < round * 1_000_000 + 200) {
+      if (writer.exitCode !== null) throw new Error('the writer ended by itself');
+      await pause(10);
+    }
+    if (killed === 'both') killDatabase(postmaster);
+    writer.kill('SIGKILL');
+    await once(lines, 'close');
+  }
+  const kept = await rows();
+  await program.remove();
+  expect(acknowledged.length).toBeGreaterThan(800);
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+});
+
+it('keeps its data over a stop and a start', async () => {
+  const first = await startEmbeddedDatabase(dataDir);
+  const pool = createPool(first.url(), { max: 1 });
+  await pool.query('create table written as select 7 as id');
+  await pool.end();
+  await first.stop();
+  expect([...(await rows())]).toEqual([7]);
+});
+
+it('refuses a data folder that another server works in', async () => {
+  const first = await startEmbeddedDatabase(dataDir);
+  await expect(startEmbeddedDatabase(dataDir)).rejects.toThrow(/in use by process/);
+  await first.stop();
+});
