@@ -1,0 +1,43 @@
+import type { GeoPoint } from '../addresses/address-port.ts';
+
+/** When a trip takes place, in Brussels: decides whether it meets the rush hour. */
+export interface TripMoment {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:mm` */
+  readonly time: string;
+}
+
+/** The way between two places. */
+export interface RouteLeg {
+  /** Kilometres, to the metre. */
+  readonly distance: number;
+  /** Whole seconds. */
+  readonly duration: number;
+  /** Line to draw, as [latitude, longitude] pairs, from one place to the other. */
+  readonly geometry: readonly (readonly [latitude: number, longitude: number])[];
+}
+
+/** A route through places. */
+export interface Route {
+  /** One leg less than places. */
+  readonly legs: readonly RouteLeg[];
+  /** The figures are an estimate and are shown as such. */
+  readonly estimated: boolean;
+  /** Who computed it. */
+  readonly source: 'estimate' | 'osrm' | 'valhalla' | 'google';
+  /** Whom to name on the map; null for nobody. */
+  readonly attribution: string | null;
+}
+
+/**
+ * Routes by car (ARCHITECTURE: Embedded by default, real in production).
+ * Every adapter passes route-port.contract.ts.
+ */
+export interface RoutePort {
+  /**
+   * The quickest route through two or more places; null when no road leads there.
+   * Rejects when the service fails.
+   */
+  route(places: readonly GeoPoint[], moment?: TripMoment): Promise<Route | null>;
+}
