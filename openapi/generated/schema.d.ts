@@ -2360,15 +2360,15 @@ export interface components {
              * @enum {string}
              */
             ap_waittime: "0" | "00:30" | "01:00" | "01:30" | "02:00" | "02:30" | "03:00";
-            /** @description Price of waiting, 5 euros per 30 minutes */
-            waitprice: number | null;
+            /** @description Price of waiting, in euros */
+            waitprice: number;
             /**
              * @description 0 none, 1 radiotherapy, 2 kinetherapy, 3 fréquentation, 4 consultation, 5 dialysis, 6 chemotherapy, 7 shopping, 8 hospitalisation
              * @enum {integer}
              */
             motive: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-            /** @description Parking, in euros; saved as 0 when empty */
-            ticket_price: number | null;
+            /** @description Parking, in euros */
+            ticket_price: number;
             /** @description Invoice price, in euros; when empty on save the driver price, else the computed price of the trip */
             price: number | null;
             /** @description Driver price, in euros; null resets it */
@@ -2440,7 +2440,7 @@ export interface components {
             /** @description Name of the destination */
             destination_name: string | null;
             /** @description The driver is active; with an inactive one the booking is to be assigned */
-            driver_active?: boolean;
+            driver_active: boolean;
             /** @description Address of the driver (byname, getBooking) */
             driver_fullAddress?: string | null;
             /** @description Address of the client (byname, getBooking) */

@@ -21,7 +21,7 @@ export async function render(document) {
 
 /** @param {Json} document */
 async function renderTypes(document) {
-  const ast = await openapiTS(structuredClone(document), {
+  const ast = await openapiTS(Buffer.from(JSON.stringify(document)), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     defaultNonNullable: false,

@@ -1,0 +1,47 @@
+// @ts-check
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { staleFiles } from './check.mjs';
+import { faultlessDocument } from './example.mjs';
+import { render } from './render.mjs';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** @param {Record<string, string>} files */
+const commit = (files) => Object.entries(files).forEach(([name, content]) => writeFileSync(path.join(folder, name), content));
+
+describe('generated files', () => {
+  it('are up to date right after generating', async () => {
+    commit(await render(faultlessDocument()));
+    expect(staleFiles(folder, await render(faultlessDocument()))).toEqual([]);
+  });
+
+  it('are stale once the contract says something else', async () => {
+    commit(await render(faultlessDocument()));
+    const changed = faultlessDocument();
+    changed.paths['/api/booking/{id}'].put['x-permission'] = ['timeline'];
+    expect(staleFiles(folder, await render(changed))).toEqual([
+      'generated/openapi.json is stale: run `pnpm generate` and commit the result',
+      'generated/operations.ts is stale: run `pnpm generate` and commit the result',
+    ]);
+  });
+
+  it('are reported when missing', async () => {
+    const files = await render(faultlessDocument());
+    expect(staleFiles(folder, files)).toHaveLength(3);
+    expect(staleFiles(folder, files)[0]).toContain('is missing');
+  });
+
+  it('list method, path and permission of each operation', async () => {
+    const { 'operations.ts': operations } = await render(faultlessDocument());
+    expect(operations).toContain(
+      'updateBooking: {"method":"PUT","path":"/api/booking/{id}","permission":["booking","timeline"],"propertyPermission":{}}',
+    );
+  });
+});

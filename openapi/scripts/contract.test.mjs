@@ -1,0 +1,59 @@
+// @ts-check
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundle } from './bundle.mjs';
+import { lint } from './lint.mjs';
+import { listOperations } from './operations.mjs';
+
+const contract = bundle(path.resolve(import.meta.dirname, '..'));
+const operations = new Map(listOperations(contract).map(({ operation }) => [operation.operationId, operation]));
+
+/** @param {string} id */
+const permissionOf = (id) => operations.get(id)?.['x-permission'];
+
+describe('the contract', () => {
+  it('keeps its rules', () => {
+    expect(lint(contract)).toEqual([]);
+  });
+
+  it.each(['listClients', 'getClient', 'listDestinations', 'listInsurances', 'listDrivers', 'createClient', 'createDestination'])(
+    'lets whoever books trips call %s, which the booking form needs',
+    (id) => {
+      expect([['signed-in'], expect.arrayContaining(['booking'])]).toContainEqual(permissionOf(id));
+    },
+  );
+
+  it.each([
+    ['updateClient', ['client']],
+    ['deleteDestination', ['destination']],
+    ['createInsurance', ['insurances']],
+    ['listUsers', ['users']],
+    ['saveSetting', ['settings']],
+    ['listLogs', ['logs']],
+    ['createExpense', ['invoicing']],
+    ['getTotals', ['results']],
+  ])('keeps %s to %j', (id, pages) => {
+    expect(permissionOf(id)).toEqual(pages);
+  });
+
+  it('is open to the world in sign-in and change of password alone', () => {
+    const open = [...operations.values()].filter((operation) => operation['x-permission'].includes('public'));
+    expect(open.map((operation) => operation.operationId)).toEqual(['signIn', 'changePassword']);
+  });
+
+  it('asks for the invoicing permission to change the status of client and insurance invoices', () => {
+    for (const id of ['updateClientInvoice', 'updateInsuranceInvoice']) {
+      expect(operations.get(id)?.['x-property-permission']).toEqual({ status: ['invoicing'] });
+    }
+  });
+
+  it('tells national numbers in the record of a client, never in the list', () => {
+    expect(contract.components.schemas.Client.properties).toHaveProperty('ssn');
+    expect(contract.components.schemas.ClientRow.properties).not.toHaveProperty('ssn');
+  });
+
+  it('takes any part of a booking as an update, but not nothing', () => {
+    const { required, minProperties, additionalProperties } = contract.components.schemas.BookingUpdate;
+    expect({ required, minProperties, additionalProperties }).toEqual({ required: undefined, minProperties: 1, additionalProperties: false });
+  });
+});

@@ -1,0 +1,35 @@
+// @ts-check
+import { describe, expect, it } from 'vitest';
+import { flattenSchema } from './flatten.mjs';
+
+const schemas = {
+  Fields: { 'x-part': true, type: 'object', properties: { price: { type: ['number', 'null'] }, info: { type: 'string' } } },
+  Form: {
+    description: 'A form',
+    allOf: [{ $ref: '#/components/schemas/Fields' }],
+    required: ['price'],
+    unevaluatedProperties: false,
+    properties: { price: { type: 'number' } },
+  },
+  Row: { allOf: [{ $ref: '#/components/schemas/Form' }], required: ['id'], unevaluatedProperties: false, properties: { id: { type: 'integer' } } },
+};
+
+describe('compositions of objects', () => {
+  it('become one closed object, in which a later part narrows an earlier one', () => {
+    expect(flattenSchema(schemas.Form, schemas)).toEqual({
+      type: 'object',
+      description: 'A form',
+      required: ['price'],
+      additionalProperties: false,
+      properties: { price: { type: 'number' }, info: { type: 'string' } },
+    });
+  });
+
+  it('may build on compositions', () => {
+    expect(flattenSchema(schemas.Row, schemas)).toMatchObject({ required: ['price', 'id'], properties: { info: {}, id: {} } });
+  });
+
+  it('refuse to build on what does not exist', () => {
+    expect(() => flattenSchema({ allOf: [{ $ref: '#/components/schemas/Other' }] }, schemas)).toThrow('unknown schema');
+  });
+});
