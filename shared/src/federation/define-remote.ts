@@ -1,0 +1,64 @@
+import type { OperationId } from '@navette/openapi/operations';
+import type { Page } from '../domain/access/pages.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { DialogName } from './dialog-contracts.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { parseDeclaration, type RemoteDeclaration } from './remote-declaration.ts';
+import type { RouteDeclaration } from './route-declaration.ts';
+
+/** A remote as its `src/remote.ts` writes it: titles by key, name and version from its package.json. */
+export interface RemoteDefinition<Key extends string> {
+  /** The imported `package.json`. The name loses its scope and `remote-`: `@navette/remote-dispatch` is `dispatch`. */
+  readonly package: { readonly name: string; readonly version: string };
+  /** The versions of the host contract it runs on: `^1.0.0`. */
+  readonly contract: string;
+  /** Its three imported catalogues, from which the titles are taken. */
+  readonly messages: Readonly<Record<Locale, Readonly<Record<Key, string>>>>;
+  /** Key of the domain's title. */
+  readonly titleKey: NoInfer<Key>;
+  /** Its pages. */
+  readonly routes: readonly RouteDefinition<NoInfer<Key>>[];
+  /** The dialogs it offers; only names that `DialogContracts` types. */
+  readonly dialogs?: readonly { readonly name: DialogName; readonly module: `./dialogs/${string}` }[];
+  /** The operations of the API that it calls. */
+  readonly operations: readonly OperationId[];
+}
+
+/** A page as `remote.ts` writes it; see {@link RouteDeclaration} for each property. */
+export interface RouteDefinition<Key extends string> {
+  readonly path: `/${string}`;
+  readonly module: `./pages/${string}`;
+  readonly page: Page;
+  readonly titleKey: Key;
+  readonly menu?: MenuEntry;
+  readonly search?: RouteDeclaration['search'];
+  readonly layout?: RouteDeclaration['layout'];
+}
+
+/**
+ * The declaration of a remote, checked, with its titles filled in. Plain data: the build writes it as `declaration.json`.
+ * @throws {z.ZodError} when it is not a valid declaration, an `Error` when a title is missing in a language
+ * @example
+ * export default defineRemote({ package: pkg, contract: '^1.0.0', messages: { fr, nl, en }, titleKey: 'dispatch.title', routes: [
+ *   { path: '/booking', module: './pages/booking', page: 'booking', titleKey: 'booking.title', menu: { section: 'dispatching', order: 10, icon: 'clipboard-list' }, search: 'booking' },
+ * ], operations: ['listBookingsByDate'] });
+ */
+export function defineRemote<Key extends string>(definition: RemoteDefinition<Key>): RemoteDeclaration {
+  const { package: source, contract, messages, titleKey, routes, dialogs = [], operations } = definition;
+  const titled = (key: Key) => ({ titleKey: key, titles: { fr: titleIn(messages, 'fr', key), nl: titleIn(messages, 'nl', key), en: titleIn(messages, 'en', key) } });
+  return parseDeclaration({
+    name: source.name.replace(/^@[^/]+\//, '').replace(/^remote-/, ''),
+    version: source.version,
+    contract,
+    ...titled(titleKey),
+    routes: routes.map((route) => ({ ...route, ...titled(route.titleKey) })),
+    dialogs,
+    operations: [...new Set(operations)].toSorted(),
+  });
+}
+
+function titleIn<Key extends string>(messages: RemoteDefinition<Key>['messages'], locale: Locale, key: Key): string {
+  const title: string | undefined = messages[locale][key];
+  if (title === undefined) throw new Error(`messages/${locale}.json has no "${key}"`);
+  return title;
+}

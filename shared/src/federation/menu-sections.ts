@@ -1,0 +1,17 @@
+/**
+ * The skeleton of the menu, owned by the host: its sections, in their order (S1 §2.2). `home` has no heading; its entries stand at the top.
+ * A remote places its entries in a section by id, and within it by `order`.
+ */
+export const MENU_SECTIONS = [
+  { id: 'home', titleKey: null },
+  { id: 'booqit', titleKey: 'shared.menu.booqit' },
+  { id: 'dispatching', titleKey: 'shared.menu.dispatching' },
+  { id: 'invoicing', titleKey: 'shared.menu.invoicing' },
+  { id: 'others', titleKey: 'shared.menu.others' },
+] as const;
+
+/** Ids of the sections, for schemas. */
+export const MENU_SECTION_IDS = ['home', 'booqit', 'dispatching', 'invoicing', 'others'] as const satisfies readonly (typeof MENU_SECTIONS)[number]['id'][];
+
+/** Id of a section of the menu. */
+export type MenuSectionId = (typeof MENU_SECTIONS)[number]['id'];

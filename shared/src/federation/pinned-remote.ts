@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { remoteDeclarationSchema } from './remote-declaration.ts';
+import { isVersion } from './semver-range.ts';
+
+const filePath = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@~.+-]+(?:\/[\w@~.+-]+)*$/, 'A path inside the remote, without . and ..');
+const sha384 = z.string().regex(/^sha384-[A-Za-z\d+/]{64}$/, 'sha384- and 64 characters of base64');
+
+/** A remote as a release set pins it: one published version with the hash of every file. */
+export const pinnedRemoteSchema = z
+  .strictObject({
+    /** The published version. */
+    version: z.string().refine(isVersion),
+    /** Name of the global that holds its container, different for every build. */
+    container: z.string().regex(/^[A-Za-z_]\w*$/),
+    /** Folder of its files, ending in a slash: `/registry/dispatch/1.2.0/`, or an address of another origin. */
+    base: z.string().regex(/^(?:https?:\/\/[^/]+)?\/(?!\/)(?:[^?#]*\/)?$/),
+    /** The file that is loaded first, inside `base`. */
+    entry: filePath,
+    /** Every file → its hash. A file that is not listed, or whose hash differs, is refused by the browser. */
+    files: z.record(filePath, sha384),
+    /** Module (`./pages/booking`) → the files it needs besides the entry, for preloading. */
+    modules: z.record(z.string().regex(/^\.\/(?:pages|dialogs)\/[\w-]+$/), z.array(filePath)),
+    /** What the remote said of itself when it was published. */
+    declaration: remoteDeclarationSchema,
+  })
+  .superRefine(({ version, entry, files, modules, declaration }, context) => {
+    const missing = [entry, ...Object.values(modules).flat()].filter((path) => files[path] === undefined);
+    for (const path of new Set(missing)) context.addIssue({ code: 'custom', path: ['files'], message: `${path} has no hash` });
+    if (version !== declaration.version) context.addIssue({ code: 'custom', path: ['version'], message: `Pinned ${version}, declared ${declaration.version}` });
+    for (const { module } of [...declaration.routes, ...declaration.dialogs]) {
+      if (modules[module] === undefined) context.addIssue({ code: 'custom', path: ['modules'], message: `${module} is declared and missing` });
+    }
+  });
+
+/** A remote as a release set pins it. */
+export type PinnedRemote = Readonly<z.infer<typeof pinnedRemoteSchema>>;

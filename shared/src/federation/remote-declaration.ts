@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { dialogDeclarationSchema } from './dialog-declaration.ts';
+import { routeDeclarationSchema } from './route-declaration.ts';
+import { isRange, isVersion } from './semver-range.ts';
+import { titlesSchema } from './titles.ts';
+
+/** What a remote says of itself, as the build emits it (`declaration.json`) and a release set keeps it. */
+export const remoteDeclarationSchema = z
+  .strictObject({
+    /** Name of the remote, and of its folder in the registry: `dispatch`. */
+    name: z.string().regex(/^[a-z][a-z\d-]{0,40}$/),
+    /** Its version, three numbers, from its package.json. */
+    version: z.string().refine(isVersion, 'A version is three numbers: 1.2.3'),
+    /** The versions of the host contract it runs on: `^1.0.0`. */
+    contract: z.string().refine(isRange, 'A range such as ^1.0.0 or >=1.2.0 <2.0.0'),
+    /** Key of the domain's title in its catalogue. */
+    titleKey: z.string().min(1),
+    /** The domain's title, which the failure page names. */
+    titles: titlesSchema,
+    /** Its pages. */
+    routes: z.array(routeDeclarationSchema),
+    /** The dialogs it offers to other remotes. */
+    dialogs: z.array(dialogDeclarationSchema),
+    /** The operations of the API that it calls, by operationId, sorted; checked against the deployed API before a set is activated. */
+    operations: z.array(z.string().regex(/^[a-z]\w+$/)),
+  })
+  .superRefine(({ name, routes, dialogs }, context) => {
+    for (const path of repeated(routes.map((route) => route.path))) context.addIssue({ code: 'custom', path: ['routes'], message: `Two routes have the path ${path}` });
+    for (const dialog of repeated(dialogs.map((dialog) => dialog.name))) context.addIssue({ code: 'custom', path: ['dialogs'], message: `${dialog} is offered twice` });
+    for (const dialog of dialogs) {
+      if (!dialog.name.startsWith(`${name}/`)) context.addIssue({ code: 'custom', path: ['dialogs'], message: `${dialog.name} belongs to another remote than ${name}` });
+    }
+  });
+
+/** What a remote says of itself. */
+export type RemoteDeclaration = Readonly<z.infer<typeof remoteDeclarationSchema>>;
+
+/**
+ * Reads a declaration at the edge.
+ * @throws {z.ZodError} naming each property that is missing, wrong or unknown
+ */
+export const parseDeclaration = (value: unknown): RemoteDeclaration => remoteDeclarationSchema.parse(value);
+
+const repeated = (texts: readonly string[]) => [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];

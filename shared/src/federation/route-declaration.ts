@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { PAGES } from '../domain/access/pages.ts';
+import { menuEntrySchema } from './menu-entry.ts';
+import { titlesSchema } from './titles.ts';
+
+/** The kinds of search hit that a route can open (S1 §2.1). */
+export const SEARCH_TARGETS = ['client', 'destination', 'insurance', 'booking', 'invoice'] as const;
+
+/** A page of a remote: address, permission, menu entry, breadcrumb and search target come from this one place. */
+export const routeDeclarationSchema = z.strictObject({
+  /** Its address, as the router writes it: `/booking`, `/print/invoice/:id`, `/planning/*`. Unique in the suite. */
+  path: z.string().regex(/^\/(?:[\w:-]+\/)*(?:[\w:-]+|\*)?$/),
+  /** The module of the remote that holds the page, as a default export: `./pages/booking`. */
+  module: z.string().regex(/^\.\/pages\/[\w-]+$/),
+  /** The permission that opens it, and that shows its entry (S1 §6). */
+  page: z.enum(PAGES),
+  /** Key of its title in the remote's catalogue. */
+  titleKey: z.string().min(1),
+  /** That title in the three languages. */
+  titles: titlesSchema,
+  /** Its entry in the menu, if it has one. */
+  menu: menuEntrySchema.optional(),
+  /** The kind of search hit that it opens, by `?id=`. */
+  search: z.enum(SEARCH_TARGETS).optional(),
+  /** `bare`: without menu and bars, for printing and for windows of their own. Absent: inside the shell. */
+  layout: z.enum(['shell', 'bare']).optional(),
+});
+
+/** A page of a remote. */
+export type RouteDeclaration = Readonly<z.infer<typeof routeDeclarationSchema>>;
+
+/** A kind of search hit that a route can open. */
+export type SearchTarget = (typeof SEARCH_TARGETS)[number];
