@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { baseConfig } from './base.mjs';
 import { BudgetPlugin } from './budgets.mjs';
@@ -38,6 +39,7 @@ export function hostConfig(root, { development = false } = {}) {
         manifest: { fileName: 'mf-manifest.json' },
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
+      new rspack.CopyRspackPlugin({ patterns: [join(root, 'public')] }),
       new HtmlPlugin(join(root, 'src/index.html')),
       new CataloguesPlugin(join(root, 'messages')),
       ...(development ? [] : [new SharedCheckPlugin('provide'), new BudgetPlugin('host')]),

@@ -29,7 +29,7 @@ if (made) ${kind} = made.${kind} || made;`;
 
 /**
  * A module that threw while it was evaluated is kept with its error and throws it again for ever. The host calls
- * `__navetteForget__[container]()` before another attempt.
+ * `navetteForget[container]()` before another attempt.
  */
 class ForgetFailures extends rspack.RuntimeModule {
   constructor() {
@@ -42,7 +42,7 @@ class ForgetFailures extends rspack.RuntimeModule {
    */
   generate() {
     const name = JSON.stringify(this.compilation?.outputOptions.uniqueName);
-    return `(globalThis.__navetteForget__ ||= {})[${name}] = () => {
+    return `(globalThis.navetteForget ||= {})[${name}] = () => {
   var cache = ${rspack.RuntimeGlobals.moduleCache};
   for (var id in cache) if (cache[id].error !== undefined) delete cache[id];
 };`;

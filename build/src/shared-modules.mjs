@@ -19,7 +19,6 @@ export const sharedModules = [
   { request: 'react', owner: 'react', eager: true },
   { request: 'react/jsx-runtime', owner: 'react', eager: true },
   { request: 'react-dom', owner: 'react-dom', eager: true },
-  { request: 'react-intl', owner: 'react-intl', eager: true },
   { request: 'jotai', owner: 'jotai', eager: true },
   { request: '@tanstack/react-query', owner: '@tanstack/react-query', eager: true },
   { request: 'react-hook-form', owner: 'react-hook-form', eager: false },

@@ -1,0 +1,18 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { evaluate, faultsOf } from './declaration.mjs';
+
+describe('the declaration of a remote', () => {
+  it('is what remote.ts exports by default, as plain data', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'remote-')), 'remote.ts');
+    writeFileSync(file, "const order: number = 3;\nexport default { name: 'x', routes: [{ path: '/x', order }], load: () => undefined };");
+    expect(await evaluate(file)).toEqual({ name: 'x', routes: [{ path: '/x', order: 3 }] });
+  });
+
+  it('is refused when it names a page that has no folder', () => {
+    const declaration = { routes: [{ path: '/a', module: './pages/a' }, { path: '/b', module: './pages/b' }] };
+    expect(faultsOf(declaration, ['./pages/a'])).toEqual(['./pages/b has no folder with an index.tsx under src; there are ./pages/a']);
+  });
+});

@@ -1,0 +1,45 @@
+import { LoadFailure, type FailureKind } from './load-failure.ts';
+import { fileTimeout } from './loading-plugin.ts';
+import type { PinnedRemote } from './pinned-remote.ts';
+
+/**
+ * Finds out why a module did not load. A script tag only says "error", so its files are asked for once more and looked at.
+ * @param module Name of the page or dialog, `./pages/booking`.
+ * @param error What the federation runtime threw.
+ */
+export async function diagnose(remote: PinnedRemote, module: string, error: unknown): Promise<LoadFailure> {
+  if (error instanceof LoadFailure) return error;
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const failure = (kind: FailureKind, detail: string): LoadFailure => new LoadFailure(kind, remote.name, detail, error);
+  if (/timed out|ChunkLoadError.*timeout|\(timeout:/s.test(text)) return failure('hang', text);
+  if (/shared/i.test(text) && !/ScriptNetworkError/.test(text)) return failure('sharedModule', text);
+  for (const file of [remote.entry, ...(remote.modules[module] ?? [])]) {
+    const kind = await faultOf(remote, file);
+    if (kind) return failure(kind, `${remote.base}${file}: ${kind}`);
+  }
+  return failure(/SyntaxError|\(missing:/.test(text) ? 'syntax' : 'threw', text);
+}
+
+async function faultOf(remote: PinnedRemote, file: string): Promise<FailureKind | undefined> {
+  const url = `${remote.base}${file}`;
+  const signal = AbortSignal.timeout(fileTimeout);
+  try {
+    const answer = await fetch(url, { cache: 'no-store', signal });
+    if (answer.status === 404 || answer.status === 410) return 'notFound';
+    if (!answer.ok) return 'unreachable';
+    if (!/javascript|css|json/.test(answer.headers.get('content-type') ?? '')) return 'html';
+  } catch {
+    return signal.aborted ? 'hang' : 'unreachable';
+  }
+  return (await isReleased(url, remote.files[file])) ? undefined : 'integrity';
+}
+
+async function isReleased(url: string, integrity: string | undefined): Promise<boolean> {
+  if (integrity === undefined) return false;
+  try {
+    await fetch(url, { cache: 'no-store', integrity });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,107 @@
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseReleaseSet } from '@navette/shared/federation';
+import { describe, expect, it } from 'vitest';
+import { history } from '../registry/history.ts';
+import { currentId, readSet } from '../registry/sets.ts';
+import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
+import { activate } from './activate.ts';
+import { publish } from './publish.ts';
+import { status } from './status.ts';
+
+const reason = { why: 'test', who: 'Noor' };
+
+async function registryWith(...versions: readonly string[]): Promise<string> {
+  const registry = await temporaryFolder();
+  for (const version of versions) await publish(registry, await builtRemote({ version, code: version }));
+  return registry;
+}
+
+const running = async (registry: string) => readSet(registry, (await currentId(registry)) ?? '');
+
+describe('activating', () => {
+  it('lets the last published version of every remote run, with the hash of every file', async () => {
+    const registry = await registryWith('1.0.0', '1.1.0');
+    await publish(registry, await builtRemote({ name: 'masterdata' }));
+    await activate(registry, 'latest', reason);
+    const set = parseReleaseSet(await running(registry));
+    expect(Object.entries(set.remotes).map(([name, { base }]) => `${name} ${base}`)).toEqual(['dispatch /registry/dispatch/1.1.0/', 'masterdata /registry/masterdata/1.0.0/']);
+    expect(set.remotes.dispatch?.files['messages/fr.json']).toMatch(/^sha384-/);
+    expect(set.remotes.dispatch?.files['.built-from']).toBeUndefined();
+    expect(set.remotes.dispatch?.modules).toEqual({ './pages/booking': ['booking.1a.js'] });
+  });
+
+  it('leaves the remotes that are not named as they run', async () => {
+    const registry = await registryWith('1.0.0', '1.1.0');
+    await publish(registry, await builtRemote({ name: 'masterdata' }));
+    await activate(registry, 'latest', reason);
+    await activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason);
+    const { remotes } = await running(registry);
+    expect([remotes.dispatch?.version, remotes.masterdata?.version]).toEqual(['1.0.0', '1.0.0']);
+  });
+
+  it('writes who, why, before and after', async () => {
+    const registry = await registryWith('1.0.0', '1.1.0');
+    const first = await activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason);
+    const second = await activate(registry, 'latest', { why: 'faster list', who: 'Sam' });
+    expect(await history(registry)).toMatchObject([
+      { who: 'Noor', why: 'test', before: null, after: first.set },
+      { who: 'Sam', why: 'faster list', before: first.set, after: second.set },
+    ]);
+    expect(await status(registry)).toMatchObject({ set: second.set, who: 'Sam', why: 'faster list' });
+  });
+
+  it('does nothing when exactly these versions run', async () => {
+    const registry = await registryWith('1.0.0');
+    const first = await activate(registry, 'latest', reason);
+    expect(await activate(registry, 'latest', reason)).toEqual({ set: first.set, before: first.set, changed: false });
+    expect(await history(registry)).toHaveLength(1);
+  });
+
+  it('goes back to a working copy that was published before', async () => {
+    const registry = await temporaryFolder();
+    const code = ['one', 'two', 'one'];
+    const bases: (string | undefined)[] = [];
+    for (const text of code) {
+      await publish(registry, await builtRemote({ code: text }), { workingCopy: true });
+      await activate(registry, 'latest', reason);
+      bases.push((await running(registry)).remotes.dispatch?.base);
+    }
+    expect(bases[2]).toBe(bases[0]);
+    expect(bases[1]).not.toBe(bases[0]);
+  });
+
+  it('refuses a version that was never published, and names those that were', async () => {
+    const registry = await registryWith('1.0.0');
+    await expect(activate(registry, [{ name: 'dispatch', version: '9.0.0' }], reason)).rejects.toThrow(/9\.0\.0 is not published here\. Published: 1\.0\.0/);
+    expect(await currentId(registry)).toBeUndefined();
+  });
+
+  it('loses none of several at once', async () => {
+    const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'];
+    const registry = await registryWith(...versions);
+    await Promise.all(versions.map((version) => activate(registry, [{ name: 'dispatch', version }], reason)));
+    const changes = await history(registry);
+    expect(changes).toHaveLength(5);
+    expect(changes.slice(1).map(({ before }) => before)).toEqual(changes.slice(0, -1).map(({ after }) => after));
+    expect(await currentId(registry)).toBe(changes.at(-1)?.after);
+  });
+
+  it('leaves every set as it was written', async () => {
+    const registry = await registryWith('1.0.0', '1.1.0');
+    const first = await activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason);
+    const before = await readFile(join(registry, 'sets', `${first.set}.json`), 'utf8');
+    await activate(registry, 'latest', reason);
+    expect(await readFile(join(registry, 'sets', `${first.set}.json`), 'utf8')).toBe(before);
+    expect((await readdir(registry)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('takes over the lock of a command that died, and reads past a line of the log it did not finish', async () => {
+    const registry = await registryWith('1.0.0');
+    await writeFile(join(registry, '.lock'), '999999999');
+    await appendFile(join(registry, 'dispatch/versions.jsonl'), '{"version":"1.0');
+    await publish(registry, await builtRemote({ version: '1.1.0' }));
+    await activate(registry, 'latest', reason);
+    expect((await running(registry)).remotes.dispatch?.version).toBe('1.1.0');
+  });
+});
