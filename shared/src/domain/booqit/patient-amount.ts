@@ -1,0 +1,18 @@
+import { divideHalfUp } from '../money/decimal.ts';
+import { fromCents, isGiven, roundMoney, toCents, type Money, type MoneyInput } from '../money/money.ts';
+
+/** What the platform says is not reimbursed, in euros. */
+export interface NonReimbursed {
+  readonly perDay?: MoneyInput;
+  readonly perPart?: MoneyInput;
+}
+
+/** The patient's amount of one part: per part, else per day divided by the parts of that day; null when neither is given (DECISIONS 48). */
+export function patientAmount({ perDay, perPart }: NonReimbursed, partsOfDay: number): Money | null {
+  if (isGiven(perPart)) return roundMoney(perPart);
+  if (!isGiven(perDay)) return null;
+  return fromCents(Number(divideHalfUp(BigInt(toCents(perDay)), BigInt(Math.max(1, partsOfDay)))));
+}
+
+/** The distance an insurer pays for a transport: its metres as kilometres, rounded up (S3 §3). */
+export const insuredKm = (metres: number): number => Math.ceil(metres / 1000);

@@ -1,0 +1,46 @@
+import { Motive } from '../booking/enums.ts';
+
+const MOTIVE_OF_REASON = new Map<string, Motive>([
+  ['chemotherapy', Motive.chemotherapy],
+  ['dialysis', Motive.dialysis],
+  ['radiotherapy', Motive.radiotherapy],
+  ['consultation', Motive.consultation],
+  ['hospitalisation', Motive.hospitalisation],
+  ['discharge', Motive.hospitalisation],
+  ['postTreatmentKidneyTransplantation', Motive.consultation],
+]);
+
+/** Reasons that mean a trip home (S3 §4). */
+const RETURN_REASONS: readonly string[] = ['returnAmbulatoryCare', 'discharge'];
+
+/** Reasons that an insurer pays (S3 §4). */
+const INSURED_REASONS: readonly string[] = ['chemotherapy', 'dialysis', 'radiotherapy', 'postTreatmentKidneyTransplantation'];
+
+/** The motive of a reason of the platform; 0 for an unknown one (DECISIONS 47). */
+export const motiveOfReason = (reason: string): Motive => MOTIVE_OF_REASON.get(reason) ?? Motive.none;
+
+/** Whether a reason is known; unknown ones are listed for the user. */
+export const isKnownReason = (reason: string): boolean => MOTIVE_OF_REASON.has(reason) || RETURN_REASONS.includes(reason);
+
+/** Whether a transport goes home: the client's address is then the drop-off, and the destination the pick-up (S3 §4). */
+export const isReturnTrip = ({ reason, returnPart }: { readonly reason: string; readonly returnPart?: number | null }): boolean =>
+  RETURN_REASONS.includes(reason) || returnPart === 2;
+
+/** What decides whether an insurer pays a transport. */
+export interface EligibilityFields {
+  readonly reason: string;
+  readonly tags: readonly string[];
+  /** What the patient pays, in euros; `undefined` when unknown. */
+  readonly patientAmount?: number | undefined;
+  /** The whole price, in euros. */
+  readonly total: number;
+}
+
+/** Whether an insurer pays: by its reason, by the tag `invoiceable`, or because the patient pays less than the whole (S3 §4). */
+export const isInsuranceEligible = ({ reason, tags, patientAmount, total }: EligibilityFields): boolean =>
+  INSURED_REASONS.includes(reason) || tags.includes('invoiceable') || (patientAmount !== undefined && patientAmount < total);
+
+const DROPPED_STATUSES: readonly string[] = ['cancelledByBooker', 'cancelledByTransporter', 'toConfirmDelete'];
+
+/** Whether a transport stays in the list: its first part is not cancelled (S3 §4). */
+export const isListedStatus = (status: string): boolean => !DROPPED_STATUSES.includes(status);

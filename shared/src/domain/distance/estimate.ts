@@ -1,0 +1,84 @@
+import { minutesOf, type ClockTime } from '../time/clock.ts';
+import { isWeekend, type IsoDate } from '../time/date.ts';
+import type { MeasuredLeg } from './trip-distance.ts';
+
+/** A place on earth, WGS 84 degrees. */
+export interface GeoPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Local date and time of a trip. */
+export interface TripMoment {
+  readonly date: IsoDate;
+  readonly time: ClockTime;
+}
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometres as the crow flies (haversine). */
+export function straightKm(from: GeoPlace, to: GeoPlace): number {
+  const latitude = radians(to.latitude - from.latitude);
+  const longitude = radians(to.longitude - from.longitude);
+  const chord =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
+}
+
+const FAR_KM = 25;
+
+/** Kilometres by road, to the metre: 1.35 times the straight ones, 1.30 times those beyond 25. */
+export const roadKm = (straight: number): number =>
+  Math.round((Math.min(straight, FAR_KM) * 1.35 + Math.max(0, straight - FAR_KM) * 1.3) * 1000) / 1000;
+
+/** Stretches of a way, each driven at its speed: what is left after them is motorway. */
+const STRETCHES = [
+  { km: 5, speed: 22 },
+  { km: 10, speed: 38 },
+  { km: 25, speed: 60 },
+  { km: Number.POSITIVE_INFINITY, speed: 85 },
+] as const;
+
+const CITY_SPEED = 22;
+const CITY_RUSH_SPEED = 19.5;
+
+/** The region of Brussels, roughly. */
+const BRUSSELS = { south: 50.79, north: 50.91, west: 4.25, east: 4.48 } as const;
+
+const RUSH_HOURS = [
+  ['07:00', '09:30'],
+  ['16:00', '18:30'],
+] as const;
+
+/** Whether a place lies in Brussels, roughly. */
+export const isInBrussels = ({ latitude, longitude }: GeoPlace): boolean =>
+  latitude > BRUSSELS.south && latitude < BRUSSELS.north && longitude > BRUSSELS.west && longitude < BRUSSELS.east;
+
+/** Whether a moment lies in the rush of a working day. */
+export function isRushHour({ date, time }: TripMoment): boolean {
+  const at = minutesOf(time);
+  return !isWeekend(date) && RUSH_HOURS.some(([from, until]) => at >= minutesOf(from) && at < minutesOf(until));
+}
+
+function openRoadHours(km: number): number {
+  let [left, hours] = [km, 0];
+  for (const stretch of STRETCHES) {
+    const part = Math.min(left, stretch.km);
+    hours += part / stretch.speed;
+    left -= part;
+  }
+  return hours;
+}
+
+/**
+ * Kilometres and seconds between two places, estimated from the straight line; to be labelled as an estimate.
+ * A way inside Brussels is driven at city speed all along, slower in the rush.
+ */
+export function estimateLeg(from: GeoPlace, to: GeoPlace, moment?: TripMoment): MeasuredLeg {
+  const km = roadKm(straightKm(from, to));
+  const city = isInBrussels(from) && isInBrussels(to);
+  const citySpeed = moment && isRushHour(moment) ? CITY_RUSH_SPEED : CITY_SPEED;
+  return { distance: km, duration: Math.round((city ? km / citySpeed : openRoadHours(km)) * 3600) };
+}

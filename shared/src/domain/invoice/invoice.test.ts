@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { epcPayload } from './epc-qr.ts';
+import { invoiceNumber, paymentReference } from './numbers.ts';
+import { invoiceOfOgm, invoiceOgm, ogmOf, ogmText, parseOgm } from './structured-communication.ts';
+import { isArchived, isOverdue, payBy, reminderPayBy } from './terms.ts';
+
+describe('golden case 12: numbers', () => {
+  it('prints six digits, and the payer after them', () => {
+    expect(invoiceNumber(123)).toBe('000123');
+    expect(paymentReference(123, 15)).toBe('00012315');
+    expect(paymentReference(123, 7)).toBe('0001237');
+    expect(invoiceNumber(1_234_567)).toBe('1234567');
+  });
+});
+
+describe('structured communication', () => {
+  it.each([
+    ['1234567890', '+++123/4567/89002+++'],
+    ['0000000654', '+++000/0000/65472+++'],
+    ['0000000097', '+++000/0000/09797+++'],
+    ['2025120026', '+++202/5120/02604+++'],
+  ])('of base %s is %s', (base, text) => {
+    expect(ogmText(ogmOf(base))).toBe(text);
+    expect(parseOgm(text)).toBe(ogmOf(base));
+  });
+
+  it.each([
+    ['client', '+++100/0123/00038+++'],
+    ['insurer', '+++200/0123/00072+++'],
+    ['driver', '+++300/0123/00009+++'],
+  ] as const)('of %s invoice 123 is %s', (kind, text) => {
+    expect(ogmText(invoiceOgm(kind, 123))).toBe(text);
+    expect(invoiceOfOgm(text)).toEqual({ kind, invoiceId: 123 });
+  });
+
+  it.each(['***100/0123/00038***', '100 0123 00038', '100.0123.00038', '100-0123-00038', '100012300038'])('reads %s', (text) => {
+    expect(parseOgm(text)).toBe('100012300038');
+  });
+
+  it.each(['+++123/4567/89012+++', '+++100/0123/00039+++', '1000123', '', 'abc'])('refuses %j', (text) => {
+    expect(parseOgm(text)).toBeUndefined();
+    expect(invoiceOfOgm(text)).toBeUndefined();
+  });
+
+  it('knows that another series pays no invoice of ours', () => {
+    expect(invoiceOfOgm(ogmOf('1234567890'))).toBeUndefined();
+  });
+
+  it('has room for six digits', () => {
+    expect(() => invoiceOgm('client', 1_000_000)).toThrow(RangeError);
+    expect(() => invoiceOgm('client', 0)).toThrow(RangeError);
+  });
+});
+
+describe('payment code', () => {
+  const payment = { name: 'ASBL Exemple Transport', iban: 'BE68 5390 0754 7034', amount: 54.5, ogm: invoiceOgm('client', 123) };
+
+  it('asks for client invoice 123 in 77 bytes', () => {
+    const payload = epcPayload(payment);
+    expect(payload.split('\n').join('|')).toBe('BCD|002|1|SCT||ASBL Exemple Transport|BE68539007547034|EUR54.50||100012300038');
+    expect(new TextEncoder().encode(payload)).toHaveLength(77);
+  });
+
+  it('puts the communication on the line of text when the setting says so', () => {
+    expect(epcPayload({ ...payment, ogmLine: 'text' }).split('\n').slice(8)).toEqual(['', '', '+++100/0123/00038+++']);
+  });
+
+  it('cuts names at 70 characters and ends after the amount when nothing else is said', () => {
+    const lines = epcPayload({ name: 'é'.repeat(80), iban: 'BE68539007547034', amount: 1 }).split('\n');
+    expect(lines[5]).toHaveLength(70);
+    expect(lines.at(-1)).toBe('EUR1.00');
+  });
+
+  it.each([0, -1, Number.NaN, 1e9])('cannot ask for %d euros', (amount) => {
+    expect(() => epcPayload({ ...payment, amount })).toThrow(RangeError);
+  });
+});
+
+describe('golden case 10: terms', () => {
+  it('leaves 15 days to pay, 14 after the first reminder, 7 after a notice', () => {
+    expect(payBy('2026-03-10')).toBe('2026-03-25');
+    expect(reminderPayBy(0, '2026-04-20')).toBeUndefined();
+    expect(reminderPayBy(1, '2026-04-20')).toBe('2026-05-04');
+    expect(reminderPayBy(2, '2026-04-20')).toBe('2026-04-27');
+    expect(reminderPayBy(3, '2026-04-20')).toBe('2026-04-27');
+  });
+
+  it('is overdue from the day after, unless closed', () => {
+    expect(isOverdue(0, '2026-03-10', '2026-03-25')).toBe(false);
+    expect(isOverdue(0, '2026-03-10', '2026-03-26')).toBe(true);
+    expect(isOverdue(1, '2026-03-10', '2026-03-26')).toBe(false);
+    expect([0, 1, 2].map(isArchived)).toEqual([false, true, false]);
+  });
+});

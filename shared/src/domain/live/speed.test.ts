@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { shownSpeed } from './speed.ts';
+
+it.each([
+  [3.4, 12.2],
+  [1, undefined],
+  [0, undefined],
+  [1.1, 4],
+])('golden case 12: %d m/s shows %s km/h', (speed, shown) => {
+  expect(shownSpeed(speed)).toBe(shown);
+});

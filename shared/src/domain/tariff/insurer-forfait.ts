@@ -1,0 +1,50 @@
+import { fromCents, isGiven, multiplyMoney, subtractMoney, sumMoney, toCents, type Money, type MoneyInput } from '../money/money.ts';
+
+/** Default flat fee up to 10 km, in euros. */
+export const DEFAULT_MIN10KM: Money = 9;
+
+/** Default fee for each km beyond 10, in euros. */
+export const DEFAULT_PLUS10KM: Money = 0.9;
+
+/** Rates of an insurer or of one booking, in euros; empty means the next default, an explicit 0 stays 0. */
+export interface ForfaitRates {
+  readonly min10km?: MoneyInput;
+  readonly plus10km?: MoneyInput;
+}
+
+/** What the amount of the insurer depends on. */
+export interface ForfaitFields extends ForfaitRates {
+  /** Fixed amount, gross; 0 means not given. */
+  readonly mutualAmount?: MoneyInput;
+  /** Kilometres the insurer pays. */
+  readonly mutualDistance?: number | null;
+}
+
+const INCLUDED_KM = 10;
+
+const firstGiven = (values: readonly MoneyInput[], fallback: Money): MoneyInput => values.find(isGiven) ?? fallback;
+
+/** The forfait of a distance: the flat fee up to 10 km, and the fee for each further km begun (S1 §9, DECISIONS 24). */
+export function forfaitOf(km: number, booking: ForfaitRates = {}, insurer: ForfaitRates = {}): Money {
+  const flat = firstGiven([booking.min10km, insurer.min10km], DEFAULT_MIN10KM);
+  const perKm = firstGiven([booking.plus10km, insurer.plus10km], DEFAULT_PLUS10KM);
+  const extraKm = Math.max(0, Math.ceil(km) - INCLUDED_KM);
+  return sumMoney([flat, multiplyMoney(perKm, extraKm)]);
+}
+
+/**
+ * The gross amount of the insurer, in euros, the patient's share included: the fixed amount when above 0,
+ * else the forfait of the distance; 0 when neither is given.
+ */
+export function insurerGross(booking: ForfaitFields, insurer: ForfaitRates = {}): Money {
+  const fixed = toCents(booking.mutualAmount);
+  if (fixed > 0) return fromCents(fixed);
+  const km = booking.mutualDistance ?? 0;
+  return km > 0 ? forfaitOf(km, booking, insurer) : 0;
+}
+
+/** What the insurer pays: gross minus the patient's share, which is subtracted once. */
+export const insurerNet = (gross: MoneyInput, patientAmount: MoneyInput): Money => subtractMoney(gross, patientAmount);
+
+/** Twice an amount: for an estimate there and back, or one booking that covers both ways, never for one with a linked return booking. */
+export const bothWays = (amount: MoneyInput): Money => multiplyMoney(amount, 2);

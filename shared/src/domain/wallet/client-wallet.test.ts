@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { clientInvoiceLine, clientInvoiceTotals, clientPrice, clientWalletTotal } from './client-wallet.ts';
+
+describe('golden case 10: client wallet and invoice', () => {
+  const invoiced = [
+    { price: 25, waitprice: 5, ticket_price: 3.5, factuur: true },
+    { price: 18, waitprice: 0, ticket_price: 0, factuur: true },
+  ];
+
+  it('totals the rows that are invoiced, without fee', () => {
+    expect(clientWalletTotal([...invoiced, { price: 30, waitprice: 0, ticket_price: 2, factuur: false }])).toBe(51.5);
+  });
+
+  it('adds parking and the fee to the subtotal', () => {
+    expect(clientInvoiceTotals(invoiced)).toEqual({ subtotal: 48, parking: 3.5, adminPrice: 3, total: 54.5 });
+  });
+
+  it('takes the fee of the settings, an explicit 0 too', () => {
+    expect(clientInvoiceTotals(invoiced, { adminPrice: '4.25' }).total).toBe(55.75);
+    expect(clientInvoiceTotals(invoiced, { adminPrice: 0 }).total).toBe(51.5);
+  });
+});
+
+describe('golden case 11: client side of an insured trip', () => {
+  const trip = { insuranceId: 1, mutualDistance: 16, mutualPatientAmount: 4, price: 99 };
+
+  it('is the share of the patient', () => {
+    expect(clientPrice(trip)).toBe(4);
+    expect(clientInvoiceLine(trip)).toBe(4);
+  });
+
+  it('is the whole of the insurer, minus that share on the invoice, when the insurer does not intervene', () => {
+    expect(clientPrice({ ...trip, noMutIntervention: true })).toBe(14.4);
+    expect(clientInvoiceLine({ ...trip, noMutIntervention: true })).toBe(10.4);
+  });
+});
+
+it('takes the computed price when none is stored', () => {
+  expect(clientPrice({ price: null, computed: 9 })).toBe(9);
+  expect(clientPrice({ price: 0, computed: 9 })).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { isGiven, roundMoney, subtractMoney, sumMoney, toCents, type Money, type MoneyInput } from '../money/money.ts';
+import { insurerGross, type ForfaitFields, type ForfaitRates } from '../tariff/insurer-forfait.ts';
+import { isInsured } from './split.ts';
+
+/** Administrative fee of a client invoice when the setting `adminPrice` is empty, in euros (DECISIONS 37). */
+export const DEFAULT_ADMIN_PRICE: Money = 3;
+
+/** What the wallet and the invoice of a client look at in a booking. */
+export interface ClientBooking extends ForfaitFields {
+  readonly price?: MoneyInput;
+  /** Computed price for the type of the booking, when it has no price. */
+  readonly computed?: MoneyInput;
+  readonly waitprice?: MoneyInput;
+  /** Parking, in euros. */
+  readonly ticket_price?: MoneyInput;
+  readonly factuur?: boolean | null;
+  readonly insuranceId?: number | null;
+  readonly mutualPatientAmount?: MoneyInput;
+  readonly noMutIntervention?: boolean | null;
+}
+
+/**
+ * The price of a booking in the wallet of its client: of an insured trip the patient's share, or the insurer's gross amount
+ * when the insurer does not intervene; else the price or the computed one (S3 §9, DECISIONS 38).
+ */
+export function clientPrice(booking: ClientBooking, insurer: ForfaitRates = {}): Money {
+  if (!isInsured(booking)) return roundMoney(isGiven(booking.price) ? booking.price : booking.computed);
+  return booking.noMutIntervention ? insurerGross(booking, insurer) : roundMoney(booking.mutualPatientAmount);
+}
+
+/** A row of the wallet of a client, in euros. */
+export interface ClientWalletRow {
+  readonly price: MoneyInput;
+  readonly waitprice?: MoneyInput;
+  readonly ticket_price?: MoneyInput;
+  readonly factuur?: boolean | null;
+}
+
+/** The total of a client wallet: price, parking and wait price of the rows that are invoiced (S3 §9). No fee. */
+export const clientWalletTotal = (rows: Iterable<ClientWalletRow>): Money =>
+  sumMoney(
+    Array.from(rows, ({ factuur, price, waitprice, ticket_price }) =>
+      factuur ? sumMoney([price, waitprice, ticket_price]) : 0,
+    ),
+  );
+
+/** A line of a client invoice, in euros: price plus wait price; the patient's share is deducted when the insurer does not intervene. */
+export function clientInvoiceLine(booking: ClientBooking, insurer: ForfaitRates = {}): Money {
+  const line = sumMoney([clientPrice(booking, insurer), booking.waitprice]);
+  const deducts = isInsured(booking) && booking.noMutIntervention && toCents(booking.mutualPatientAmount) > 0;
+  return deducts ? subtractMoney(line, booking.mutualPatientAmount) : line;
+}
+
+/** Sums of a client invoice, in euros. */
+export interface ClientInvoiceTotals {
+  readonly subtotal: Money;
+  readonly parking: Money;
+  readonly adminPrice: Money;
+  readonly total: Money;
+}
+
+/** The totals of a client invoice: lines, then parking, then the fee (DECISIONS 37). */
+export function clientInvoiceTotals(
+  bookings: readonly ClientBooking[],
+  { adminPrice, insurer }: { readonly adminPrice?: MoneyInput; readonly insurer?: ForfaitRates } = {},
+): ClientInvoiceTotals {
+  const subtotal = sumMoney(bookings.map((booking) => clientInvoiceLine(booking, insurer)));
+  const parking = sumMoney(bookings.map(({ ticket_price }) => ticket_price));
+  const fee = roundMoney(isGiven(adminPrice) ? adminPrice : DEFAULT_ADMIN_PRICE);
+  return { subtotal, parking, adminPrice: fee, total: sumMoney([subtotal, parking, fee]) };
+}

@@ -1,0 +1,75 @@
+import { fromCents, isGiven, percentOf, roundMoney, sumMoney, toCents, type Money, type MoneyInput } from '../money/money.ts';
+import { driverSplit, type Split, type SplitFields } from './split.ts';
+
+/** What the settlement of a driver looks at in a booking. */
+export interface DriverBooking extends Omit<SplitFields, 'price'> {
+  readonly price_driver?: MoneyInput;
+  /** Computed price for the type of the booking, when there is no driver price. */
+  readonly computed?: MoneyInput;
+  /** Commission of the company, in percent. */
+  readonly commission?: number | null;
+  readonly creditDriver?: boolean | null;
+  /** Signed rectification, in euros. */
+  readonly creditAmount?: MoneyInput;
+  /** Parking, in euros: printed, never paid out here. */
+  readonly ticket_price?: MoneyInput;
+}
+
+/** One booking of a settlement, in euros. */
+export interface DriverLine extends Split {
+  /** Driver price if present, else the computed price of the type. */
+  readonly price: Money;
+  /** Price plus wait price. */
+  readonly amount: Money;
+  readonly commission: Money;
+  /** The rectification, where it is meant for the driver; else 0. */
+  readonly rectification: Money;
+  readonly parking: Money;
+}
+
+/** Sums of a settlement, in euros. */
+export interface DriverSettlement {
+  readonly cash: Money;
+  readonly invoiced: Money;
+  readonly commission: Money;
+  readonly rectification: Money;
+  readonly parking: Money;
+  /** What the driver is paid, or owes when negative: invoiced plus rectification minus commission (S3 §9). Excludes parking. */
+  readonly total: Money;
+  /** The amount of the wallet: amounts minus commission. */
+  readonly wallet: Money;
+}
+
+/** The price of a booking in the wallet of its driver. */
+export const driverPrice = ({ price_driver, computed }: Pick<DriverBooking, 'price_driver' | 'computed'>): Money =>
+  roundMoney(isGiven(price_driver) ? price_driver : computed);
+
+/** A booking as a line of the settlement; its commission is rounded by itself (DECISIONS 34). */
+export function driverLine(booking: DriverBooking): DriverLine {
+  const price = driverPrice(booking);
+  const amount = sumMoney([price, booking.waitprice]);
+  return {
+    ...driverSplit({ ...booking, price }),
+    price,
+    amount,
+    commission: percentOf(amount, booking.commission ?? 0),
+    rectification: booking.creditDriver ? roundMoney(booking.creditAmount) : 0,
+    parking: roundMoney(booking.ticket_price),
+  };
+}
+
+/** The settlement of a driver's bookings. */
+export function driverSettlement(bookings: Iterable<DriverBooking>): DriverSettlement {
+  const lines = Array.from(bookings, driverLine);
+  const sum = (field: keyof DriverLine): Money => sumMoney(lines.map((line) => line[field]));
+  const [invoiced, rectification, commission] = [sum('invoiced'), sum('rectification'), sum('commission')];
+  return {
+    cash: sum('cash'),
+    invoiced,
+    commission,
+    rectification,
+    parking: sum('parking'),
+    total: fromCents(toCents(invoiced) + toCents(rectification) - toCents(commission)),
+    wallet: fromCents(toCents(sum('amount')) - toCents(commission)),
+  };
+}

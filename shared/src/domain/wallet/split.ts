@@ -1,0 +1,45 @@
+import { fromCents, sumMoney, toCents, type Money, type MoneyInput } from '../money/money.ts';
+
+/** What decides who pays a booking: cash to the driver, or by invoice. */
+export interface SplitFields {
+  /** Price before the split, in euros; for an insured trip the gross amount. */
+  readonly price?: MoneyInput;
+  readonly waitprice?: MoneyInput;
+  readonly factuur?: boolean | null;
+  readonly factuurDriver?: boolean | null;
+  /** The trip is insured. */
+  readonly insuranceId?: number | null;
+  /** The patient's own share, in euros. */
+  readonly mutualPatientAmount?: MoneyInput;
+}
+
+/** Both sides of a booking, in euros; the wait price stands on the side of the price (DECISIONS 34). */
+export interface Split {
+  readonly cash: Money;
+  readonly invoiced: Money;
+}
+
+/** Whether a booking is insured. */
+export const isInsured = ({ insuranceId }: Pick<SplitFields, 'insuranceId'>): boolean => Boolean(insuranceId);
+
+const isInvoiced = ({ factuur, factuurDriver }: SplitFields): boolean => factuur === true || factuurDriver === true;
+
+const whole = ({ price, waitprice }: SplitFields): Money => sumMoney([price, waitprice]);
+
+/** An insured trip is invoiced but for the patient's own share, when above 0, which is paid in cash. */
+function insuredSplit(fields: SplitFields): Split {
+  const share = Math.max(0, toCents(fields.mutualPatientAmount));
+  return { cash: fromCents(share), invoiced: fromCents(toCents(whole(fields)) - share) };
+}
+
+/** The split of the client wallet: the insurance rule acts last (S3 §4, DECISIONS 34). */
+export function clientWalletSplit(fields: SplitFields): Split {
+  if (isInsured(fields)) return insuredSplit(fields);
+  return isInvoiced(fields) ? { cash: 0, invoiced: whole(fields) } : { cash: whole(fields), invoiced: 0 };
+}
+
+/** The split of the driver settlement: an invoiced booking is invoiced whole, insured or not (S3 §4, DECISIONS 34). */
+export function driverSplit(fields: SplitFields): Split {
+  if (isInvoiced(fields)) return { cash: 0, invoiced: whole(fields) };
+  return isInsured(fields) ? insuredSplit(fields) : { cash: whole(fields), invoiced: 0 };
+}
