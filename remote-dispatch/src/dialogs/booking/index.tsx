@@ -1,0 +1,1 @@
+export { BookingDialog as default } from './booking-dialog.tsx';
