@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { AppIcon } from './app-icon.tsx';
+import type { AppIconProps } from './app-icon.tsx';
+
+/** Icon and name side by side; the name alone is read out. */
+export function Wordmark({ size = 28, bare = false }: AppIconProps): ReactNode {
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="0.4em" lineHeight="1" css={{ fontSize: `${String(Math.round(size * 0.72))}px` }}>
+      <AppIcon size={size} bare={bare} />
+      <chakra.span fontWeight="semibold" letterSpacing="-0.025em" translate="no">
+        Navette
+      </chakra.span>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * The light kit: theme, texts, buttons, states of a page. What opens over the page is in `ui-overlay`, lists in `ui-table`, forms in `ui-form`.
+ */
+export { AppIcon } from './brand/app-icon.tsx';
+export type { AppIconProps } from './brand/app-icon.tsx';
+export { Wordmark } from './brand/wordmark.tsx';
+export { singleKeysAtom, useSingleKey } from './keys/single-keys.ts';
+export { Alert } from './kit/alert.tsx';
+export type { AlertProps, AlertStatus } from './kit/alert.tsx';
+export { Badge } from './kit/badge.tsx';
+export type { BadgeProps } from './kit/badge.tsx';
+export { Button, IconButton } from './kit/button.tsx';
+export type { ButtonProps, IconButtonProps } from './kit/button.tsx';
+export { describeFault } from './kit/describe-fault.ts';
+export type { Fault } from './kit/describe-fault.ts';
+export { EmptyState } from './kit/empty-state.tsx';
+export type { EmptyStateProps } from './kit/empty-state.tsx';
+export { ErrorState } from './kit/error-state.tsx';
+export type { ErrorStateProps } from './kit/error-state.tsx';
+export { Input, Textarea } from './kit/input.tsx';
+export type { InputProps, TextareaProps } from './kit/input.tsx';
+export { Box, Flex, Grid, GridItem, HStack, Stack, VisuallyHidden, VStack } from './kit/layout.ts';
+export type { BoxProps, FlexProps, GridItemProps, GridProps, StackProps } from './kit/layout.ts';
+export { ExternalLink, Link } from './kit/link.tsx';
+export { onDark } from './kit/on-dark.ts';
+export { Page, Panel, Toolbar } from './kit/page.tsx';
+export type { PageProps } from './kit/page.tsx';
+export { PageHeader } from './kit/page-header.tsx';
+export type { PageHeaderProps } from './kit/page-header.tsx';
+export { Skeleton, Spinner } from './kit/spinner.tsx';
+export { Heading, Kbd, Separator, Text } from './kit/text.tsx';
+export type { TextProps } from './kit/text.tsx';
+export { fontUrl } from './theme/font-face.ts';
+export { UiProvider } from './theme/ui-provider.tsx';
+export type { UiProviderProps } from './theme/ui-provider.tsx';

@@ -1,0 +1,37 @@
+import { atom, useAtomValue } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { useEffect, useRef } from 'react';
+
+const stored = atomWithStorage('navette.singleKeys', true, undefined, { getOnInit: true });
+
+/** Whether shortcuts of a single letter work. People who dictate, or whose hands shake, switch them off (WCAG 2.1.4). Kept in the browser. */
+export const singleKeysAtom = atom(
+  (get) => get(stored),
+  (_get, set, on: boolean) => set(stored, on),
+);
+
+/**
+ * Runs `action` when the key is pressed outside fields, without Ctrl, Alt or Meta, and while no dialog is open over the place that asks for it.
+ * @param key as `KeyboardEvent.key` gives it, such as `/` or `?`
+ */
+export function useSingleKey(key: string, action: () => void): void {
+  const on = useAtomValue(singleKeysAtom);
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  useEffect(() => {
+    if (!on) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== key || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || inField(event.target)) return;
+      if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [key, on]);
+}
+
+const inField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio], [type=button]), textarea, select'));

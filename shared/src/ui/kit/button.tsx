@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps, RecipeVariantProps } from '@chakra-ui/react/styled-system';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { buttonRecipe } from './button-recipe.ts';
+import { Spinner } from './spinner.tsx';
+
+const Root = chakra('button', buttonRecipe);
+
+type Variants = Pick<NonNullable<RecipeVariantProps<typeof buttonRecipe>>, 'size' | 'variant'>;
+
+/** A button. `outline` and 32 px high unless told otherwise; `type` is `button`, so that only a save button submits. */
+export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, keyof Variants>, Variants {
+  /** Work is under way: a spinner lies over the text, the width stays, clicks and Enter do nothing, the focus is kept. */
+  readonly loading?: boolean | undefined;
+  /** Stands before the text. */
+  readonly icon?: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button with words on it. For an icon alone see {@link IconButton}. */
+export function Button(props: ButtonProps): ReactNode {
+  const { loading = false, icon, children, type = 'button', onClick, ...rest } = props;
+  const busy = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};
+  return (
+    <Root type={type} {...rest} {...busy} onClick={loading ? swallow : onClick}>
+      {loading && <BusyMark />}
+      {icon !== undefined && <Content hidden={loading}>{icon}</Content>}
+      {children !== undefined && <Content hidden={loading}>{children}</Content>}
+    </Root>
+  );
+}
+
+/** A button that is only an icon, and therefore must say its name; the name is also shown when the pointer rests on it. */
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label' | 'title'> {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A square button with an icon. `ghost` unless told otherwise. */
+export function IconButton(props: IconButtonProps): ReactNode {
+  const { loading = false, label, children, type = 'button', variant = 'ghost', onClick, ...rest } = props;
+  const busy = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};
+  return (
+    <Root type={type} aria-label={label} title={label} variant={variant} square {...rest} {...busy} onClick={loading ? swallow : onClick}>
+      {loading ? <Spinner size="xs" /> : children}
+    </Root>
+  );
+}
+
+/** A busy submit button must not submit again, neither by a click nor by Enter in a field, which the browser turns into a click on it. */
+const swallow = (event: MouseEvent) => event.preventDefault();
+
+const Content = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: 'inherit' },
+  variants: { hidden: { true: { opacity: '0' } } },
+}, { shouldForwardProp: (name) => name === 'children' });
+
+const BusyMark = () => (
+  <chakra.span position="absolute" inset="0" display="flex" alignItems="center" justifyContent="center">
+    <Spinner size="xs" />
+  </chakra.span>
+);

@@ -1,0 +1,28 @@
+/** What a failure says to the person who sees it. */
+export interface Fault {
+  /** A key of the shared catalogue. */
+  readonly messageKey: string;
+  /** A short word to quote to whoever helps: the problem's code, or the name of the exception. */
+  readonly code: string;
+  readonly incidentId?: string;
+}
+
+/**
+ * Reads whatever was thrown. A problem of the API (see `ApiProblem`) carries a message key, a code and an incident; it is known by its shape,
+ * because it may come from another copy of the class.
+ */
+export function describeFault(error: unknown): Fault {
+  const messageKey = textOf(error, 'messageKey');
+  const incidentId = textOf(error, 'incidentId');
+  return {
+    messageKey: messageKey ?? 'problem.internal',
+    code: textOf(error, 'code') ?? textOf(error, 'name') ?? 'unknown',
+    ...(incidentId === undefined ? {} : { incidentId }),
+  };
+}
+
+function textOf(error: unknown, name: string): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+/** Nothing to show. */
+export interface EmptyStateProps {
+  /** One sentence that says what is missing, and why. */
+  readonly title: string;
+  readonly icon?: ReactNode;
+  /** What one can do about it. */
+  readonly children?: ReactNode;
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    py: '8',
+    px: '4',
+    textAlign: 'center',
+    color: 'fg.muted',
+    '& > svg': { width: '1.75rem', height: '1.75rem', color: 'fg.subtle' },
+  },
+});
+
+/** A quiet sentence in the middle of an empty place. */
+export function EmptyState({ title, icon, children }: EmptyStateProps): ReactNode {
+  return (
+    <Root>
+      {icon}
+      <p>{title}</p>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+/** Style props for a dark bar (the brand's red, or black): the focus ring turns white. Spread them on the bar. */
+export const onDark = { css: { '--focus': 'white' } } as const;

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { useLocation } from '../../router/index.ts';
+import { IconButton } from './button.tsx';
+
+/** Head of a page. */
+export interface PageHeaderProps {
+  /** The page's name: its `<h1>` and the title of the window. */
+  readonly title: string;
+  /** Beside the title: a total, a badge. */
+  readonly aside?: ReactNode;
+  /** Buttons at the end; the page's main action last. */
+  readonly actions?: ReactNode;
+  /** Shows a refresh button beside the title. */
+  readonly onRefresh?: (() => void) | undefined;
+  /** The refresh is under way. */
+  readonly refreshing?: boolean | undefined;
+}
+
+const Root = chakra('header', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', columnGap: '4', minHeight: '8', '@media print': { display: 'none' } },
+});
+
+/**
+ * Title, refresh button and actions of a page. It names the window, and takes the focus when the user came from another page, so that the keyboard
+ * and a screen reader start where the new page starts.
+ */
+export function PageHeader(props: PageHeaderProps): ReactNode {
+  const { title, aside, actions, onRefresh, refreshing = false } = props;
+  const t = useT();
+  const heading = useTitleFocus();
+  return (
+    <Root>
+      <title>{t('shared.windowTitle', { page: title })}</title>
+      <chakra.div display="flex" alignItems="center" gap="1" minWidth="0">
+        <chakra.h1 ref={heading} tabIndex={-1} textStyle="xl" fontWeight="semibold" letterSpacing="tight" truncate>
+          {title}
+        </chakra.h1>
+        {onRefresh && (
+          <IconButton label={t('shared.refresh')} size="sm" loading={refreshing} onClick={onRefresh}>
+            <RefreshCw aria-hidden />
+          </IconButton>
+        )}
+      </chakra.div>
+      {aside !== undefined && <chakra.div>{aside}</chakra.div>}
+      {actions !== undefined && (
+        <chakra.div display="flex" flexWrap="wrap" gap="2" marginInlineStart="auto">
+          {actions}
+        </chakra.div>
+      )}
+    </Root>
+  );
+}
+
+/** The first page after loading keeps the focus at the top of the document, where the browser puts it. */
+function useTitleFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const arrivedBy = useRef(key);
+  useEffect(() => {
+    if (arrivedBy.current !== 'default') heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}

@@ -1,0 +1,32 @@
+/** What every page starts from. `--focus` is the colour of the focus ring: white on the dark bars (see `onDark`). */
+export const globalCss = {
+  '*': {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+  },
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    colorPalette: 'gray',
+    '--focus': 'colors.blue.600',
+    fontFamily: 'body',
+    // The letters of the font sit low in their box without it; figures of one width keep columns and clocks still.
+    fontOpticalSizing: 'auto',
+    fontVariantNumeric: 'lining-nums',
+    scrollbarColor: '{colors.gray.300} transparent',
+  },
+  body: { textStyle: 'sm' },
+  ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
+  'h1:focus-visible, [data-quiet-focus]:focus-visible': { outline: 'none' },
+  '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
+  '*::selection': { bg: 'blue.200' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};

@@ -1,0 +1,45 @@
+/**
+ * Recipes of the kit's own single elements. Only fields are left to the kit; everything else is styled where it is built.
+ * Shared by one-line and many-line fields.
+ */
+const fieldBase = {
+  width: '100%',
+  minWidth: '0',
+  appearance: 'none',
+  textAlign: 'start',
+  color: 'fg',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  borderRadius: 'l2',
+  transitionProperty: 'border-color, box-shadow',
+  transitionDuration: 'fast',
+  _hover: { borderColor: 'gray.600' },
+  _focusVisible: { outline: '2px solid var(--focus)', outlineOffset: '-1px', borderColor: 'transparent' },
+  _invalid: { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px var(--chakra-colors-border-error)' },
+  _readOnly: { bg: 'bg.muted', borderColor: 'border.emphasized' },
+  _disabled: { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'border.emphasized', cursor: 'not-allowed' },
+} as const;
+
+const sizes = {
+  xs: { textStyle: 'xs', height: '6', px: '2' },
+  sm: { textStyle: 'xs', height: '7', px: '2' },
+  md: { textStyle: 'sm', height: '8', px: '2.5' },
+  lg: { textStyle: 'md', height: '10', px: '3' },
+} as const;
+
+/** A field of one line. 32 px high unless a size says otherwise. */
+export const inputRecipe = {
+  className: 'n-input',
+  base: fieldBase,
+  variants: { size: sizes },
+  defaultVariants: { size: 'md' },
+} as const;
+
+/** A field of several lines, as high as its rows. */
+export const textareaRecipe = {
+  className: 'n-textarea',
+  base: { ...fieldBase, resize: 'vertical', textStyle: 'sm', px: '2.5', py: '1.5' },
+  variants: { size: { md: {} } },
+  defaultVariants: { size: 'md' },
+} as const;

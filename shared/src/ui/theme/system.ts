@@ -1,0 +1,43 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem } from '@chakra-ui/react/styled-system';
+import type { SlotRecipeDefinition, SystemContext } from '@chakra-ui/react/styled-system';
+import { globalCss } from './global-css.ts';
+import { keyframes } from './motion.ts';
+import { inputRecipe, textareaRecipe } from './recipes.ts';
+import { semanticTokens } from './semantic-tokens.ts';
+import { layerStyles, textStyles } from './text-styles.ts';
+import { tokens } from './tokens.ts';
+
+const base = createSystem(defaultBaseConfig, {
+  preflight: true,
+  globalCss,
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    tokens,
+    semanticTokens,
+    keyframes,
+    textStyles,
+    layerStyles,
+    recipes: { input: inputRecipe, textarea: textareaRecipe },
+  },
+});
+
+type SlotRecipeFn = ReturnType<SystemContext['getSlotRecipeFn']>;
+
+const slotRecipes = new Map<string, SlotRecipeFn>();
+
+/** The theme. Light only. */
+export const system: SystemContext = {
+  ...base,
+  getSlotRecipeFn: (key, fallback) => slotRecipes.get(key) ?? base.getSlotRecipeFn(key, fallback),
+};
+
+/**
+ * Styles a component of the kit that has several parts, and gives it back. The recipe travels with the component's own file, so that the
+ * sign-in page does not carry the styles of dialogs and menus.
+ * @param key the name under which the kit looks the recipe up, such as `dialog`
+ */
+export function withSlotRecipe<Component>(component: Component, key: string, recipe: SlotRecipeDefinition): Component {
+  slotRecipes.set(key, base.sva(recipe));
+  return component;
+}
