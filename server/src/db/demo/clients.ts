@@ -1,0 +1,59 @@
+import { clientHistories, clientInfos } from './data/texts.ts';
+import { demoMcodeNames } from './data/mcodes.ts';
+import { makeHome } from './homes.ts';
+import { makeEmail, makeMobile, makeNationalNumber, makePerson, makePhone } from './people.ts';
+import type { Random } from './random.ts';
+import type { DemoRow } from './rows.ts';
+
+/** Years of birth of those who are driven, most of them old. */
+const GENERATIONS: readonly (readonly [years: readonly [number, number], weight: number])[] = [
+  [[1930, 1944], 30],
+  [[1945, 1959], 38],
+  [[1960, 1979], 20],
+  [[1980, 2004], 9],
+  [[2008, 2020], 3],
+];
+
+/** Old records whose address was never chosen from suggestions; the lists flag them. */
+const INCOMPLETE = 0.01;
+
+function nationalNumber(random: Random, person: ReturnType<typeof makePerson>): string | null {
+  if (random.chance(0.06)) return null;
+  const right = makeNationalNumber(random, person);
+  return random.chance(0.02) ? `${right.slice(0, -2)}00` : right;
+}
+
+function makeClient(random: Random, id: number, year: number): DemoRow<'client'> {
+  const [earliest, latest] = random.weighted(GENERATIONS);
+  const person = makePerson(random, earliest, latest);
+  const home = makeHome(random);
+  const factuur = random.chance(0.35);
+  const elsewhere = factuur && random.chance(0.2) ? { person: makePerson(random, 1955, 1985), home: makeHome(random) } : undefined;
+  return {
+    id,
+    firstname: person.firstname,
+    lastname: person.lastname,
+    birthday: person.birthday,
+    ...home,
+    fullAddress: random.chance(INCOMPLETE) ? null : home.fullAddress,
+    postbox: random.chance(0.2) ? String(random.between(1, 40)) : null,
+    tel: random.chance(0.55) ? makePhone(random) : null,
+    mobile: random.chance(0.7) ? makeMobile(random) : null,
+    email: random.chance(0.25) ? makeEmail(person) : null,
+    client_from: `${random.between(year - 9, year - 1)}-${String(random.between(1, 12)).padStart(2, '0')}-01`,
+    ssn: nationalNumber(random, person),
+    mcode: random.chance(0.55) ? random.pick(demoMcodeNames) : null,
+    basePrice: random.chance(0.05) ? random.pick([12, 15, 18, 20, 25]) : null,
+    factuur,
+    info: random.chance(0.3) ? random.pick(clientInfos) : null,
+    comment: random.chance(0.08) ? random.pick(clientHistories) : null,
+    problem: random.chance(0.02),
+    invoiceName: elsewhere ? `${elsewhere.person.firstname} ${elsewhere.person.lastname}` : null,
+    invoiceAddress: elsewhere?.home.fullAddress ?? null,
+    postbox2: null,
+  };
+}
+
+/** So many clients, numbered from 1. `year` is this year. */
+export const makeClients = (random: Random, count: number, year: number): DemoRow<'client'>[] =>
+  Array.from({ length: count }, (_, index) => makeClient(random, index + 1, year));

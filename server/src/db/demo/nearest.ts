@@ -1,0 +1,27 @@
+import { straightKm } from '../../ports/routes/embedded/estimate-leg.ts';
+import type { GeoPoint } from '../../ports/addresses/address-port.ts';
+import type { DestinationKind } from './data/destinations.ts';
+import type { DemoPlace } from './destinations.ts';
+import type { Random } from './random.ts';
+
+/** Coordinates of a row; the centre of Brussels when it has none. */
+export const placeOf = ({ latitude, longitude }: { latitude?: number | null; longitude?: number | null }): GeoPoint => ({
+  latitude: latitude ?? 50.86,
+  longitude: longitude ?? 4.39,
+});
+
+/** So many of the nearest are considered. */
+const NEIGHBOURS = 7;
+/** This share goes anywhere in the country. */
+const FAR = 0.025;
+
+/** A destination of some kinds for somebody: one of the nearest, now and then one far away. */
+export function chooseDestination(random: Random, home: GeoPoint, places: readonly DemoPlace[], kinds: readonly DestinationKind[]): DemoPlace {
+  const fitting = places.filter(({ kind }) => kinds.includes(kind));
+  if (random.chance(FAR)) return random.pick(fitting);
+  const near = fitting
+    .map((place) => ({ place, km: straightKm(home, placeOf(place.row)) }))
+    .sort((one, other) => one.km - other.km)
+    .slice(0, NEIGHBOURS);
+  return random.weighted(near.map(({ place, km }) => [place, 1 / (km + 2)] as const));
+}

@@ -1,0 +1,24 @@
+import { tripDistance } from '@navette/shared/domain';
+import { estimateLeg } from '../../ports/routes/embedded/estimate-leg.ts';
+import type { TripMoment } from '../../ports/routes/route-port.ts';
+import { placeOf } from './nearest.ts';
+import type { DemoBooking, DemoTrip } from './rows.ts';
+
+/** Where somebody starts, is picked up, or gets off. */
+export interface Stop {
+  readonly fullAddress?: string | null;
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
+}
+
+function leg(from: Stop, to: Stop, moment: TripMoment): Omit<DemoTrip, 'price'> {
+  const { distance, duration } = estimateLeg(placeOf(from), placeOf(to), moment);
+  return { origin: from.fullAddress ?? '', destination: to.fullAddress ?? '', distance, duration };
+}
+
+/** The distance a booking keeps, as the estimator answers it, without lines to draw. */
+export function tripDistances(driver: Stop, client: Stop, destination: Stop, moment: TripMoment): DemoBooking['distance'] {
+  const to = [leg(driver, client, moment), leg(client, destination, moment)];
+  const back = [leg(destination, client, moment), leg(client, driver, moment)];
+  return { ...tripDistance(to, back), estimated: true, source: 'estimate' };
+}

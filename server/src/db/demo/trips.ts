@@ -1,0 +1,46 @@
+import { addMinutes, minutesOf, type BookingType } from '@navette/shared/domain';
+import type { Appointment } from './appointments.ts';
+import type { DemoPlace } from './destinations.ts';
+import { chooseDestination, placeOf } from './nearest.ts';
+import { createRandom } from './random.ts';
+import type { DemoRow } from './rows.ts';
+
+/** One way of an appointment, before it has a driver. */
+export interface Trip {
+  readonly appointment: Appointment;
+  readonly type: BookingType;
+  /** The client also returns with us. */
+  readonly back: boolean;
+  readonly time: string;
+  readonly client: DemoRow<'client'>;
+  readonly destination: DemoRow<'destination'>;
+  readonly insured: boolean;
+}
+
+const SEED = 11_000_000;
+const LAST_RETURN = 22 * 60;
+
+/** The trips of an appointment: there, and back for those who return with us. */
+function tripsOf(appointment: Appointment, index: number, clients: readonly DemoRow<'client'>[], places: readonly DemoPlace[]): Trip[] {
+  const { treatment, clientId, time, series } = appointment;
+  const client = clients[clientId - 1];
+  if (!client) return [];
+  const own = createRandom(SEED + index);
+  const shared = series === null ? own : createRandom(SEED + series * 7919 + clientId);
+  const destination = chooseDestination(shared, placeOf(client), places, treatment.kinds).row;
+  const insured = shared.chance(treatment.insured);
+  const home = minutesOf(time) + own.between(...treatment.stay);
+  const returns = own.chance(treatment.returns) && home < LAST_RETURN;
+  const common = { appointment, client, destination, insured };
+  const there: Trip = { ...common, type: returns || own.chance(0.4) ? 'to' : 'simple', back: returns, time };
+  if (!returns) return [there];
+  const waits = home - (home % 5) - minutesOf(time);
+  return [there, { ...common, type: 'back', back: false, time: addMinutes(time, waits) }];
+}
+
+/** All trips, in the order of appointments. */
+export const makeTrips = (
+  appointments: readonly Appointment[],
+  clients: readonly DemoRow<'client'>[],
+  places: readonly DemoPlace[],
+): Trip[] => appointments.flatMap((appointment, index) => tripsOf(appointment, index, clients, places));
