@@ -1,0 +1,33 @@
+import { transportProblem } from './problem.ts';
+
+/** The contract's calls answer with a body or none; these statuses never have one. */
+const BODILESS = [204, 205, 304];
+
+/**
+ * Sends a request once and waits for the whole answer, body included, so that the next in line is sent when this one is really over.
+ * @param timeout milliseconds
+ * @throws {ApiProblem} `network` or `timeout`; the signal's reason when it aborts
+ */
+export async function attempt(request: Request, signal: AbortSignal, timeout: number): Promise<Response> {
+  const controller = new AbortController();
+  const onAbort = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    controller.abort();
+  }, timeout);
+  try {
+    signal.throwIfAborted();
+    const response = await fetch(request, { signal: controller.signal });
+    const body = await response.arrayBuffer();
+    const { status, statusText, headers } = response;
+    return new Response(BODILESS.includes(status) ? null : body, { status, statusText, headers });
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    throw transportProblem(late ? 'timeout' : 'network', 0, error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
+  }
+}

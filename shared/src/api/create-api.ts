@@ -1,0 +1,38 @@
+import type { paths } from '@navette/openapi/types';
+import createClient, { type Client } from 'openapi-fetch';
+import createQueryHooks, { type OpenapiQueryClient } from 'openapi-react-query';
+import { courier, type SessionPort } from './courier.ts';
+import { keptAnswers } from './kept-answers.ts';
+import { createRequestQueue } from './request-queue.ts';
+
+/** The API of the suite, typed by the contract. */
+export interface Api {
+  /**
+   * Calls: `api.GET('/api/booking/{id}', { params: { path: { id } } })`. Resolve with `data`, or reject with {@link ApiProblem}; `error` is
+   * never set. Besides the contract's parameters a call takes `signal`, `priority: 'low'` for a poll, and `timeout` in milliseconds.
+   */
+  readonly api: Client<paths>;
+  /** The same as hooks of react-query: `$api.useQuery('get', '/api/client', { params: { query: { q } } })`. */
+  readonly $api: OpenapiQueryClient<paths>;
+  /** How many requests may be in flight at once (a setting of the deployment). */
+  readonly setConcurrency: (count: number) => void;
+  /** Forgets the answers it kept to save sending them again. */
+  readonly forget: () => void;
+}
+
+/** What an API client is made of. */
+export interface ApiOptions extends SessionPort {
+  /** Where the API answers; the page's own origin by default. */
+  readonly baseUrl?: string;
+  /** Requests in flight at once; 1 by default (DECISIONS 10). */
+  readonly concurrency?: number;
+}
+
+/** Makes a client with a line of its own. The suite uses one: `api` and `$api` of this module. */
+export function createApi({ baseUrl = location.origin, concurrency = 1, getToken, onUnauthorized }: ApiOptions): Api {
+  const queue = createRequestQueue({ concurrency });
+  const kept = keptAnswers();
+  const api = createClient<paths>({ baseUrl });
+  api.use(courier(queue, { getToken, onUnauthorized }, kept));
+  return { api, $api: createQueryHooks(api), setConcurrency: queue.setConcurrency, forget: kept.clear };
+}

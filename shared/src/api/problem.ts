@@ -1,0 +1,85 @@
+import type { components } from '@navette/openapi/types';
+
+type Problem = components['schemas']['Problem'];
+
+/** One field that the server refuses, with the key of its message in the catalogue and the values the message names. */
+export type ProblemField = components['schemas']['ProblemField'];
+
+/**
+ * A call that did not succeed, in the contract's one shape. What never reached the server, or did not come from it, has a code of its own:
+ * - `network`: no answer (status 0)
+ * - `timeout`: no answer in time (status 0)
+ * - `unavailable`: something before the server answered for it (502, 503, 504)
+ * - `unexpected`: an answer that is not the server's shape
+ *
+ * `messageKey` always has a text in the shared catalogue.
+ */
+export class ApiProblem extends Error implements Problem {
+  override readonly name = 'ApiProblem';
+  /** HTTP status; 0 without an answer. */
+  readonly status: number;
+  /** What went wrong, for programs: `validation`, `booking.duplicate`, `network` … */
+  readonly code: string;
+  /** Key of the message in the shared catalogue. */
+  readonly messageKey: string;
+  /** Values that the message names. */
+  readonly params?: NonNullable<Problem['params']>;
+  /** Refused fields; empty when the refusal is about no field. */
+  readonly fields: ProblemField[];
+  /** Under which the server logged it; empty when the answer is not the server's. */
+  readonly incidentId: string;
+
+  constructor({ status, code, messageKey, params, fields, incidentId }: Problem, options?: ErrorOptions) {
+    super(`${status} ${code}${incidentId === '' ? '' : ` (${incidentId})`}`, options);
+    this.status = status;
+    this.code = code;
+    this.messageKey = messageKey;
+    if (params) this.params = params;
+    this.fields = fields;
+    this.incidentId = incidentId;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A problem of the way to the server rather than of the server. */
+export const transportProblem = (code: 'network' | 'timeout' | 'unavailable' | 'unexpected', status = 0, cause?: unknown): ApiProblem =>
+  new ApiProblem({ status, code, messageKey: `problem.${code}`, fields: [], incidentId: '' }, { cause });
+
+/** The problem that a refusing answer carries; `unavailable` or `unexpected` when it carries none. */
+export async function problemOfResponse(response: Response): Promise<ApiProblem> {
+  const text = await response.text();
+  const body = parsed(text);
+  if (isProblem(body)) return new ApiProblem({ ...body, status: response.status });
+  return transportProblem([502, 503, 504].includes(response.status) ? 'unavailable' : 'unexpected', response.status, text.slice(0, 200));
+}
+
+/** The refused fields of any error; none when it is not a problem, or about no field. */
+export const problemFields = (error: unknown): readonly ProblemField[] => (error instanceof ApiProblem ? error.fields : []);
+
+/** Whether an error says that a call was given up on purpose: by leaving, by typing on, by a newer call. Nobody is told. */
+export const isAbort = (error: unknown): boolean => isObject(error) && error.name === 'AbortError';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isParams = (value: unknown): value is Problem['params'] =>
+  value === undefined || (isObject(value) && Object.values(value).every((item) => typeof item === 'string' || typeof item === 'number'));
+
+const isField = (value: unknown): value is ProblemField =>
+  isObject(value) && typeof value.field === 'string' && typeof value.messageKey === 'string' && isParams(value.params);
+
+const isProblem = (value: unknown): value is Problem =>
+  isObject(value) &&
+  Number.isInteger(value.status) &&
+  typeof value.code === 'string' &&
+  typeof value.messageKey === 'string' &&
+  typeof value.incidentId === 'string' &&
+  isParams(value.params) &&
+  Array.isArray(value.fields) &&
+  value.fields.every(isField);

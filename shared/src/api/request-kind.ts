@@ -1,0 +1,64 @@
+import type { paths } from '@navette/openapi/types';
+import type { Job } from './request-queue.ts';
+
+/** How a call stands in line, how long it may take, and what its answer is good for. */
+export interface RequestKind extends Pick<Job<unknown>, 'lane'> {
+  readonly write: boolean;
+  readonly immediate: boolean;
+  readonly supersedes?: string;
+  /** Milliseconds that one attempt may take. */
+  readonly timeout: number;
+  /** The answer carries an ETag worth keeping. */
+  readonly tagged: boolean;
+}
+
+type Path = keyof paths;
+
+/** Calls that read, though they are sent as POST (S1 §7 and its sisters). */
+const READS_BY_POST: ReadonlySet<string> = new Set<Path>([
+  '/service/settings',
+  '/service/booking/byDate',
+  '/service/booking/byReverseType',
+  '/service/booking/byTransportIds',
+  '/service/driver/byname/{name}',
+  '/service/agenda/availableByDriver',
+  '/service/distance/get',
+  '/service/distance/getDirections',
+  '/service/address/suggest',
+  '/service/search/all',
+  '/service/search/geo',
+  '/service/user/findByRoles',
+  '/service/gmail/listMessages',
+  '/service/gmail/getMessages',
+  '/service/ticket/byBooking',
+  '/service/booqit/transports',
+  '/service/booqit/byId',
+]);
+
+/** Sign-in and what keeps a session alive go past the line: it may be halted waiting for them. */
+const SESSION_CALLS: ReadonlySet<string> = new Set<Path>(['/auth/adminlogin', '/auth/password', '/auth/logout', '/auth/session', '/auth/renew']);
+
+const TIMELINE: Path = '/service/booking/timeline';
+
+/** Day lists are asked for again and again and seldom change. */
+const TAGGED: ReadonlySet<string> = new Set<Path>(['/service/booking/byDate', TIMELINE]);
+
+/** An attempt that takes longer is given up: one call that hangs would hold up the whole line. */
+const TIMEOUT = 30_000;
+const TIMELINE_TIMEOUT = 15_000;
+
+/**
+ * What kind of call this is.
+ * @param options what the caller passed beside the contract's parameters: `priority: 'low'` (as for `fetch`) marks a poll, `timeout` is in milliseconds
+ */
+export function kindOf(method: string, path: string, options: { priority?: unknown; timeout?: unknown } = {}): RequestKind {
+  const write = method !== 'GET' && !READS_BY_POST.has(path);
+  return {
+    lane: options.priority === 'low' ? 'background' : 'user',
+    write,
+    immediate: SESSION_CALLS.has(path),
+    ...(path === TIMELINE && { supersedes: path }),
+    timeout: typeof options.timeout === 'number' ? options.timeout : path === TIMELINE ? TIMELINE_TIMEOUT : TIMEOUT,
+    tagged: TAGGED.has(path),
+  };
+}
