@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { registerCompression } from '../platform/compression.ts';
+import { registerDocs } from '../platform/docs/docs.ts';
+import { registerHealth } from '../platform/health.ts';
+import { registerMetrics } from '../platform/metrics.ts';
+import { logRequests } from '../platform/request-log.ts';
+import { registerSecurityHeaders } from '../platform/security-headers.ts';
+import { registerHostFiles } from '../static/host-files.ts';
+import { registerRegistry } from '../static/registry-files.ts';
+import type { Config } from './config.ts';
+import { registerContract } from './contract-routes.ts';
+import { handleErrors } from './error-handler.ts';
+import { handlers } from './handlers.ts';
+import { checkResponses } from './response-check.ts';
+import type { Services } from './services.ts';
+import { lazyValidator } from './validators.ts';
+
+export interface AppOptions {
+  config: Config;
+  services: Services;
+  pool: pg.Pool;
+  logger: FastifyBaseLogger;
+  sockets?: () => number;
+}
+
+const bodyLimit = 2 * 1024 * 1024;
+
+/** The HTTP side of the server, ready to listen or to be asked by a test. */
+export async function buildApp({ config, services, pool, logger, sockets = () => 0 }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(({ schema, httpPart }) => lazyValidator(schema, httpPart === 'body' ? 'json' : 'text'));
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  acceptEmptyBodies(app);
+  handleErrors(app);
+  logRequests(app);
+  await registerSecurityHeaders(app);
+  await registerCompression(app);
+  checkResponses(app, config.production ? 'log' : 'fail');
+  registerMetrics(app, { pool, sockets });
+  registerHealth(app, services.db);
+  registerDocs(app);
+  registerRegistry(app, config.registryDir);
+  registerHostFiles(app, config.hostDir);
+  registerContract(app, handlers, services);
+  return app;
+}
+
+/** Clients that send JSON say so also when there is nothing to send; whether a body is required is the contract's to say. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null);
+    else parse(request, String(body), done);
+  });
+}

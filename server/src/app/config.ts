@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+
+/** What the environment decides. Everything has a default that serves one machine. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** A PostgreSQL of one's own instead of the embedded one. */
+  databaseUrl: string | undefined;
+  /** Published remotes and release sets. */
+  registryDir: string;
+  /** Built shell. */
+  hostDir: string;
+  demo: boolean;
+  logLevel: string;
+  /** Proxies in front of us whose X-Forwarded-For is believed, as Fastify's trustProxy takes them. */
+  trustProxy: string | boolean;
+  production: boolean;
+}
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const dataDir = resolve(env.DATA_DIR || 'data');
+  return {
+    port: portOf(env.PORT || '8080'),
+    host: env.HOST || '0.0.0.0',
+    dataDir,
+    databaseUrl: env.DATABASE_URL || undefined,
+    registryDir: resolve(env.REGISTRY_DIR || `${dataDir}/registry`),
+    hostDir: resolve(env.HOST_DIR || 'host/dist'),
+    demo: env.NAVETTE_DEMO === '1',
+    logLevel: env.LOG_LEVEL || 'info',
+    trustProxy: env.TRUST_PROXY || false,
+    production: env.NODE_ENV === 'production',
+  };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${text}`);
+  return port;
+}

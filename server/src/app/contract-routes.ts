@@ -1,0 +1,81 @@
+import { mayCall } from '@navette/shared/domain';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { authenticate } from '../auth/authenticate.ts';
+import type { Caller } from '../auth/caller.ts';
+import { type ContractOperation, contractOperations } from './contract.ts';
+import type { Call, Handler, Handlers, OperationId } from './operation.ts';
+import { forbidden, notImplemented, unauthorized } from './problem.ts';
+import type { Services } from './services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined;
+  }
+  interface FastifyContextConfig {
+    operation?: ContractOperation;
+  }
+}
+
+/** A route for every operation of the contract: authorised first, then validated, then handled, or answered 501. */
+export function registerContract(app: FastifyInstance, handlers: Handlers, services: Services): void {
+  app.decorateRequest('caller', undefined);
+  for (const operation of contractOperations) {
+    const handler = handlers[operation.id];
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operation },
+      schema: requestSchema(operation),
+      onRequest: (request) => authorise(request, operation, services),
+      preValidation: async (request) => authoriseProperties(request, operation),
+      handler: (request, reply) => {
+        if (!handler) throw notImplemented();
+        return invoke(handler, { request, reply, services });
+      },
+    });
+  }
+}
+
+async function authorise(request: FastifyRequest, { permission }: ContractOperation, services: Services): Promise<void> {
+  request.caller = await authenticate(request.headers.authorization, services);
+  if (mayCall(request.caller?.user.pages, permission)) return;
+  throw request.caller ? forbidden() : unauthorized();
+}
+
+/** Some properties need a page of their own. */
+function authoriseProperties({ body, caller }: FastifyRequest, { propertyPermission }: ContractOperation): void {
+  const sent = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+  const refused = sent.some((name) => name in propertyPermission && !mayCall(caller?.user.pages, propertyPermission[name] ?? []));
+  if (refused) throw forbidden();
+}
+
+/** The values are what the contract says: the request has been validated against the schemas of this very operation. */
+function invoke<Id extends OperationId>(handler: Handler<Id>, context: Pick<Call<Id>, 'request' | 'reply' | 'services'>): Promise<unknown> {
+  const { body, params, query, caller } = context.request;
+  const call = { body, path: params, query, caller, ...context } as Call<Id>;
+  return handler(call);
+}
+
+function requestSchema(operation: ContractOperation): RouteOptions['schema'] {
+  const body = operation.documented.requestBody?.content?.['application/json']?.schema;
+  return {
+    ...(body && { body }),
+    ...partSchema(operation, 'path', 'params'),
+    ...partSchema(operation, 'query', 'querystring'),
+    ...partSchema(operation, 'header', 'headers'),
+  };
+}
+
+function partSchema({ parameters }: ContractOperation, place: string, part: string): Record<string, object> {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  if (own.length === 0) return {};
+  const name = (parameter: { name: string }) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
+  return {
+    [part]: {
+      type: 'object',
+      properties: Object.fromEntries(own.map((parameter) => [name(parameter), parameter.schema])),
+      required: own.filter(({ required }) => required).map(name),
+      ...(place === 'query' && { additionalProperties: false }),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { SessionStore } from '../auth/session-store.ts';
+import { createTokenSigner } from '../auth/token.ts';
+import type { Db } from '../db/database.ts';
+import { createBookingEvents } from '../dispatch/booking-events.ts';
+import type { Services } from './services.ts';
+
+interface Foundations {
+  db: Db;
+  secret: Uint8Array;
+  now?: () => Date;
+}
+
+/** Wires what handlers work with. */
+export function createServices({ db, secret, now = () => new Date() }: Foundations): Services {
+  return { db, now, tokens: createTokenSigner(secret, now), sessions: new SessionStore(db, now), bookingEvents: createBookingEvents() };
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations, type OperationId } from '@navette/openapi/operations';
+import { pagesOfRole, STAFF_ROLES } from '@navette/shared/domain';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+const ids = Object.keys(operations).filter((name): name is OperationId => name in operations);
+/** Breaks every schema, so that an authorised call goes no further than validation. */
+const nonsense = { nonsense: true };
+const entered = (status: number) => status !== 401 && status !== 403;
+
+/** What the contract and the table of roles say, worked out without the code under test. */
+function allowed(id: OperationId, role: string): boolean {
+  const permission: readonly string[] = operations[id].permission;
+  return permission.some((name) => name === 'public' || name === 'signed-in' || pagesOfRole(role).some((page) => page === name));
+}
+
+describe('every operation', () => {
+  it.each(STAFF_ROLES)('lets in %s exactly where a page of the role says so', async (role) => {
+    const wrong: string[] = [];
+    for (const id of ids) {
+      // A token each, for signing out is one of the operations.
+      const { status, problem } = await server.callWith(await server.signedIn(role), id, nonsense);
+      if (entered(status) !== allowed(id, role) || (!entered(status) && problem.code !== 'forbidden')) wrong.push(`${id}: ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['nobody', undefined],
+    ['a made-up token', 'eyJhbGciOiJub25lIn0.e30.'],
+  ])('asks %s to sign in, but for the public ones', async (_, token) => {
+    const open: string[] = [];
+    for (const id of ids) {
+      const { status, problem } = await server.callWith(token, id, nonsense);
+      if (status !== 401 || problem.messageKey !== 'problem.unauthorized') open.push(id);
+    }
+    expect(open).toEqual(['signIn', 'changePassword']);
+  });
+
+  it.each(['client', 'driver'] as const)('is closed to a %s who somehow holds a token', async (role) => {
+    const token = await server.signedIn(role);
+    expect((await server.call(token, 'getSession')).status).toBe(401);
+  });
+
+  it('refuses a property that needs a page of its own', async () => {
+    const account = await server.signedIn('account');
+    const { status } = await server.call(account, 'updateClientInvoice', { status: 1 });
+    expect(status).toBe(403);
+    const recall = await server.call(account, 'updateClientInvoice', { recall: 1 });
+    expect(entered(recall.status)).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import type { components } from '@navette/openapi/types';
+
+export type ProblemBody = components['schemas']['Problem'];
+export type ProblemField = components['schemas']['ProblemField'];
+type Params = Record<string, string | number>;
+
+interface ProblemDetails {
+  fields?: readonly ProblemField[];
+  params?: Params;
+  headers?: Record<string, string>;
+}
+
+/** A refusal the user can understand; the error handler answers it in the problem shape of the contract. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly status: number;
+  readonly code: string;
+  readonly details: ProblemDetails;
+
+  constructor(status: number, code: string, details: ProblemDetails = {}) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+
+  body(incidentId: string): ProblemBody {
+    const { params, fields = [] } = this.details;
+    return { status: this.status, code: this.code, messageKey: `problem.${this.code}`, ...(params && { params }), fields: [...fields], incidentId };
+  }
+}
+
+export const unauthorized = () => new ProblemError(401, 'unauthorized');
+export const forbidden = () => new ProblemError(403, 'forbidden');
+export const notFound = () => new ProblemError(404, 'notFound');
+export const conflict = (code = 'conflict', details?: ProblemDetails) => new ProblemError(409, code, details);
+export const notImplemented = () => new ProblemError(501, 'notImplemented');
+
+/** The values of some fields are refused. */
+export const invalid = (...fields: readonly ProblemField[]) => new ProblemError(400, 'validation', { fields });
+
+/** Too many attempts; `seconds` until the next one is looked at. */
+export const rateLimited = (seconds: number) =>
+  new ProblemError(429, 'rateLimited', { params: { seconds }, headers: { 'retry-after': String(seconds) } });

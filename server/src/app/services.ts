@@ -1,0 +1,14 @@
+import type { Db } from '../db/database.ts';
+import type { SessionStore } from '../auth/session-store.ts';
+import type { TokenSigner } from '../auth/token.ts';
+import type { BookingEvents } from '../dispatch/booking-events.ts';
+
+/** What handlers work with. Each process has one. */
+export interface Services {
+  db: Db;
+  tokens: TokenSigner;
+  sessions: SessionStore;
+  bookingEvents: BookingEvents;
+  /** The moment it is; tests set it. */
+  now(): Date;
+}

@@ -1,0 +1,38 @@
+import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { contract } from './contract.ts';
+
+/** Says whether a value keeps to the contract; `errors` tells why the last one did not. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+/** JSON says what it means; texts in addresses become numbers and lists. */
+const ajv = { json: createAjv(false), text: createAjv('array') };
+
+function createAjv(coerceTypes: Options['coerceTypes']): Ajv2020 {
+  const instance = new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes });
+  formats.default(instance);
+  instance.addKeyword({ keyword: 'x-money', type: 'number', validate: (_: unknown, value: number) => hasAtMostTwoDecimals(value), errors: false });
+  instance.addSchema({ $id: 'contract', components: contract.components });
+  return instance;
+}
+
+/** A validator that is compiled when first used: a start needs none of them. References lead into the contract. */
+export function lazyValidator(schema: object, from: 'json' | 'text'): Validator {
+  const compile = (): Validator => ajv[from].compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')));
+  let compiled: Validator | undefined;
+  const validator: Validator = (value) => {
+    compiled ??= compile();
+    const valid = compiled(value);
+    validator.errors = compiled.errors;
+    return valid;
+  };
+  return validator;
+}
+
+/** As numbers are written: 12.34, not 12.345. */
+function hasAtMostTwoDecimals(value: number): boolean {
+  return Math.round(value * 100) / 100 === value;
+}

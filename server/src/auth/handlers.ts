@@ -1,0 +1,7 @@
+import type { Handlers } from '../app/operation.ts';
+import { changePassword } from './change-password.ts';
+import { resetPassword } from './reset-password.ts';
+import { getSession, renewSession, signOut } from './session-calls.ts';
+import { signIn } from './sign-in.ts';
+
+export const authHandlers = { signIn, changePassword, resetPassword, getSession, renewSession, signOut } satisfies Handlers;

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { isStaffRole, pagesOfRole } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Caller } from './caller.ts';
+
+/** Minutes a token lasts. */
+export const tokenMinutes = 1000;
+
+interface Revocations {
+  revoked: [sessionIds: string[]];
+}
+
+/** Sessions in the database: any process sees at once that one was revoked, or that its user got another role. */
+export class SessionStore {
+  /** Tells what this process revoked; others are found out by asking `alive`. */
+  readonly events = new EventEmitter<Revocations>();
+  readonly #db: Db;
+  readonly #now: () => Date;
+
+  constructor(db: Db, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async create(userId: number, db: Db = this.#db): Promise<{ sessionId: string; expiresAt: Date }> {
+    const now = this.#now();
+    const session = { id: randomUUID(), userId, createdAt: now, expiresAt: new Date(now.getTime() + tokenMinutes * 60_000) };
+    await db.deleteFrom('staff_session').where('expiresAt', '<', now).execute();
+    await db.insertInto('staff_session').values(session).execute();
+    return { sessionId: session.id, expiresAt: session.expiresAt };
+  }
+
+  /** The user behind a session that has not ended, with the pages of the role the user has now. */
+  async find(sessionId: string, db: Db = this.#db): Promise<Caller | undefined> {
+    const row = await db
+      .selectFrom('staff_session')
+      .innerJoin('app_user', 'app_user.id', 'staff_session.userId')
+      .select(['app_user.id', 'firstname', 'lastname', 'email', 'role', 'expiresAt'])
+      .where('staff_session.id', '=', sessionId)
+      .where('expiresAt', '>', this.#now())
+      .executeTakeFirst();
+    if (!row || !isStaffRole(row.role) || row.email === null) return undefined;
+    const { expiresAt, role, email, ...names } = row;
+    return { user: { ...names, email, role, pages: pagesOfRole(role) }, sessionId, expiresAt };
+  }
+
+  /** Which of these sessions have not ended. */
+  async alive(sessionIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.#db
+      .selectFrom('staff_session')
+      .select('id')
+      .where('id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+      .where('expiresAt', '>', this.#now())
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async revoke(sessionId: string): Promise<void> {
+    await this.#db.deleteFrom('staff_session').where('id', '=', sessionId).execute();
+    this.events.emit('revoked', [sessionId]);
+  }
+
+  async revokeAllOf(userId: number, db: Db = this.#db): Promise<void> {
+    const rows = await db.deleteFrom('staff_session').where('userId', '=', userId).returning('id').execute();
+    this.events.emit('revoked', rows.map(({ id }) => id));
+  }
+}

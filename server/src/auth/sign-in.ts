@@ -1,0 +1,16 @@
+import type { Handler } from '../app/operation.ts';
+import { claimAttempt, forgiveAttempt } from './attempts.ts';
+import { findAccount } from './find-user.ts';
+import { openSession, refusal } from './open-session.ts';
+import { isPassword } from './password.ts';
+
+/** A temporary password opens no session: the answer asks to change it first. */
+export const signIn: Handler<'signIn'> = async ({ body, services, request }) => {
+  const attempt = { address: request.ip, email: body.email };
+  await claimAttempt(services.db, attempt, services.now());
+  const account = await findAccount(services.db, body.email);
+  if (!(await isPassword(body.password, account?.passwordHash)) || !account) return refusal;
+  await forgiveAttempt(services.db, attempt);
+  if (account.mustChangePassword) return { auth: true, token: null, user: null, msg: 'change pass', expiresAt: null };
+  return { auth: true, ...(await openSession(services, account.id)), msg: null };
+};

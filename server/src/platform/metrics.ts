@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Gauges {
+  pool: pg.Pool;
+  sockets(): number;
+}
+
+/** Metrics in the text format of Prometheus: calls by operation and status, durations, sockets, database connections, the process. */
+export function registerMetrics(app: FastifyInstance, { pool, sockets }: Gauges): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'navette_' });
+  const calls = new Counter({ name: 'navette_calls_total', help: 'Calls by operation and status', labelNames: ['operation', 'status'], registers: [registry] });
+  const durations = new Histogram({
+    name: 'navette_call_seconds',
+    help: 'Time to answer by operation',
+    labelNames: ['operation'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({ name, help, registers: [registry], collect() { this.set(read()); } });
+  gauge('navette_sockets', 'Open sockets', sockets);
+  gauge('navette_database_connections', 'Open database connections', () => pool.totalCount);
+  gauge('navette_database_idle_connections', 'Idle database connections', () => pool.idleCount);
+  gauge('navette_database_waiting', 'Calls that wait for a database connection', () => pool.waitingCount);
+
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = request.routeOptions.config.operation?.id;
+    if (!operation) return;
+    calls.inc({ operation, status: String(reply.statusCode) });
+    durations.observe({ operation }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}

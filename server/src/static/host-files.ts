@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../app/error-handler.ts';
+import { notFound } from '../app/problem.ts';
+import { pagePolicy } from '../platform/security-headers.ts';
+import { forever, revalidated, sendFile } from './send-file.ts';
+import { folderOfFiles, type ServedFile } from './served-file.ts';
+
+/** Under these, an unknown path is a mistake of a program, not a page of the shell. */
+const machinePaths = /^\/(?:api|service|auth|registry|release|socket\.io|assets|messages)(?:\/|$)/;
+
+/** The files of the shell; any other page a browser asks for is the shell itself, which routes it. */
+export function registerHostFiles(app: FastifyInstance, hostDir: string): void {
+  const find = folderOfFiles(hostDir);
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendProblem(notFound(), request, reply);
+    const file = path === '/' || path === '/index.html' ? undefined : await find(path);
+    if (file) return sendFile(request, reply, file, path.startsWith('/assets/') ? forever : revalidated);
+    const shell = wantsPage(request, path) ? await find('/index.html') : undefined;
+    return shell ? sendShell(request, reply, shell) : sendProblem(notFound(), request, reply);
+  });
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '');
+  } catch {
+    return '';
+  }
+}
+
+function wantsPage({ headers }: FastifyRequest, path: string): boolean {
+  return Boolean(headers.accept?.includes('text/html')) && !machinePaths.test(path);
+}
+
+/** Each answer has a nonce of its own, so the page is never kept. */
+function sendShell(request: FastifyRequest, reply: FastifyReply, shell: ServedFile): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .headers({ 'content-security-policy': pagePolicy(nonce, request.host), 'cache-control': 'no-store' })
+    .type(shell.type)
+    .send(shell.content.toString('utf8').replaceAll('__NONCE__', nonce));
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { operations } from '@navette/openapi/operations';
+import { buildApp } from '../app/build-app.ts';
+import { readConfig } from '../app/config.ts';
+import { createServices } from '../app/create-services.ts';
+import type { BodyOf, OperationId } from '../app/operation.ts';
+import type { ProblemBody } from '../app/problem.ts';
+import type { Services } from '../app/services.ts';
+import type { Role } from '../db/types.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestCall {
+  /** Values of the path and of the query, by name. */
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  headers?: Record<string, string>;
+}
+
+/** The answer of a call: its status, its body as JSON, or the problem it was refused with. */
+export interface TestAnswer {
+  status: number;
+  // What a test expects of a body is its own business; it compares, it does not compute.
+  body: unknown;
+  problem: ProblemBody;
+  raw: LightMyRequestResponse;
+}
+
+export interface TestApp extends TestDatabase {
+  app: FastifyInstance;
+  services: Services;
+  /** Creates a member of staff and answers a token for them. */
+  signedIn(role: Role): Promise<string>;
+  /** Calls an operation of the contract with a body as the contract describes it. */
+  call<Id extends OperationId>(token: string | undefined, id: Id, body?: BodyOf<Id>, call?: TestCall): Promise<TestAnswer>;
+  /** Calls with any body at all, to see it refused. */
+  callWith(token: string | undefined, id: OperationId, body: unknown, call?: TestCall): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+/** The whole server on a database of its own; answers are held against the contract. Time stands still if `now` says so. */
+export async function createTestApp(options: { now?: () => Date; env?: NodeJS.ProcessEnv } = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const services = createServices({ db: database.db, secret: randomBytes(32), ...(options.now && { now: options.now }) });
+  const config = readConfig({ DATA_DIR: '/nonexistent', HOST_DIR: '/nonexistent', ...options.env });
+  const app = await buildApp({ config, services, pool: database.pool, logger: createLogger(process.env.TEST_LOG ?? 'silent') });
+  const callWith: TestApp['callWith'] = async (token, id, body, call = {}) => {
+    const raw = await app.inject({
+      method: operations[id].method,
+      url: urlOf(id, call),
+      headers: { ...(token && { authorization: `Bearer ${token}` }), 'accept-encoding': 'identity', ...call.headers },
+      ...(body !== undefined && { payload: JSON.stringify(body), headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json', ...call.headers } }),
+    });
+    const parsed: unknown = raw.body === '' ? undefined : raw.json();
+    return { status: raw.statusCode, body: parsed, problem: raw.json(), raw };
+  };
+  return {
+    ...database,
+    app,
+    services,
+    signedIn: (role) => signIn(services, role),
+    call: callWith,
+    callWith,
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+async function signIn({ db, sessions, tokens }: Services, role: Role): Promise<string> {
+  const unique = randomBytes(4).toString('hex');
+  const user = { firstname: 'Ada', lastname: role, email: `${role}-${unique}@navette.example`, role };
+  const { id } = await db.insertInto('app_user').values(user).returning('id').executeTakeFirstOrThrow();
+  const { sessionId, expiresAt } = await sessions.create(id);
+  return tokens.sign(sessionId, expiresAt);
+}
+
+function urlOf(id: OperationId, { path = {}, query }: TestCall): string {
+  const url = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? 1)));
+  if (!query) return url;
+  return `${url}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+}
