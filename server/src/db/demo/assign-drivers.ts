@@ -1,5 +1,4 @@
-import { loadedSeconds, minutesOf, pickUpTime, slotsOfTrip, weekdayOf } from '@navette/shared/domain';
-import { straightKm } from '../../ports/routes/embedded/estimate-leg.ts';
+import { loadedSeconds, minutesOf, pickUpTime, slotsOfTrip, straightKm, weekdayOf } from '@navette/shared/domain';
 import { groupBy } from './group-by.ts';
 import { placeOf } from './nearest.ts';
 import { createRandom, type Random } from './random.ts';

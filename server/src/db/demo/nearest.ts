@@ -1,4 +1,4 @@
-import { straightKm } from '../../ports/routes/embedded/estimate-leg.ts';
+import { straightKm } from '@navette/shared/domain';
 import type { GeoPoint } from '../../ports/addresses/address-port.ts';
 import type { DestinationKind } from './data/destinations.ts';
 import type { DemoPlace } from './destinations.ts';

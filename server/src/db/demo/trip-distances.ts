@@ -1,6 +1,4 @@
-import { tripDistance } from '@navette/shared/domain';
-import { estimateLeg } from '../../ports/routes/embedded/estimate-leg.ts';
-import type { TripMoment } from '../../ports/routes/route-port.ts';
+import { estimateLeg, tripDistance, type TripMoment } from '@navette/shared/domain';
 import { placeOf } from './nearest.ts';
 import type { DemoBooking, DemoTrip } from './rows.ts';
 

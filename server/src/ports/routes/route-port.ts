@@ -1,12 +1,5 @@
+import type { TripMoment } from '@navette/shared/domain';
 import type { GeoPoint } from '../addresses/address-port.ts';
-
-/** When a trip takes place, in Brussels: decides whether it meets the rush hour. */
-export interface TripMoment {
-  /** `YYYY-MM-DD` */
-  readonly date: string;
-  /** `HH:mm` */
-  readonly time: string;
-}
 
 /** The way between two places. */
 export interface RouteLeg {
@@ -36,7 +29,7 @@ export interface Route {
  */
 export interface RoutePort {
   /**
-   * The quickest route through two or more places; null when no road leads there.
+   * The quickest route through two or more places, at a moment if the traffic then is known; null when no road leads there.
    * Rejects when the service fails.
    */
   route(places: readonly GeoPoint[], moment?: TripMoment): Promise<Route | null>;

@@ -1,15 +1,17 @@
-import type { Route, RoutePort, TripMoment } from '../route-port.ts';
+import { estimateLeg, type TripMoment } from '@navette/shared/domain';
 import type { GeoPoint } from '../../addresses/address-port.ts';
-import { estimateLeg } from './estimate-leg.ts';
+import type { Route, RoutePort } from '../route-port.ts';
 
 /** The estimated route through places, without waiting for anybody. */
 export function estimateRoute(places: readonly GeoPoint[], moment?: TripMoment): Route {
   const legs = places.slice(1).flatMap((to, index) => {
     const from = places[index];
-    return from ? [estimateLeg(from, to, moment)] : [];
+    return from ? [{ ...estimateLeg(from, to, moment), geometry: [pair(from), pair(to)] }] : [];
   });
   return { legs, estimated: true, source: 'estimate', attribution: null };
 }
+
+const pair = ({ latitude, longitude }: GeoPoint) => [latitude, longitude] as const;
 
 /** Routes without any outside service: straight lines, estimated kilometres and seconds, labelled as such. */
 export function createEstimatedRoutes(): RoutePort {

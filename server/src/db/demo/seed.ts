@@ -1,0 +1,71 @@
+import { brusselsNow } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import type { Database } from '../types.ts';
+import { demoInsurances } from './data/insurers.ts';
+import { demoMcodes } from './data/mcodes.ts';
+import { demoSettings } from './data/settings.ts';
+import { makeHistory } from './history.ts';
+import { continueNumbers, insertRows } from './insert-rows.ts';
+import { clientInvoices, driverInvoices, insuranceInvoices, type DemoInvoices } from './invoices.ts';
+import { makeDemo } from './make-demo.ts';
+import { makeDailyReports, makeLog } from './office.ts';
+import { createRandom } from './random.ts';
+import { makeUsers } from './users.ts';
+
+/** What is being written, and how far along the whole is, 0 to 1. */
+export type SeedProgress = (step: 'people' | 'bookings' | 'invoices' | 'statistics' | 'done', share: number) => void;
+
+/** Whether the database holds nothing yet: only such a one is filled. */
+export async function isEmptyDatabase(db: Db): Promise<boolean> {
+  const user = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
+  return user === undefined;
+}
+
+async function insertInvoices(db: Db, kind: 'client' | 'insurance' | 'driver', { invoices, lines }: DemoInvoices<object>): Promise<void> {
+  await insertRows(db, `${kind}_invoice`, invoices);
+  await insertRows(db, `${kind}_invoice_line`, lines);
+}
+
+const NUMBERED: readonly (keyof Database)[] = ['app_user', 'driver', 'client', 'destination', 'insurance', 'booking'];
+
+/**
+ * Fills an empty database with the demo (ARCHITECTURE: Demo) in one transaction: all of it or nothing.
+ * @param now the moment around which the bookings lie.
+ */
+export async function seedDemo(db: Db, { now = new Date(), onProgress = () => {} }: { now?: Date; onProgress?: SeedProgress } = {}): Promise<void> {
+  const moment = brusselsNow(now);
+  onProgress('people', 0);
+  const demo = makeDemo(moment);
+  const users = await makeUsers(createRandom(31));
+  const dispatchers = users.filter(({ role }) => role === 'dispatch' || role === 'admin');
+  await db.transaction().execute(async (trx) => {
+    await insertRows(trx, 'app_user', users);
+    await insertRows(trx, 'driver', demo.drivers);
+    await insertRows(trx, 'client', demo.clients);
+    await insertRows(trx, 'destination', demo.destinations);
+    await insertRows(trx, 'insurance', demoInsurances);
+    await insertRows(trx, 'mcode', demoMcodes);
+    await insertRows(trx, 'setting', demoSettings);
+    await insertRows(trx, 'availability', demo.availability);
+    onProgress('bookings', 0.3);
+    await insertRows(trx, 'booking', demo.bookings.map(withJson));
+    await insertRows(trx, 'booking_history', makeHistory(demo.bookings, dispatchers, moment));
+    onProgress('invoices', 0.8);
+    await insertInvoices(trx, 'client', clientInvoices(demo.bookings, demo.clients, moment.date));
+    await insertInvoices(trx, 'insurance', insuranceInvoices(demo.bookings, moment.date));
+    await insertInvoices(trx, 'driver', driverInvoices(demo.bookings, moment.date));
+    await insertRows(trx, 'daily_report', makeDailyReports(createRandom(32), dispatchers, moment.date));
+    await insertRows(trx, 'log', makeLog(createRandom(33), users.slice(0, 6), moment.date));
+    for (const table of NUMBERED) await continueNumbers(trx, table);
+  });
+  onProgress('statistics', 0.95);
+  await sql`analyze`.execute(db);
+  onProgress('done', 1);
+}
+
+/** Bulk rows carry JSON as values. */
+const withJson = ({ nonReimbursed, ...booking }: ReturnType<typeof makeDemo>['bookings'][number]) => ({
+  ...booking,
+  nonReimbursed: nonReimbursed ? JSON.parse(nonReimbursed) : null,
+});
