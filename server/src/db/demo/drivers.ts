@@ -12,8 +12,11 @@ function makeIban(random: Random): string {
   return `BE${check}${account}${own}`;
 }
 
+/** Those of number plates. */
+const LETTERS = 'ABCDEFGHJKLMNPRSTVWXYZ'.split('');
+
 const plate = (random: Random): string =>
-  `${random.pick(['1', '2'])}-${Array.from({ length: 3 }, () => random.pick([...'ABCDEFGHJKLMNPRSTVWXYZ'])).join('')}-${random.between(100, 999)}`;
+  `${random.pick(['1', '2'])}-${Array.from({ length: 3 }, () => random.pick(LETTERS)).join('')}-${random.between(100, 999)}`;
 
 function makeDriver(random: Random, id: number, active: boolean): DemoRow<'driver'> {
   const person = makePerson(random, 1962, 1998);

@@ -8,7 +8,7 @@ const ROWS_A_STATEMENT = 2500;
  * Writes many rows at once: one JSON text a statement, which PostgreSQL takes apart by the names and types of the
  * columns, far quicker than a parameter for each value. Rows hold the same columns; JSON columns hold values, not text.
  */
-export async function insertRows(db: Db, table: keyof Database & string, rows: readonly object[]): Promise<void> {
+export async function insertRows(db: Db, table: keyof Database, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
@@ -19,6 +19,6 @@ export async function insertRows(db: Db, table: keyof Database & string, rows: r
 }
 
 /** After rows that brought their own numbers: the next one made by a form comes after them. */
-export async function continueNumbers(db: Db, table: keyof Database & string): Promise<void> {
+export async function continueNumbers(db: Db, table: keyof Database): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(db);
 }

@@ -29,9 +29,11 @@ describe('filling the database with the demo', () => {
   it('writes every table the screens read', async () => {
     expect(await count('booking')).toBeGreaterThanOrEqual(20_000);
     expect(await count('booking_history')).toBeGreaterThan(1000);
+    const empty: string[] = [];
     for (const table of ['client_invoice', 'insurance_invoice', 'driver_invoice', 'client_invoice_line', 'daily_report', 'log', 'availability', 'setting', 'mcode', 'insurance']) {
-      expect(await count(table), table).toBeGreaterThan(10);
+      if ((await count(table)) <= 10) empty.push(table);
     }
+    expect(empty).toEqual([]);
     expect(await isEmptyDatabase(database.db)).toBe(false);
   });
 
