@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './faults.mjs';
+
+const catalogues = (name, byLanguage) =>
+  ['fr', 'nl', 'en'].map((language) => ({
+    language,
+    name: `${name}/messages/${language}.json`,
+    text: JSON.stringify(byLanguage[language] ?? byLanguage.all, null, 2),
+  }));
+
+/** A package whose code is one file. */
+const packageOf = (name, byLanguage, code = '') => ({
+  name,
+  catalogues: catalogues(name, byLanguage),
+  sources: [{ name: `${name}/src/page.tsx`, text: code }],
+});
+
+const messages = { 'a.one': 'Un {n, number}', 'a.two': 'Deux' };
+const sayAll = "t('a.one', { n: 1 }); t('a.two');";
+
+describe('catalogues', () => {
+  it('are complete when every key is said and stands in every language', () => {
+    expect(faultsOf([packageOf('host', { all: messages }, sayAll)])).toEqual([]);
+  });
+
+  it('must have the same keys', () => {
+    const nl = { 'a.one': 'Een {n, number}', 'a.three': 'Drie' };
+    expect(faultsOf([packageOf('host', { all: messages, nl }, sayAll)])).toEqual([
+      'host/messages/nl.json: a.two: missing, host/messages/fr.json has it',
+      'host/messages/fr.json: a.three: missing, host/messages/nl.json has it',
+    ]);
+  });
+
+  it('must speak of the same values', () => {
+    const nl = { ...messages, 'a.one': 'Een {m, number}' };
+    expect(faultsOf([packageOf('host', { all: messages, nl }, sayAll)])).toEqual([expect.stringContaining('host/messages/nl.json: a.one: not built as in host/messages/fr.json')]);
+  });
+
+  it('must hold messages that can be read, and none that are empty', () => {
+    const en = { 'a.one': 'One {n', 'a.two': ' ' };
+    expect(faultsOf([packageOf('host', { all: messages, en }, sayAll)])).toEqual([
+      expect.stringContaining('host/messages/en.json: a.one: no message'),
+      'host/messages/en.json: a.two: empty',
+    ]);
+  });
+
+  it('keep their keys sorted', () => {
+    const en = { 'a.two': 'Two', 'a.one': 'One {n, number}' };
+    expect(faultsOf([packageOf('host', { all: messages, en }, sayAll)])).toEqual(['host/messages/en.json: a.one: out of alphabetical order']);
+  });
+
+  it('must not share a key', () => {
+    const code = "t('a.one'); t('a.two');";
+    expect(faultsOf([packageOf('host', { all: messages }, code), packageOf('shared', { all: { 'a.two': 'Deux' } })])).toEqual([
+      'shared/messages/fr.json: a.two: also a key of host',
+    ]);
+  });
+});
+
+describe('keys that the code says', () => {
+  const unknown = (code, all = messages) => faultsOf([packageOf('host', { all }, `${sayAll}\n${code}`)]);
+  const missing = (key) => [`host/src/page.tsx: ${key}: in no catalogue of host or shared`];
+
+  it.each([
+    ["t('a.four')"],
+    ["ok ? t(ok ? 'a.one' : 'a.four') : null"],
+    ["intl.formatMessage({ id: 'a.four' })"],
+    ['const x = <FormattedMessage id="a.four" />;'],
+    ['const x = <Field labelKey="a.four" />;'],
+    ["const page = { titleKey: 'a.four' as const };"],
+    ["const key = messageKey('a.four');"],
+  ])('must exist: %s', (code) => {
+    expect(unknown(code)).toEqual(missing('a.four'));
+  });
+
+  it('must exist wherever a schema names a message', () => {
+    expect(unknown("z.string().min(1, 'validation.required')")).toEqual(missing('validation.required'));
+  });
+
+  it('must fit a key when they are built', () => {
+    expect(unknown('t(`a.four.${n}`)')).toEqual([expect.stringContaining('fits no key of host or shared')]);
+    expect(unknown('t(`a.${n}`)')).toEqual([]);
+  });
+
+  it('are not those of comments and types', () => {
+    expect(unknown("// t('a.four')\n/** t('a.four') */ type Key = 'validation.four';")).toEqual([]);
+  });
+
+  it('may be of the shared catalogue, not of another remote', () => {
+    const shared = packageOf('shared', { all: { 's.yes': 'Oui' } });
+    const other = packageOf('remote-live', { all: { 'l.map': 'Carte' } }, "t('l.map')");
+    const host = packageOf('host', { all: messages }, `${sayAll} t('s.yes'); t('l.map');`);
+    expect(faultsOf([shared, other, host])).toEqual(missing('l.map'));
+  });
+});
+
+describe('keys that nobody says', () => {
+  const unused = (code) => faultsOf([packageOf('host', { all: messages }, `t('a.one'); ${code}`)]);
+
+  it('are faults', () => {
+    expect(unused('')).toEqual(['host/messages/fr.json: a.two: said nowhere']);
+  });
+
+  it.each([["const columns = [{ header: 'a.two' }];"], ['show(`a.${name}`);'], ["show('a.' + name);"]])('are not those that are mentioned: %s', (code) => {
+    expect(unused(code)).toEqual([]);
+  });
+});
