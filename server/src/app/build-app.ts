@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
 import { registerCompression } from '../platform/compression.ts';
 import { registerDocs } from '../platform/docs/docs.ts';
@@ -31,7 +31,7 @@ const bodyLimit = 2 * 1024 * 1024;
 export async function buildApp({ config, services, pool, logger, sockets = () => 0 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'incidentId' }),
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: config.trustProxy,
     bodyLimit,

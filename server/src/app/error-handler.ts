@@ -8,7 +8,7 @@ import { validationFields } from './validation-fields.ts';
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500 && problem.code !== 'notImplemented') request.log.error({ err: error, incidentId: request.id }, 'call failed');
+    if (problem.status >= 500 && problem.code !== 'notImplemented') request.log.error({ err: error }, 'call failed');
     return sendProblem(problem, request, reply);
   });
 }

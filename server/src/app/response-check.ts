@@ -19,7 +19,7 @@ export function checkResponses(app: FastifyInstance, whenBroken: 'fail' | 'log')
     if (!validator || validator(JSON.parse(JSON.stringify(payload)))) return payload;
     const errors = validator.errors?.slice(0, 5).map(({ instancePath, message, params }) => ({ instancePath, message, params }));
     if (whenBroken === 'fail') throw new Error(`${operation?.id} answered against the contract: ${JSON.stringify(errors)}`);
-    request.log.error({ incidentId: request.id, operation: operation?.id, errors }, 'answer breaks the contract');
+    request.log.error({ operation: operation?.id, errors }, 'answer breaks the contract');
     return payload;
   });
 }

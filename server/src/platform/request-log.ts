@@ -5,7 +5,6 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { operation } = request.routeOptions.config;
     const line = {
-      incidentId: request.id,
       operation: operation?.id,
       method: request.method,
       route: request.routeOptions.url,

@@ -1,0 +1,108 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createStaff } from '../testing/staff.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const start = new Date('2026-03-03T08:00:00Z');
+let now = start;
+let server: TestApp;
+let superToken: string;
+beforeAll(async () => {
+  server = await createTestApp({ now: () => now });
+});
+beforeEach(async () => {
+  now = start;
+  await server.db.deleteFrom('sign_in_attempt').execute();
+  await server.db.deleteFrom('app_user').execute();
+  superToken = await server.signedIn('super');
+});
+afterAll(() => server.close());
+
+const status = async (token: string) => (await server.call(token, 'getSession')).status;
+const field = (body: unknown, name: string): string => String(typeof body === 'object' && body !== null && name in body ? Reflect.get(body, name) : '');
+
+describe('a session', () => {
+  it('tells its user and its end', async () => {
+    expect((await server.call(superToken, 'getSession')).body).toMatchObject({ user: { role: 'super' }, expiresAt: '2026-03-04T00:40:00.000Z' });
+  });
+
+  it('ends after 1000 minutes', async () => {
+    now = new Date(start.getTime() + 999 * 60_000);
+    expect(await status(superToken)).toBe(200);
+    now = new Date(start.getTime() + 1001 * 60_000);
+    expect(await status(superToken)).toBe(401);
+  });
+
+  it('ends at once on signing out', async () => {
+    expect((await server.call(superToken, 'signOut')).body).toEqual({ auth: false });
+    expect(await status(superToken)).toBe(401);
+  });
+
+  it('is renewed by a new token, and the old one ends', async () => {
+    now = new Date(start.getTime() + 990 * 60_000);
+    const renewed = await server.call(superToken, 'renewSession');
+    now = new Date(start.getTime() + 1900 * 60_000);
+    expect(await status(field(renewed.body, 'token'))).toBe(200);
+    expect(await status(superToken)).toBe(401);
+  });
+
+  it('follows the role the user has now', async () => {
+    await server.db.updateTable('app_user').set({ role: 'account' }).execute();
+    expect((await server.call(superToken, 'getSession')).body).toMatchObject({ user: { role: 'account' } });
+    expect((await server.callWith(superToken, 'resetPassword', {})).status).toBe(403);
+  });
+
+  it('is not opened by a token signed with another key', async () => {
+    const { id } = await server.db.selectFrom('staff_session').select('id').executeTakeFirstOrThrow();
+    const forged = await new SignJWT().setProtectedHeader({ alg: 'HS256' }).setJti(id).setExpirationTime('1h').sign(new Uint8Array(32));
+    expect(await status(forged)).toBe(401);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (oldpassword: string, newpassword: string, email = 'ada@navette.example') =>
+    server.call(undefined, 'changePassword', { email, oldpassword, newpassword });
+
+  it('turns a temporary password into a session, ends other sessions, and makes the new one count', async () => {
+    const id = await createStaff(server.db, { email: 'ada@navette.example', password: 'temporary', mustChangePassword: true });
+    const { sessionId, expiresAt } = await server.services.sessions.create(id);
+    const other = await server.services.tokens.sign(sessionId, expiresAt);
+    const changed = await change('temporary', 'my own words');
+    expect(changed.body).toMatchObject({ auth: true, msg: null, user: { id } });
+    expect(await status(field(changed.body, 'token'))).toBe(200);
+    expect(await status(other)).toBe(401);
+    expect((await server.call(undefined, 'signIn', { email: 'ada@navette.example', password: 'my own words' })).body).toMatchObject({ auth: true, msg: null });
+  });
+
+  it('refuses a wrong old password', async () => {
+    await createStaff(server.db, { email: 'ada@navette.example', password: 'temporary' });
+    expect((await change('wrong', 'my own words')).body).toMatchObject({ auth: false, token: null });
+    expect((await server.call(undefined, 'changePassword', { id: 999, email: 'ada@navette.example', oldpassword: 'temporary', newpassword: 'my own words' })).body).toMatchObject({ auth: false });
+  });
+
+  it('refuses a short one and the same one, on the field', async () => {
+    await createStaff(server.db, { email: 'ada@navette.example', password: 'temporary' });
+    expect(await change('temporary', '12345')).toMatchObject({ status: 400, problem: { fields: [{ field: 'newpassword', messageKey: 'validation.tooShort', params: { min: 6 } }] } });
+    expect(await change('temporary', 'temporary')).toMatchObject({ status: 400, problem: { fields: [{ field: 'newpassword' }] } });
+  });
+});
+
+describe('resetting a password', () => {
+  it('gives a temporary one that must be changed, and ends the sessions of the user', async () => {
+    const id = await createStaff(server.db, { email: 'ada@navette.example', password: 'forgotten' });
+    const { sessionId, expiresAt } = await server.services.sessions.create(id);
+    const reset = await server.call(superToken, 'resetPassword', { id, email: 'ADA@navette.example' });
+    expect(reset.body).toMatchObject({ msg: 'ok', temporaryPassword: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/) });
+    expect(await status(await server.services.tokens.sign(sessionId, expiresAt))).toBe(401);
+    const signIn = (password: string) => server.call(undefined, 'signIn', { email: 'ada@navette.example', password });
+    expect((await signIn(field(reset.body, 'temporaryPassword'))).body).toMatchObject({ auth: true, token: null, msg: 'change pass' });
+    expect((await signIn('forgotten')).body).toMatchObject({ auth: false });
+  });
+
+  it('refuses an address of somebody else, and users without an account', async () => {
+    const id = await createStaff(server.db, { email: 'ada@navette.example', password: 'forgotten' });
+    expect((await server.call(superToken, 'resetPassword', { id, email: 'eve@navette.example' })).status).toBe(404);
+    const driver = await createStaff(server.db, { email: 'driver@navette.example', password: 'forgotten', role: 'driver' });
+    expect((await server.call(superToken, 'resetPassword', { id: driver, email: 'driver@navette.example' })).status).toBe(400);
+  });
+});
