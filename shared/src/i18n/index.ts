@@ -19,4 +19,5 @@ export { parseDate, type ParseDateOptions } from './parse-date.ts';
 export { parseTime } from './parse-time.ts';
 export { plainSpaces } from './spaces.ts';
 export { useFormats, useLocale, useSwitchLocale } from './use-locale.ts';
+export { vocabulary } from './vocabulary.ts';
 export { messageKey, translateWith, useT, type MessageValues, type Translate } from './use-t.ts';
