@@ -49,7 +49,7 @@ interface Delivery {
 async function deliver(request: Request, signal: AbortSignal, kind: RequestKind, token: string | null, answer: KeptAnswer | undefined): Promise<Delivery> {
   // A copy for each attempt: a body can be read once.
   const copy = request.clone();
-  if (token !== null) copy.headers.set('Authorization', `Bearer ${token}`);
+  if (token !== null && !copy.headers.has('Authorization')) copy.headers.set('Authorization', `Bearer ${token}`);
   if (answer) copy.headers.set('If-None-Match', answer.tag);
   return { response: await attempt(copy, signal, kind.timeout), token, answer };
 }

@@ -29,10 +29,12 @@ export interface ApiOptions extends SessionPort {
 }
 
 /** Makes a client with a line of its own. The suite uses one: `api` and `$api` of this module. */
-export function createApi({ baseUrl = location.origin, concurrency = 1, getToken, onUnauthorized }: ApiOptions): Api {
+export function createApi({ baseUrl = pageOrigin(), concurrency = 1, getToken, onUnauthorized }: ApiOptions): Api {
   const queue = createRequestQueue({ concurrency });
   const kept = keptAnswers();
   const api = createClient<paths>({ baseUrl });
   api.use(courier(queue, { getToken, onUnauthorized }, kept));
   return { api, $api: createQueryHooks(api), setConcurrency: queue.setConcurrency, forget: kept.clear };
 }
+
+const pageOrigin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin);

@@ -1,0 +1,18 @@
+import type { paths } from '@navette/openapi/types';
+import type { QueryClient } from '@tanstack/react-query';
+
+type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
+
+/** Method and path of a call, as in the keys of the cache: `['post', '/service/booking/byDate']`. */
+export type CallKey = {
+  [Path in keyof paths]: { [M in Method]: paths[Path] extends Record<M, object> ? readonly [method: M, path: Path] : never }[Method];
+}[keyof paths];
+
+/**
+ * Says that the answers of some calls are out of date, whatever they were asked with: those on the screen are asked for again at once.
+ * @returns when the answers on the screen are fresh; never rejects
+ * @example await invalidate(queryClient, [['post', '/service/booking/byDate'], ['get', '/api/booking/{id}']]);
+ */
+export async function invalidate(queryClient: QueryClient, calls: readonly CallKey[]): Promise<void> {
+  await Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: call })));
+}

@@ -1,0 +1,20 @@
+import { atom, useAtomValue } from 'jotai';
+
+const onLine = () => typeof navigator === 'undefined' || navigator.onLine;
+
+/** Whether this computer has a network. Writes are disabled without one (UX: Session 3). */
+export const onlineAtom = atom(true);
+
+onlineAtom.onMount = (set) => {
+  const update = () => set(onLine());
+  update();
+  addEventListener('online', update);
+  addEventListener('offline', update);
+  return () => {
+    removeEventListener('online', update);
+    removeEventListener('offline', update);
+  };
+};
+
+/** Whether this computer has a network; a component that saves disables its button and says why when it has none. */
+export const useOnline = (): boolean => useAtomValue(onlineAtom);

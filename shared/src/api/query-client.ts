@@ -1,0 +1,76 @@
+import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
+import { clearBackgroundProblem, noteBackgroundProblem } from './background-problems.ts';
+import { ApiProblem } from './problem.ts';
+import type { FailurePlace, SuiteMeta } from './query-meta.ts';
+
+/** What the cache of server data tells the host. */
+export interface QueryClientOptions {
+  /** 403 or 500 on something the user asked for (S1 §8): the host says why in the log and leads to /denied. */
+  readonly onFatal: (status: 403 | 500, problem: ApiProblem) => void;
+}
+
+/**
+ * The cache of server data. Queries are tried again twice, with growing pauses, when the way to the server failed; never when the server
+ * refused. Saves are never tried again by themselves. Nothing waits in silence for the network to come back: it fails and says so.
+ */
+export function createQueryClient({ onFatal }: QueryClientOptions): QueryClient {
+  const fatal = (error: unknown) => {
+    if (error instanceof ApiProblem && (error.status === 403 || error.status === 500)) onFatal(error.status, error);
+  };
+  const queryCache = new QueryCache({
+    onError: (error, query) => {
+      const place = placeOf(query);
+      if (place === 'page') fatal(error);
+      if (place === 'banner' && error instanceof ApiProblem) noteBackgroundProblem(query.queryHash, error);
+    },
+    onSuccess: (_data, query) => clearBackgroundProblem(query.queryHash),
+  });
+  queryCache.subscribe(({ type, query }) => {
+    if (type === 'removed') clearBackgroundProblem(query.queryHash);
+  });
+  const mutationCache = new MutationCache({
+    onError: (error, _variables, _result, mutation) => {
+      if (mutation.meta?.failure === 'page') fatal(error);
+    },
+  });
+  return new QueryClient({
+    queryCache,
+    mutationCache,
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 10_000,
+        retry: (failures, error) => failures < 2 && isTransient(error),
+        retryDelay: (failure) => Math.min(1000 * 2 ** failure, 8000),
+        persister: sendAsPoll,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}
+
+const TRANSIENT = new Set(['network', 'timeout', 'unavailable']);
+
+const isTransient = (error: unknown) => error instanceof ApiProblem && TRANSIENT.has(error.code);
+
+function placeOf({ meta, state }: { meta?: SuiteMeta | undefined; state: { data?: unknown } }): FailurePlace {
+  const place = meta?.failure ?? 'page';
+  return place === 'page' && state.data !== undefined ? 'banner' : place;
+}
+
+/**
+ * Marks refreshes in the background, so that they let what a user asked for go first. react-query calls its `persister` around every query
+ * function and is the only one to know whether data is already shown; the mark is added to the call, not to the key of the cache.
+ */
+const sendAsPoll: QueryPersister = (queryFn, context, query) => {
+  const { meta, state } = query;
+  const asked = meta?.failure !== 'banner' && (state.data === undefined || state.isInvalidated);
+  if (asked || !isApiKey(context.queryKey)) return queryFn(context);
+  const [method, path, init] = context.queryKey;
+  // The context's signal is a getter that tells react-query that it is used: inherit it, don't copy it.
+  return queryFn(Object.create(context, { queryKey: { value: [method, path, { ...init, priority: 'low' }] } }));
+};
+
+const isApiKey = (key: readonly unknown[]): key is readonly [method: string, path: string, init?: object] =>
+  typeof key[0] === 'string' && typeof key[1] === 'string' && key[1].startsWith('/') && (key[2] === undefined || (typeof key[2] === 'object' && key[2] !== null));

@@ -1,0 +1,13 @@
+/** Who is signed in, what they may see, and for how long. */
+export { afterRefusal } from './after-refusal.ts';
+export { refreshSession, renewSession } from './renew-session.ts';
+export { safeRedirect } from './safe-redirect.ts';
+export type { Session, User } from './session.ts';
+export { currentSession, expireSession, keepSession, sessionAtom, sessionStatusAtom } from './session-state.ts';
+export type { SessionStatus } from './session-status.ts';
+export { changePassword, signIn } from './sign-in.ts';
+export type { SignInOutcome } from './sign-in.ts';
+export { signOut } from './sign-out.ts';
+export { registerSignOutCleanup } from './sign-out-cleanup.ts';
+export { startSession } from './start-session.ts';
+export { useCan, useSession, useSessionStatus, useUser } from './use-session.ts';

@@ -1,0 +1,49 @@
+import { ApiProblem } from '../api/problem.ts';
+import { api } from '../api/suite-api.ts';
+import { localExpiry } from './local-expiry.ts';
+import { currentSession, expireSession, keepSession } from './session-state.ts';
+
+let renewal: Promise<boolean> | undefined;
+
+/**
+ * "Stay signed in": takes a new token in place of the present one. Several calls at once are one.
+ * @returns false when the server no longer accepts the session, which has then expired
+ * @throws {ApiProblem} when the server can't be reached
+ */
+export function renewSession(): Promise<boolean> {
+  renewal ??= onSession(async () => {
+    const { data, response } = await api.POST('/auth/renew');
+    return data && { token: data.token, user: data.user, expiresAt: localExpiry(data.expiresAt, response) };
+  }).finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
+}
+
+/**
+ * Asks the server what the user may see now and until when; at the start of a page that finds a stored session.
+ * @returns false when the server no longer accepts the session, which has then expired
+ * @throws {ApiProblem} when the server can't be reached
+ */
+export function refreshSession(): Promise<boolean> {
+  return onSession(async (token) => {
+    const { data, response } = await api.GET('/auth/session');
+    return data && { token, user: data.user, expiresAt: localExpiry(data.expiresAt, response) };
+  });
+}
+
+async function onSession(ask: (token: string) => Promise<Parameters<typeof keepSession>[0] | undefined>): Promise<boolean> {
+  const before = currentSession();
+  if (before === null) return false;
+  try {
+    const session = await ask(before.token);
+    // Signed out, or renewed elsewhere, while the answer was on its way.
+    if (currentSession()?.token !== before.token) return currentSession() !== null;
+    if (session) keepSession(session);
+    return session !== undefined;
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
+    if (currentSession()?.token === before.token) expireSession();
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+/** Where a redirect to these would only lead back to sign-in. */
+const NEVER = ['/login', '/logout'];
+
+/**
+ * Where to go after sign-in (DECISIONS 8): the wanted address if it is a path of this origin, else the home page.
+ * @param wanted the `redirect` of the query, as anybody may have written it
+ * @returns a path with query and hash that can only lead to this origin
+ */
+export function safeRedirect(wanted: string | null | undefined): string {
+  const home = '/';
+  if (!wanted?.startsWith('/')) return home;
+  const base = 'https://navette.invalid';
+  if (!URL.canParse(wanted, base)) return home;
+  const url = new URL(wanted, base);
+  // `/.//evil` stays on the origin as written, but what is left of it would not.
+  if (url.origin !== base || url.pathname.startsWith('//')) return home;
+  if (NEVER.includes(url.pathname)) return home;
+  return url.pathname + url.search + url.hash;
+}

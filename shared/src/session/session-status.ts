@@ -1,0 +1,26 @@
+import type { Session } from './session.ts';
+
+/**
+ * - `anonymous`: nobody is signed in
+ * - `active`: the token is good
+ * - `expiring`: it ends in less than five minutes; "Stay signed in" is offered
+ * - `expired`: it ended, or the server refused it, while somebody was at work: a sign-in dialog opens over the page, what was typed stays
+ */
+export type SessionStatus = 'anonymous' | 'active' | 'expiring' | 'expired';
+
+/** How long before the end of the token the user is asked to stay, ms. */
+export const WARNING = 5 * 60_000;
+
+/** The status of a session at a moment. */
+export function statusOf(session: Session | null, now: number): SessionStatus {
+  if (session === null) return 'anonymous';
+  if (now >= session.expiresAt) return 'expired';
+  return now >= session.expiresAt - WARNING ? 'expiring' : 'active';
+}
+
+/** In how many milliseconds the status changes by itself; `undefined` when it does not. */
+export function untilChange(session: Session | null, now: number): number | undefined {
+  const status = statusOf(session, now);
+  if (session === null || status === 'expired') return undefined;
+  return (status === 'active' ? session.expiresAt - WARNING : session.expiresAt) - now;
+}

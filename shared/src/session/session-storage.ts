@@ -1,0 +1,23 @@
+import { readSession, type Session } from './session.ts';
+
+/** Where all tabs of this browser find the session. */
+export const SESSION_KEY = 'navette.session';
+
+/** The stored session, if there is a readable one. Where storage is refused (some private windows), a session lasts as long as the tab. */
+export function storedSession(): Session | undefined {
+  try {
+    return readSession(localStorage.getItem(SESSION_KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the session for all tabs; `null` removes it. */
+export function storeSession(session: Session | null): void {
+  try {
+    if (session === null) localStorage.removeItem(SESSION_KEY);
+    else localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  } catch {
+    // As above: the other tabs then know nothing of it.
+  }
+}

@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { mayOpen } from '../domain/access/role-pages.ts';
+import type { Page } from '../domain/access/pages.ts';
+import type { Session, User } from './session.ts';
+import { sessionAtom, sessionStatusAtom } from './session-state.ts';
+import type { SessionStatus } from './session-status.ts';
+
+/** The session with its token; `null` when nobody is signed in. Most need {@link useUser} or {@link useCan} only. */
+export const useSession = (): Session | null => useAtomValue(sessionAtom);
+
+/** What the session is worth now: `anonymous`, `active`, `expiring` (five minutes left) or `expired`. */
+export const useSessionStatus = (): SessionStatus => useAtomValue(sessionStatusAtom);
+
+/** The signed-in user; `null` when nobody is. The same user while the session is expired. */
+export const useUser = (): User | null => useSession()?.user ?? null;
+
+/**
+ * Whether the user may open a page or use a permission, as the server granted it at sign-in.
+ * @param pages one name, or several of which one suffices, as the contract's operations name them
+ * @example const canInvoice = useCan('invoicing');
+ */
+export function useCan(pages: Page | readonly Page[]): boolean {
+  const granted = useUser()?.pages;
+  return [pages].flat().some((page) => mayOpen(granted, page));
+}
