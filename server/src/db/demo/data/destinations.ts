@@ -154,7 +154,7 @@ function read([name = '', streetAndNumber = '', place = '', position = '', , tel
 function withDepartments(line: string[]): DemoDestination[] {
   const hospital = read(line);
   const dutch = /^(?:UZ|AZ|OLV|RZ|ZNA|UPC|Alg|Imelda|Heilig|Jessa|Reval|Nat)/u.test(hospital.name);
-  const departments = [...(line[4] ?? '')].flatMap((letter) => {
+  const departments = (line[4] ?? '').split('').flatMap((letter) => {
     const [kind, fr, nl] = DEPARTMENTS[letter] ?? [];
     return kind ? [{ ...hospital, name: `${hospital.name} – ${dutch ? nl : fr}`, kind }] : [];
   });
