@@ -1,0 +1,149 @@
+import contract from '@navette/openapi/document' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { toBookingForm, toBookingUpdate } from './booking-fields.ts';
+import { bookingSchema } from './booking-schema.ts';
+import type { BookingFormKind, CompleteBooking } from './booking-schema.ts';
+import type { BookingValues } from './booking-values.ts';
+import { newValues } from './values-of.ts';
+
+const ADMIN_NEW: BookingFormKind = { isNew: true, isAdmin: true };
+
+const complete: CompleteBooking = {
+  ...newValues({}, '2026-03-02'),
+  driverId: 3,
+  clientId: 14,
+  destinationId: 7,
+  pick_address: 'Rue Haute 12, 1000 Bruxelles',
+  ap_time: '10:00',
+};
+
+const insured = { insurance: true, insuranceId: 2, mutualPatientID: 'T-12' } as const;
+
+/** The refused fields with their messages. */
+function refusals(values: BookingValues, kind: BookingFormKind = ADMIN_NEW): Record<string, string> {
+  const { error } = bookingSchema(kind).safeParse(values);
+  return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
+}
+
+describe('what a booking must have', () => {
+  it('is told of every field at once', () => {
+    expect(refusals({ ...newValues({}, '2026-03-02'), dates: [] })).toEqual({
+      driverId: 'validation.required',
+      clientId: 'validation.required',
+      destinationId: 'validation.required',
+      pick_address: 'validation.required',
+      ap_time: 'validation.required',
+      dates: 'validation.required',
+    });
+  });
+
+  it('is enough to save one', () => {
+    expect(refusals(complete)).toEqual({});
+  });
+
+  it('is a day, for a booking that exists', () => {
+    const existing: BookingFormKind = { isNew: false, isAdmin: true };
+    expect(refusals({ ...complete, dates: [], ap_date: null }, existing)).toEqual({ ap_date: 'validation.required' });
+    expect(refusals({ ...complete, dates: [], ap_date: '2026-03-02' }, existing)).toEqual({});
+  });
+
+  it('is, with insurance, the insurer, the Trip ID and a fixed price or a distance', () => {
+    expect(refusals({ ...complete, insurance: true })).toEqual({
+      insuranceId: 'validation.required',
+      mutualPatientID: 'validation.required',
+      mutualAmount: 'validation.amountOrDistance',
+    });
+    expect(refusals({ ...complete, ...insured, mutualAmount: 22 })).toEqual({});
+    expect(refusals({ ...complete, ...insured, mutualDistance: 18 })).toEqual({});
+    expect(refusals({ ...complete, ...insured, mutualAmount: 0 })).toEqual({ mutualAmount: 'validation.amountOrDistance' });
+  });
+
+  it('asks for the distance where the fixed price is not shown', () => {
+    expect(refusals({ ...complete, ...insured }, { isNew: true, isAdmin: false })).toEqual({ mutualDistance: 'validation.amountOrDistance' });
+  });
+
+  it('says what is missing together with what is too long', () => {
+    expect(Object.keys(refusals({ ...complete, driverId: null, comment: 'x'.repeat(4001) })).toSorted()).toEqual(['comment', 'driverId']);
+  });
+});
+
+/** A property of the contract, as far as the test reads it. */
+interface Property {
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly (string | number)[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+}
+
+const form: { properties: Readonly<Record<string, Property>>; required: readonly string[] } = contract.components.schemas.BookingForm;
+
+/** Fields of the contract that no field of the form holds: sent with the answer to a question, by the driver's app, or by the platform. */
+const NOT_IN_THE_FORM = ['ap_date', 'charged', 'confirmDuplicates', 'nonReimbursed'];
+
+describe('the form and the contract', () => {
+  it('have the same fields', () => {
+    const sent = Object.keys(toBookingForm(complete));
+    expect([...sent, ...NOT_IN_THE_FORM].toSorted()).toEqual(Object.keys(form.properties).toSorted());
+  });
+
+  it('require the same fields', () => {
+    const required = Object.keys(refusals({ ...newValues({}, '2026-03-02'), dates: [] }));
+    // The type is never empty in the form: it has one from the start.
+    expect([...required, 'type'].toSorted()).toEqual(form.required.toSorted());
+  });
+
+  const limited = Object.entries(form.properties).filter(([name]) => name in complete);
+
+  it.each(limited.filter(([, { maxLength }]) => maxLength !== undefined && maxLength > 10))('allow a text as long in %s', (name, { maxLength = 0 }) => {
+    const withText = (length: number) => ({ ...complete, ...insured, mutualAmount: 1, [name]: 'x'.repeat(length) });
+    expect(refusals(withText(maxLength))).toEqual({});
+    expect(Object.keys(refusals(withText(maxLength + 1)))).toEqual([name]);
+  });
+
+  it.each(limited.filter(([, { maximum }]) => maximum !== undefined && maximum < 2 ** 31 - 1))('allow the same numbers in %s', (name, { minimum = 0, maximum = 0 }) => {
+    const withNumber = (value: number) => ({ ...complete, [name]: value });
+    for (const value of [minimum, maximum]) expect(refusals(withNumber(value))).toEqual({});
+    for (const value of [minimum - 0.01, maximum + 0.01]) expect(Object.keys(refusals(withNumber(value)))).toEqual([name]);
+  });
+
+  it.each(limited.filter(([, property]) => property.enum))('offer the same choices in %s', (name, { enum: choices = [] }) => {
+    for (const choice of choices) expect(refusals({ ...complete, [name]: choice })).toEqual({});
+    expect(Object.keys(refusals({ ...complete, [name]: typeof choices[0] === 'number' ? 99 : 'other' }))).toEqual([name]);
+  });
+
+  it('allow as many days', () => {
+    const days = Array.from({ length: 401 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10));
+    const most = form.properties.dates?.maxItems ?? 0;
+    expect(refusals({ ...complete, dates: days.slice(0, most) })).toEqual({});
+    expect(Object.keys(refusals({ ...complete, dates: days.slice(0, most + 1) }))).toEqual(['dates']);
+  });
+});
+
+describe('what is saved of an existing booking', () => {
+  it('is what was changed, and no more', () => {
+    expect(toBookingUpdate(complete, { ...complete, ap_time: '11:00', comment: 'Fauteuil roulant' })).toEqual({ ap_time: '11:00', comment: 'Fauteuil roulant' });
+    expect(toBookingUpdate(complete, complete)).toEqual({});
+  });
+
+  it('is the wait price with the waiting time', () => {
+    expect(toBookingUpdate(complete, { ...complete, ap_waittime: '01:30' })).toEqual({ ap_waittime: '01:30', waitprice: 15 });
+  });
+
+  it('is everything of the insurance when its tick is taken off', () => {
+    const before = { ...complete, ...insured, mutualAmount: 22, noMutIntervention: true, mutualComment: 'x' };
+    expect(toBookingUpdate(before, { ...before, insurance: false })).toEqual({
+      insuranceId: null,
+      mutualPatientID: null,
+      mutualAmount: null,
+      mutualComment: null,
+      noMutIntervention: false,
+    });
+  });
+
+  it('never has a return trip of another type than outbound', () => {
+    expect(toBookingUpdate({ ...complete, back: true }, { ...complete, back: true, type: 'simple' })).toEqual({ type: 'simple', back: false });
+  });
+});

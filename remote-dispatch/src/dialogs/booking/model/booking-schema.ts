@@ -1,0 +1,93 @@
+import { ACCEPTED_VALUES, BOOKING_STATUSES, BOOKING_TYPES, isClockTime, isIsoDate, MAX_MONEY, missingInBooking, MOTIVES, WAIT_TIMES } from '@navette/shared/domain';
+import type { FieldProblem } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import * as z from 'zod';
+import type { BookingValues } from './booking-values.ts';
+
+/** Which of the forms it is. */
+export interface BookingFormKind {
+  /** On one or several days; else one that exists already. */
+  readonly isNew: boolean;
+  /** The variant of super and lead, which shows the admin fields (DECISIONS 28). */
+  readonly isAdmin: boolean;
+}
+
+/** Values that may be saved. */
+export type CompleteBooking = BookingValues & { driverId: number; clientId: number; destinationId: number; ap_time: string };
+
+const id = z.int().positive().nullable();
+const money = z.number().min(-MAX_MONEY).max(MAX_MONEY).nullable();
+const note = z.string().max(4000);
+const day = z.string().refine(isIsoDate, messageKey('validation.date'));
+const time = z.string().refine(isClockTime, messageKey('validation.time')).nullable();
+
+const fields = z.object({
+  driverId: id,
+  clientId: id,
+  destinationId: id,
+  pick_address: z.string().max(300),
+  type: z.literal(BOOKING_TYPES),
+  back: z.boolean(),
+  dates: z.array(day).max(400),
+  ap_date: day.nullable(),
+  ap_time: time,
+  pick_time: time,
+  ap_waittime: z.literal(WAIT_TIMES),
+  motive: z.literal(MOTIVES),
+  ticket_price: money,
+  price: money,
+  price_driver: money,
+  factuur: z.boolean(),
+  factuurDriver: z.boolean(),
+  creditDriver: z.boolean(),
+  creditAmount: money,
+  creditReason: z.string().max(200),
+  commission: z.number().min(0).max(100).nullable(),
+  accepted: z.literal(ACCEPTED_VALUES),
+  status: z.literal(BOOKING_STATUSES),
+  comment: note,
+  info: note,
+  distance: z.string().max(100_000).nullable(),
+  certificateNeeded: z.boolean(),
+  certificateReceived: z.boolean(),
+  insurance: z.boolean(),
+  insuranceId: id,
+  mutualPatientID: z.string().trim().max(60),
+  mutualDistance: z.number().min(0).max(5000).nullable(),
+  mutualAmount: money,
+  mutualPatientAmount: money,
+  mutualComment: note,
+  noMutIntervention: z.boolean(),
+  min10km: money,
+  plus10km: money,
+});
+
+/** What is missing, each at a field that this form shows: without admin fields the distance is asked for, not the fixed price. */
+function missing(values: BookingValues, { isNew, isAdmin }: BookingFormKind): FieldProblem[] {
+  const problems = missingInBooking({ ...values, dates: isNew ? values.dates : undefined });
+  if (isAdmin) return problems;
+  return problems.map((problem) => (problem.field === 'mutualAmount' ? { ...problem, field: 'mutualDistance' } : problem));
+}
+
+function createSchema(kind: BookingFormKind) {
+  const isComplete = (values: unknown): values is CompleteBooking => missing(fields.parse(values), kind).length === 0;
+  return fields
+    .superRefine((values, context) => {
+      for (const { field, messageKey: message } of missing(values, kind)) {
+        context.addIssue({ code: 'custom', path: [field], message, input: values });
+      }
+    })
+    .pipe(z.custom<CompleteBooking>(isComplete));
+}
+
+/** A form's schema: the contract's limits, and what a booking must have (S1 §5). */
+export type BookingSchema = ReturnType<typeof createSchema>;
+
+const SCHEMAS = {
+  new: { admin: createSchema({ isNew: true, isAdmin: true }), simple: createSchema({ isNew: true, isAdmin: false }) },
+  existing: { admin: createSchema({ isNew: false, isAdmin: true }), simple: createSchema({ isNew: false, isAdmin: false }) },
+};
+
+/** The schema of a form; the same object each time. Its messages are keys of the catalogue. */
+export const bookingSchema = ({ isNew, isAdmin }: BookingFormKind): BookingSchema =>
+  SCHEMAS[isNew ? 'new' : 'existing'][isAdmin ? 'admin' : 'simple'];

@@ -1,0 +1,88 @@
+import { tripDistance } from '@navette/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { computedPickUp, distanceText, followTrip, proposedPrice, tripFigures } from './trip-figures.ts';
+import { newValues } from './values-of.ts';
+
+/** The legs of golden case 4, with a loaded leg of so many seconds. */
+const distanceOf = (seconds: number, km = 18.65): string => {
+  const empty = { distance: 3.2, duration: 600 };
+  const loaded = { distance: km, duration: seconds };
+  return distanceText(tripDistance([empty, loaded], [{ ...loaded, distance: 18.9 }, empty]));
+};
+
+const booking = { ...newValues({}, '2026-03-02'), ap_time: '10:00', distance: distanceOf(1920) };
+
+describe('the pick-up time', () => {
+  it('is the appointment minus the loaded leg minus 15 minutes', () => {
+    expect(computedPickUp(booking)?.time).toBe('09:13');
+    expect(computedPickUp({ ...booking, distance: distanceOf(1950) })?.time).toBe('09:12');
+    expect(computedPickUp({ ...booking, type: 'simple' })?.time).toBe('09:13');
+  });
+
+  it('is the appointment on the way back, whatever the distance', () => {
+    expect(computedPickUp({ ...booking, type: 'back', distance: null })).toEqual({ time: '10:00', dayBefore: false });
+  });
+
+  it('may be on the day before', () => {
+    expect(computedPickUp({ ...booking, ap_time: '00:20', distance: distanceOf(1800) })).toEqual({ time: '23:35', dayBefore: true });
+  });
+
+  it('is unknown without appointment or without the way', () => {
+    expect(computedPickUp({ ...booking, ap_time: null })).toBeUndefined();
+    expect(computedPickUp({ ...booking, distance: null })).toBeUndefined();
+    expect(computedPickUp({ ...booking, distance: '{"totals":{}}' })).toBeUndefined();
+  });
+});
+
+describe('the proposed price', () => {
+  it('is the computed price of the type: each leg rounded up', () => {
+    expect(proposedPrice(booking)).toEqual({ amount: 9, source: 'trip' });
+    expect(proposedPrice({ ...booking, type: 'back' })).toEqual({ amount: 9, source: 'trip' });
+  });
+
+  it('is the driver price when there is one', () => {
+    expect(proposedPrice({ ...booking, price_driver: 30 })).toEqual({ amount: 30, source: 'driver' });
+  });
+
+  it('is unknown before the distance is', () => {
+    expect(proposedPrice({ ...booking, distance: null })).toBeUndefined();
+  });
+});
+
+describe('when the trip changes', () => {
+  const computed = tripFigures(booking);
+
+  it('fills what is empty', () => {
+    expect(followTrip(booking, {}, computed, true)).toEqual({ pick_time: '09:13', price: 9 });
+  });
+
+  it('moves what was computed before', () => {
+    const later = { ...booking, pick_time: '09:13', price: 9, ap_time: '11:00', distance: distanceOf(1920, 40) };
+    expect(followTrip(later, computed, tripFigures(later, computed), true)).toEqual({ pick_time: '10:13', price: 17 });
+  });
+
+  it('keeps what was typed', () => {
+    const typed = { ...booking, pick_time: '09:00', price: 25, ap_time: '11:00' };
+    expect(followTrip(typed, computed, tripFigures(typed, computed), true)).toEqual({});
+  });
+
+  it('goes on following after a time without distance', () => {
+    const gap = { ...booking, pick_time: '09:13', price: 9, distance: null };
+    const inGap = tripFigures(gap, computed);
+    expect(followTrip(gap, computed, inGap, true)).toEqual({});
+    const after = { ...gap, distance: distanceOf(1950, 40) };
+    expect(followTrip(after, inGap, tripFigures(after, inGap), true)).toEqual({ pick_time: '09:12', price: 17 });
+  });
+
+  it('keeps the stored price of an existing booking', () => {
+    const stored = { ...booking, pick_time: '09:13', price: 9, price_driver: 30, ap_time: '11:00' };
+    expect(followTrip(stored, computed, tripFigures(stored, computed), false)).toEqual({ pick_time: '10:13' });
+  });
+});
+
+it('keeps figures and addresses of a distance, not the drawn line', () => {
+  const trip = { origin: 'A', destination: 'B', distance: 1, duration: 60, geometry: [[50.8, 4.3]] };
+  const stored: unknown = JSON.parse(distanceText(tripDistance([trip], [trip])));
+  expect(stored).toMatchObject({ to: [{ trip: { origin: 'A', destination: 'B', distance: 1, duration: 60, price: 1 } }] });
+  expect(JSON.stringify(stored)).not.toContain('geometry');
+});

@@ -1,0 +1,59 @@
+import { defaultPrice, loadedSeconds, parseStoredDistance, pickUpTime } from '@navette/shared/domain';
+import type { Money, PickUp, TripDistance } from '@navette/shared/domain';
+import type { BookingValues } from './booking-values.ts';
+
+/** What the pick-up time depends on. */
+type PickUpFacts = Pick<BookingValues, 'type' | 'ap_time' | 'distance'>;
+
+/** When the passenger is picked up; `undefined` while the appointment or the way to it is unknown (S1 §4). */
+export function computedPickUp({ type, ap_time, distance }: PickUpFacts): PickUp | undefined {
+  if (ap_time === null) return undefined;
+  if (type === 'back') return pickUpTime(type, ap_time, 0);
+  const stored = parseStoredDistance(distance);
+  return stored && stored.to.length > 1 ? pickUpTime(type, ap_time, loadedSeconds(stored)) : undefined;
+}
+
+/** Where the invoice price comes from when none is stored (DECISIONS 27). */
+export interface ProposedPrice {
+  readonly amount: Money;
+  readonly source: 'driver' | 'trip';
+}
+
+/** The driver price, else the computed price of the type, in euros; `undefined` while there is neither. */
+export function proposedPrice({ type, distance, price_driver }: Pick<BookingValues, 'type' | 'distance' | 'price_driver'>): ProposedPrice | undefined {
+  const computed = parseStoredDistance(distance)?.totals[type]?.price;
+  const amount = defaultPrice({ price_driver, computed });
+  return amount === null ? undefined : { amount, source: price_driver === null ? 'trip' : 'driver' };
+}
+
+/** A distance as a booking keeps it: figures and addresses of the legs; the drawn line is left out, it can be asked for again. */
+export function distanceText(result: TripDistance): string {
+  return JSON.stringify(result, (key: string, value: unknown) => (key === 'geometry' ? undefined : value));
+}
+
+/** What was last computed for a booking; what could not be computed is left out. */
+export interface TripFigures {
+  readonly pick_time?: string;
+  readonly price?: Money;
+}
+
+/** Computes what there is to compute; what can't be now keeps its figure from before, so that a field goes on following after a gap. */
+export function tripFigures(values: BookingValues, before: TripFigures = {}): TripFigures {
+  const [pickUp, price] = [computedPickUp(values), proposedPrice(values)];
+  return { ...before, ...(pickUp && { pick_time: pickUp.time }), ...(price && { price: price.amount }) };
+}
+
+/**
+ * The fields that change when the trip does: one that is empty or still holds what was computed before follows, a typed one stays. The
+ * stored price of an existing booking stays in any case (DECISIONS 27).
+ */
+export function followTrip(values: BookingValues, before: TripFigures, now: TripFigures, isNew: boolean): TripFigures {
+  const follows = (field: keyof TripFigures): boolean => {
+    const isOwn = values[field] !== null && values[field] !== before[field];
+    return now[field] !== undefined && now[field] !== values[field] && !isOwn;
+  };
+  return {
+    ...(follows('pick_time') && { pick_time: now.pick_time }),
+    ...(isNew && follows('price') && { price: now.price }),
+  };
+}
