@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+
+/** The browser's own box, drawn anew. */
+export const CheckMark = chakra('input', {
+  base: {
+    appearance: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: '4',
+    margin: '1',
+    cursor: 'inherit',
+    bg: 'bg.panel',
+    color: 'white',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'xs',
+    _before: {
+      content: '""',
+      width: '0.6rem',
+      height: '0.6rem',
+      transform: 'scale(0)',
+      bg: 'currentColor',
+      clipPath: 'polygon(12% 48%, 0 60%, 38% 96%, 100% 20%, 87% 8%, 37% 70%)',
+    },
+    '&:checked': { bg: 'gray.solid', borderColor: 'gray.solid', _before: { transform: 'scale(1)' } },
+    '&:indeterminate': {
+      bg: 'gray.solid',
+      borderColor: 'gray.solid',
+      _before: { transform: 'scale(1)', clipPath: 'inset(40% 5% 40% 5%)' },
+    },
+    '&[aria-invalid=true]': { borderColor: 'border.error', boxShadow: '0 0 0 1px var(--chakra-colors-border-error)' },
+    '&:disabled': { opacity: '0.5' },
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
+});
+
+/** A box to tick. The whole line is its label and can be clicked. */
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'color' | 'height' | 'width' | 'size' | 'ref'> {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** Words beside the box; without them give `aria-label` or `aria-labelledby`. */
+  readonly children?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Words to click on, with a control before them. At least 24 px high. */
+export const ControlLine = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: '1',
+    minHeight: '6',
+    lineHeight: '1.5rem',
+    cursor: 'pointer',
+    '&:has(:disabled)': { color: 'fg.subtle', cursor: 'not-allowed' },
+  },
+});
+
+/** A checkbox. */
+export function Checkbox({ checked, onChange, children, ...rest }: CheckboxProps): ReactNode {
+  const box = <CheckMark {...rest} type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />;
+  if (children === undefined) return box;
+  return (
+    <ControlLine>
+      {box}
+      <span>{children}</span>
+    </ControlLine>
+  );
+}

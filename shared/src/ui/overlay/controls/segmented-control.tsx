@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+/** One choice of a segmented control. */
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+}
+
+/** Two to five choices side by side, one of them in force. */
+export interface SegmentedControlProps<Value extends string> {
+  /** What is chosen, for a screen reader. */
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly segments: readonly Segment<Value>[];
+}
+
+const Group = chakra('div', {
+  base: { display: 'inline-flex', padding: '2px', gap: '2px', bg: 'bg.muted', borderWidth: '1px', borderColor: 'border.emphasized', borderRadius: 'l2' },
+});
+
+const Choice = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '6',
+    px: '2.5',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    borderRadius: 'l1',
+    '& svg': { width: '1rem', height: '1rem' },
+    '&:hover': { color: 'fg' },
+    '&:has(:checked)': { color: 'fg', bg: 'bg.panel', boxShadow: '0 0 0 1px {colors.border.control}' },
+    '&:has(:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
+    '& > input': { position: 'absolute', opacity: '0', pointerEvents: 'none' },
+  },
+});
+
+/** Radio buttons that look like one control: one tab stop, arrows choose. */
+export function SegmentedControl<Value extends string>({ label, value, onChange, segments }: SegmentedControlProps<Value>): ReactNode {
+  const name = useId();
+  return (
+    <Group role="radiogroup" aria-label={label}>
+      {segments.map((segment) => (
+        <Choice key={segment.value}>
+          <input type="radio" name={name} value={segment.value} checked={segment.value === value} onChange={() => onChange(segment.value)} />
+          {segment.label}
+        </Choice>
+      ))}
+    </Group>
+  );
+}

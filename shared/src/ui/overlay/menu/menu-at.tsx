@@ -1,0 +1,49 @@
+import { Menu as Kit } from '@chakra-ui/react/menu';
+import type { ReactNode } from 'react';
+import { withSlotRecipe } from '../../theme/system.ts';
+import { MenuContent, runCommand } from './menu-content.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+import { menuRecipe } from './menu-recipe.ts';
+
+const Root = withSlotRecipe(Kit.Root, 'menu', menuRecipe);
+
+/** A place on the page, in px of the window. */
+export interface MenuAnchor {
+  readonly x: number;
+  readonly y: number;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A menu that is opened from code: a context menu, or the menu of a row. */
+export interface MenuAtProps {
+  /** Where it opens, or null while it is closed. */
+  readonly anchor: MenuAnchor | null;
+  /** The name of the menu: what its commands act on. */
+  readonly label: string;
+  readonly items: readonly MenuEntry[];
+  /** It is closing; put the focus back here. Called before the chosen command runs. */
+  readonly onClose: () => void;
+}
+
+/** One menu that serves many places, such as every row of a table. */
+export function MenuAt({ anchor, label, items, onClose }: MenuAtProps): ReactNode {
+  const select = ({ value }: { value: string }) => {
+    onClose();
+    runCommand(items, value);
+  };
+  return (
+    <Root
+      open={anchor !== null}
+      onOpenChange={(details) => !details.open && anchor !== null && onClose()}
+      onSelect={select}
+      loopFocus
+      aria-label={label}
+      positioning={{ placement: 'bottom-start', gutter: 2, getAnchorElement: () => anchor && virtualElement(anchor) }}
+    >
+      <MenuContent items={items} />
+    </Root>
+  );
+}
+
+const virtualElement = ({ x, y, width = 0, height = 0 }: MenuAnchor) => ({ getBoundingClientRect: () => new DOMRect(x, y, width, height) });

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** A command of a menu. */
+export interface MenuCommand {
+  /** Unique in its menu. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly onSelect: () => void;
+  /** Something is lost: red. Give it an icon and a verb. */
+  readonly danger?: boolean;
+  /** Why it can't be chosen now; shown under the label. */
+  readonly disabled?: string | undefined;
+  /** One of several choices: true for the one in force. Leave it out for a plain command. */
+  readonly checked?: boolean;
+  /** The key that does the same. */
+  readonly shortcut?: string;
+}
+
+/** A line between groups. */
+export interface MenuDivider {
+  readonly id: string;
+  readonly divider: true;
+}
+
+/** What a menu holds. */
+export type MenuEntry = MenuCommand | MenuDivider;
+
+export const isDivider = (entry: MenuEntry): entry is MenuDivider => 'divider' in entry;

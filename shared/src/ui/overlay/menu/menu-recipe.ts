@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** A list of commands beside what opened it. */
+export const menuRecipe = defineSlotRecipe({
+  className: 'n-menu',
+  slots: ['trigger', 'contextTrigger', 'positioner', 'content', 'item', 'itemText', 'itemIndicator', 'itemGroup', 'itemGroupLabel', 'itemCommand', 'indicator', 'separator', 'arrow', 'arrowTip'],
+  base: {
+    content: {
+      minWidth: '11rem',
+      maxWidth: 'min(24rem, calc(100vw - 1rem))',
+      maxHeight: 'min(30rem, var(--available-height))',
+      overflowY: 'auto',
+      padding: '1',
+      textStyle: 'sm',
+      color: 'fg',
+      bg: 'bg.panel',
+      boxShadow: 'lg',
+      borderRadius: 'l2',
+      outline: 'none',
+      zIndex: 'calc({zIndex.popover} + var(--layer-index, 0))',
+      _open: { animation: 'fade-in 90ms ease-out' },
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      width: '100%',
+      minHeight: '7',
+      px: '2',
+      textAlign: 'start',
+      cursor: 'pointer',
+      userSelect: 'none',
+      borderRadius: 'l1',
+      outline: 'none',
+      color: 'colorPalette.fg',
+      '& svg': { flexShrink: '0', width: '1rem', height: '1rem', color: 'fg.muted' },
+      '&[data-danger]': { colorPalette: 'red', '& svg': { color: 'inherit' } },
+      '&[data-highlighted]': { bg: 'colorPalette.subtle', boxShadow: 'inset 2px 0 0 {colors.colorPalette.solid}' },
+      '&[data-disabled]': { color: 'fg.subtle', cursor: 'not-allowed' },
+    },
+    itemText: { flex: '1', minWidth: '0', py: '1' },
+    itemCommand: { textStyle: 'xs', color: 'fg.muted', marginInlineStart: '4' },
+    itemGroupLabel: { px: '2', pt: '2', pb: '1', textStyle: 'xs', fontWeight: 'semibold', color: 'fg.muted' },
+    separator: { height: '1px', bg: 'border', my: '1', mx: '-1' },
+  },
+});

@@ -1,0 +1,35 @@
+import { Menu as Kit } from '@chakra-ui/react/menu';
+import { useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { withSlotRecipe } from '../../theme/system.ts';
+import { MenuContent, runCommand } from './menu-content.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+import { menuRecipe } from './menu-recipe.ts';
+
+const Root = withSlotRecipe(Kit.Root, 'menu', menuRecipe);
+
+/** A button that opens a list of commands. */
+export interface MenuProps {
+  /** The button. Its name says what the menu is of. */
+  readonly trigger: ReactElement;
+  readonly items: readonly MenuEntry[];
+  /** Where the list opens; under the button, aligned with its end, unless told otherwise. */
+  readonly placement?: 'bottom-start' | 'bottom-end' | 'right-start' | 'top-end';
+}
+
+/** A menu: arrows, Home, End and letters move, Enter chooses, Esc closes. The focus is back on the button before a command runs. */
+export function Menu({ trigger, items, placement = 'bottom-end' }: MenuProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const select = ({ value }: { value: string }) => {
+    button.current?.focus({ preventScroll: true });
+    runCommand(items, value);
+  };
+  return (
+    <Root onSelect={select} loopFocus positioning={{ placement, gutter: 4 }}>
+      <Kit.Trigger asChild ref={button}>
+        {trigger}
+      </Kit.Trigger>
+      <MenuContent items={items} />
+    </Root>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { ConfirmHost } from './dialog/confirm-host.tsx';
+import { Toaster } from './toast/toaster.tsx';
+
+/** Where toasts and questions appear. Once, at the root, inside the providers. */
+export function OverlayHost(): ReactNode {
+  return (
+    <>
+      <ConfirmHost />
+      <Toaster />
+    </>
+  );
+}

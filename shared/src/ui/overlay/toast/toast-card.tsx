@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useT } from '../../../i18n/index.ts';
+import { Button, IconButton } from '../../kit/button.tsx';
+import { dismissToast } from './toast-store.ts';
+import type { ToastEntry } from './toast-store.ts';
+
+const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+const palettes = { success: 'green', info: 'blue', error: 'red' } as const;
+
+const Card = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '2',
+    ps: '3',
+    pe: '1',
+    py: '1.5',
+    pointerEvents: 'auto',
+    textStyle: 'sm',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderInlineStartWidth: '4px',
+    borderInlineStartColor: 'colorPalette.solid',
+    borderRadius: 'l2',
+    boxShadow: 'lg',
+    animation: 'rise-in 160ms ease-out',
+    '& > svg': { flexShrink: '0', width: '1.25rem', height: '1.25rem', marginTop: '1.5', color: 'colorPalette.solid' },
+  },
+});
+
+/** One toast and what it needs of the region. */
+export interface ToastCardProps {
+  readonly entry: ToastEntry;
+  /** The pointer or the focus rests on the toasts: time stands still. */
+  readonly held: boolean;
+  /** What had the focus before it came to the toasts; it goes back there when the toast goes. */
+  readonly cameFrom: RefObject<HTMLElement | null>;
+}
+
+/** One toast. It goes by itself when its time is over and nothing holds it. */
+export function ToastCard({ entry, held, cameFrom }: ToastCardProps): ReactNode {
+  const t = useT();
+  const { id, kind, text, detail, action, lifetime } = entry;
+  useEffect(() => {
+    if (lifetime === undefined || held) return undefined;
+    const timer = setTimeout(() => dismissToast(id), lifetime);
+    return () => clearTimeout(timer);
+  }, [id, lifetime, held]);
+  const close = () => {
+    cameFrom.current?.focus({ preventScroll: true });
+    dismissToast(id);
+  };
+  const Icon = icons[kind];
+  return (
+    <Card colorPalette={palettes[kind]} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
+      <Icon aria-hidden />
+      <chakra.div flex="1" minWidth="0" py="1.5" overflowWrap="anywhere">
+        <p>{text}</p>
+        {detail !== undefined && <chakra.p color="fg.muted" textStyle="xs">{detail}</chakra.p>}
+      </chakra.div>
+      {action && (
+        <Button
+          variant="ghost"
+          onClick={() => {
+            close();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={t('shared.close')} onClick={close}>
+        <X aria-hidden />
+      </IconButton>
+    </Card>
+  );
+}

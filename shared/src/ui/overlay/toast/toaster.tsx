@@ -1,0 +1,53 @@
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+import { useT } from '../../../i18n/index.ts';
+import { ToastCard } from './toast-card.tsx';
+import { toasts, toastsAtom } from './toast-store.ts';
+
+const Region = chakra('section', {
+  base: {
+    position: 'fixed',
+    insetInlineEnd: '4',
+    bottom: '4',
+    zIndex: 'toast',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    width: 'min(24rem, calc(100vw - 2rem))',
+    pointerEvents: 'none',
+    '@media print': { display: 'none' },
+  },
+});
+
+/** Where toasts appear: bottom end, over everything. While the pointer or the focus is on one, none goes away. Part of `OverlayHost`. */
+export function Toaster(): ReactNode {
+  const t = useT();
+  const entries = useAtomValue(toastsAtom, { store: toasts });
+  const [held, setHeld] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setHeld(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  return (
+    <Portal>
+      <Region
+        data-toaster
+        aria-label={t('shared.notifications')}
+        aria-live="polite"
+        aria-relevant="additions"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={enter}
+        onBlur={() => setHeld(false)}
+      >
+        {entries.map((entry) => (
+          <ToastCard key={entry.id} entry={entry} held={held} cameFrom={cameFrom} />
+        ))}
+      </Region>
+    </Portal>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useT } from '../../../i18n/index.ts';
+import type { Translate } from '../../../i18n/index.ts';
+import { describeFault } from '../../kit/describe-fault.ts';
+import { dismissToast, showToast } from './toast-store.ts';
+import type { ToastAction } from './toast-store.ts';
+
+/** How a toast is shown beyond its text. */
+export interface ToastOptions {
+  readonly detail?: string;
+  /** Offers Undo for ten seconds: an immediate inverse call, never a delayed write. */
+  readonly undo?: () => void;
+  /** Another button than Undo. */
+  readonly action?: ToastAction;
+}
+
+/** The toasts. Each shower gives the toast's id, for `dismiss`. */
+export interface Toast {
+  /** Something was done. Six seconds, ten with Undo. */
+  readonly success: (text: string, options?: ToastOptions) => number;
+  /** Something happened. Eight seconds. */
+  readonly info: (text: string, options?: ToastOptions) => number;
+  /** Something failed. Stays until it is closed. */
+  readonly error: (text: string, options?: ToastOptions) => number;
+  /** Something failed, and this was thrown: adds the problem's message, code and incident. */
+  readonly failure: (text: string, error: unknown, options?: Omit<ToastOptions, 'detail'>) => number;
+  readonly dismiss: (id: number) => void;
+}
+
+const LIFETIMES = { success: 6000, info: 8000, undo: 10_000 };
+
+/** Messages at the bottom end of the window: at most four, errors stay. Never the only place of a field's error. */
+export function useToast(): Toast {
+  const t = useT();
+  return useMemo(() => createToast(t), [t]);
+}
+
+/** The toasts for code outside components. */
+export function createToast(t: Translate): Toast {
+  const actionOf = (options: ToastOptions) => options.action ?? (options.undo && { label: t('shared.undo'), run: options.undo });
+  const brief = (kind: 'success' | 'info') => (text: string, options: ToastOptions = {}) => {
+    const action = actionOf(options);
+    return showToast({ kind, text, detail: options.detail, action, lifetime: action ? LIFETIMES.undo : LIFETIMES[kind] });
+  };
+  const error = (text: string, options: ToastOptions = {}) => showToast({ kind: 'error', text, detail: options.detail, action: actionOf(options) });
+  return {
+    success: brief('success'),
+    info: brief('info'),
+    error,
+    failure: (text, thrown, options = {}) => error(text, { ...options, detail: faultText(t, thrown) }),
+    dismiss: dismissToast,
+  };
+}
+
+function faultText(t: Translate, thrown: unknown): string {
+  const { messageKey, code, incidentId } = describeFault(thrown);
+  const marks = [t('shared.fault.code', { code }), incidentId && t('shared.fault.incident', { incident: incidentId })];
+  return `${t(messageKey)} (${marks.filter(Boolean).join(', ')})`;
+}
