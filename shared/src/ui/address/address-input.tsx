@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { messageKey } from '../../i18n/index.ts';
+import type { ControlProps } from '../form/field-frame.tsx';
+import { SuggestBox } from '../pickers/suggest-box.tsx';
+import { placeOf } from './address.ts';
+import type { AddressFetcher, AddressSuggestion, Place } from './address.ts';
+
+/** An address, apart from any form. */
+export interface AddressInputProps {
+  /** The chosen address on one line; empty when none is chosen. */
+  readonly value: string;
+  /** The address that was chosen; null as soon as the text is another one. */
+  readonly onChange: (place: Place | null) => void;
+  readonly suggest: AddressFetcher;
+  /** Told the message while the text is no complete address, null when it is one or empty. */
+  readonly onUnparsed?: ((message: string | null) => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly label: string;
+  readonly placeholder?: string | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly control: Partial<ControlProps> & { readonly 'aria-label'?: string };
+}
+
+const LEAST_LETTERS = 3;
+const INCOMPLETE = messageKey('validation.address.incomplete');
+
+/**
+ * An address chosen among the server's suggestions. Only a complete one (street, number, postal code, locality) counts;
+ * any other text stays as it is typed, is reported and is no address. A street without number may be chosen and continued.
+ */
+export function AddressInput(props: AddressInputProps): ReactNode {
+  const { value, onChange, suggest, onUnparsed, onBlur, label, placeholder, readOnly, control } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? value;
+  const isReplaced = typed !== null && value !== '';
+  useEffect(() => {
+    if (!isReplaced) return;
+    setTyped(null); // an address was set from outside while another text was typed
+    onUnparsed?.(null);
+  }, [isReplaced, onUnparsed]);
+
+  function type(next: string): void {
+    setTyped(next);
+    onUnparsed?.(next.trim() === '' ? null : INCOMPLETE);
+    if (value !== '') onChange(null);
+  }
+
+  function choose(suggestion: AddressSuggestion): void {
+    const place = placeOf(suggestion);
+    if (place === null) {
+      type(`${suggestion.street ?? suggestion.label} `);
+      return;
+    }
+    setTyped(null);
+    onUnparsed?.(null);
+    onChange(place);
+  }
+
+  return (
+    <SuggestBox
+      {...{ text, label, control, onBlur, placeholder, readOnly }}
+      onTextChange={type}
+      fetch={suggest}
+      question={text.trim().length >= LEAST_LETTERS ? text.trim() : null}
+      keyOf={(suggestion) => suggestion.label}
+      labelOf={(suggestion) => suggestion.label}
+      onChoose={choose}
+    />
+  );
+}

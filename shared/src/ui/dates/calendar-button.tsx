@@ -1,0 +1,64 @@
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { IconButton } from '../kit/button.tsx';
+import { TopLayer } from '../pickers/top-layer.tsx';
+import type { CloseReason } from '../pickers/use-top-layer.ts';
+import type { CalendarProps } from './calendar.tsx';
+
+const loadCalendar = () => import('./calendar.tsx');
+const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
+
+/** The button at the end of a date field that opens its calendar. */
+export interface CalendarButtonProps extends CalendarProps {
+  /** What the date is of, for the button's name. */
+  readonly label: string;
+  /** The field beside which the calendar lies. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Opens the calendar, moves the focus into it, and back to the button when it closes. */
+export function CalendarButton({ label, anchor, disabled, ...calendar }: CalendarButtonProps): ReactNode {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close(reason: CloseReason): void {
+    setOpen(false);
+    if (reason === 'escape') button.current?.focus();
+  }
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        variant="ghost"
+        size="xs"
+        label={t('date.open', { label })}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onFocus={() => void loadCalendar()}
+        onPointerEnter={() => void loadCalendar()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <CalendarDays size={16} aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <TopLayer anchor={anchor} label={t('date.choose', { label })} onClose={close}>
+          <Suspense fallback={<div style={{ width: 256, height: 296 }} />}>
+            <Calendar
+              {...calendar}
+              onChange={(value) => {
+                calendar.onChange(value);
+                if (!calendar.multiple) close('escape');
+              }}
+            />
+          </Suspense>
+        </TopLayer>
+      )}
+    </>
+  );
+}

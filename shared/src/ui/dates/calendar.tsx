@@ -1,0 +1,104 @@
+import { DatePicker, parseDate } from '@chakra-ui/react/date-picker';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { IsoDate } from '../../domain/time/date.ts';
+import { TIME_ZONE } from '../../domain/time/brussels.ts';
+import { FORMAT_LOCALES, useLocale, useT } from '../../i18n/index.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
+
+/** A calendar of one month, to pick one day or several. */
+export interface CalendarProps {
+  readonly value: readonly IsoDate[];
+  readonly onChange: (value: IsoDate[]) => void;
+  /** Several days may be picked; picking a picked one drops it. */
+  readonly multiple?: boolean;
+  readonly min?: IsoDate | undefined;
+  readonly max?: IsoDate | undefined;
+  /** Days that can't be picked (weekends on the planning). */
+  readonly isUnavailable?: ((date: IsoDate) => boolean) | undefined;
+}
+
+const Root = chakra('div', {
+  base: {
+    padding: '2',
+    fontSize: 'sm',
+    '& [data-part=view-control]': { display: 'flex', alignItems: 'center', gap: '1', marginBottom: '1' },
+    '& [data-part=view-trigger]': { flex: '1', height: '8', fontWeight: 'semibold', borderRadius: 'sm' },
+    '& [data-part=prev-trigger], & [data-part=next-trigger]': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '8',
+      borderRadius: 'sm',
+      '& svg': { boxSize: '4' },
+    },
+    '& button:hover, & [data-part=table-cell-trigger]:hover': { background: 'bg.muted' },
+    '& th': { fontSize: 'xs', fontWeight: 'medium', color: 'fg.muted', paddingBlock: '1' },
+    '& [data-part=table]': { width: '100%', borderCollapse: 'separate', borderSpacing: '1px' },
+    '& [data-part=table-cell-trigger]': {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: '8',
+      height: '8',
+      paddingInline: '1',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& [data-weekend]': { color: 'fg.muted' },
+    '& [data-today]': { fontWeight: 'bold', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& [data-outside-range]': { visibility: 'hidden' },
+    '& [data-disabled], & [data-unavailable]': {
+      color: 'fg.subtle',
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+    },
+    '& [data-part=table-cell-trigger][data-selected]': {
+      background: 'colorPalette.solid',
+      color: 'colorPalette.contrast',
+    },
+  },
+});
+
+/** The kit's calendar, in the user's language, weeks from Monday, today in Brussels; loaded when first opened. */
+export function Calendar(props: CalendarProps): ReactNode {
+  const { value, onChange, multiple = false, min, max, isUnavailable } = props;
+  const t = useT();
+  const locale = useLocale();
+  const texts = useCalendarTexts();
+  const first = value[0] ?? min;
+  return (
+    <Root>
+      <DatePicker.Root
+        unstyled
+        inline
+        selectionMode={multiple ? 'multiple' : 'single'}
+        value={value.map((day) => parseDate(day))}
+        onValueChange={(details) => onChange(details.value.map(String))}
+        {...(first ? { defaultFocusedValue: parseDate(first) } : {})}
+        {...(min ? { min: parseDate(min) } : {})}
+        {...(max ? { max: parseDate(max) } : {})}
+        isDateUnavailable={(day) => isUnavailable?.(day.toString()) ?? false}
+        locale={FORMAT_LOCALES[locale]}
+        timeZone={TIME_ZONE}
+        startOfWeek={1}
+        fixedWeeks
+        translations={texts}
+      >
+        <DatePicker.Content unstyled role="group" aria-roledescription={t('date.calendar')}>
+          <DatePicker.View view="day">
+            <DatePicker.Header />
+            <DatePicker.DayTable aria-roledescription={t('date.calendar')} />
+          </DatePicker.View>
+          <DatePicker.View view="month">
+            <DatePicker.Header />
+            <DatePicker.MonthTable aria-roledescription={t('date.calendar')} />
+          </DatePicker.View>
+          <DatePicker.View view="year">
+            <DatePicker.Header />
+            <DatePicker.YearTable aria-roledescription={t('date.calendar')} />
+          </DatePicker.View>
+        </DatePicker.Content>
+      </DatePicker.Root>
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { IsoDate } from '../../domain/time/date.ts';
+import { useBoundField } from '../form/bound-field.ts';
+import type { FieldProps, NullableNameOf } from '../form/bound-field.ts';
+import { FieldFrame } from '../form/field-frame.tsx';
+import { DateInput } from './date-input.tsx';
+
+/** A date of a form. */
+export interface DateFieldProps<T extends FieldValues> extends FieldProps<NullableNameOf<T, string>> {
+  readonly min?: IsoDate | undefined;
+  readonly max?: IsoDate | undefined;
+  /** The date lies in the past (a birthday): a year of two digits is read so. */
+  readonly past?: boolean | undefined;
+  readonly isUnavailable?: ((date: IsoDate) => boolean) | undefined;
+}
+
+/** A date; its value is an ISO date, null when empty. */
+export function DateField<T extends FieldValues>(props: DateFieldProps<T>): ReactNode {
+  const { name, label, min, max, past, isUnavailable, readOnly } = props;
+  const { value = null, error, onChange, onBlur, onUnparsed } = useBoundField<IsoDate>(name);
+  return (
+    <FieldFrame {...props} error={error}>
+      {(control) => (
+        <DateInput
+          {...{ value, onChange, onBlur, onUnparsed, label, min, max, past, isUnavailable, readOnly, control }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { IsoDate } from '../../domain/time/date.ts';
+import { messageKey, parseDate, useFormats, useT } from '../../i18n/index.ts';
+import type { ControlProps } from '../form/field-frame.tsx';
+import { useParsedText } from '../form/use-parsed-text.ts';
+import { Input } from '../kit/input.tsx';
+import { CalendarButton } from './calendar-button.tsx';
+import { WithButton } from './with-button.ts';
+
+/** A date, apart from any form. */
+export interface DateInputProps {
+  /** ISO date, null when empty. */
+  readonly value: IsoDate | null;
+  readonly onChange: (value: IsoDate | null) => void;
+  /** Told the message for a text that is no date, null when it is one again. */
+  readonly onUnparsed?: ((message: string | null) => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  /** What the date is of, for the names of the button and the calendar. */
+  readonly label: string;
+  /** The calendar offers only days between these. What is typed is the schema's affair. */
+  readonly min?: IsoDate | undefined;
+  readonly max?: IsoDate | undefined;
+  /** The date lies in the past (a birthday): a year of two digits is read so. */
+  readonly past?: boolean | undefined;
+  readonly isUnavailable?: ((date: IsoDate) => boolean) | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly control: Partial<ControlProps> & { readonly 'aria-label'?: string };
+}
+
+/**
+ * A date as text, with a calendar. `3/5`, `0305`, `03052026`, `3.5.26` are understood; a day that doesn't exist keeps
+ * its text, changes no value and is reported.
+ */
+export function DateInput(props: DateInputProps): ReactNode {
+  const { value, onChange, onUnparsed, onBlur, label, min, max, past = false, isUnavailable, readOnly, control } = props;
+  const t = useT();
+  const { formatDate } = useFormats();
+  const anchor = useRef<HTMLDivElement>(null);
+  const typed = useParsedText<IsoDate>({
+    value,
+    onChange,
+    onUnparsed,
+    message: messageKey('validation.date'),
+    parse: (text) => parseDate(text, { past }),
+    format: formatDate,
+  });
+  return (
+    <WithButton ref={anchor}>
+      <Input
+        {...control}
+        readOnly={readOnly}
+        autoComplete="off"
+        placeholder={t('date.placeholder')}
+        fontVariantNumeric="tabular-nums"
+        value={typed.text}
+        onChange={(event) => typed.setText(event.target.value)}
+        onBlur={() => {
+          typed.tidy();
+          onBlur?.();
+        }}
+      />
+      <CalendarButton
+        {...{ label, anchor, min, max, isUnavailable }}
+        disabled={readOnly || control.disabled}
+        value={value === null ? [] : [value]}
+        onChange={([day]) => {
+          onUnparsed?.(null);
+          if (day) onChange(day);
+        }}
+      />
+    </WithButton>
+  );
+}

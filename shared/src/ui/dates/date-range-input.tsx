@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { brusselsToday } from '../../domain/time/brussels.ts';
+import type { IsoDate } from '../../domain/time/date.ts';
+import { isValidRange } from '../../domain/time/ranges.ts';
+import type { DateRange } from '../../domain/time/ranges.ts';
+import { messageKey, useT } from '../../i18n/index.ts';
+import { useFieldMessage } from '../form/use-field-message.ts';
+import { DateInput } from './date-input.tsx';
+import { PresetSelect } from './preset-select.tsx';
+
+/** Two dates of a list's toolbar or of a form. */
+export interface DateRangeInputProps {
+  readonly value: DateRange;
+  /** Only ever told a range whose end does not precede its start. */
+  readonly onChange: (value: DateRange) => void;
+  /** Told the message while one of the texts is no date or the end precedes the start, null when all is well. */
+  readonly onUnparsed?: ((message: string | null) => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  /** What the range is of, for screen readers: "Period of the bookings". */
+  readonly label: string;
+  readonly min?: IsoDate | undefined;
+  readonly max?: IsoDate | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Element that describes both fields. */
+  readonly describedBy?: string | undefined;
+}
+
+const Root = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    flexWrap: 'wrap',
+    '& > div': { flex: '0 0 8.5rem' },
+  },
+});
+const Word = chakra('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
+const Note = chakra('p', {
+  base: {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineStart: '0',
+    zIndex: '1',
+    fontSize: 'xs',
+    color: 'fg.error',
+    background: 'bg',
+  },
+});
+
+/**
+ * A period: presets, first day, last day. A first day after the last moves the last along; a last day before the first
+ * keeps its text, is marked and changes nothing.
+ */
+export function DateRangeInput(props: DateRangeInputProps): ReactNode {
+  const { value, onChange, onUnparsed, onBlur, label, min, max, disabled, describedBy } = props;
+  const t = useT();
+  const message = useFieldMessage();
+  const noteId = useId();
+  const [errors, setErrors] = useState<{ start: string | null; end: string | null }>({ start: null, end: null });
+  const error = errors.start ?? errors.end;
+
+  function note(side: 'start' | 'end', problem: string | null): void {
+    const next = { ...errors, [side]: problem };
+    setErrors(next);
+    onUnparsed?.(next.start ?? next.end);
+  }
+
+  function changeStart(start: IsoDate | null): void {
+    if (start === null) return note('start', messageKey('validation.required'));
+    setErrors({ start: null, end: null });
+    onUnparsed?.(null);
+    onChange({ start, end: start > value.end ? start : value.end });
+  }
+
+  function changeEnd(end: IsoDate | null): void {
+    if (end === null) return note('end', messageKey('validation.required'));
+    const range = { start: value.start, end };
+    note('end', isValidRange(range) ? null : messageKey('validation.endBeforeStart'));
+    if (isValidRange(range)) onChange(range);
+  }
+
+  const controlOf = (side: 'start' | 'end', name: string) => ({
+    disabled,
+    'aria-label': `${label} – ${name}`,
+    'aria-invalid': errors[side] === null ? undefined : (true as const),
+    'aria-errormessage': errors[side] === null ? undefined : noteId,
+    'aria-describedby': [describedBy, noteId].filter(Boolean).join(' '),
+  });
+  return (
+    <Root role="group" aria-label={label}>
+      <PresetSelect value={value} today={brusselsToday()} disabled={disabled} onChange={onChange} />
+      <Word aria-hidden>{t('date.from')}</Word>
+      <DateInput
+        value={value.start}
+        onChange={changeStart}
+        onUnparsed={(problem) => note('start', problem)}
+        {...{ onBlur, min, max }}
+        label={t('date.from')}
+        control={controlOf('start', t('date.from'))}
+      />
+      <Word aria-hidden>{t('date.to')}</Word>
+      <DateInput
+        key={value.start} // a refused last day is forgotten when the first day changes
+        value={value.end}
+        onChange={changeEnd}
+        onUnparsed={(problem) => note('end', problem)}
+        {...{ onBlur, max }}
+        min={value.start}
+        label={t('date.to')}
+        control={controlOf('end', t('date.to'))}
+      />
+      <Note id={noteId}>{error && message(error)}</Note>
+    </Root>
+  );
+}

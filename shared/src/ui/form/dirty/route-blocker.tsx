@@ -1,0 +1,48 @@
+import { useSetAtom, useStore } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useBeforeUnload, useBlocker } from '../../../router/index.ts';
+import type { BlockerFunction } from '../../../router/index.ts';
+import { dirtyFormsAtom, forgetDirtyFormsAtom } from './dirty-forms.ts';
+import { useAskToLeave } from './use-ask-to-leave.ts';
+
+type Move = Parameters<BlockerFunction>[0];
+
+const openRecord = (search: string): string | null => new URLSearchParams(search).get('id');
+
+/** Whether a move takes the forms of the page away: another page, or another record; not another filter of the same list. */
+export function leavesForms({ currentLocation, nextLocation }: Pick<Move, 'currentLocation' | 'nextLocation'>): boolean {
+  if (currentLocation.pathname !== nextLocation.pathname) return true;
+  return openRecord(currentLocation.search) !== openRecord(nextLocation.search);
+}
+
+/**
+ * The one guard of the suite against losing what was typed, mounted once by the host inside the router: a move away from
+ * a dirty form asks (links, Back, the menu), closing or reloading the tab brings the browser's own question.
+ */
+export function RouteBlocker(): ReactNode {
+  const store = useStore();
+  const forget = useSetAtom(forgetDirtyFormsAtom);
+  const ask = useAskToLeave();
+  const isDirty = useCallback(() => store.get(dirtyFormsAtom).size > 0, [store]);
+  const blocker = useBlocker((move) => isDirty() && leavesForms(move));
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void ask([...store.get(dirtyFormsAtom).values()]).then((leave) => {
+      if (!leave) return blocker.reset();
+      forget();
+      blocker.proceed();
+    });
+  }, [blocker, ask, store, forget]);
+
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isDirty()) event.preventDefault();
+      },
+      [isDirty],
+    ),
+  );
+  return null;
+}

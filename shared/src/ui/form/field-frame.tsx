@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { useFieldMessage } from './use-field-message.ts';
+
+/** What a control takes over from its frame, to be spread on the element that has the focus. */
+export interface ControlProps {
+  readonly id: string;
+  readonly disabled: boolean | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-errormessage': string | undefined;
+  readonly 'aria-describedby': string;
+  readonly 'aria-required': true | undefined;
+}
+
+/** A frame around one control. */
+export interface FieldFrameProps {
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly span?: number | undefined;
+  /** Message (see `messageWith`) of the error, or null. */
+  readonly error: string | null;
+  /** Said when there is no error: something is odd, but may be saved. */
+  readonly warning?: string | null | undefined;
+  /** Draws the control; a group of controls (radio buttons) is named by `labelId` instead of a `<label>`. */
+  readonly children: (control: ControlProps, labelId: string) => ReactNode;
+  readonly group?: boolean | undefined;
+}
+
+const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium', color: 'fg' } });
+const Aside = chakra('span', { base: { fontSize: 'xs', color: 'fg.muted', marginInlineStart: '1.5' } });
+const Note = chakra('p', {
+  base: { display: 'flex', gap: '1', alignItems: 'flex-start', fontSize: 'xs', lineHeight: '1rem', minHeight: '1rem' },
+  variants: { tone: { plain: { color: 'fg.muted' }, warning: { color: 'fg.warning' }, error: { color: 'fg.error' } } },
+});
+const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' } });
+
+/**
+ * Label, control, and one line under it that is always there, for help, warning or error, so that nothing moves when
+ * an error appears. The error is linked to the control; "required" is a word.
+ */
+export function FieldFrame(props: FieldFrameProps): ReactNode {
+  const { label, help, required, disabled, span, error, warning, group, children } = props;
+  const t = useT();
+  const message = useFieldMessage();
+  const id = useId();
+  const noteId = `${id}-note`;
+  const labelId = `${id}-label`;
+  const tone = error ? 'error' : warning ? 'warning' : 'plain';
+  const control: ControlProps = {
+    id,
+    disabled,
+    'aria-invalid': error === null ? undefined : true,
+    'aria-errormessage': error === null ? undefined : noteId,
+    'aria-describedby': noteId,
+    'aria-required': required || undefined,
+  };
+  return (
+    <Root style={{ gridColumn: `span ${String(span ?? 6)}` }} data-field>
+      <div>
+        <Label as={group ? 'span' : 'label'} id={labelId} {...(group ? {} : { htmlFor: id })}>
+          {label}
+        </Label>
+        {required && <Aside aria-hidden>{t('form.required')}</Aside>}
+      </div>
+      {children(control, labelId)}
+      <Note id={noteId} tone={tone}>
+        {error && <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />}
+        {error ? message(error) : warning ? message(warning) : help}
+      </Note>
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FieldValues } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { AddressField } from '../address/address-field.tsx';
+import { DateField } from '../dates/date-field.tsx';
+import { DateRangeField } from '../dates/date-range-field.tsx';
+import { DatesField } from '../dates/dates-field.tsx';
+import { TimeField } from '../dates/time-field.tsx';
+import { RecordPicker } from '../pickers/record-picker.tsx';
+import type { RecordPickerProps } from '../pickers/record-picker.tsx';
+import { CheckboxField } from './fields/checkbox-field.tsx';
+import { MoneyField } from './fields/money-field.tsx';
+import { NationalNumberField } from './fields/national-number-field.tsx';
+import { PhoneField } from './fields/phone-field.tsx';
+import { RadioField, SegmentedField } from './fields/radio-field.tsx';
+import { SelectField } from './fields/select-field.tsx';
+import { TextAreaField } from './fields/text-area-field.tsx';
+import { TextField } from './fields/text-field.tsx';
+import type { FormSchema } from './navette-resolver.ts';
+
+/**
+ * The field components whose `name` must be a field of this schema with a value of the right kind.
+ * Made once, beside the schema.
+ *
+ * @example
+ * const Booking = fieldsFor(bookingSchema);
+ * <Booking.DateField name="ap_date" label={t('booking.date')} required />
+ */
+export function fieldsFor<In extends FieldValues>(_schema: FormSchema<In, unknown>) {
+  function TypedRecordPicker<Item>(props: RecordPickerProps<In, Item>): ReactNode {
+    return <RecordPicker<In, Item> {...props} />;
+  }
+  return {
+    TextField: TextField<In>,
+    TextAreaField: TextAreaField<In>,
+    MoneyField: MoneyField<In>,
+    DateField: DateField<In>,
+    DatesField: DatesField<In>,
+    DateRangeField: DateRangeField<In>,
+    TimeField: TimeField<In>,
+    SelectField: SelectField<In>,
+    RadioField: RadioField<In>,
+    SegmentedField: SegmentedField<In>,
+    CheckboxField: CheckboxField<In>,
+    PhoneField: PhoneField<In>,
+    NationalNumberField: NationalNumberField<In>,
+    AddressField: AddressField<In>,
+    RecordPicker: TypedRecordPicker,
+  } as const;
+}

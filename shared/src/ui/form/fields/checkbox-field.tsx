@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useBoundField } from '../bound-field.ts';
+import type { FieldProps, NameOf } from '../bound-field.ts';
+import { useFieldMessage } from '../use-field-message.ts';
+
+/** Yes or no. */
+export interface CheckboxFieldProps<T extends FieldValues> extends FieldProps<NameOf<T, boolean>> {
+  /** After the user's change, when the form holds the new value already. */
+  readonly onChosen?: ((value: boolean) => void) | undefined;
+}
+
+const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' } });
+const Line = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '6',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    '& input': { boxSize: '4', flexShrink: '0', accentColor: 'var(--chakra-colors-color-palette-solid)' },
+    '&:has(input:disabled)': { color: 'fg.muted', cursor: 'not-allowed' },
+  },
+});
+const Note = chakra('p', { base: { fontSize: 'xs', lineHeight: '1rem', minHeight: '1rem', color: 'fg.muted' } });
+
+/** A checkbox with its label beside it; its value is a boolean. */
+export function CheckboxField<T extends FieldValues>(props: CheckboxFieldProps<T>): ReactNode {
+  const { name, label, help, disabled, readOnly, span = 6, onChosen } = props;
+  const { value, error, onChange, onBlur } = useBoundField<boolean>(name);
+  const message = useFieldMessage();
+  const noteId = useId();
+  return (
+    <Root style={{ gridColumn: `span ${String(span)}` }} data-field>
+      <Line>
+        <input
+          type="checkbox"
+          {...{ name, onBlur }}
+          checked={value ?? false}
+          disabled={disabled || readOnly}
+          aria-invalid={error === null ? undefined : true}
+          aria-errormessage={error === null ? undefined : noteId}
+          aria-describedby={noteId}
+          onChange={(event) => {
+            onChange(event.target.checked);
+            onChosen?.(event.target.checked);
+          }}
+        />
+        {label}
+      </Line>
+      <Note id={noteId} color={error === null ? undefined : 'fg.error'}>
+        {error === null ? help : message(error)}
+      </Note>
+    </Root>
+  );
+}

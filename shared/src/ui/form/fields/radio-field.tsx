@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useBoundField } from '../bound-field.ts';
+import type { FieldProps, NameOf } from '../bound-field.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { Choice, ChoiceValue } from './choice.ts';
+
+/** One of a few values that are all on the screen. */
+export interface RadioFieldProps<T extends FieldValues> extends FieldProps<NameOf<T, ChoiceValue>> {
+  readonly options: readonly Choice[];
+  /** After the user's choice, when the form holds the new value already. */
+  readonly onChosen?: ((value: ChoiceValue) => void) | undefined;
+}
+
+const Group = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', minHeight: '9', alignItems: 'center' },
+  variants: {
+    look: {
+      dots: { columnGap: '4', rowGap: '1' },
+      segments: {
+        flexWrap: 'nowrap',
+        borderWidth: '1px',
+        borderColor: 'border',
+        borderRadius: 'md',
+        overflow: 'hidden',
+        '&[aria-invalid=true]': { borderColor: 'border.error' },
+      },
+    },
+  },
+});
+
+const Option = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', gap: '1.5', fontSize: 'sm', cursor: 'pointer', minHeight: '6' },
+  variants: {
+    look: {
+      dots: { '& input': { accentColor: 'var(--chakra-colors-color-palette-solid)', boxSize: '4' } },
+      segments: {
+        position: 'relative',
+        flex: '1',
+        justifyContent: 'center',
+        minHeight: '8',
+        paddingInline: '3',
+        whiteSpace: 'nowrap',
+        '& + &': { borderInlineStartWidth: '1px', borderColor: 'border' },
+        '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+        '&:has(input:checked)': { background: 'colorPalette.subtle', color: 'colorPalette.fg', fontWeight: 'semibold' },
+        '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '-2px' },
+        '&:has(input:disabled)': { opacity: '0.6', cursor: 'not-allowed' },
+      },
+    },
+  },
+});
+
+function ChoiceGroup<T extends FieldValues>(
+  props: RadioFieldProps<T> & { readonly look: 'dots' | 'segments' },
+): ReactNode {
+  const { name, options, onChosen, look, readOnly } = props;
+  const { value, error, onChange, onBlur } = useBoundField<ChoiceValue>(name);
+  return (
+    <FieldFrame {...props} error={error} group>
+      {({ disabled, ...control }, labelId) => (
+        <Group {...control} look={look} role="radiogroup" aria-labelledby={labelId}>
+          {options.map((option) => (
+            <Option key={String(option.value)} look={look}>
+              <input
+                type="radio"
+                name={control.id}
+                checked={option.value === value}
+                disabled={disabled || readOnly || option.disabled}
+                onBlur={onBlur}
+                onChange={() => {
+                  onChange(option.value);
+                  onChosen?.(option.value);
+                }}
+              />
+              {option.label}
+            </Option>
+          ))}
+        </Group>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Radio buttons in a row. */
+export function RadioField<T extends FieldValues>(props: RadioFieldProps<T>): ReactNode {
+  return <ChoiceGroup {...props} look="dots" />;
+}
+
+/** Radio buttons as one bar of segments, for two to four short labels. */
+export function SegmentedField<T extends FieldValues>(props: RadioFieldProps<T>): ReactNode {
+  return <ChoiceGroup {...props} look="segments" />;
+}

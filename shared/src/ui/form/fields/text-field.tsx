@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Input } from '../../kit/input.tsx';
+import { useBoundField } from '../bound-field.ts';
+import type { FieldProps, NameOf } from '../bound-field.ts';
+import { FieldFrame } from '../field-frame.tsx';
+
+/** A line of text. */
+export interface TextFieldProps<T extends FieldValues> extends FieldProps<NameOf<T, string>> {
+  readonly type?: 'text' | 'email' | 'password' | 'search' | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly maxLength?: number | undefined;
+  readonly placeholder?: string | undefined;
+  readonly autoFocus?: boolean | undefined;
+}
+
+/** A line of text; its value is a string, empty when nothing is typed. */
+export function TextField<T extends FieldValues>(props: TextFieldProps<T>): ReactNode {
+  const { name, type = 'text', autoComplete = 'off', maxLength, placeholder, autoFocus, readOnly } = props;
+  const { value, error, onChange, onBlur } = useBoundField<string>(name);
+  return (
+    <FieldFrame {...props} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          {...{ name, type, autoComplete, maxLength, placeholder, autoFocus, readOnly, onBlur }}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { Alert } from '../kit/alert.tsx';
+import type { FormProblem } from './problem-of.ts';
+import { useFieldMessage } from './use-field-message.ts';
+
+/** What the form as a whole failed with: the server's answer, and the fields that this form doesn't show. */
+export function FormAlert({ problem }: { readonly problem: FormProblem | null }): ReactNode {
+  const t = useT();
+  const message = useFieldMessage();
+  if (!problem) return null;
+  const { others, incidentId } = problem;
+  return (
+    <div tabIndex={-1} data-form-alert data-quiet-focus>
+      <Alert status="error" title={message(problem.message)}>
+        {others.length > 0 && (
+          <ul>
+            {others.map(({ field, message: text }) => (
+              <li key={field}>{t('form.problem.field', { field, message: message(text) })}</li>
+            ))}
+          </ul>
+        )}
+        {incidentId !== null && <p>{t('form.problem.incident', { incident: incidentId })}</p>}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useT } from '../../i18n/index.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../overlay/dialog/dialog.tsx';
+import type { DialogSize } from '../overlay/dialog/dialog.tsx';
+import { Form } from './form.tsx';
+import { useCloseForm } from './use-close-form.ts';
+import type { NavetteForm } from './use-navette-form.ts';
+import type { SaveHandler } from './use-submit.ts';
+
+/** A form in a dialog. */
+export interface FormDialogProps<In extends FieldValues, Out> {
+  readonly form: NavetteForm<In, Out>;
+  /** True unless told otherwise: a page that renders the dialog only while it is open needs nothing more. */
+  readonly open?: boolean;
+  readonly title: ReactNode;
+  /** 600 unless told otherwise. */
+  readonly size?: DialogSize;
+  /** Saves; what it rejects with is shown at its field or above the fields, and the dialog stays. */
+  readonly onSubmit: SaveHandler<Out>;
+  /** After a save, or when the user gave up (having been asked if anything is lost). The page closes the dialog. */
+  readonly onClose: () => void;
+  /** "Save" unless told otherwise. */
+  readonly saveLabel?: string | undefined;
+  /** Why saving is impossible just now (offline): the button is dead and says so. */
+  readonly saveBlocked?: string | undefined;
+  /** Beside the title. */
+  readonly headerAside?: ReactNode;
+  /** At the start of the footer: other actions on the record. */
+  readonly footerStart?: ReactNode;
+  /** Takes the focus when the dialog closes; otherwise what had it before. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog that is a form. Closing it dirty, in any way, asks; a clean one asks nothing; it closes only after a save
+ * that succeeded, and the focus goes back to what opened it.
+ */
+export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>): ReactNode {
+  const { form, open = true, title, size, onSubmit, onClose, headerAside, footerStart, finalFocus, children } = props;
+  const close = useCloseForm(form, onClose);
+  return (
+    <Dialog
+      {...{ open, title, headerAside, finalFocus }}
+      {...(size ? { size } : {})}
+      onClose={() => void close()}
+      footer={
+        <>
+          {footerStart && <div style={{ marginInlineEnd: 'auto' }}>{footerStart}</div>}
+          <FormButtons {...props} onCancel={() => void close()} />
+        </>
+      }
+    >
+      <Form form={form} onSubmit={onSubmit} onSaved={onClose}>
+        {children}
+      </Form>
+    </Dialog>
+  );
+}
+
+type ButtonsProps<In extends FieldValues, Out> = Pick<FormDialogProps<In, Out>, 'form' | 'saveLabel' | 'saveBlocked'>;
+
+function FormButtons<In extends FieldValues, Out>(
+  props: ButtonsProps<In, Out> & { readonly onCancel: () => void },
+): ReactNode {
+  const { form, saveLabel, saveBlocked, onCancel } = props;
+  const t = useT();
+  return (
+    <>
+      <Button onClick={onCancel}>{t('shared.cancel')}</Button>
+      <Button
+        type="submit"
+        form={form.id}
+        variant="solid"
+        loading={form.formState.isSubmitting}
+        disabled={saveBlocked !== undefined}
+        title={saveBlocked}
+        // The field is left by the click, not before it: an error that appears on leaving can't move the button away.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => event.currentTarget.focus()}
+      >
+        {saveLabel ?? t('shared.save')}
+      </Button>
+    </>
+  );
+}

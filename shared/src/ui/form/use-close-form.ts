@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useAskToLeave } from './dirty/use-ask-to-leave.ts';
+import type { NavetteForm } from './use-navette-form.ts';
+
+/**
+ * Gives the function that closes a form at the user's wish: at once when nothing is lost, else after a question that
+ * names the form. While a save is under way it does nothing.
+ */
+export function useCloseForm<In extends FieldValues, Out>(
+  form: NavetteForm<In, Out>,
+  onClose: () => void,
+): () => Promise<void> {
+  const ask = useAskToLeave();
+  const asking = useRef(false);
+  return async () => {
+    if (asking.current || form.formState.isSubmitting) return;
+    asking.current = true;
+    const leave = !form.isDirty || (await ask([form.nameKey]));
+    asking.current = false;
+    if (!leave) return;
+    form.release();
+    onClose();
+  };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BaseSyntheticEvent, RefObject } from 'react';
+import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
+import { focusFirstInvalid } from './focus-first-invalid.ts';
+import { fieldFailuresOf, formProblemOf } from './problem-of.ts';
+import type { FieldFailure } from './problem-of.ts';
+import type { NavetteForm } from './use-navette-form.ts';
+
+/** Saves the checked values; a rejection is shown in the form, which keeps its values. */
+export type SaveHandler<Out> = (values: Out) => Promise<unknown>;
+
+/** The errors of fields that are not on the screen, where nobody would see them. */
+function hiddenFailures(errors: object, shows: (name: string) => boolean, path = ''): FieldFailure[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    const field = path ? `${path}.${key}` : key;
+    if (typeof error !== 'object' || error === null || shows(field)) return [];
+    if ('message' in error && typeof error.message === 'string') return [{ field, message: error.message }];
+    return hiddenFailures(error, shows, field);
+  });
+}
+
+/** Puts what the server refuses where it can be seen: at the fields on the screen, the rest in the form's alert. */
+function showRefusal<In extends FieldValues, Out>(form: NavetteForm<In, Out>, error: unknown): void {
+  const isShown = (name: string): name is FieldPath<In> => form.registry.shows(name);
+  const others: FieldFailure[] = [];
+  for (const failure of fieldFailuresOf(error)) {
+    const { field, message } = failure;
+    if (isShown(field)) form.setError(field, { type: 'server', message });
+    else others.push(failure);
+  }
+  form.setProblem(formProblemOf(error, others));
+}
+
+/** Says the schema's errors at fields that are not on the screen. */
+function showHidden<In extends FieldValues, Out>(form: NavetteForm<In, Out>, errors: FieldErrors<In>): void {
+  const others = hiddenFailures(errors, (name) => form.registry.shows(name));
+  if (others.length > 0) form.setProblem({ message: 'problem.validation', others, incidentId: null });
+}
+
+/**
+ * The submit of a form: one save at a time however often Enter is pressed; what the server refuses lands on its
+ * field, the rest in `form.problem`; then the first invalid field in page order has the focus. After a save the
+ * form is clean.
+ */
+export function useSubmit<In extends FieldValues, Out>(
+  form: NavetteForm<In, Out>,
+  element: RefObject<HTMLFormElement | null>,
+  onSubmit: SaveHandler<Out>,
+  onSaved?: () => void,
+): (event: BaseSyntheticEvent) => Promise<void> {
+  const saving = useRef(false);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) focusFirstInvalid(element.current);
+  }, [refusals, element]);
+
+  return async (event) => {
+    event.preventDefault();
+    event.stopPropagation(); // the form of a dialog opened from inside another form is not that form's submit
+    if (saving.current) return;
+    saving.current = true;
+    form.setProblem(null);
+    let saved = false;
+    const save = async (values: Out): Promise<void> => {
+      try {
+        await onSubmit(values);
+        saved = true;
+        form.reset(form.getValues());
+      } catch (error) {
+        showRefusal(form, error);
+      }
+    };
+    try {
+      await form.handleSubmit(save, (errors) => showHidden(form, errors))(event);
+    } finally {
+      saving.current = false;
+    }
+    if (saved) {
+      form.release();
+      onSaved?.();
+    } else {
+      setRefusals((count) => count + 1);
+    }
+  };
+}

@@ -1,0 +1,19 @@
+const GAP = 4;
+const EDGE = 8;
+const LEAST_HEIGHT = 96;
+
+const px = (length: number): string => `${String(Math.round(length))}px`;
+
+/** Places a fixed element under its anchor, or above it where there is more room, never outside the window. */
+export function placeBeside(layer: HTMLElement, anchor: HTMLElement): void {
+  const at = anchor.getBoundingClientRect();
+  const below = window.innerHeight - at.bottom - GAP - EDGE;
+  const above = at.top - GAP - EDGE;
+  const onTop = layer.scrollHeight > below && above > below;
+  const { style } = layer;
+  style.maxHeight = px(Math.max(LEAST_HEIGHT, onTop ? above : below));
+  style.minWidth = px(at.width);
+  style.left = px(Math.max(EDGE, Math.min(at.left, window.innerWidth - layer.offsetWidth - EDGE)));
+  style.top = onTop ? 'auto' : px(at.bottom + GAP);
+  style.bottom = onTop ? px(window.innerHeight - at.top + GAP) : 'auto';
+}

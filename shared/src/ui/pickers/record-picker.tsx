@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { messageKey } from '../../i18n/index.ts';
+import { useBoundField } from '../form/bound-field.ts';
+import type { FieldProps, NullableNameOf } from '../form/bound-field.ts';
+import { messageWith } from '../form/field-message.ts';
+import { FieldFrame } from '../form/field-frame.tsx';
+import { RecordInput } from './record-input.tsx';
+import type { RecordAdder, RecordSource } from './record-source.ts';
+import { useRecord } from './use-record.ts';
+import type { RecordState } from './use-record.ts';
+
+/** A record of a form, chosen by name. */
+export interface RecordPickerProps<T extends FieldValues, Item> extends FieldProps<NullableNameOf<T, number>> {
+  readonly source: RecordSource<Item>;
+  /** Offers to make a new one. */
+  readonly add?: RecordAdder<Item> | undefined;
+  readonly placeholder?: string | undefined;
+  /** After the user's choice (null: emptied), when the form holds the new id already; not when a record is looked up. */
+  readonly onChosen?: ((item: Item | null) => void) | undefined;
+}
+
+function warningOf(state: RecordState<unknown>, id: number | null): string | null {
+  if (state.status === 'missing') return messageWith(messageKey('picker.missing'), { id: String(id) });
+  return state.status === 'failed' ? messageWith(messageKey('picker.nameFailed'), { id: String(id) }) : null;
+}
+
+/**
+ * A client, driver, destination or insurer, searched on the server while one types; its value is the id, null when
+ * empty. A record that is gone says so and may be kept; a name that could not be fetched is asked again on focus.
+ */
+export function RecordPicker<T extends FieldValues, Item>(props: RecordPickerProps<T, Item>): ReactNode {
+  const { name, label, source, add, placeholder, onChosen, readOnly } = props;
+  const { value = null, error, onChange, onBlur, onUnparsed } = useBoundField<number>(name);
+  const { state, keep, retry } = useRecord(source, value);
+
+  function choose(item: Item | null): void {
+    if (item !== null) keep(item);
+    onChange(item === null ? null : source.idOf(item));
+    onChosen?.(item);
+  }
+
+  return (
+    <FieldFrame {...props} error={error} warning={warningOf(state, value)}>
+      {(control) => (
+        <RecordInput
+          {...{ source, value, onUnparsed, add, onBlur, label, placeholder, readOnly, control }}
+          record={state}
+          onChoose={choose}
+          onFocus={() => {
+            if (state.status === 'failed') retry();
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

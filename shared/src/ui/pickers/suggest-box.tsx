@@ -1,0 +1,129 @@
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ControlProps } from '../form/field-frame.tsx';
+import { Input } from '../kit/input.tsx';
+import { SuggestList } from './suggest-list.tsx';
+import type { SuggestRow } from './suggest-row.ts';
+import { suggestRows } from './suggest-row.ts';
+import { TopLayer } from './top-layer.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+import type { SuggestionFetcher } from './use-suggestions.ts';
+
+/** How an item is drawn in the list. */
+export interface ItemText<Item> {
+  readonly keyOf: (item: Item) => string | number;
+  readonly labelOf: (item: Item) => string;
+  /** A second line, smaller. */
+  readonly detailOf?: ((item: Item) => string) | undefined;
+}
+
+/** A text field with suggestions from the server. */
+export interface SuggestBoxProps<Item> extends ItemText<Item> {
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly fetch: SuggestionFetcher<Item>;
+  /** What is asked while the list is open; null asks nothing (the text is too short). */
+  readonly question: string | null;
+  readonly onChoose: (item: Item) => void;
+  /** A last row that makes a new record. */
+  readonly add?: { readonly label: string; readonly onAdd: () => void } | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly onFocus?: (() => void) | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly placeholder?: string | undefined;
+  readonly label: string;
+  readonly control: Partial<ControlProps> & { readonly 'aria-label'?: string };
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+const NO_ROW = -1;
+
+/**
+ * A combobox: the list opens when one types, clicks or presses Down; arrows move, Enter chooses, Escape closes the list
+ * alone. Loading, empty and error are rows of the list. What is typed stays.
+ */
+export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
+  const { text, onTextChange, fetch, question, onChoose, add, onBlur, onFocus, readOnly, control, label } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [marked, setMarked] = useState<number | null>(null);
+  const anchor = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const suggestions = useSuggestions(fetch, isOpen ? question : null);
+  const rows = suggestRows(suggestions, add !== undefined);
+  // The first record is marked until the arrows say otherwise, so that typing and Enter choose it.
+  const first = suggestions.status === 'ready' && text.trim() !== '' && suggestions.items.length > 0 ? 0 : NO_ROW;
+  const active = Math.min(marked ?? first, rows.length - 1);
+  const isListed = isOpen && (question !== null || add !== undefined);
+
+  function close(): void {
+    setOpen(false);
+    setMarked(null);
+  }
+
+  function take(row: SuggestRow<Item>): void {
+    if (row.kind === 'retry') return suggestions.retry();
+    close();
+    if (row.kind === 'add') add?.onAdd();
+    else onChoose(row.item);
+  }
+
+  function move(step: 1 | -1): void {
+    if (!isOpen) return setOpen(true);
+    if (rows.length > 0) setMarked((Math.max(active, step > 0 ? NO_ROW : 0) + step + rows.length) % rows.length);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (readOnly) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && isListed) {
+      const row = rows[active];
+      if (row || suggestions.status === 'loading') event.preventDefault();
+      if (row) take(row);
+    } else if (event.key === 'Tab') close();
+  }
+
+  return (
+    <div ref={anchor}>
+      <Input
+        {...control}
+        ref={props.inputRef}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
+        aria-activedescendant={isListed && rows[active] ? `${listId}-${String(active)}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={readOnly}
+        placeholder={props.placeholder}
+        value={text}
+        onChange={(event) => {
+          onTextChange(event.target.value);
+          setMarked(null);
+          setOpen(true);
+        }}
+        onClick={() => setOpen(!readOnly)}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={() => {
+          close();
+          onBlur?.();
+        }}
+      />
+      {isListed && (
+        <TopLayer anchor={anchor} onClose={close}>
+          <SuggestList
+            {...{ rows, active, listId, label, add }}
+            status={suggestions.status}
+            itemText={props}
+            onTake={take}
+            onMark={setMarked}
+          />
+        </TopLayer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plus, RotateCw } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { messageKey, useT } from '../../i18n/index.ts';
+import type { ItemText } from './suggest-box.tsx';
+import type { SuggestRow } from './suggest-row.ts';
+import type { Suggestions } from './use-suggestions.ts';
+
+/** The list under a combobox. */
+export interface SuggestListProps<Item> {
+  readonly rows: readonly SuggestRow<Item>[];
+  /** Index of the marked row, -1 for none. */
+  readonly active: number;
+  readonly listId: string;
+  readonly label: string;
+  readonly status: Suggestions<Item>['status'];
+  readonly itemText: ItemText<Item>;
+  readonly add?: { readonly label: string } | undefined;
+  readonly onTake: (row: SuggestRow<Item>) => void;
+  readonly onMark: (index: number) => void;
+}
+
+const List = chakra('ul', { base: { listStyle: 'none', margin: '0', padding: '1' } });
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingInline: '2',
+    paddingBlock: '1',
+    minHeight: '7',
+    borderRadius: 'sm',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    '&[aria-selected=true]': { background: 'bg.emphasized' },
+    '& small': { display: 'block', fontSize: 'xs', color: 'fg.muted' },
+  },
+});
+const Status = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', paddingInline: '3', '&:not(:empty)': { paddingBlock: '1.5' } } });
+
+const STATUS_TEXT = {
+  loading: messageKey('picker.loading'),
+  failed: messageKey('picker.failed'),
+  empty: messageKey('picker.empty'),
+};
+
+function statusText({ status, rows }: Pick<SuggestListProps<unknown>, 'status' | 'rows'>): string | null {
+  if (status === 'loading') return STATUS_TEXT.loading;
+  if (status === 'failed') return STATUS_TEXT.failed;
+  return status === 'ready' && !rows.some((row) => row.kind === 'item') ? STATUS_TEXT.empty : null;
+}
+
+/** Keeps the focus in the text field when the list is pressed. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** The rows that can be chosen, and a line that says what the list is doing. */
+export function SuggestList<Item>(props: SuggestListProps<Item>): ReactNode {
+  const { rows, active, listId, label, status, itemText, add, onTake, onMark } = props;
+  const t = useT();
+  const said = statusText(props);
+
+  function content(row: SuggestRow<Item>): ReactNode {
+    if (row.kind === 'retry') return [<RotateCw key="icon" size={14} aria-hidden />, t('picker.retry')];
+    if (row.kind === 'add') return [<Plus key="icon" size={14} aria-hidden />, add?.label];
+    const detail = itemText.detailOf?.(row.item);
+    return (
+      <span>
+        {itemText.labelOf(row.item)}
+        {detail && <small>{detail}</small>}
+      </span>
+    );
+  }
+
+  return (
+    <div onMouseDown={keepFocus}>
+      <List id={listId} role="listbox" aria-label={label} aria-busy={status === 'loading'} hidden={rows.length === 0}>
+        {rows.map((row, index) => (
+          <Row
+            key={row.kind === 'item' ? itemText.keyOf(row.item) : row.kind}
+            id={`${listId}-${String(index)}`}
+            role="option"
+            aria-selected={index === active}
+            ref={index === active ? showRow : null}
+            onMouseMove={() => onMark(index)}
+            onClick={() => onTake(row)}
+          >
+            {content(row)}
+          </Row>
+        ))}
+      </List>
+      <Status role="status">{said && t(said)}</Status>
+    </div>
+  );
+}
+
+function showRow(row: HTMLElement | null): void {
+  if (typeof row?.scrollIntoView === 'function') row.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Asks the server for what fits a text; aborted when the text has changed since. */
+export type SuggestionFetcher<Item> = (text: string, signal: AbortSignal) => Promise<readonly Item[]>;
+
+/**
+ * What a list of suggestions shows.
+ * - `idle`: nothing asked (closed, or the text is too short).
+ * - `loading`: asked and not answered; `items` are those of the text before, if any.
+ * - `ready`: `items` fit the text; there may be none.
+ * - `failed`: the question failed; `retry` asks again.
+ */
+export interface Suggestions<Item> {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly items: readonly Item[];
+  readonly retry: () => void;
+}
+
+interface Answer<Item> {
+  readonly question: string | null;
+  readonly items: readonly Item[];
+  readonly failed: boolean;
+}
+
+/** How long the typing must rest before the server is asked, in milliseconds. */
+export const SUGGEST_DELAY_MS = 200;
+
+/**
+ * Suggestions for a text, asked when the typing rests; a text typed meanwhile aborts the question, so a late answer
+ * never replaces a newer one. `text` null asks nothing.
+ */
+export function useSuggestions<Item>(fetch: SuggestionFetcher<Item>, text: string | null): Suggestions<Item> {
+  const [answer, setAnswer] = useState<Answer<Item>>({ question: null, items: [], failed: false });
+  const [attempt, setAttempt] = useState(0);
+  const question = text === null ? null : `${String(attempt)} ${text}`;
+
+  const latest = useRef(fetch);
+  useEffect(() => {
+    latest.current = fetch;
+  });
+
+  useEffect(() => {
+    if (text === null || question === null) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      latest.current(text, abort.signal).then(
+        (items) => {
+          if (!abort.signal.aborted) setAnswer({ question, items, failed: false });
+        },
+        () => {
+          if (!abort.signal.aborted) setAnswer({ question, items: [], failed: true });
+        },
+      );
+    }, SUGGEST_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [text, question]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  if (question === null) return { status: 'idle', items: [], retry };
+  if (answer.question !== question) return { status: 'loading', items: answer.items, retry };
+  return { status: answer.failed ? 'failed' : 'ready', items: answer.items, retry };
+}
