@@ -12,6 +12,8 @@ export interface Config {
   /** Built shell. */
   hostDir: string;
   demo: boolean;
+  /** Address of the first user, who is created with the role super when the database has no users. */
+  firstUser: string | undefined;
   logLevel: string;
   /** Proxies in front of us whose X-Forwarded-For is believed, as Fastify's trustProxy takes them. */
   trustProxy: string | boolean;
@@ -28,6 +30,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     registryDir: resolve(env.REGISTRY_DIR || `${dataDir}/registry`),
     hostDir: resolve(env.HOST_DIR || 'host/dist'),
     demo: env.NAVETTE_DEMO === '1',
+    firstUser: env.FIRST_USER || undefined,
     logLevel: env.LOG_LEVEL || 'info',
     trustProxy: env.TRUST_PROXY || false,
     production: env.NODE_ENV === 'production',

@@ -36,6 +36,7 @@ function messageOf({ keyword, params, parentSchema }: ErrorObject): Pick<Problem
     case 'maxLength':
       return { ...key('tooLong'), params: { max: params.limit } };
     case 'minLength':
+      if (parentSchema?.format === 'email') return key('email');
       return params.limit === 1 ? key('required') : { ...key('tooShort'), params: { min: params.limit } };
     case 'maximum':
       return money ? key('money') : { ...key('tooLarge'), params: { max: params.limit } };

@@ -3,7 +3,7 @@ import type { AddressBook } from './address-book.ts';
 import { findLocalities, findLocalitiesByZipPrefix, isNamed, localityOf } from './find-localities.ts';
 import { findStreets, type StreetHit } from './find-streets.ts';
 import { gazetteer, languageOf, type AddressLanguage, type Locality } from './gazetteer.ts';
-import { plainText, plainWords } from './plain-text.ts';
+import { plainText, plainWords, typedWords } from './plain-text.ts';
 import { fromGazetteer } from './suggestion-text.ts';
 import { parseTypedAddress, type TypedAddress } from './typed-address.ts';
 
@@ -88,7 +88,7 @@ export function placeInGazetteer(address: string): GeocodedPlace | null {
 export function createEmbeddedAddresses(book: AddressBook): AddressPort {
   return {
     async suggest(search) {
-      const words = plainWords(search.q);
+      const words = typedWords(search.q);
       if (words.length === 0) return [];
       const known = await book.search(words, search.limit);
       return blend(known, fromList(search), search.limit);

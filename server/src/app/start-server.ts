@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { authSecret } from '../auth/secret.ts';
+import { fillEmptyDatabase } from '../db/fill-empty-database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { attachSockets, type AttachedSockets } from '../realtime/attach-sockets.ts';
+import { buildApp } from './build-app.ts';
+import type { Config } from './config.ts';
+import { createServices } from './create-services.ts';
+
+export interface RunningServer {
+  /** Port it listens on, also when the configured one was 0. */
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Database, API, sockets and files on one port. */
+export async function startServer(config: Config, logger: FastifyBaseLogger): Promise<RunningServer> {
+  const secret = await authSecret(config.dataDir);
+  const database = await openDatabase(config, logger, () => {
+    logger.fatal('the database ended unasked');
+    process.exit(1);
+  });
+  try {
+    await fillEmptyDatabase(database.db, config, logger);
+    const services = createServices({ db: database.db, secret });
+    let sockets: AttachedSockets | undefined;
+    const app = await buildApp({ config, services, pool: database.pool, logger, sockets: () => sockets?.count() ?? 0 });
+    sockets = attachSockets(app.server, services, logger, config.registryDir);
+    await app.listen({ port: config.port, host: config.host });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    return {
+      port,
+      stop: async () => {
+        await sockets?.close();
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

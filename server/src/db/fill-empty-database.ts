@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../app/config.ts';
+import { hashPassword, temporaryPassword } from '../auth/password.ts';
+import type { Db } from './database.ts';
+import { isEmptyDatabase, seedDemo } from './demo/seed.ts';
+
+/** What an empty database starts with: the demo, or a first user, or nothing. */
+export async function fillEmptyDatabase(db: Db, { demo, firstUser }: Config, log: FastifyBaseLogger): Promise<void> {
+  if (!(await isEmptyDatabase(db))) return;
+  if (demo) await seedDemo(db, { onProgress: (step, share) => say(`demo data: ${step} ${Math.round(share * 100)} %`) });
+  else if (firstUser) await createFirstUser(db, firstUser);
+  else log.warn('nobody can sign in yet: start once with FIRST_USER set to an e-mail address');
+}
+
+/** The password is said once, to whoever starts the server, and must be changed at the first sign-in. */
+async function createFirstUser(db: Db, email: string): Promise<void> {
+  const password = temporaryPassword();
+  const passwordHash = await hashPassword(password);
+  await db.insertInto('app_user').values({ firstname: 'First', lastname: 'User', email, role: 'super', passwordHash, mustChangePassword: true }).execute();
+  say(`first user ${email}, temporary password ${password}`);
+}
+
+/** For people who watch the start; logs are for machines. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

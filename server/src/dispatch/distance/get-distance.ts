@@ -1,0 +1,54 @@
+import { tripDistance, type MeasuredLeg, type TripMoment } from '@navette/shared/domain';
+import type { AnswerOf, BodyOf, Handler } from '../../app/operation.ts';
+import { ProblemError } from '../../app/problem.ts';
+import type { Route, RoutePort } from '../../ports/routes/route-port.ts';
+import { locateAddresses, requirePlaces, type LocatedAddress } from './locate-addresses.ts';
+
+type Trip = MeasuredLeg & { origin: string; destination: string; geometry: [number, number][] };
+
+/** The addresses alone, or with what is known of them. */
+const parse = (body: BodyOf<'getDistance'>) => (Array.isArray(body) ? { addresses: body } : body);
+
+const momentOf = (at: { ap_date: string; ap_time: string } | undefined): TripMoment | undefined =>
+  at && { date: at.ap_date, time: at.ap_time };
+
+async function ask(routes: RoutePort, stops: readonly LocatedAddress[], moment?: TripMoment): Promise<Route> {
+  const route = await routes.route(stops.map(({ place }) => place), moment);
+  if (!route) throw new ProblemError(400, 'validation', { fields: [{ field: 'addresses', messageKey: 'validation.notFound' }] });
+  return route;
+}
+
+const toTrips = ({ legs }: Route, stops: readonly LocatedAddress[]): Trip[] =>
+  legs.map(({ distance, duration, geometry }, index) => ({
+    origin: stops[index]?.address ?? '',
+    destination: stops[index + 1]?.address ?? '',
+    distance,
+    duration,
+    geometry: geometry.map(([latitude, longitude]) => [latitude, longitude]),
+  }));
+
+/** Both ways, at the time of the appointment: which rush the way home meets nobody knows yet. */
+async function measure(routes: RoutePort, stops: readonly LocatedAddress[], moment?: TripMoment): Promise<AnswerOf<'getDistance'>> {
+  const homeward = stops.toReversed();
+  const [to, back] = await Promise.all([ask(routes, stops, moment), ask(routes, homeward, moment)]);
+  const { estimated, source, attribution } = to;
+  const distance = tripDistance(toTrips(to, stops), toTrips(back, homeward));
+  return { ...mutable(distance), estimated, source, attribution };
+}
+
+/** The contract's lists can be changed, the domain's cannot. */
+const mutable = ({ to, back, simple, totals }: ReturnType<typeof tripDistance<Trip>>) => ({
+  to: [...to],
+  back: [...back],
+  simple: [...simple],
+  totals,
+});
+
+/** Legs and totals of a trip: driver, client, destination there; destination, client, driver back (S1 §3, DECISIONS 21). */
+export const getDistance: Handler<'getDistance'> = async ({ body, services }) => {
+  const { addresses, coordinates, at } = { coordinates: undefined, at: undefined, ...parse(body) };
+  const detailed = !Array.isArray(body);
+  const located = await locateAddresses(services.addresses, addresses, coordinates);
+  const stops = requirePlaces(located, (index) => (detailed ? `addresses.${index}` : String(index)));
+  return measure(services.routes, stops, momentOf(at));
+};

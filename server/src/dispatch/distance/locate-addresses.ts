@@ -1,0 +1,26 @@
+import { ProblemError } from '../../app/problem.ts';
+import type { AddressPort, GeoPoint } from '../../ports/addresses/address-port.ts';
+
+/** An address and where it lies. */
+export interface LocatedAddress {
+  readonly address: string;
+  readonly place: GeoPoint;
+}
+
+/** The addresses with their places: the coordinates that were sent, else what the address port knows; undefined where it knows nothing. */
+export async function locateAddresses(
+  port: AddressPort,
+  addresses: readonly string[],
+  coordinates: readonly (GeoPoint | null)[] = [],
+): Promise<{ address: string; place: GeoPoint | undefined }[]> {
+  return Promise.all(
+    addresses.map(async (address, index) => ({ address, place: coordinates[index] ?? (await port.geocode(address)) ?? undefined })),
+  );
+}
+
+/** Refuses addresses nobody knows, naming each: `addresses.1`. */
+export function requirePlaces(located: readonly { address: string; place: GeoPoint | undefined }[], field: (index: number) => string): LocatedAddress[] {
+  const unknown = located.flatMap(({ place }, index) => (place ? [] : [{ field: field(index), messageKey: 'validation.address.incomplete' }]));
+  if (unknown.length > 0) throw new ProblemError(400, 'validation', { fields: unknown });
+  return located.flatMap(({ address, place }) => (place ? [{ address, place }] : []));
+}

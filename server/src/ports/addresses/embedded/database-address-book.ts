@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { holdsWords, nearestFirst } from '../../../search/words.ts';
+import type { AddressSuggestion, GeoPoint } from '../address-port.ts';
+import type { AddressBook } from './address-book.ts';
+import { plainText } from './plain-text.ts';
+import { isComplete } from './suggestion-text.ts';
+
+interface BookEntry {
+  clientId: number | null;
+  destinationId: number | null;
+  name: string;
+  address: string;
+  postbox: string | null;
+  zip: string;
+  city: string;
+  fullAddress: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** `route de Lennik 808` → street and number; numbers stand last in Belgium. */
+function splitStreet(address: string): Pick<AddressSuggestion, 'street' | 'houseNumber'> {
+  const [, street, houseNumber] = /^(.*\S)\s+(\d+\s?[\p{L}]?(?:[-/]\d+)?)$/u.exec(address) ?? [];
+  return { street: street ?? address, houseNumber: houseNumber ?? null };
+}
+
+function toSuggestion({ name, address, postbox, zip, city, fullAddress, latitude, longitude, clientId, destinationId }: BookEntry): AddressSuggestion {
+  const parts = { ...splitStreet(address), postbox, zip, city };
+  const label = `${name}, ${fullAddress}`.slice(0, 300);
+  return { ...parts, label, fullAddress, latitude, longitude, complete: isComplete(parts), source: 'addressBook', clientId, destinationId };
+}
+
+const place = sql.raw(`address, zip, city, "fullAddress", latitude, longitude`);
+const known = sql.raw(`address is not null and zip is not null and city is not null and "fullAddress" is not null`);
+
+/** Clients, destinations and drivers whose name or address holds the words; destinations and clients before drivers. */
+async function findEntries(db: Db, words: readonly string[], limit: number): Promise<BookEntry[]> {
+  const matches = sql`${holdsWords('search', words)} and ${known}`;
+  const order = sql`order by rank, length(search) limit ${limit}`;
+  const rank = nearestFirst('search', words);
+  const { rows } = await sql<BookEntry>`
+    select * from (
+      (select null::integer as "clientId", id as "destinationId", name, null::text as postbox, ${place}, search, ${rank} as rank, 0 as kind
+        from destination where ${matches} ${order})
+      union all
+      (select id, null, firstname || ' ' || lastname, postbox, ${place}, search, ${rank} as rank, 0 from client where ${matches} ${order})
+      union all
+      (select null, null, firstname || ' ' || lastname, postbox, ${place}, search, ${rank} as rank, 1 from driver where ${matches} ${order})
+    ) as book order by rank, kind, length(search) limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Records whose folded text holds the address, with the address as it is stored. */
+async function findPlaces(db: Db, address: string): Promise<(GeoPoint & { fullAddress: string })[]> {
+  const { rows } = await sql<GeoPoint & { fullAddress: string }>`
+    select latitude, longitude, "fullAddress" from (
+      select latitude, longitude, "fullAddress", search from destination
+      union all select latitude, longitude, "fullAddress", search from client
+      union all select latitude, longitude, "fullAddress", search from driver
+    ) as book
+    where search like '%' || replace(replace(replace(fold(${address}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
+      and latitude is not null and longitude is not null and "fullAddress" is not null
+    limit 20`.execute(db);
+  return rows;
+}
+
+/** The address book of the database. */
+export function createDatabaseAddressBook(db: Db): AddressBook {
+  return {
+    search: async (words, limit) => (await findEntries(db, words, limit)).map(toSuggestion),
+    locate: async (address) => {
+      const wanted = plainText(address);
+      const found = (await findPlaces(db, address.trim())).find(({ fullAddress }) => plainText(fullAddress) === wanted);
+      return found ? { latitude: found.latitude, longitude: found.longitude } : null;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Server as HttpServer } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { Server } from 'socket.io';
+import type { Services } from '../app/services.ts';
+import { callerOf } from '../auth/authenticate.ts';
+import type { BookingUpdate } from '../dispatch/booking-events.ts';
+import type { Sockets, StaffSocket } from './events.ts';
+import { tellPresence } from './presence.ts';
+import { relayMessages } from './relay.ts';
+import { watchRelease } from './release-watch.ts';
+import { rooms, roomsOf } from './rooms.ts';
+import { watchSessions } from './session-watch.ts';
+
+export interface AttachedSockets {
+  count(): number;
+  close(): Promise<void>;
+}
+
+const longestTimer = 2 ** 31 - 1;
+
+/**
+ * The socket of the product: WebSocket only, opened by the token of a session, closed when the session ends. An adapter
+ * for several processes is set on the server here and changes nothing else.
+ */
+export function attachSockets(server: HttpServer, services: Services, log: FastifyBaseLogger, registryDir: string): AttachedSockets {
+  const io: Sockets = new Server(server, { transports: ['websocket'], serveClient: false, maxHttpBufferSize: 64 * 1024 });
+  const presence = tellPresence(io);
+  io.use((socket, next) => {
+    admit(socket, services).then(
+      (admitted) => next(admitted ? undefined : new Error('unauthorized')),
+      (error: unknown) => {
+        log.error({ err: error }, 'socket not admitted');
+        next(new Error('internal'));
+      },
+    );
+  });
+  io.on('connection', (socket) => {
+    const { caller } = socket.data;
+    void socket.join(roomsOf(caller));
+    relayMessages(io, socket);
+    presence.changed();
+    const left = caller.expiresAt.getTime() - services.now().getTime();
+    const expiry = setTimeout(() => socket.emit('session_ended') && socket.disconnect(true), Math.min(left, longestTimer));
+    socket.on('disconnect', () => {
+      clearTimeout(expiry);
+      presence.changed();
+    });
+  });
+  const onBookings = announceBookings(io);
+  services.bookingEvents.on('booking_update', onBookings);
+  const stopSessions = watchSessions(io, services.sessions, log);
+  const stopRelease = watchRelease(io, registryDir);
+  return {
+    count: () => io.engine.clientsCount,
+    close: async () => {
+      services.bookingEvents.off('booking_update', onBookings);
+      stopSessions();
+      stopRelease();
+      presence.stop();
+      io.disconnectSockets(true);
+      await io.close();
+    },
+  };
+}
+
+async function admit(socket: StaffSocket, services: Services): Promise<boolean> {
+  const { token }: { token?: unknown } = socket.handshake.auth;
+  const caller = typeof token === 'string' ? await callerOf(token, services) : undefined;
+  if (!caller) return false;
+  socket.data.caller = caller;
+  return true;
+}
+
+function announceBookings(io: Sockets): (update: BookingUpdate) => void {
+  let version = 0;
+  return (update) => {
+    // Grows over a restart too.
+    version = Math.max(version + 1, Date.now());
+    io.to(rooms.bookings).emit('booking_update', { ...update, version });
+  };
+}

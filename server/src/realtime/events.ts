@@ -1,0 +1,42 @@
+import type { StaffRole } from '@navette/shared/domain';
+import type { Server, Socket } from 'socket.io';
+import type { Caller } from '../auth/caller.ts';
+import type { BookingUpdate } from '../dispatch/booking-events.ts';
+
+/** A connected member of staff, as the presence list tells. */
+export interface ConnectedUser {
+  socketId: string;
+  user: { id: number; firstname: string; lastname: string; role: StaffRole; active: boolean };
+}
+
+/** A message to one user (by number) or to all. */
+export interface RelayedMessage {
+  to: number | 'all';
+  [detail: string]: unknown;
+}
+
+export interface ServerToClient {
+  /** Bookings that changed; contents are asked for by those who show them. `version` grows. */
+  booking_update(update: BookingUpdate & { version: number }): void;
+  presence(presence: { users: ConnectedUser[] }): void;
+  /** Ops activated another release set. */
+  release(release: { set: string }): void;
+  say(message: RelayedMessage & { from: number }): void;
+  action(message: RelayedMessage & { from: number }): void;
+  /** The session ended; the server closes the socket after it. */
+  session_ended(): void;
+}
+
+export interface ClientToServer {
+  say(message: unknown): void;
+  action(message: unknown): void;
+  forceDisconnect(message: unknown): void;
+}
+
+interface SocketData {
+  caller: Caller;
+}
+
+type None = Record<string, never>;
+export type Sockets = Server<ClientToServer, ServerToClient, None, SocketData>;
+export type StaffSocket = Socket<ClientToServer, ServerToClient, None, SocketData>;
