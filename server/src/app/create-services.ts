@@ -2,6 +2,9 @@ import { SessionStore } from '../auth/session-store.ts';
 import { createTokenSigner } from '../auth/token.ts';
 import type { Db } from '../db/database.ts';
 import { createBookingEvents } from '../dispatch/booking-events.ts';
+import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-address-book.ts';
+import { createEmbeddedAddresses } from '../ports/addresses/embedded/embedded-addresses.ts';
+import { createEstimatedRoutes } from '../ports/routes/embedded/estimated-routes.ts';
 import type { Services } from './services.ts';
 
 interface Foundations {
@@ -12,5 +15,13 @@ interface Foundations {
 
 /** Wires what handlers work with. */
 export function createServices({ db, secret, now = () => new Date() }: Foundations): Services {
-  return { db, now, tokens: createTokenSigner(secret, now), sessions: new SessionStore(db, now), bookingEvents: createBookingEvents() };
+  return {
+    db,
+    now,
+    tokens: createTokenSigner(secret, now),
+    sessions: new SessionStore(db, now),
+    bookingEvents: createBookingEvents(),
+    addresses: createEmbeddedAddresses(createDatabaseAddressBook(db)),
+    routes: createEstimatedRoutes(),
+  };
 }

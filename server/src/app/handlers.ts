@@ -1,5 +1,7 @@
 import { authHandlers } from '../auth/handlers.ts';
+import { distanceHandlers } from '../dispatch/distance/handlers.ts';
+import { searchHandlers } from '../search/handlers.ts';
 import type { Handlers } from './operation.ts';
 
 /** Every operation we serve. */
-export const handlers: Handlers = { ...authHandlers };
+export const handlers: Handlers = { ...authHandlers, ...distanceHandlers, ...searchHandlers };

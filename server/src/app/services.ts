@@ -2,6 +2,8 @@ import type { Db } from '../db/database.ts';
 import type { SessionStore } from '../auth/session-store.ts';
 import type { TokenSigner } from '../auth/token.ts';
 import type { BookingEvents } from '../dispatch/booking-events.ts';
+import type { AddressPort } from '../ports/addresses/address-port.ts';
+import type { RoutePort } from '../ports/routes/route-port.ts';
 
 /** What handlers work with. Each process has one. */
 export interface Services {
@@ -9,6 +11,8 @@ export interface Services {
   tokens: TokenSigner;
   sessions: SessionStore;
   bookingEvents: BookingEvents;
+  addresses: AddressPort;
+  routes: RoutePort;
   /** The moment it is; tests set it. */
   now(): Date;
 }

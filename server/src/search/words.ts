@@ -5,12 +5,14 @@ import { plainText } from '../ports/addresses/embedded/plain-text.ts';
 export const searchWords = (q: string): string[] => plainText(q).split(' ').filter(Boolean).slice(0, 8);
 
 /**
- * Whether a folded column holds every word, anywhere. Words are letters and digits only, so they need no escaping;
- * one condition a word lets PostgreSQL use the trigram index.
+ * Whether a folded column holds every word: words of letters anywhere, numbers only as whole numbers. Words are letters
+ * and digits only, so they need no escaping; one condition a word lets PostgreSQL use the trigram index.
  */
 export function holdsWords(column: string, words: readonly string[]): RawBuilder<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`true`;
-  return sql<SqlBool>`(${sql.join(words.map((word) => sql`${sql.ref(column)} like ${`%${word}%`}`), sql` and `)})`;
+  const search = sql.ref(column);
+  const conditions = words.map((word) => (/^\d+$/u.test(word) ? sql`${search} ~ ${`\\m${word}\\M`}` : sql`${search} like ${`%${word}%`}`));
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** Order of those found: what begins with the first word, then what has it at the beginning of a word, then the rest. */

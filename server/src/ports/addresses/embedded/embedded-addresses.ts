@@ -44,17 +44,25 @@ function readings(q: string): TypedAddress[] {
   return typed.zip && !typed.houseNumber ? [typed, parseTypedAddress(q, () => false)] : [typed];
 }
 
-function matching(typed: TypedAddress, near: GeoPoint): AddressSuggestion[] {
-  const streets = findStreets(gazetteer(), typed, near).map((hit) => streetSuggestion(hit, typed));
-  const named = findLocalities(gazetteer(), typed);
-  const places = typed.houseNumber === null ? named : [];
-  const [exact, other] = [places.filter((place) => isNamed(place, typed.words)), places.filter((place) => !isNamed(place, typed.words))];
-  return [...exact.map(localitySuggestion), ...streets, ...asTyped(typed), ...other.map(localitySuggestion)];
+/** What the lists know: what was typed to the end, and what it may become. */
+interface Listed {
+  readonly exact: readonly AddressSuggestion[];
+  readonly possible: readonly AddressSuggestion[];
 }
 
-function fromList({ q, near = BRUSSELS }: AddressSearch): AddressSuggestion[] {
-  if (/^\s*\d{1,3}\s*$/u.test(q)) return findLocalitiesByZipPrefix(gazetteer(), q.trim()).map(localitySuggestion);
-  return readings(q).flatMap((typed) => matching(typed, near));
+function matching(typed: TypedAddress, near: GeoPoint): Listed {
+  const streets = findStreets(gazetteer(), typed, near).map((hit) => streetSuggestion(hit, typed));
+  const places = typed.houseNumber === null ? findLocalities(gazetteer(), typed) : [];
+  const [named, others] = [places.filter((place) => isNamed(place, typed.words)), places.filter((place) => !isNamed(place, typed.words))];
+  const unfinished = [...asTyped(typed), ...others.map(localitySuggestion)];
+  if (typed.houseNumber !== null) return { exact: streets, possible: unfinished };
+  return { exact: named.map(localitySuggestion), possible: [...streets, ...unfinished] };
+}
+
+function fromList({ q, near = BRUSSELS }: AddressSearch): Listed {
+  if (/^\s*\d{1,3}\s*$/u.test(q)) return { exact: [], possible: findLocalitiesByZipPrefix(gazetteer(), q.trim()).map(localitySuggestion) };
+  const read = readings(q).map((typed) => matching(typed, near));
+  return { exact: read.flatMap(({ exact }) => exact), possible: read.flatMap(({ possible }) => possible) };
 }
 
 /** The same address once, the first wins. */
@@ -68,10 +76,19 @@ function distinct(suggestions: readonly AddressSuggestion[]): AddressSuggestion[
   });
 }
 
-/** Own records are offered first, but never so many that the streets disappear. */
-function blend(book: readonly AddressSuggestion[], list: readonly AddressSuggestion[], limit: number): AddressSuggestion[] {
-  const reserved = Math.min(list.length, Math.ceil(limit / 2));
-  return distinct([...book.slice(0, limit - reserved), ...list, ...book]).slice(0, limit);
+/**
+ * Who lives exactly there comes first, then what was typed to the end, then other own records, then what the text may
+ * become; own records never take so much room that the streets disappear.
+ */
+function blend(book: readonly AddressSuggestion[], { exact, possible }: Listed, limit: number): AddressSuggestion[] {
+  const typedToTheEnd = new Set(exact.map(({ fullAddress }) => plainText(fullAddress)));
+  const [there, elsewhere] = [
+    book.filter(({ fullAddress }) => typedToTheEnd.has(plainText(fullAddress))),
+    book.filter(({ fullAddress }) => !typedToTheEnd.has(plainText(fullAddress))),
+  ];
+  const reserved = Math.min(possible.length, Math.ceil(limit / 2));
+  const own = elsewhere.slice(0, Math.max(0, limit - reserved - there.length - Math.min(exact.length, reserved)));
+  return distinct([...there, ...exact.slice(0, Math.ceil(limit / 2)), ...own, ...possible, ...exact, ...elsewhere]).slice(0, limit);
 }
 
 /** The place that the gazetteer knows for an address: its street, else its locality. */
