@@ -1,0 +1,16 @@
+/** As much of a socket as a connection uses; socket.io-client has it, and so has the one of the tests. */
+export interface SocketPort {
+  readonly on: (event: string, listener: (payload: unknown) => void) => unknown;
+  readonly emit: (event: string, payload: unknown) => unknown;
+  readonly connect: () => unknown;
+  readonly disconnect: () => unknown;
+}
+
+/** Makes a socket that connects at once with a token, and does not reconnect by itself. */
+export type OpenSocket = (token: string) => Promise<SocketPort>;
+
+/** The real one. Its code is fetched when it is first needed, so that the sign-in page does without. */
+export const openSocket: OpenSocket = async (token) => {
+  const { io } = await import('socket.io-client');
+  return io({ transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true, timeout: 10_000 });
+};

@@ -1,0 +1,163 @@
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentSession, forgetSession, keepSession, sessionStatusAtom } from '../session/session-state.ts';
+import { fakeSocket, type FakeSocket } from '../testing/fake-socket.ts';
+import { testUser } from '../testing/test-user.ts';
+import { onBookingUpdate, onResync } from './live-events.ts';
+import { pauseBefore } from './reconnect-pause.ts';
+import { presenceAtom, reconnect, sendToStaff, socketStatusAtom, startRealtime } from './start-realtime.ts';
+
+const store = getDefaultStore();
+const status = () => store.get(socketStatusAtom);
+const signedIn = (token = 'first', user = testUser()) => keepSession({ token, user, expiresAt: Date.now() + 3_600_000 });
+/** Lets promises settle while the clock stands still. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+let socket: FakeSocket;
+let stop: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  socket = fakeSocket();
+});
+afterEach(() => {
+  stop();
+  forgetSession();
+  vi.useRealTimers();
+});
+
+const start = async () => {
+  stop = startRealtime(socket.open);
+  await settle();
+};
+
+describe('the socket', () => {
+  it('connects when somebody signs in, with the token, and closes when they sign out', async () => {
+    await start();
+    expect([status(), socket.attempts]).toEqual(['down', []]);
+    signedIn();
+    await settle();
+    expect([status(), socket.attempts]).toEqual(['connecting', ['first']]);
+    socket.accept();
+    expect(status()).toBe('connected');
+    forgetSession();
+    expect([status(), socket.isClosed()]).toEqual(['down', true]);
+  });
+
+  it('comes back by itself, with growing pauses, and at once when the user asks', async () => {
+    signedIn();
+    await start();
+    socket.accept();
+    socket.drop();
+    expect(status()).toBe('down');
+    await vi.advanceTimersByTimeAsync(pauseBefore(0, 0));
+    expect(socket.attempts).toHaveLength(2);
+    socket.refuse('websocket error');
+    await vi.advanceTimersByTimeAsync(pauseBefore(0, 0) - 1);
+    expect([status(), socket.attempts.length]).toEqual(['down', 2]);
+    await vi.advanceTimersByTimeAsync(pauseBefore(1, 0));
+    expect(socket.attempts).toHaveLength(3);
+    socket.refuse('internal');
+    reconnect();
+    expect([status(), socket.attempts.length]).toEqual(['connecting', 4]);
+    socket.accept();
+    reconnect();
+    expect([status(), socket.attempts.length]).toEqual(['connected', 4]);
+  });
+
+  it('tries at once when the network is back', async () => {
+    signedIn();
+    await start();
+    socket.refuse('websocket error');
+    dispatchEvent(new Event('online'));
+    expect(socket.attempts).toHaveLength(2);
+  });
+
+  it('asks for a resync after a gap, not after the first connection', async () => {
+    const resync = vi.fn<() => void>();
+    const stopHearing = onResync(resync);
+    signedIn();
+    await start();
+    socket.accept();
+    expect(resync).not.toHaveBeenCalled();
+    socket.drop();
+    await vi.advanceTimersByTimeAsync(pauseBefore(0, 0));
+    socket.accept();
+    expect(resync).toHaveBeenCalledOnce();
+    stopHearing();
+  });
+
+  it('goes over to a renewed token and no longer hears the socket of the former one', async () => {
+    const heard = vi.fn<(update: object) => void>();
+    const stopHearing = onBookingUpdate(heard);
+    signedIn();
+    await start();
+    socket.accept();
+    signedIn('second');
+    await settle();
+    expect(socket.attempts).toEqual(['first', 'second']);
+    socket.accept();
+    socket.staleTell('disconnect');
+    socket.staleTell('connect_error', new Error('unauthorized'));
+    socket.staleTell('booking_update', { ids: [1], dates: [], version: 1 });
+    expect([status(), heard.mock.calls, currentSession()?.token]).toEqual(['connected', [], 'second']);
+    stopHearing();
+  });
+
+  it.each([
+    ['its handshake is refused', () => socket.refuse('unauthorized')],
+    ['the server ends it', () => socket.endSession()],
+  ])('lets the session expire when %s, and waits for the next token', async (_how, end) => {
+    signedIn();
+    await start();
+    end();
+    expect([store.get(sessionStatusAtom), status()]).toEqual(['expired', 'down']);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(socket.attempts).toEqual(['first']);
+    signedIn('second');
+    await settle();
+    expect(socket.attempts).toEqual(['first', 'second']);
+  });
+});
+
+describe('what the server tells', () => {
+  const update = { ids: [3], dates: ['2026-05-03'], version: 7 };
+
+  it('reaches who listens, until they stop', async () => {
+    const heard = vi.fn<(update: object) => void>();
+    const stopHearing = onBookingUpdate(heard);
+    signedIn();
+    await start();
+    socket.accept();
+    socket.tell('booking_update', update);
+    for (const broken of [undefined, 'x', {}, { ...update, ids: ['3'] }, { ...update, version: '7' }]) socket.tellAnything('booking_update', broken);
+    stopHearing();
+    socket.tell('booking_update', update);
+    expect(heard.mock.calls).toEqual([[update]]);
+  });
+
+  it('says who is connected, and nobody after sign-out', async () => {
+    const users = [{ socketId: 'a', user: { id: 1, firstname: 'Camille', lastname: 'Peeters', role: 'dispatch' as const, active: true } }];
+    signedIn();
+    await start();
+    socket.accept();
+    socket.tell('presence', { users });
+    socket.tellAnything('presence', { users: [{ ...users[0], user: { id: 1, role: 'client' } }] });
+    expect(store.get(presenceAtom)).toEqual(users);
+    forgetSession();
+    expect(store.get(presenceAtom)).toEqual([]);
+  });
+});
+
+it('sends to other members of staff only while connected', async () => {
+  signedIn();
+  await start();
+  expect(sendToStaff('say', { to: 'all', text: 'Bonjour' })).toBe(false);
+  socket.accept();
+  expect(sendToStaff('say', { to: 'all', text: 'Bonjour' })).toBe(true);
+  expect(socket.sent).toEqual([{ event: 'say', payload: { to: 'all', text: 'Bonjour' } }]);
+});
+
+it('waits longer each time, half a minute at most', () => {
+  expect([0, 1, 2, 3, 4, 5, 60].map((attempt) => pauseBefore(attempt, 0))).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect(pauseBefore(0, 1)).toBe(750);
+});

@@ -1,0 +1,94 @@
+import { atom, getDefaultStore, type Atom } from 'jotai';
+import { currentSession, expireSession, sessionAtom } from '../session/session-state.ts';
+import { openConnection, type Connection, type SocketStatus } from './connection.ts';
+import type { ClientEvent, ConnectedUser, ServerEvent } from './events.ts';
+import { onServerEvent, publish, publishResync } from './live-events.ts';
+import { openSocket, type OpenSocket } from './socket-port.ts';
+
+const store = getDefaultStore();
+const statusAtom = atom<SocketStatus>('down');
+const usersAtom = atom<readonly ConnectedUser[]>([]);
+
+/** What the socket is worth now: `connecting`, `connected` or `down`. The top bar follows it (S1 §2.2). */
+export const socketStatusAtom: Atom<SocketStatus> = atom((get) => get(statusAtom));
+
+/** Who of the staff is connected, as far as the server last told. */
+export const presenceAtom: Atom<readonly ConnectedUser[]> = atom((get) => get(usersAtom));
+
+const EVENTS: readonly ServerEvent[] = ['booking_update', 'presence', 'release', 'say', 'action'];
+
+let current: { readonly connection: Connection; readonly token: string; readonly userId: number } | undefined;
+let seenUser: number | undefined;
+
+/**
+ * Keeps a socket open as long as somebody is signed in: with the token of the session, again after a renewal, again after a gap. The host
+ * calls it once.
+ * @param open the tests' own socket
+ * @returns closes it and stops following the session
+ */
+export function startRealtime(open: OpenSocket = openSocket): () => void {
+  const follow = () => {
+    const session = currentSession();
+    const token = session !== null && session.expiresAt !== 0 ? session.token : undefined;
+    if (current?.token === token) return;
+    current?.connection.close();
+    current = undefined;
+    store.set(statusAtom, 'down');
+    if (session === null) forgetUser();
+    if (session !== null && token !== undefined) connect(token, session.user.id, open);
+  };
+  const stopPresence = onServerEvent('presence', ({ users }) => store.set(usersAtom, users));
+  const stopFollowing = store.sub(sessionAtom, follow);
+  addEventListener('online', reconnect);
+  follow();
+  return () => {
+    stopPresence();
+    stopFollowing();
+    removeEventListener('online', reconnect);
+    current?.connection.close();
+    current = undefined;
+    forgetUser();
+    store.set(statusAtom, 'down');
+  };
+}
+
+/** Tries to connect now, instead of after the pause: the user asked, or the network is back. */
+export function reconnect(): void {
+  current?.connection.retry();
+}
+
+/**
+ * Sends to other members of staff: `say` a message, `action` a command to a connected app, `forceDisconnect` ends a connection.
+ * @returns false while the socket is down: nothing was sent
+ */
+export const sendToStaff = (event: ClientEvent, message: { readonly to: number | 'all'; readonly [detail: string]: unknown }): boolean =>
+  current?.connection.send(event, message) ?? false;
+
+function connect(token: string, userId: number, open: OpenSocket): void {
+  const isCurrent = () => current?.token === token;
+  const connection = openConnection(
+    token,
+    open,
+    {
+      onStatus: (status) => {
+        if (current !== undefined && !isCurrent()) return;
+        store.set(statusAtom, status);
+        if (status !== 'connected') return;
+        // The first look at the data of a page is fresh; from the second connection on there was a gap.
+        if (seenUser === userId) publishResync();
+        seenUser = userId;
+      },
+      onEvent: publish,
+      onRefused: () => {
+        if (currentSession()?.token === token) expireSession();
+      },
+    },
+    EVENTS,
+  );
+  current = { connection, token, userId };
+}
+
+function forgetUser(): void {
+  seenUser = undefined;
+  store.set(usersAtom, []);
+}
