@@ -49,7 +49,7 @@ export function AddressField<T extends FieldValues>(props: AddressFieldProps<T>)
   function change(place: Place | null): void {
     for (const part of PARTS) {
       const target = parts?.[part];
-      if (target) setValue(String(target), partValue(place, part), { shouldDirty: true });
+      if (target) setValue<string>(target, partValue(place, part), { shouldDirty: true });
     }
     onChange(parts ? (place?.address ?? '') : (place?.fullAddress ?? ''));
     onChosen?.(place);
@@ -71,7 +71,7 @@ export function AddressField<T extends FieldValues>(props: AddressFieldProps<T>)
 /** The address on one line: as it is kept whole, else put together from its parts. */
 function useShownAddress<T extends FieldValues>(address: string, parts: AddressParts<T> | undefined): string {
   const names = [parts?.fullAddress, parts?.zip, parts?.city];
-  const [full, zip, city] = useWatch<FieldValues>({ name: names.map((name) => name ?? '') });
+  const [full, zip, city] = useWatch({ name: names.map((name) => name ?? '') });
   if (address === '' || !parts) return address;
   if (parts.fullAddress && full) return String(full);
   const locality = [parts.zip && zip, parts.city && city].filter(Boolean).join(' ');

@@ -32,13 +32,12 @@ const INCOMPLETE = messageKey('validation.address.incomplete');
 export function AddressInput(props: AddressInputProps): ReactNode {
   const { value, onChange, suggest, onUnparsed, onBlur, label, placeholder, readOnly, control } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? value;
-  const isReplaced = typed !== null && value !== '';
+  const isReplaced = typed !== null && value !== ''; // an address was set from outside while another text was typed
+  if (isReplaced) setTyped(null);
+  const text = isReplaced ? value : (typed ?? value);
   useEffect(() => {
-    if (!isReplaced) return;
-    setTyped(null); // an address was set from outside while another text was typed
-    onUnparsed?.(null);
-  }, [isReplaced, onUnparsed]);
+    if (value !== '') onUnparsed?.(null);
+  }, [value, onUnparsed]);
 
   function type(next: string): void {
     setTyped(next);

@@ -22,5 +22,5 @@ export interface Place {
 export function placeOf(suggestion: AddressSuggestion): Place | null {
   const { street, houseNumber, zip, city, fullAddress, latitude, longitude } = suggestion;
   if (!street || !houseNumber || !zip || !city) return null;
-  return { address: `${street} ${houseNumber}`, zip: String(zip), city, fullAddress, latitude, longitude };
+  return { address: `${street} ${houseNumber}`, zip, city, fullAddress, latitude, longitude };
 }

@@ -1,5 +1,6 @@
 import { DatePicker, parseDate } from '@chakra-ui/react/date-picker';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { IsoDate } from '../../domain/time/date.ts';
 import { TIME_ZONE } from '../../domain/time/brussels.ts';
@@ -66,8 +67,15 @@ export function Calendar(props: CalendarProps): ReactNode {
   const locale = useLocale();
   const texts = useCalendarTexts();
   const first = value[0] ?? min;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      root.current?.querySelector<HTMLElement>('[data-part=table-cell-trigger][tabindex="0"]')?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <Root>
+    <Root ref={root}>
       <DatePicker.Root
         unstyled
         inline

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { IsoDate } from '../../domain/time/date.ts';
 import { useBoundField } from '../form/bound-field.ts';
 import type { FieldProps, NameOf } from '../form/bound-field.ts';
 import { FieldFrame } from '../form/field-frame.tsx';
+import { DateChips } from './date-chips.tsx';
 import { DatesInput } from './dates-input.tsx';
 
 /** Several dates of a form. */
@@ -19,12 +21,25 @@ const NONE: readonly IsoDate[] = [];
 export function DatesField<T extends FieldValues>(props: DatesFieldProps<T>): ReactNode {
   const { name, label, min, max, isUnavailable, readOnly } = props;
   const { value, error, onChange, onBlur, onUnparsed } = useBoundField<readonly IsoDate[]>(name);
+  const dates = value ?? NONE;
+  const input = useRef<HTMLInputElement>(null);
+
+  function drop(date: IsoDate): void {
+    onChange(dates.filter((other) => other !== date));
+    input.current?.focus();
+  }
+
   return (
-    <FieldFrame {...props} error={error}>
+    <FieldFrame
+      {...props}
+      error={error}
+      below={<DateChips value={dates} label={label} onDrop={readOnly ? undefined : drop} />}
+    >
       {(control) => (
         <DatesInput
           {...{ onChange, onBlur, onUnparsed, label, min, max, isUnavailable, readOnly, control }}
-          value={value ?? NONE}
+          value={dates}
+          inputRef={input}
         />
       )}
     </FieldFrame>

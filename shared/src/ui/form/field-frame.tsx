@@ -29,22 +29,35 @@ export interface FieldFrameProps {
   /** Draws the control; a group of controls (radio buttons) is named by `labelId` instead of a `<label>`. */
   readonly children: (control: ControlProps, labelId: string) => ReactNode;
   readonly group?: boolean | undefined;
+  /** Right under the control, above the line for help and errors. */
+  readonly below?: ReactNode;
 }
 
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium', color: 'fg' } });
 const Aside = chakra('span', { base: { fontSize: 'xs', color: 'fg.muted', marginInlineStart: '1.5' } });
 const Note = chakra('p', {
-  base: { display: 'flex', gap: '1', alignItems: 'flex-start', fontSize: 'xs', lineHeight: '1rem', minHeight: '1rem' },
+  base: { display: 'flex', gap: '1', alignItems: 'flex-start', fontSize: 'xs', lineHeight: '1rem', minHeight: '1.25rem' },
   variants: { tone: { plain: { color: 'fg.muted' }, warning: { color: 'fg.warning' }, error: { color: 'fg.error' } } },
 });
-const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' } });
+/** Label, control and note on three rows that the fields side by side share, so that a long label moves all controls of its row. */
+export const FieldRoot = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+    rowGap: '1',
+    alignItems: 'start',
+    minWidth: '0',
+  },
+});
 
 /**
  * Label, control, and one line under it that is always there, for help, warning or error, so that nothing moves when
  * an error appears. The error is linked to the control; "required" is a word.
  */
 export function FieldFrame(props: FieldFrameProps): ReactNode {
-  const { label, help, required, disabled, span, error, warning, group, children } = props;
+  const { label, help, required, disabled, span, error, warning, group, below, children } = props;
   const t = useT();
   const message = useFieldMessage();
   const id = useId();
@@ -60,18 +73,21 @@ export function FieldFrame(props: FieldFrameProps): ReactNode {
     'aria-required': required || undefined,
   };
   return (
-    <Root style={{ gridColumn: `span ${String(span ?? 6)}` }} data-field>
-      <div>
+    <FieldRoot style={{ gridColumn: `span ${String(span ?? 6)}` }} data-field>
+      <div style={{ alignSelf: 'end' }}>
         <Label as={group ? 'span' : 'label'} id={labelId} {...(group ? {} : { htmlFor: id })}>
           {label}
         </Label>
         {required && <Aside aria-hidden>{t('form.required')}</Aside>}
       </div>
       {children(control, labelId)}
-      <Note id={noteId} tone={tone}>
-        {error && <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />}
-        {error ? message(error) : warning ? message(warning) : help}
-      </Note>
-    </Root>
+      <div>
+        {below}
+        <Note id={noteId} tone={tone}>
+          {error && <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />}
+          {error ? message(error) : warning ? message(warning) : help}
+        </Note>
+      </div>
+    </FieldRoot>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A field whose text stands for a value of another kind: a date, a time, an amount. */
 export interface ParsedTextOptions<V> {
@@ -38,15 +38,19 @@ export function useParsedText<V>(options: ParsedTextOptions<V>): ParsedText {
     setTyped({ text, seen: value });
   }
   const isUnparsed = read(text) === undefined;
+  const reported = useRef(false);
   useEffect(() => {
-    onUnparsed?.(isUnparsed ? message : null); // also when the text is rewritten from outside
-  }, [isUnparsed, message, onUnparsed]);
+    if (reported.current === isUnparsed) return;
+    reported.current = isUnparsed; // the text was rewritten from outside
+    onUnparsed?.(isUnparsed ? message : null);
+  });
 
   return {
     text,
     isUnparsed,
     setText(next) {
       const parsed = read(next);
+      reported.current = parsed === undefined;
       onUnparsed?.(parsed === undefined ? message : null);
       setTyped({ text: next, seen: value });
       if (parsed !== undefined && parsed !== value) onChange(parsed);

@@ -66,6 +66,7 @@ export function RecordInput<Item>(props: RecordInputProps<Item>): ReactNode {
     <SuggestBox
       {...{ text, label, control }}
       inputRef={input}
+      odd={!isTyping && record.status === 'missing'}
       onTextChange={type}
       fetch={source.search}
       question={isTyping ? text.trim() : ''}

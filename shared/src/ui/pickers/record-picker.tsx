@@ -21,7 +21,6 @@ export interface RecordPickerProps<T extends FieldValues, Item> extends FieldPro
 }
 
 function warningOf(state: RecordState<unknown>, id: number | null): string | null {
-  if (state.status === 'missing') return messageWith(messageKey('picker.missing'), { id: String(id) });
   return state.status === 'failed' ? messageWith(messageKey('picker.nameFailed'), { id: String(id) }) : null;
 }
 

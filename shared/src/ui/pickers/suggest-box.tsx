@@ -31,6 +31,8 @@ export interface SuggestBoxProps<Item> extends ItemText<Item> {
   readonly onFocus?: (() => void) | undefined;
   readonly readOnly?: boolean | undefined;
   readonly placeholder?: string | undefined;
+  /** The text stands for something odd: a record that is gone. */
+  readonly odd?: boolean | undefined;
   readonly label: string;
   readonly control: Partial<ControlProps> & { readonly 'aria-label'?: string };
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -44,6 +46,7 @@ const NO_ROW = -1;
  */
 export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
   const { text, onTextChange, fetch, question, onChoose, add, onBlur, onFocus, readOnly, control, label } = props;
+  const { keyOf, labelOf, detailOf, placeholder, inputRef, odd } = props;
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState<number | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
@@ -88,7 +91,7 @@ export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
     <div ref={anchor}>
       <Input
         {...control}
-        ref={props.inputRef}
+        ref={inputRef}
         role="combobox"
         aria-autocomplete="list"
         aria-haspopup="listbox"
@@ -97,8 +100,9 @@ export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
         aria-activedescendant={isListed && rows[active] ? `${listId}-${String(active)}` : undefined}
         autoComplete="off"
         spellCheck={false}
+        color={odd ? 'fg.warning' : undefined}
         readOnly={readOnly}
-        placeholder={props.placeholder}
+        placeholder={placeholder}
         value={text}
         onChange={(event) => {
           onTextChange(event.target.value);
@@ -118,7 +122,7 @@ export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
           <SuggestList
             {...{ rows, active, listId, label, add }}
             status={suggestions.status}
-            itemText={props}
+            itemText={{ keyOf, labelOf, detailOf }}
             onTake={take}
             onMark={setMarked}
           />

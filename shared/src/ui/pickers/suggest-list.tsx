@@ -20,6 +20,7 @@ export interface SuggestListProps<Item> {
   readonly onMark: (index: number) => void;
 }
 
+const Body = chakra('div');
 const List = chakra('ul', { base: { listStyle: 'none', margin: '0', padding: '1' } });
 const Row = chakra('li', {
   base: {
@@ -74,7 +75,7 @@ export function SuggestList<Item>(props: SuggestListProps<Item>): ReactNode {
   }
 
   return (
-    <div onMouseDown={keepFocus}>
+    <Body onMouseDown={keepFocus}>
       <List id={listId} role="listbox" aria-label={label} aria-busy={status === 'loading'} hidden={rows.length === 0}>
         {rows.map((row, index) => (
           <Row
@@ -91,7 +92,7 @@ export function SuggestList<Item>(props: SuggestListProps<Item>): ReactNode {
         ))}
       </List>
       <Status role="status">{said && t(said)}</Status>
-    </div>
+    </Body>
   );
 }
 

@@ -28,16 +28,20 @@ export function useRecord<Item>(
   const isAnswered = found !== null && found.id === id;
 
   useEffect(() => {
-    if (id === null || isAnswered) return;
+    if (id === null || isAnswered) return undefined;
     const abort = new AbortController();
-    source.find(id, abort.signal).then(
-      (item) => {
-        if (!abort.signal.aborted) setFound({ id, item, failed: false });
-      },
-      () => {
-        if (!abort.signal.aborted) setFound({ id, item: null, failed: true });
-      },
-    );
+    async function find(asked: number): Promise<Found<Item>> {
+      try {
+        return { id: asked, item: await source.find(asked, abort.signal), failed: false };
+      } catch {
+        return { id: asked, item: null, failed: true };
+      }
+    }
+    async function ask(asked: number): Promise<void> {
+      const answer = await find(asked);
+      if (!abort.signal.aborted) setFound(answer);
+    }
+    void ask(id);
     return () => abort.abort();
   }, [source, id, isAnswered]);
 

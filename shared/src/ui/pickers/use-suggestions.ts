@@ -40,17 +40,18 @@ export function useSuggestions<Item>(fetch: SuggestionFetcher<Item>, text: strin
   });
 
   useEffect(() => {
-    if (text === null || question === null) return;
+    if (text === null || question === null) return undefined;
     const abort = new AbortController();
-    const timer = setTimeout(() => {
-      latest.current(text, abort.signal).then(
-        (items) => {
-          if (!abort.signal.aborted) setAnswer({ question, items, failed: false });
-        },
-        () => {
-          if (!abort.signal.aborted) setAnswer({ question, items: [], failed: true });
-        },
-      );
+    async function ask(asked: string): Promise<Omit<Answer<Item>, 'question'>> {
+      try {
+        return { items: await latest.current(asked, abort.signal), failed: false };
+      } catch {
+        return { items: [], failed: true };
+      }
+    }
+    const timer = setTimeout(async () => {
+      const given = await ask(text);
+      if (!abort.signal.aborted) setAnswer({ question, ...given });
     }, SUGGEST_DELAY_MS);
     return () => {
       clearTimeout(timer);

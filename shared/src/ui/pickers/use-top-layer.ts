@@ -22,7 +22,7 @@ export function useTopLayer(
   useEffect(() => {
     const layer = ref.current;
     const beside = anchor.current;
-    if (!layer || !beside) return;
+    if (!layer || !beside) return undefined;
     // A browser without the popover attribute shows the layer by its z-index alone.
     if (typeof layer.showPopover === 'function' && layer.isConnected) layer.showPopover();
     const follow = (): void => placeBeside(layer, beside);

@@ -29,11 +29,14 @@ export function RouteBlocker(): ReactNode {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void ask([...store.get(dirtyFormsAtom).values()]).then((leave) => {
-      if (!leave) return blocker.reset();
+    const { proceed, reset } = blocker;
+    async function askFirst(): Promise<void> {
+      const leave = await ask([...store.get(dirtyFormsAtom).values()]);
+      if (!leave) return reset();
       forget();
-      blocker.proceed();
-    });
+      proceed();
+    }
+    void askFirst();
   }, [blocker, ask, store, forget]);
 
   useBeforeUnload(

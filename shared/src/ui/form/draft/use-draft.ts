@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { registerSignOutCleanup, useUser } from '../../../session/index.ts';
+import { registerSignOutCleanup } from '../../../session/sign-out-cleanup.ts';
+import { useUser } from '../../../session/use-session.ts';
 import { draftPath, dropDraft, readDraft, shapeOf, wipeDrafts, writeDraft } from './draft-store.ts';
 
 registerSignOutCleanup(wipeDrafts);
@@ -35,7 +36,7 @@ export function useDraft<In extends FieldValues, Out>(
   const { subscribe, reset } = form;
 
   useEffect(() => {
-    if (path === null) return;
+    if (path === null) return undefined;
     let kept = false;
     return subscribe({
       formState: { values: true, isDirty: true },

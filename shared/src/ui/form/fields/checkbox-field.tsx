@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useBoundField } from '../bound-field.ts';
 import type { FieldProps, NameOf } from '../bound-field.ts';
+import { FieldRoot } from '../field-frame.tsx';
 import { useFieldMessage } from '../use-field-message.ts';
 
 /** Yes or no. */
@@ -12,20 +13,22 @@ export interface CheckboxFieldProps<T extends FieldValues> extends FieldProps<Na
   readonly onChosen?: ((value: boolean) => void) | undefined;
 }
 
-const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' } });
 const Line = chakra('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    minHeight: '6',
+    gridRow: '2',
+    minHeight: '8',
     fontSize: 'sm',
     cursor: 'pointer',
     '& input': { boxSize: '4', flexShrink: '0', accentColor: 'var(--chakra-colors-color-palette-solid)' },
     '&:has(input:disabled)': { color: 'fg.muted', cursor: 'not-allowed' },
   },
 });
-const Note = chakra('p', { base: { fontSize: 'xs', lineHeight: '1rem', minHeight: '1rem', color: 'fg.muted' } });
+const Note = chakra('p', {
+  base: { gridRow: '3', fontSize: 'xs', lineHeight: '1rem', minHeight: '1.25rem', color: 'fg.muted' },
+});
 
 /** A checkbox with its label beside it; its value is a boolean. */
 export function CheckboxField<T extends FieldValues>(props: CheckboxFieldProps<T>): ReactNode {
@@ -34,7 +37,7 @@ export function CheckboxField<T extends FieldValues>(props: CheckboxFieldProps<T
   const message = useFieldMessage();
   const noteId = useId();
   return (
-    <Root style={{ gridColumn: `span ${String(span)}` }} data-field>
+    <FieldRoot style={{ gridColumn: `span ${String(span)}` }} data-field>
       <Line>
         <input
           type="checkbox"
@@ -54,6 +57,6 @@ export function CheckboxField<T extends FieldValues>(props: CheckboxFieldProps<T
       <Note id={noteId} color={error === null ? undefined : 'fg.error'}>
         {error === null ? help : message(error)}
       </Note>
-    </Root>
+    </FieldRoot>
   );
 }

@@ -14,15 +14,16 @@ export interface RadioFieldProps<T extends FieldValues> extends FieldProps<NameO
 }
 
 const Group = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', minHeight: '9', alignItems: 'center' },
+  base: { display: 'flex', flexWrap: 'wrap', minHeight: '8', alignItems: 'center' },
   variants: {
     look: {
       dots: { columnGap: '4', rowGap: '1' },
       segments: {
         flexWrap: 'nowrap',
         borderWidth: '1px',
-        borderColor: 'border',
-        borderRadius: 'md',
+        borderColor: 'border.control',
+        borderRadius: 'l2',
+        minHeight: '0',
         overflow: 'hidden',
         '&[aria-invalid=true]': { borderColor: 'border.error' },
       },
@@ -39,12 +40,12 @@ const Option = chakra('label', {
         position: 'relative',
         flex: '1',
         justifyContent: 'center',
-        minHeight: '8',
+        height: '1.875rem',
         paddingInline: '3',
         whiteSpace: 'nowrap',
-        '& + &': { borderInlineStartWidth: '1px', borderColor: 'border' },
+        '& + &': { borderInlineStartWidth: '1px', borderColor: 'border.emphasized' },
         '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
-        '&:has(input:checked)': { background: 'colorPalette.subtle', color: 'colorPalette.fg', fontWeight: 'semibold' },
+        '&:has(input:checked)': { background: 'colorPalette.muted', color: 'colorPalette.fg', fontWeight: 'semibold' },
         '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '-2px' },
         '&:has(input:disabled)': { opacity: '0.6', cursor: 'not-allowed' },
       },

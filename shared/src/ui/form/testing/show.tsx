@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import type { ReactNode } from 'react';
+import fr from '../../../../messages/fr.json';
+import { localeAtom, LocaleProvider, registerMessages } from '../../../i18n/index.ts';
+import { OverlayHost } from '../../overlay/overlay-host.tsx';
+import { UiProvider } from '../../theme/ui-provider.tsx';
+
+registerMessages('shared', 'fr', fr);
+
+/** Shows a piece of screen in French, with theme and overlays, and a user at its keyboard. */
+export function show(ui: ReactNode, wrap: (inside: ReactNode) => ReactNode = (inside) => inside): RenderResult & { readonly user: UserEvent } {
+  getDefaultStore().set(localeAtom, 'fr');
+  const shown = render(
+    <UiProvider>
+      <LocaleProvider>
+        {wrap(
+          <>
+            {ui}
+            <OverlayHost />
+          </>,
+        )}
+      </LocaleProvider>
+    </UiProvider>,
+  );
+  return { ...shown, user: userEvent.setup() };
+}
