@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { isStaffRole, pagesOfRole } from '@navette/shared/domain';
+import { isStaffRole, pagesOfRole, SESSION_MINUTES } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Caller } from './caller.ts';
-
-/** Minutes a token lasts. */
-export const tokenMinutes = 1000;
 
 interface Revocations {
   revoked: [sessionIds: string[]];
@@ -26,7 +23,7 @@ export class SessionStore {
 
   async create(userId: number, db: Db = this.#db): Promise<{ sessionId: string; expiresAt: Date }> {
     const now = this.#now();
-    const session = { id: randomUUID(), userId, createdAt: now, expiresAt: new Date(now.getTime() + tokenMinutes * 60_000) };
+    const session = { id: randomUUID(), userId, createdAt: now, expiresAt: new Date(now.getTime() + SESSION_MINUTES * 60_000) };
     await db.deleteFrom('staff_session').where('expiresAt', '<', now).execute();
     await db.insertInto('staff_session').values(session).execute();
     return { sessionId: session.id, expiresAt: session.expiresAt };

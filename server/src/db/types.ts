@@ -1,3 +1,4 @@
+import type { Accepted, BookingStatus, BookingType, Motive, Role, WaitTime } from '@navette/shared/domain';
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 
 /**
@@ -29,10 +30,6 @@ export interface Database {
   log: LogTable;
   daily_report: DailyReportTable;
 }
-
-export type Role = 'client' | 'driver' | 'dispatch' | 'account' | 'invoice' | 'admin' | 'lead' | 'super';
-export type BookingType = 'to' | 'back' | 'simple';
-export type WaitTime = '0' | '00:30' | '01:00' | '01:30' | '02:00' | '02:30' | '03:00';
 
 /** Filled in by the database, never written. */
 type Computed = ColumnType<string, never, never>;
@@ -186,7 +183,7 @@ export interface BookingTable {
   pick_time: string | null;
   ap_waittime: Generated<WaitTime>;
   waitprice: Generated<number>;
-  motive: Generated<number>;
+  motive: Generated<Motive>;
   ticket_price: Generated<number>;
   price: number | null;
   price_driver: number | null;
@@ -196,8 +193,8 @@ export interface BookingTable {
   creditAmount: number | null;
   creditReason: string | null;
   commission: number | null;
-  accepted: Generated<number>;
-  status: Generated<number>;
+  accepted: Generated<Accepted>;
+  status: Generated<BookingStatus>;
   charged: Generated<boolean>;
   comment: string | null;
   info: string | null;

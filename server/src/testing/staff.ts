@@ -1,6 +1,6 @@
+import type { Role } from '@navette/shared/domain';
 import { hashPassword } from '../auth/password.ts';
 import type { Db } from '../db/database.ts';
-import type { Role } from '../db/types.ts';
 
 interface NewStaff {
   email: string;

@@ -7,7 +7,7 @@ import { createServices } from '../app/create-services.ts';
 import type { BodyOf, OperationId } from '../app/operation.ts';
 import type { ProblemBody } from '../app/problem.ts';
 import type { Services } from '../app/services.ts';
-import type { Role } from '../db/types.ts';
+import type { Role } from '@navette/shared/domain';
 import { createLogger } from '../platform/logger.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

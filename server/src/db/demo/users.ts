@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import type { NewRow, Role } from '../types.ts';
+import type { Role } from '@navette/shared/domain';
+import type { NewRow } from '../types.ts';
 import { makeHome } from './homes.ts';
 import { makeEmail, makeMobile, makePerson } from './people.ts';
 import type { Random } from './random.ts';
