@@ -9,6 +9,7 @@ import { RecordPicker } from '../pickers/record-picker.tsx';
 import type { RecordPickerProps } from '../pickers/record-picker.tsx';
 import { CheckboxField } from './fields/checkbox-field.tsx';
 import { MoneyField } from './fields/money-field.tsx';
+import { NumberField } from './fields/number-field.tsx';
 import { NationalNumberField } from './fields/national-number-field.tsx';
 import { PhoneField } from './fields/phone-field.tsx';
 import { RadioField, SegmentedField } from './fields/radio-field.tsx';
@@ -33,6 +34,7 @@ export function fieldsFor<In extends FieldValues>(_schema: FormSchema<In, unknow
     TextField: TextField<In>,
     TextAreaField: TextAreaField<In>,
     MoneyField: MoneyField<In>,
+    NumberField: NumberField<In>,
     DateField: DateField<In>,
     DatesField: DatesField<In>,
     DateRangeField: DateRangeField<In>,

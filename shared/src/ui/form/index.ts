@@ -45,6 +45,8 @@ export type { Choice, ChoiceValue } from './fields/choice.ts';
 export { MoneyField } from './fields/money-field.tsx';
 export { NationalNumberField } from './fields/national-number-field.tsx';
 export type { NationalNumberFieldProps } from './fields/national-number-field.tsx';
+export { NumberField } from './fields/number-field.tsx';
+export type { NumberFieldProps } from './fields/number-field.tsx';
 export { PhoneField } from './fields/phone-field.tsx';
 export { RadioField, SegmentedField } from './fields/radio-field.tsx';
 export type { RadioFieldProps } from './fields/radio-field.tsx';

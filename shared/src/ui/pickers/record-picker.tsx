@@ -16,6 +16,8 @@ export interface RecordPickerProps<T extends FieldValues, Item> extends FieldPro
   /** Offers to make a new one. */
   readonly add?: RecordAdder<Item> | undefined;
   readonly placeholder?: string | undefined;
+  /** Said under the field when there is nothing worse to say: this record is odd here, and may be chosen. A message (see `messageWith`). */
+  readonly warning?: string | null | undefined;
   /** After the user's choice (null: emptied), when the form holds the new id already; not when a record is looked up. */
   readonly onChosen?: ((item: Item | null) => void) | undefined;
 }
@@ -40,7 +42,7 @@ export function RecordPicker<T extends FieldValues, Item>(props: RecordPickerPro
   }
 
   return (
-    <FieldFrame {...props} error={error} warning={warningOf(state, value)}>
+    <FieldFrame {...props} error={error} warning={warningOf(state, value) ?? props.warning}>
       {(control) => (
         <RecordInput
           {...{ source, value, onUnparsed, add, onBlur, label, placeholder, readOnly, control }}
