@@ -1,0 +1,18 @@
+import { $api, type CallKey } from '@navette/shared/api';
+import type { DateRange } from '@navette/shared/domain';
+import { useLiveBookings } from '@navette/shared/realtime';
+
+/** The calls whose answers a change of a booking puts out of date. */
+export const BOOKING_CALLS: readonly CallKey[] = [
+  ['post', '/service/booking/byDate'],
+  ['get', '/api/booking/{id}'],
+  ['get', '/api/booking/{id}/history'],
+];
+
+const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
+
+/** The bookings of a period, asked for again when one of its days changes anywhere. */
+export function useBookings({ start, end }: DateRange) {
+  useLiveBookings(LISTED, ({ dates }) => dates.some((date) => date >= start && date <= end));
+  return $api.useQuery('post', '/service/booking/byDate', { body: { startDate: start, endDate: end } });
+}

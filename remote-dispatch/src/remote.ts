@@ -1,0 +1,47 @@
+import { defineRemote } from '@navette/shared/federation';
+import en from '../messages/en.json' with { type: 'json' };
+import fr from '../messages/fr.json' with { type: 'json' };
+import nl from '../messages/nl.json' with { type: 'json' };
+import pkg from '../package.json' with { type: 'json' };
+
+/** The dispatching domain: what it shows, where it stands in the menu, what it offers the others, what it asks of the API. */
+export default defineRemote({
+  package: pkg,
+  contract: '^1.0.0',
+  messages: { fr, nl, en },
+  titleKey: 'bookings.domain',
+  routes: [
+    {
+      path: '/booking',
+      module: './pages/bookings',
+      page: 'booking',
+      titleKey: 'bookings.title',
+      menu: { section: 'dispatching', order: 10, icon: 'clipboard-list' },
+      search: 'booking',
+    },
+  ],
+  dialogs: [{ name: 'dispatch/booking@1', module: './dialogs/booking' }],
+  operations: [
+    'addBookings',
+    'deleteBooking',
+    'findReturnBooking',
+    'getBooking',
+    'getClient',
+    'getDestination',
+    'getDirections',
+    'getDistance',
+    'getDriver',
+    'listActiveDrivers',
+    'listAvailability',
+    'listBookingHistory',
+    'listBookingsByDate',
+    'listClients',
+    'listDestinations',
+    'listDrivers',
+    'listInsurances',
+    'listTicketsByBooking',
+    'searchAll',
+    'suggestAddresses',
+    'updateBooking',
+  ],
+});
