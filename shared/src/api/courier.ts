@@ -7,7 +7,7 @@ import type { RequestQueue } from './request-queue.ts';
 
 /** What carrying a request needs to know of the session. */
 export interface SessionPort {
-  /** The token to send; `null` without a session. */
+  /** The token of who asks; `null` without a session. */
   readonly getToken: () => string | null;
   /**
    * Called on 401 with the token that was refused. Resolves true when there is another token for the same user, after a new sign-in if need
@@ -25,12 +25,18 @@ export function courier(queue: RequestQueue, session: SessionPort, kept: KeptAns
   return {
     onRequest: async ({ request, schemaPath }) => {
       const kind = kindOf(request.method, schemaPath, optionsOf(request));
-      const key = kind.tagged ? await answerKey(request) : undefined;
-      const { response, answer } = await queue.add<Delivery>({
+      // The token of who asked, even if somebody else signs in before its turn comes.
+      let token = session.getToken();
+      const renewed = async () => {
+        const repeat = await session.onUnauthorized(token);
+        token = session.getToken();
+        return repeat;
+      };
+      const { response, key, answer } = await queue.add<Delivery>({
         ...kind,
         signal: request.signal,
-        run: (signal) => deliver(request, signal, kind, session.getToken(), key === undefined ? undefined : kept.find(key)),
-        again: (delivery) => (delivery.response.status === 401 && !kind.immediate ? session.onUnauthorized(delivery.token) : undefined),
+        run: (signal) => deliver(request, signal, kind, token, kept),
+        again: ({ response }) => (response.status === 401 && !kind.immediate ? renewed() : undefined),
       });
       if (response.status === 304 && answer) return answer.replay();
       if (!response.ok) throw await problemOfResponse(response);
@@ -42,16 +48,20 @@ export function courier(queue: RequestQueue, session: SessionPort, kept: KeptAns
 
 interface Delivery {
   readonly response: Response;
-  readonly token: string | null;
+  /** Names the call, when its answer is worth keeping. */
+  readonly key: string | undefined;
+  /** The answer that stands when the server says that nothing changed. */
   readonly answer: KeptAnswer | undefined;
 }
 
-async function deliver(request: Request, signal: AbortSignal, kind: RequestKind, token: string | null, answer: KeptAnswer | undefined): Promise<Delivery> {
+async function deliver(request: Request, signal: AbortSignal, kind: RequestKind, token: string | null, kept: KeptAnswers): Promise<Delivery> {
+  const key = kind.tagged ? await answerKey(request) : undefined;
+  const answer = key === undefined ? undefined : kept.find(key);
   // A copy for each attempt: a body can be read once.
   const copy = request.clone();
-  if (token !== null && !copy.headers.has('Authorization')) copy.headers.set('Authorization', `Bearer ${token}`);
+  if (token !== null) copy.headers.set('Authorization', `Bearer ${token}`);
   if (answer) copy.headers.set('If-None-Match', answer.tag);
-  return { response: await attempt(copy, signal, kind.timeout), token, answer };
+  return { response: await attempt(copy, signal, kind.timeout), key, answer };
 }
 
 /** openapi-fetch puts options that it does not know on the request itself. */

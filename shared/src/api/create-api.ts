@@ -16,8 +16,8 @@ export interface Api {
   readonly $api: OpenapiQueryClient<paths>;
   /** How many requests may be in flight at once (a setting of the deployment). */
   readonly setConcurrency: (count: number) => void;
-  /** Forgets the answers it kept to save sending them again. */
-  readonly forget: () => void;
+  /** Forgets the answers it kept to save sending them again, and gives up reads (or all calls) that wait or are in flight. */
+  readonly forget: (which: 'reads' | 'all') => void;
 }
 
 /** What an API client is made of. */
@@ -34,7 +34,11 @@ export function createApi({ baseUrl = pageOrigin(), concurrency = 1, getToken, o
   const kept = keptAnswers();
   const api = createClient<paths>({ baseUrl });
   api.use(courier(queue, { getToken, onUnauthorized }, kept));
-  return { api, $api: createQueryHooks(api), setConcurrency: queue.setConcurrency, forget: kept.clear };
+  const forget: Api['forget'] = (which) => {
+    kept.clear();
+    queue.giveUp(which);
+  };
+  return { api, $api: createQueryHooks(api), setConcurrency: queue.setConcurrency, forget };
 }
 
 const pageOrigin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin);

@@ -7,13 +7,15 @@ import type { FailurePlace, SuiteMeta } from './query-meta.ts';
 export interface QueryClientOptions {
   /** 403 or 500 on something the user asked for (S1 §8): the host says why in the log and leads to /denied. */
   readonly onFatal: (status: 403 | 500, problem: ApiProblem) => void;
+  /** How long to wait before a query is tried again for the first time, ms; each further pause is twice as long. */
+  readonly pause?: number;
 }
 
 /**
  * The cache of server data. Queries are tried again twice, with growing pauses, when the way to the server failed; never when the server
  * refused. Saves are never tried again by themselves. Nothing waits in silence for the network to come back: it fails and says so.
  */
-export function createQueryClient({ onFatal }: QueryClientOptions): QueryClient {
+export function createQueryClient({ onFatal, pause = 1000 }: QueryClientOptions): QueryClient {
   const fatal = (error: unknown) => {
     if (error instanceof ApiProblem && (error.status === 403 || error.status === 500)) onFatal(error.status, error);
   };
@@ -42,7 +44,7 @@ export function createQueryClient({ onFatal }: QueryClientOptions): QueryClient 
         refetchOnReconnect: true,
         staleTime: 10_000,
         retry: (failures, error) => failures < 2 && isTransient(error),
-        retryDelay: (failure) => Math.min(1000 * 2 ** failure, 8000),
+        retryDelay: (failure) => Math.min(pause * 2 ** failure, 8000),
         persister: sendAsPoll,
       },
       mutations: { networkMode: 'always', retry: false },

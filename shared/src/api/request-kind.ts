@@ -35,8 +35,8 @@ const READS_BY_POST: ReadonlySet<string> = new Set<Path>([
   '/service/booqit/byId',
 ]);
 
-/** Sign-in and what keeps a session alive go past the line: it may be halted waiting for them. */
-const SESSION_CALLS: ReadonlySet<string> = new Set<Path>(['/auth/adminlogin', '/auth/password', '/auth/logout', '/auth/session', '/auth/renew']);
+/** Sign-in and what keeps a session alive go past the line: it may be halted waiting for them. Signing out waits for what was saved before. */
+const SESSION_CALLS: ReadonlySet<string> = new Set<Path>(['/auth/adminlogin', '/auth/password', '/auth/session', '/auth/renew']);
 
 const TIMELINE: Path = '/service/booking/timeline';
 

@@ -199,3 +199,22 @@ describe('calls whose answer nobody wants any more', () => {
     expect(server.sent).toEqual(['timeline 1', 'timeline 2', 'other', 'timeline 3']);
   });
 });
+
+describe('giving up', () => {
+  it('leaves the writes in line and sends nothing of what it gives up', async () => {
+    const outcomes = ['read 1', 'read 2'].map((name) => ask(name));
+    const write = ask('write', { write: true });
+    queue.giveUp('reads');
+    await expect(Promise.all(outcomes)).resolves.toEqual(['AbortError', 'AbortError']);
+    expect(server.sent).toEqual(['read 1', 'write']);
+    await server.answer('write');
+    await expect(write).resolves.toBe('write answered');
+  });
+
+  it('can take the writes too', async () => {
+    const outcomes = Promise.all([ask('write', { write: true }), ask('read')]);
+    queue.giveUp('all');
+    await expect(outcomes).resolves.toEqual(['AbortError', 'AbortError']);
+    expect(server.sent).toEqual(['write']);
+  });
+});

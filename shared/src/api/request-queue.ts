@@ -25,9 +25,11 @@ export interface RequestQueue {
    * Puts a job in line.
    * @returns its result; rejects with what `run` rejects with, or with the abort reason
    */
-  add: <T>(job: Job<T>) => Promise<T>;
+  readonly add: <T>(job: Job<T>) => Promise<T>;
   /** How many calls may be in flight at once from now on, at least 1. */
-  setConcurrency: (count: number) => void;
+  readonly setConcurrency: (count: number) => void;
+  /** Aborts what waits or is in flight: everything, or all but writes, which somebody meant. */
+  readonly giveUp: (which: 'reads' | 'all') => void;
 }
 
 interface Entry {
@@ -128,6 +130,10 @@ export function createRequestQueue({ concurrency = 1 }: { concurrency?: number }
     setConcurrency: (count) => {
       limit = Math.max(1, count);
       pump();
+    },
+    giveUp: (which) => {
+      // Last in line first, so that giving up one sends no other.
+      for (const entry of inTurn(line).toReversed()) if (which === 'all' || !entry.write) entry.abort(new DOMException('The call was given up', 'AbortError'));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { SessionPort } from './courier.ts';
 import { createQueryClient, type QueryClientOptions } from './query-client.ts';
 
 /** What the host decides for the suite's one API client. */
-export interface ApiConfiguration extends SessionPort, QueryClientOptions {
+export interface ApiConfiguration extends SessionPort, Pick<QueryClientOptions, 'onFatal'> {
   /** Requests in flight at once (a setting of the deployment); 1 by default (DECISIONS 10). */
   readonly concurrency: number;
 }
@@ -29,9 +29,14 @@ export function configureApi(changes: Partial<ApiConfiguration>): void {
   suite.setConcurrency(configuration.concurrency);
 }
 
-/** Forgets everything the server answered: at sign-out, and when another user takes over. */
+/** Forgets everything the server answered: at sign-out, and when another user takes over. Saves that wait in line are still sent. */
 export function forgetServerData(): void {
-  suite.forget();
-  void queryClient.cancelQueries();
+  suite.forget('reads');
+  queryClient.clear();
+}
+
+/** Between tests, which share the line. */
+export function resetApi(): void {
+  suite.forget('all');
   queryClient.clear();
 }

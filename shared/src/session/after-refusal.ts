@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { currentSession, expireSession, sessionAtom } from './session-state.ts';
+import { currentSession, expireSession, isTokenOfUser, sessionAtom } from './session-state.ts';
 
 /**
  * What to do with a call whose token the server refused: waits until the same user has a new token.
@@ -8,7 +8,7 @@ import { currentSession, expireSession, sessionAtom } from './session-state.ts';
  */
 export function afterRefusal(refused: string | null): Promise<boolean> {
   const session = currentSession();
-  if (refused === null || session === null) return Promise.resolve(false);
+  if (refused === null || session === null || !isTokenOfUser(refused)) return Promise.resolve(false);
   // Renewed in the meantime, here or in another tab.
   if (session.token !== refused) return Promise.resolve(true);
   expireSession();

@@ -1,5 +1,5 @@
-/** Where a redirect to these would only lead back to sign-in. */
-const NEVER = ['/login', '/logout'];
+/** A redirect to these would only lead back to sign-in. */
+const SIGN_IN_PAGES = /^\/(?:login|logout)(?:\/|$)/;
 
 /**
  * Where to go after sign-in (DECISIONS 8): the wanted address if it is a path of this origin, else the home page.
@@ -14,6 +14,6 @@ export function safeRedirect(wanted: string | null | undefined): string {
   const url = new URL(wanted, base);
   // `/.//evil` stays on the origin as written, but what is left of it would not.
   if (url.origin !== base || url.pathname.startsWith('//')) return home;
-  if (NEVER.includes(url.pathname)) return home;
+  if (SIGN_IN_PAGES.test(url.pathname)) return home;
   return url.pathname + url.search + url.hash;
 }

@@ -13,7 +13,8 @@ const usableSession = (): Session | null => {
   return session && statusOf(session, Date.now()) !== 'expired' ? session : null;
 };
 
-const currentAtom = atom<Session | null>(usableSession());
+const initial = usableSession();
+const currentAtom = atom<Session | null>(initial);
 const nowAtom = atom(Date.now());
 
 /** The session, or `null`. Read-only: sign-in, renewal and sign-out change it. */
@@ -21,6 +22,12 @@ export const sessionAtom: Atom<Session | null> = atom((get) => get(currentAtom))
 
 /** What the session is worth now; changes by itself as time passes. */
 export const sessionStatusAtom: Atom<SessionStatus> = atom((get) => statusOf(get(currentAtom), get(nowAtom)));
+
+/** Every token the present user has had in this tab. */
+const tokens = new Set<string>(initial ? [initial.token] : []);
+
+/** Whether a token is, or was, one of the present user. */
+export const isTokenOfUser = (token: string): boolean => tokens.has(token);
 
 /** The session now, outside React. */
 export const currentSession = (): Session | null => store.get(currentAtom);
@@ -100,6 +107,8 @@ function keep(session: Session): void {
 }
 
 function set(session: Session | null): void {
+  if (session?.user.id !== currentSession()?.user.id) tokens.clear();
+  if (session) tokens.add(session.token);
   store.set(currentAtom, session);
   tick();
 }

@@ -1,0 +1,257 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contractHandlers, networkFailure, problem } from '../testing/contract-handlers.ts';
+import { server } from '../testing/server.ts';
+import { createApi, type Api } from './create-api.ts';
+import { ApiProblem, isAbort, problemFields } from './problem.ts';
+
+const DAY = { body: { startDate: '2026-05-03', endDate: '2026-05-03' } };
+const byDate = 'https://api.test/service/booking/byDate';
+
+let token: string | null;
+const onUnauthorized = vi.fn<(token: string | null) => Promise<boolean>>();
+let suite: Api;
+beforeEach(() => {
+  token = 'first';
+  onUnauthorized.mockReset().mockResolvedValue(false);
+  suite = createApi({ baseUrl: 'https://api.test', getToken: () => token, onUnauthorized });
+});
+afterEach(() => vi.useRealTimers());
+
+/** The problem a call ends with. */
+const failure = async (call: Promise<unknown>): Promise<ApiProblem> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiProblem) return error;
+  throw new Error(`No problem, but ${String(error)}`);
+};
+
+describe('a call', () => {
+  it('carries the token and answers with the data of the contract', async () => {
+    server.use(...contractHandlers({ findUsersByRoles: ({ request, body }) => (request.headers.get('Authorization') === 'Bearer first' && body.roles !== undefined ? [] : problem(401, 'unauthorized')) }));
+    const { data } = await suite.api.POST('/service/user/findByRoles', { body: { roles: ['admin'] } });
+    expect(data).toEqual([]);
+  });
+
+  it('sends no token without a session', async () => {
+    token = null;
+    server.use(http.get('https://api.test/auth/session', ({ request }) => HttpResponse.json({ had: request.headers.has('Authorization') })));
+    const { data } = await suite.api.GET('/auth/session');
+    expect(data).toEqual({ had: false });
+  });
+
+  it('is one at a time', async () => {
+    const sent: number[] = [];
+    const answers: (() => void)[] = [];
+    server.use(
+      ...contractHandlers({
+        getBooking: ({ path }) => {
+          sent.push(path.id);
+          return new Promise((resolve) => answers.push(() => resolve([])));
+        },
+      }),
+    );
+    const calls = [1, 2].map((id) => suite.api.GET('/api/booking/{id}', { params: { path: { id } } }));
+    await vi.waitFor(() => expect(sent).toEqual([1]));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(sent).toEqual([1]);
+    answers[0]?.();
+    await vi.waitFor(() => expect(sent).toEqual([1, 2]));
+    answers[1]?.();
+    await Promise.all(calls);
+  });
+
+  it('marked as a poll waits for what a user asked for later', async () => {
+    const sent: string[] = [];
+    server.use(
+      ...contractHandlers({
+        getBooking: ({ path }) => {
+          sent.push(`booking ${path.id}`);
+          return [];
+        },
+        listSettings: () => {
+          sent.push('poll');
+          return [];
+        },
+      }),
+    );
+    await Promise.all([
+      suite.api.GET('/api/booking/{id}', { params: { path: { id: 1 } } }),
+      suite.api.GET('/service/settings', { priority: 'low' }),
+      suite.api.GET('/api/booking/{id}', { params: { path: { id: 2 } } }),
+    ]);
+    expect(sent).toEqual(['booking 1', 'booking 2', 'poll']);
+  });
+
+  it('for the timeline takes the place of the one in flight', async () => {
+    server.use(...contractHandlers({ listTimelineBookings: () => new Promise(() => {}) }));
+    const first = suite.api.GET('/service/booking/timeline').catch(isAbort);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    server.use(...contractHandlers({ listTimelineBookings: () => [] }));
+    const { data } = await suite.api.GET('/service/booking/timeline');
+    expect(data).toEqual([]);
+    await expect(first).resolves.toBe(true);
+  });
+
+  it('that is given up says so and frees the line', async () => {
+    server.use(...contractHandlers({ getSession: () => new Promise(() => {}), listSettings: () => [] }));
+    const leaving = new AbortController();
+    const left = suite.api.GET('/auth/session', { signal: leaving.signal }).catch(isAbort);
+    leaving.abort();
+    await expect(left).resolves.toBe(true);
+    expect((await suite.api.GET('/service/settings')).data).toEqual([]);
+  });
+});
+
+describe('a call that fails', () => {
+  it('carries code, message, fields and incident of the server', async () => {
+    const fields = [{ field: 'startDate', messageKey: 'validation.date' }];
+    server.use(...contractHandlers({ listBookingsByDate: () => problem(422, 'validation', fields) }));
+    const found = await failure(suite.api.POST('/service/booking/byDate', DAY));
+    expect(found).toMatchObject({ status: 422, code: 'validation', messageKey: 'problem.validation', incidentId: 'TEST-0001', message: '422 validation (TEST-0001)' });
+    expect(problemFields(found)).toEqual(fields);
+    expect(problemFields(new Error('other'))).toEqual([]);
+  });
+
+  it.each<[string, Response, Partial<ApiProblem>]>([
+    ['a page instead of JSON', new Response('<h1>Oops</h1>', { status: 500 }), { status: 500, code: 'unexpected', messageKey: 'problem.unexpected' }],
+    ['an empty refusal', new Response(null, { status: 403 }), { status: 403, code: 'unexpected' }],
+    ['another shape', Response.json({ error: 'x' }, { status: 400 }), { status: 400, code: 'unexpected' }],
+    ['half the shape', Response.json({ status: 400, code: 'x', messageKey: 'y', fields: [{ field: 1 }], incidentId: 'z' }, { status: 400 }), { code: 'unexpected' }],
+    ['a gateway that answers for the server', new Response('Bad gateway', { status: 502 }), { status: 502, code: 'unavailable', messageKey: 'problem.unavailable', incidentId: '' }],
+    ['no answer at all', networkFailure(), { status: 0, code: 'network', messageKey: 'problem.network' }],
+  ])('has a code of its own for %s', async (_what, answer, expected) => {
+    server.use(http.get('https://api.test/service/settings', () => answer));
+    expect(await failure(suite.api.GET('/service/settings'))).toMatchObject(expected);
+  });
+
+  it.each([
+    ['the timeline', '/service/booking/timeline', {}, 15_000],
+    ['any other', '/service/settings', {}, 30_000],
+    ['one that says so', '/service/settings', { timeout: 500 }, 500],
+  ] as const)('times out and frees the line: %s', async (_what, path, options, timeout) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.use(http.get(`https://api.test${path}`, () => new Promise<Response>(() => {})));
+    server.use(...contractHandlers({ listActiveDrivers: () => [] }));
+    const outcomes: string[] = [];
+    const found = failure(suite.api.GET(path, options));
+    const next = suite.api.GET('/service/driver/active');
+    void found.then(() => outcomes.push('timeout'));
+    void next.then(() => outcomes.push('next'));
+    await vi.advanceTimersByTimeAsync(timeout - 1);
+    expect(outcomes).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await found).toMatchObject({ code: 'timeout', status: 0, messageKey: 'problem.timeout' });
+    await next;
+    expect(outcomes).toEqual(['timeout', 'next']);
+  });
+});
+
+describe('a call whose token is refused', () => {
+  it('is repeated with the next token, before anything that came later', async () => {
+    const sent: string[] = [];
+    const save = (id: number) => suite.api.PUT('/api/booking/{id}', { params: { path: { id } }, body: { status: 1 } });
+    server.use(
+      ...contractHandlers({
+        updateBooking: async ({ path, body, request }) => {
+          const bearer = request.headers.get('Authorization') ?? 'none';
+          sent.push(`${path.id} ${JSON.stringify(body)} ${bearer}`);
+          return bearer === 'Bearer second' ? { affectedRows: 1 } : problem(401, 'unauthorized');
+        },
+      }),
+    );
+    let signInAgain: (again: boolean) => void = () => {};
+    onUnauthorized.mockImplementationOnce(() => new Promise((resolve) => (signInAgain = resolve))).mockResolvedValue(true);
+    const saves = [save(1), save(2)];
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledWith('first'));
+    expect(sent).toEqual(['1 {"status":1} Bearer first']);
+    token = 'second';
+    signInAgain(true);
+    await Promise.all(saves);
+    expect(sent).toEqual(['1 {"status":1} Bearer first', '1 {"status":1} Bearer second', '2 {"status":1} Bearer first', '2 {"status":1} Bearer second']);
+  });
+
+  it('never goes out under the name of who signed in after it was asked for', async () => {
+    const bearers: (string | null)[] = [];
+    let answerFirst: (rows: []) => void = () => {};
+    server.use(
+      ...contractHandlers({
+        getBooking: () => new Promise((resolve) => (answerFirst = resolve)),
+        deleteBooking: ({ request }) => {
+          bearers.push(request.headers.get('Authorization'));
+          return { affectedRows: 1 };
+        },
+      }),
+    );
+    const first = suite.api.GET('/api/booking/{id}', { params: { path: { id: 1 } } });
+    const write = suite.api.DELETE('/api/booking/{id}', { params: { path: { id: 1 } } });
+    token = 'of somebody else';
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    answerFirst([]);
+    await Promise.all([first, write]);
+    expect(bearers).toEqual(['Bearer first']);
+  });
+
+  it('fails when the user does not sign in again', async () => {
+    server.use(...contractHandlers({ listSettings: () => problem(401, 'unauthorized') }));
+    expect(await failure(suite.api.GET('/service/settings'))).toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+
+  it('does not wait when it is itself about the session', async () => {
+    onUnauthorized.mockImplementation(() => new Promise(() => {}));
+    server.use(...contractHandlers({ renewSession: () => problem(401, 'unauthorized') }));
+    expect(await failure(suite.api.POST('/auth/renew'))).toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('a list that did not change', () => {
+  let asked: (string | null)[];
+  let version: number;
+  beforeEach(() => {
+    asked = [];
+    version = 1;
+    server.use(
+      http.post(byDate, async ({ request }) => {
+        const tag = `"${version} ${await request.text()}"`;
+        const known = request.headers.get('If-None-Match');
+        asked.push(known);
+        return known === tag ? new HttpResponse(null, { status: 304 }) : HttpResponse.json([{ id: version }], { headers: { ETag: tag } });
+      }),
+    );
+  });
+  const list = async (day = '2026-05-03') => (await suite.api.POST('/service/booking/byDate', { body: { startDate: day, endDate: day } })).data;
+
+  it('is not sent again', async () => {
+    expect(await list()).toEqual([{ id: 1 }]);
+    expect(await list()).toEqual([{ id: 1 }]);
+    expect(await list()).toEqual([{ id: 1 }]);
+    expect(asked.map((tag) => tag !== null)).toEqual([false, true, true]);
+    version = 2;
+    expect(await list()).toEqual([{ id: 2 }]);
+    expect(await list()).toEqual([{ id: 2 }]);
+  });
+
+  it('is not taken for another day', async () => {
+    await list('2026-05-03');
+    await list('2026-05-04');
+    expect(asked).toEqual([null, null]);
+  });
+
+  it('is forgotten with the user', async () => {
+    await list();
+    suite.forget('reads');
+    await list();
+    expect(asked).toEqual([null, null]);
+  });
+
+  it('is kept for the last twenty days looked at', async () => {
+    const days = Array.from({ length: 21 }, (_, index) => `2026-05-${String(index + 1).padStart(2, '0')}`);
+    for (const day of days) await list(day);
+    await list('2026-05-21');
+    await list('2026-05-01');
+    expect(asked.slice(21).map((tag) => tag !== null)).toEqual([true, false]);
+  });
+});

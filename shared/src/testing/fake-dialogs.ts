@@ -1,0 +1,17 @@
+import type { DialogHost } from '../federation/dialog-host.ts';
+import type { DialogInput, DialogName, DialogResult } from '../federation/dialog-contracts.ts';
+import { DialogUnavailable } from '../federation/dialog-unavailable.ts';
+
+/** What dialogs of other domains answer, by name; `undefined` as an answer is "cancelled". */
+export type FakeDialogs = { readonly [Name in DialogName]?: (input: DialogInput<Name>) => DialogResult<Name> | Promise<DialogResult<Name>> };
+
+/** A host whose dialogs answer at once; those without an answer are unavailable, as when their remote is down. */
+export const fakeDialogHost = (dialogs: FakeDialogs): DialogHost => ({
+  open: async (name, input) => {
+    const answer = dialogs[name];
+    if (answer === undefined) throw new DialogUnavailable(name, 'failed');
+    return answer(input);
+  },
+  unavailable: (name) => (dialogs[name] === undefined ? 'failed' : undefined),
+  prefetch: () => {},
+});
