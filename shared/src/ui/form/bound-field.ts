@@ -20,6 +20,8 @@ export interface FieldProps<Name> {
   readonly label: string;
   /** A sentence under the field; an error takes its place. */
   readonly help?: string | undefined;
+  /** Said in its place when something is odd and may be saved all the same; a message (see `messageWith`). A checkbox has none. */
+  readonly warning?: string | null | undefined;
   /** Says so in words beside the label; whether it is, is the schema's affair. */
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;

@@ -16,8 +16,6 @@ export interface RecordPickerProps<T extends FieldValues, Item> extends FieldPro
   /** Offers to make a new one. */
   readonly add?: RecordAdder<Item> | undefined;
   readonly placeholder?: string | undefined;
-  /** Said under the field when there is nothing worse to say: this record is odd here, and may be chosen. A message (see `messageWith`). */
-  readonly warning?: string | null | undefined;
   /** After the user's choice (null: emptied), when the form holds the new id already; not when a record is looked up. */
   readonly onChosen?: ((item: Item | null) => void) | undefined;
 }
