@@ -1,0 +1,186 @@
+import { useMutation } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { describe, expect, it } from 'vitest';
+import { contractHandlers, networkFailure, problem } from '../testing/contract-handlers.ts';
+import { renderWithHost } from '../testing/render-with-host.tsx';
+import { server } from '../testing/server.ts';
+import { backgroundProblemAtom } from './background-problems.ts';
+import { invalidate } from './invalidate.ts';
+import { useOnline } from './online.ts';
+import type { FailurePlace } from './query-meta.ts';
+import { $api, api } from './suite-api.ts';
+
+const KEY = ['get', '/service/settings'] as const;
+
+function Settings({ failure, priority }: { failure?: FailurePlace; priority?: 'low' }) {
+  const query = $api.useQuery('get', '/service/settings', priority && { priority }, failure && { meta: { failure } });
+  return <p>{query.error ? query.error.messageKey : (query.data?.length ?? 'loading')}</p>;
+}
+
+const answer = (handler: () => [] | Response) => server.use(...contractHandlers({ listSettings: handler }));
+
+describe('what the user asked for and did not get', () => {
+  it.each([
+    [403, 'forbidden'],
+    [500, 'internal'],
+  ])('leads away from the page on %i', async (status, code) => {
+    const { address } = renderWithHost(<Settings />, { handlers: { listSettings: () => problem(status, code) } });
+    await waitFor(() => expect(decodeURI(address())).toBe(`/denied?msg=Error ${status}`));
+  });
+
+  it.each([
+    [404, 'notFound'],
+    [409, 'conflict'],
+    [429, 'rateLimited'],
+  ])('is said on the page on %i', async (status, code) => {
+    const { address } = renderWithHost(<Settings />, { handlers: { listSettings: () => problem(status, code) } });
+    expect(await screen.findByText(`problem.${code}`)).toBeDefined();
+    expect(address()).toBe('/');
+  });
+
+  it('is said in place where the component says so: pickers, dialogs, forms', async () => {
+    const { address } = renderWithHost(<Settings failure="inPlace" />, { handlers: { listSettings: () => problem(500, 'internal') } });
+    expect(await screen.findByText('problem.internal')).toBeDefined();
+    expect(address()).toBe('/');
+  });
+
+  it('is asked for twice more when the way to the server failed, then said', async () => {
+    let asked = 0;
+    renderWithHost(<Settings />, {
+      handlers: {
+        listSettings: () => {
+          asked += 1;
+          return networkFailure();
+        },
+      },
+    });
+    expect(await screen.findByText('problem.network')).toBeDefined();
+    expect(asked).toBe(3);
+  });
+});
+
+describe('a refresh in the background that fails', () => {
+  const banner = () => getDefaultStore().get(backgroundProblemAtom)?.code;
+
+  it('leaves the page alone, shows in the banner until it succeeds, and waits for what a user asks for', async () => {
+    const { queryClient, address } = renderWithHost(<Settings />, { handlers: { listSettings: () => [] } });
+    expect(await screen.findByText('0')).toBeDefined();
+    answer(() => problem(500, 'internal'));
+    await act(() => queryClient.refetchQueries({ queryKey: KEY }));
+    expect([address(), banner()]).toEqual(['/', 'internal']);
+    answer(() => []);
+    await act(() => queryClient.refetchQueries({ queryKey: KEY }));
+    expect(banner()).toBeUndefined();
+  });
+
+  it('of a query that is one by nature never leads away, and leaves the banner with its screen', async () => {
+    const { address, queryClient } = renderWithHost(<Settings failure="banner" />, { handlers: { listSettings: () => problem(403, 'forbidden') } });
+    await waitFor(() => expect(banner()).toBe('forbidden'));
+    expect(address()).toBe('/');
+    queryClient.removeQueries({ queryKey: KEY });
+    expect(banner()).toBeUndefined();
+  });
+});
+
+describe('the place in line of a refresh', () => {
+  /** Starts a refresh and two calls of a user while the line is busy; gives the order in which they were sent. */
+  const orderWith = async (refresh: 'poll' | 'after a save') => {
+    const sent: string[] = [];
+    const { queryClient } = renderWithHost(<Settings />, {
+      handlers: {
+        listSettings: () => {
+          sent.push('settings');
+          return [];
+        },
+        getBooking: ({ path }) => {
+          sent.push(`booking ${path.id}`);
+          return [];
+        },
+      },
+    });
+    expect(await screen.findByText('0')).toBeDefined();
+    const booking = (id: number) => api.GET('/api/booking/{id}', { params: { path: { id } } });
+    const first = booking(1);
+    const refreshed = refresh === 'poll' ? queryClient.refetchQueries({ queryKey: KEY }) : invalidate(queryClient, [KEY]);
+    await act(() => Promise.all([first, refreshed, booking(2)]));
+    return sent;
+  };
+
+  it('is behind the user for a poll', async () => {
+    expect(await orderWith('poll')).toEqual(['settings', 'booking 1', 'booking 2', 'settings']);
+  });
+
+  it('is its own after a save', async () => {
+    expect(await orderWith('after a save')).toEqual(['settings', 'booking 1', 'settings', 'booking 2']);
+  });
+});
+
+describe('a save that fails', () => {
+  function Save({ failure }: { failure?: FailurePlace }) {
+    const save = useMutation({
+      mutationFn: () => api.DELETE('/api/booking/{id}', { params: { path: { id: 1 } } }),
+      ...(failure && { meta: { failure } }),
+    });
+    return <button onClick={() => save.mutate()}>{save.error?.message ?? 'Delete'}</button>;
+  }
+
+  const failing = { handlers: { deleteBooking: () => problem(500, 'internal') } };
+
+  it('shows in place and is not tried again by itself', async () => {
+    let asked = 0;
+    const deleteBooking = () => {
+      asked += 1;
+      return networkFailure();
+    };
+    const { user, address } = renderWithHost(<Save />, { handlers: { deleteBooking } });
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByRole('button', { name: '0 network' })).toBeDefined();
+    server.use(...contractHandlers(failing.handlers));
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByRole('button', { name: '500 internal (TEST-0001)' })).toBeDefined();
+    expect([asked, address()]).toEqual([1, '/']);
+  });
+
+  it('leads away where the component says so', async () => {
+    const { user, address } = renderWithHost(<Save failure="page" />, failing);
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(decodeURI(address())).toBe('/denied?msg=Error 500'));
+  });
+});
+
+describe('calls out of date', () => {
+  it('are asked for again whatever they were asked with', async () => {
+    let asked = 0;
+    const { queryClient } = renderWithHost(<Settings priority="low" />, {
+      handlers: {
+        listSettings: () => {
+          asked += 1;
+          return [];
+        },
+      },
+    });
+    await waitFor(() => expect(asked).toBe(1));
+    await act(() => invalidate(queryClient, [['get', '/service/driver/active']]));
+    expect(asked).toBe(1);
+    await act(() => invalidate(queryClient, [KEY]));
+    expect(asked).toBe(2);
+  });
+});
+
+it('knows when this computer has no network', () => {
+  function Save() {
+    return <button disabled={!useOnline()}>Save</button>;
+  }
+  renderWithHost(<Save />);
+  const set = (online: boolean) =>
+    act(() => {
+      Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
+      dispatchEvent(new Event(online ? 'online' : 'offline'));
+    });
+  expect(screen.getByRole('button')).toHaveProperty('disabled', false);
+  set(false);
+  expect(screen.getByRole('button')).toHaveProperty('disabled', true);
+  set(true);
+  expect(screen.getByRole('button')).toHaveProperty('disabled', false);
+});
