@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
+import { logCalls } from '../masterdata/logs/log-calls.ts';
 import { registerCompression } from '../platform/compression.ts';
 import { registerDocs } from '../platform/docs/docs.ts';
 import { registerHealth } from '../platform/health.ts';
@@ -42,6 +43,7 @@ export async function buildApp({ config, services, pool, logger, sockets = () =>
   acceptEmptyBodies(app);
   handleErrors(app);
   logRequests(app);
+  logCalls(app, services.db);
   await registerSecurityHeaders(app);
   await registerCompression(app);
   checkResponses(app, config.production ? 'log' : 'fail');

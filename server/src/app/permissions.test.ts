@@ -26,6 +26,8 @@ describe('every operation', () => {
     for (const id of ids) {
       // A token each, for signing out is one of the operations.
       const { status, problem } = await server.callWith(await server.signedIn(role), id, nonsense);
+      // Log lines are never deleted, whoever asks.
+      if (problem.code === 'logs.readOnly' && allowed(id, role)) continue;
       if (entered(status) !== allowed(id, role) || (!entered(status) && problem.code !== 'forbidden')) wrong.push(`${id}: ${status}`);
     }
     expect(wrong).toEqual([]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import { inject } from 'vitest';
@@ -23,6 +24,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await admin.query(`create database ${name} template ${templateName}`);
   const url = withDatabase(serverUrl, name);
   const pool = createPool(url);
+  // The pool does not wait for its connections to be gone, and the drop cuts off what is left of them.
+  pool.on('error', () => undefined);
   const db = createDb(pool);
   return {
     url,
@@ -30,10 +33,20 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     db,
     drop: async () => {
       await db.destroy();
+      await connectionsClosed(admin, name);
       await admin.query(`drop database if exists ${name} with (force)`);
       await admin.end();
     },
   };
+}
+
+/** A pool has ended before its connections are closed; dropping the database under one is an error nobody waits for. */
+async function connectionsClosed(admin: pg.Pool, name: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const { rows } = await admin.query('select 1 from pg_stat_activity where datname = $1 limit 1', [name]);
+    if (rows.length === 0) return;
+    await setTimeout(10);
+  }
 }
 
 async function askBroker(): Promise<string> {

@@ -1,0 +1,33 @@
+import type { QueryOf } from '../../app/operation.ts';
+import type { Db } from '../../db/database.ts';
+import type { NewRow, RowChange } from '../../db/types.ts';
+import { nearestFirst, searchWords } from '../../search/words.ts';
+import { matchesRecord } from '../records/matches-record.ts';
+
+const columns = [
+  'id', 'name', 'email_address', 'tel', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'visited', 'marked', 'subscribed_id',
+] as const;
+
+/** Care centers, the newest first; with a search text those that fit, the closest first. */
+export function listCarecenterRows(db: Db, { q, limit }: QueryOf<'listCareCenters'>) {
+  let query = db.selectFrom('carecenter').select(columns);
+  if (q) query = query.where(matchesRecord(q, { phones: ['tel'] })).orderBy(nearestFirst('search', searchWords(q))).orderBy('name');
+  query = query.orderBy('id', 'desc');
+  return (limit ? query.limit(limit) : query).execute();
+}
+
+/** One care center. */
+export const findCarecenter = (db: Db, id: number) =>
+  db.selectFrom('carecenter').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** The number of the new care center. */
+export const insertCarecenter = (db: Db, carecenter: NewRow<'carecenter'>) =>
+  db.insertInto('carecenter').values(carecenter).returning('id').executeTakeFirstOrThrow();
+
+/** How many care centers changed. */
+export const changeCarecenter = async (db: Db, id: number, change: RowChange<'carecenter'>) =>
+  (await db.updateTable('carecenter').set(change).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
+
+/** How many care centers are gone; nothing refers to one. */
+export const removeCarecenter = async (db: Db, id: number) =>
+  (await db.deleteFrom('carecenter').where('id', '=', id).executeTakeFirst()).numDeletedRows;

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { QueryOf } from '../../app/operation.ts';
+import type { Db } from '../../db/database.ts';
+import type { NewRow, RowChange } from '../../db/types.ts';
+import { nearestFirst, searchWords } from '../../search/words.ts';
+import { matchesRecord } from '../records/matches-record.ts';
+
+const listed = [
+  'id', 'firstname', 'lastname', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'birthday', 'tel', 'mobile', 'email',
+  'postbox', 'client_from', 'mcode', 'basePrice', 'factuur', 'info', 'problem', 'invoiceName', 'invoiceAddress', 'postbox2',
+] as const;
+
+/** Clients, the newest first; with a search text those that fit, the closest first. Without national number and history. */
+export function listClientRows(db: Db, { q, limit }: QueryOf<'listClients'>) {
+  let query = db.selectFrom('client').select(listed);
+  if (q) {
+    query = query.where(matchesRecord(q, { phones: ['tel', 'mobile'], digits: ['ssn'] }));
+    query = query.orderBy(nearestFirst('search', searchWords(q))).orderBy('lastname').orderBy('firstname');
+  }
+  query = query.orderBy('id', 'desc');
+  return (limit ? query.limit(limit) : query).execute();
+}
+
+/** One client, whole. */
+export const findClient = (db: Db, id: number) =>
+  db.selectFrom('client').select([...listed, 'ssn', 'comment']).where('id', '=', id).executeTakeFirst();
+
+/** The number of the new client. */
+export const insertClient = (db: Db, client: NewRow<'client'>) =>
+  db.insertInto('client').values(client).returning('id').executeTakeFirstOrThrow();
+
+/** How many clients changed. */
+export const changeClient = async (db: Db, id: number, change: RowChange<'client'>) =>
+  (await db.updateTable('client').set(change).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
+
+/** How many clients are gone. */
+export const removeClient = async (db: Db, id: number) =>
+  (await db.deleteFrom('client').where('id', '=', id).executeTakeFirst()).numDeletedRows;
+
+/** How many bookings and invoices speak of a client. */
+export async function countClientReferences(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from booking where "clientId" = ${id})
+      + (select count(*) from client_invoice where "clientId" = ${id})
+      + (select count(*) from driver_invoice where "clientId" = ${id})
+      + (select count(*) from insurance_invoice where "clientId" = ${id}) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodyOf } from '../../app/operation.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let token: string;
+beforeAll(async () => {
+  server = await createTestApp();
+  token = await server.signedIn('dispatch');
+});
+afterAll(() => server.close());
+
+const form: BodyOf<'createClient'> = {
+  firstname: 'Zoé',
+  lastname: 'Dequeker',
+  address: 'avenue Rogier 50',
+  zip: '1030',
+  city: 'Schaerbeek',
+  mobile: '0470 12 34 56',
+  tel: '02/512 34 56',
+  ssn: '85.07.30-033-28',
+  comment: 'Historique',
+};
+
+async function create(change: Partial<BodyOf<'createClient'>> = {}): Promise<number> {
+  const { raw, status } = await server.call(token, 'createClient', { ...form, ...change });
+  expect(status).toBe(200);
+  const { insertId }: { insertId: number } = raw.json();
+  return insertId;
+}
+
+describe('clients', () => {
+  it('are stored with phones as E.164, one line of address and a place', async () => {
+    const id = await create();
+    const { body } = await server.call(token, 'getClient', undefined, { path: { id } });
+    expect(body).toEqual([
+      expect.objectContaining({
+        id,
+        firstname: 'Zoé',
+        mobile: '+32470123456',
+        tel: '+3225123456',
+        fullAddress: 'avenue Rogier 50, 1030 Schaerbeek',
+        latitude: expect.closeTo(50.858, 2),
+        factuur: false,
+        ssn: '85.07.30-033-28',
+        comment: 'Historique',
+      }),
+    ]);
+  });
+
+  it('keep national number and history out of the list', async () => {
+    await create();
+    const { raw } = await server.call(token, 'listClients');
+    expect(raw.body).not.toContain('85.07.30');
+    expect(raw.body).not.toContain('Historique');
+  });
+
+  it.each([
+    ['zoe deq', 'name without accents, in any order'],
+    ['DEQUEKER zoé', 'name the other way round'],
+    ['rogier 50', 'address'],
+    ['0470123', 'phone'],
+    ['+32 470 12', 'phone as it is shown'],
+    ['850730', 'start of the national number'],
+  ])('are found by %j: %s', async (q) => {
+    await create();
+    const { body } = await server.call(token, 'listClients', undefined, { query: { q, limit: 5 } });
+    expect(body).toContainEqual(expect.objectContaining({ lastname: 'Dequeker' }));
+  });
+
+  it('put those whose last name begins with the text before others', async () => {
+    await create({ lastname: 'Vandeprez', firstname: 'Quirin' });
+    await create({ lastname: 'Quirin', firstname: 'Paul' });
+    const { body } = await server.call(token, 'listClients', undefined, { query: { q: 'quir', limit: 2 } });
+    expect(body).toMatchObject([{ lastname: 'Quirin' }, { lastname: 'Vandeprez' }]);
+  });
+
+  it('keep what a change leaves out', async () => {
+    const id = await create();
+    const { lastname, firstname, address, zip, city } = form;
+    const { body } = await server.call(token, 'updateClient', { firstname, lastname, address, zip, city, info: 'Canne' }, { path: { id } });
+    expect(body).toEqual({ affectedRows: 1 });
+    const client = await server.db.selectFrom('client').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(client).toMatchObject({ info: 'Canne', mobile: '+32470123456', ssn: '85.07.30-033-28' });
+  });
+
+  it('refuse an incomplete address, a phone that is none and an incomplete invoice address, all at once', async () => {
+    const { status, problem } = await server.call(token, 'createClient', { ...form, address: 'avenue Rogier', mobile: '0470 12', invoiceAddress: 'rue Haute 3' });
+    expect(status).toBe(400);
+    expect(problem.fields.map(({ field }) => field).toSorted()).toEqual(['address', 'invoiceAddress', 'mobile']);
+    expect(problem.fields).toContainEqual({ field: 'address', messageKey: 'validation.address.incomplete' });
+  });
+
+  it('refuse a name of spaces', async () => {
+    const { problem } = await server.call(token, 'createClient', { ...form, lastname: '   ' });
+    expect(problem.fields).toEqual([{ field: 'lastname', messageKey: 'validation.required' }]);
+  });
+
+  it('accept a national number whose check fails: old data has such', async () => {
+    expect(await create({ ssn: '85.07.30-033-29' })).toBeGreaterThan(0);
+  });
+
+  it('are not deleted while bookings speak of them, and the count is told', async () => {
+    const id = await create();
+    const driver = await server.db.insertInto('driver').values({ firstname: 'A', lastname: 'B' }).returning('id').executeTakeFirstOrThrow();
+    const destination = await server.db.insertInto('destination').values({ name: 'C' }).returning('id').executeTakeFirstOrThrow();
+    const booking = { driverId: driver.id, clientId: id, destinationId: destination.id, type: 'to' as const, ap_date: '2026-03-10', ap_time: '10:00', pick_address: 'x' };
+    await server.db.insertInto('booking').values([booking, { ...booking, ap_date: '2026-03-11' }]).execute();
+    const { status, problem } = await server.call(token, 'deleteClient', undefined, { path: { id } });
+    expect(status).toBe(409);
+    expect(problem).toMatchObject({ code: 'referenced', params: { count: 2 } });
+  });
+
+  it('are deleted when nothing speaks of them, and then unknown', async () => {
+    const id = await create();
+    expect((await server.call(token, 'deleteClient', undefined, { path: { id } })).body).toEqual({ affectedRows: 1 });
+    expect((await server.call(token, 'deleteClient', undefined, { path: { id } })).status).toBe(404);
+    expect((await server.call(token, 'getClient', undefined, { path: { id } })).status).toBe(404);
+    expect((await server.call(token, 'updateClient', form, { path: { id } })).status).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  const lines = async () => server.db.selectFrom('log').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+
+  it('keeps who changed a client, without the national number wherever it stands', async () => {
+    const id = await create({ comment: 'NISS 85.07.30-033-28 à vérifier' });
+    const line = await lines();
+    expect(line).toMatchObject({ method: 'POST', url: '/api/client', role: 'dispatch' });
+    expect(line.body).toContain('Dequeker');
+    expect(line.body).not.toContain('85.07.30');
+    await server.call(token, 'getClient', undefined, { path: { id } });
+    expect(await lines()).toMatchObject({ method: 'GET', url: `/api/client/${id}` });
+  });
+
+  it('has no line for lists and refused calls', async () => {
+    const before = await lines();
+    await server.call(token, 'listClients');
+    await server.call(token, 'createClient', { ...form, address: 'x' });
+    expect((await lines()).id).toBe(before.id);
+  });
+
+  it('is read by super alone, by words, and never deleted', async () => {
+    const admin = await server.signedIn('super');
+    await create({ lastname: 'Loggetest' });
+    const { body } = await server.call(admin, 'listLogs', undefined, { query: { q: 'loggetest' } });
+    expect(body).toMatchObject([{ method: 'POST', url: '/api/client', role: 'dispatch', user_name: 'Ada dispatch' }]);
+    const { status, problem } = await server.call(admin, 'deleteLog', undefined, { path: { id: 1 } });
+    expect([status, problem.code]).toEqual([403, 'logs.readOnly']);
+  });
+});

@@ -1,0 +1,45 @@
+import { brusselsNow, DAILY_AUTHOR_ROLES } from '@navette/shared/domain';
+import type { BodyOf, Handler, Handlers } from '../../app/operation.ts';
+import { invalid } from '../../app/problem.ts';
+import { callerName, type Caller } from '../../auth/caller.ts';
+import type { Db } from '../../db/database.ts';
+import { missing, refuse } from '../records/check-form.ts';
+import { cleanForm } from '../records/clean-form.ts';
+import { changed } from '../records/found.ts';
+import { changeDaily, findAuthor, insertDaily, listDailyRows, removeDaily } from './daily-queries.ts';
+
+const MOST = 2000;
+
+function parse(body: BodyOf<'createDailyReport'>) {
+  const form = cleanForm(body);
+  refuse(missing(form, ['report']));
+  return form;
+}
+
+/** The author: the one that was chosen, of the roles that write reports, else the caller. */
+async function authorOf(db: Db, user: number | null | undefined, caller: Caller): Promise<{ userId: number; userName: string }> {
+  if (!user || user === caller.user.id) return { userId: caller.user.id, userName: callerName(caller) };
+  const author = await findAuthor(db, user, DAILY_AUTHOR_ROLES);
+  if (!author) throw invalid({ field: 'user', messageKey: 'validation.oneOf' });
+  return { userId: author.id, userName: author.name };
+}
+
+const listDailyReports: Handler<'listDailyReports'> = ({ query, services }) => listDailyRows(services.db, query.limit ?? MOST);
+
+const createDailyReport: Handler<'createDailyReport'> = async ({ body, caller, services }) => {
+  const { date, time, report, user } = parse(body);
+  const author = await authorOf(services.db, user, caller);
+  const { id } = await insertDaily(services.db, { date, time: time ?? brusselsNow(services.now()).time, report, ...author });
+  return { insertId: id };
+};
+
+/** Without a new author the report keeps its own. */
+const updateDailyReport: Handler<'updateDailyReport'> = async ({ path, body, caller, services }) => {
+  const { date, time, report, user } = parse(body);
+  const author = user ? await authorOf(services.db, user, caller) : {};
+  return changed(await changeDaily(services.db, path.id, { date, report, ...(time && { time }), ...author }));
+};
+
+const deleteDailyReport: Handler<'deleteDailyReport'> = async ({ path, services }) => changed(await removeDaily(services.db, path.id));
+
+export const dailyHandlers = { listDailyReports, createDailyReport, updateDailyReport, deleteDailyReport } satisfies Handlers;

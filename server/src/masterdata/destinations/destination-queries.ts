@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { QueryOf } from '../../app/operation.ts';
+import type { Db } from '../../db/database.ts';
+import type { NewRow, RowChange } from '../../db/types.ts';
+import { nearestFirst, searchWords } from '../../search/words.ts';
+import { matchesRecord } from '../records/matches-record.ts';
+
+const columns = ['id', 'name', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'tel'] as const;
+
+/** Destinations, the newest first; with a search text those that fit, the closest first. */
+export function listDestinationRows(db: Db, { q, limit }: QueryOf<'listDestinations'>) {
+  let query = db.selectFrom('destination').select(columns);
+  if (q) query = query.where(matchesRecord(q, { phones: ['tel'] })).orderBy(nearestFirst('search', searchWords(q))).orderBy('name');
+  query = query.orderBy('id', 'desc');
+  return (limit ? query.limit(limit) : query).execute();
+}
+
+/** One destination. */
+export const findDestination = (db: Db, id: number) =>
+  db.selectFrom('destination').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** The number of the new destination. */
+export const insertDestination = (db: Db, destination: NewRow<'destination'>) =>
+  db.insertInto('destination').values(destination).returning('id').executeTakeFirstOrThrow();
+
+/** How many destinations changed. */
+export const changeDestination = async (db: Db, id: number, change: RowChange<'destination'>) =>
+  (await db.updateTable('destination').set(change).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
+
+/** How many destinations are gone. */
+export const removeDestination = async (db: Db, id: number) =>
+  (await db.deleteFrom('destination').where('id', '=', id).executeTakeFirst()).numDeletedRows;
+
+/** How many bookings go to a destination. */
+export async function countDestinationReferences(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from booking where "destinationId" = ${id}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

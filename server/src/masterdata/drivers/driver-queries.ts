@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { QueryOf } from '../../app/operation.ts';
+import type { Db } from '../../db/database.ts';
+import type { NewRow, RowChange } from '../../db/types.ts';
+import { nearestFirst, searchWords } from '../../search/words.ts';
+import { matchesRecord } from '../records/matches-record.ts';
+
+const columns = [
+  'id', 'active', 'firstname', 'lastname', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'birthday', 'tel', 'mobile', 'email',
+  'bank_account', 'postbox', 'car', 'zones', 'commission',
+] as const;
+
+const selectDrivers = (db: Db) =>
+  db
+    .selectFrom('driver')
+    .select(columns)
+    .select([sql<'driver'>`'driver'`.as('role'), sql<15 | 30 | 60 | 120>`"refreshTime"`.as('refreshTime')]);
+
+/** Drivers, the active first; with a search text those that fit, the closest first. */
+export function listDriverRows(db: Db, { q, limit }: QueryOf<'listDrivers'>) {
+  let query = selectDrivers(db).orderBy('active', 'desc');
+  if (q) query = query.where(matchesRecord(q, { phones: ['tel', 'mobile'] })).orderBy(nearestFirst('search', searchWords(q)));
+  query = query.orderBy('lastname').orderBy('firstname').orderBy('id');
+  return (limit ? query.limit(limit) : query).execute();
+}
+
+/** One driver. */
+export const findDriver = (db: Db, id: number) => selectDrivers(db).where('id', '=', id).executeTakeFirst();
+
+/** Drivers who work now, in short, by name. */
+export const listActiveDriverRows = (db: Db) =>
+  db
+    .selectFrom('driver')
+    .select(['id', 'firstname', 'lastname', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'mobile'])
+    .where('active', '=', true)
+    .orderBy('lastname')
+    .orderBy('firstname')
+    .execute();
+
+/** The number of the new driver. */
+export const insertDriver = (db: Db, driver: NewRow<'driver'>) =>
+  db.insertInto('driver').values(driver).returning('id').executeTakeFirstOrThrow();
+
+/** How many drivers changed. */
+export const changeDriver = async (db: Db, id: number, change: RowChange<'driver'>) =>
+  (await db.updateTable('driver').set(change).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
+
+/** How many drivers are gone. */
+export const removeDriver = async (db: Db, id: number) =>
+  (await db.deleteFrom('driver').where('id', '=', id).executeTakeFirst()).numDeletedRows;
+
+/** How many bookings and settlements speak of a driver. */
+export async function countDriverReferences(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from booking where "driverId" = ${id})
+      + (select count(*) from driver_invoice where "driverId" = ${id}) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}

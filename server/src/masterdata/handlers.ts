@@ -1,0 +1,26 @@
+import type { Handlers } from '../app/operation.ts';
+import { availabilityHandlers } from './availability/availability-handlers.ts';
+import { carecenterHandlers } from './carecenters/carecenter-handlers.ts';
+import { clientHandlers } from './clients/client-handlers.ts';
+import { dailyHandlers } from './daily/daily-handlers.ts';
+import { destinationHandlers } from './destinations/destination-handlers.ts';
+import { driverHandlers } from './drivers/driver-handlers.ts';
+import { insuranceHandlers } from './insurances/insurance-handlers.ts';
+import { logHandlers } from './logs/log-handlers.ts';
+import { mcodeHandlers } from './mcodes/mcode-handlers.ts';
+import { settingHandlers } from './settings/setting-handlers.ts';
+import { userHandlers } from './users/user-handlers.ts';
+
+export const masterdataHandlers = {
+  ...availabilityHandlers,
+  ...carecenterHandlers,
+  ...clientHandlers,
+  ...dailyHandlers,
+  ...destinationHandlers,
+  ...driverHandlers,
+  ...insuranceHandlers,
+  ...logHandlers,
+  ...mcodeHandlers,
+  ...settingHandlers,
+  ...userHandlers,
+} satisfies Handlers;

@@ -1,0 +1,49 @@
+import { isPostcode, normalisePhone } from '@navette/shared/domain';
+import { invalid, type ProblemField } from '../../app/problem.ts';
+
+type Form<Name extends string> = Readonly<Partial<Record<Name, string | null | undefined>>>;
+
+const problem = (field: string, key: string): ProblemField => ({ field, messageKey: `validation.${key}` });
+
+/** Required fields that hold nothing but spaces. */
+export const missing = <Name extends string>(form: Form<Name>, names: readonly Name[]): ProblemField[] =>
+  names.filter((name) => !form[name]).map((name) => problem(name, 'required'));
+
+/** Phones that can be no phone number. */
+export const wrongPhones = <Name extends string>(form: Form<Name>, names: readonly Name[]): ProblemField[] =>
+  names.filter((name) => form[name] && !normalisePhone(form[name] ?? '')).map((name) => problem(name, 'phone'));
+
+/** The phones of a form as they are stored; a field that was not sent stays away. */
+export function storedPhones<Name extends string>(form: Form<Name>, names: readonly Name[]): Partial<Record<Name, string | null>> {
+  const stored: Partial<Record<Name, string | null>> = {};
+  for (const name of names) if (form[name] !== undefined) stored[name] = normalisePhone(form[name] ?? '') ?? null;
+  return stored;
+}
+
+/** The parts of an address that a form sends. */
+export interface AddressForm {
+  readonly address?: string | null;
+  readonly zip?: string | null;
+  readonly city?: string | null;
+}
+
+/** An address needs street, house number, postal code and locality, as chosen from the suggestions (S1 §5, S2 §5). */
+export function incompleteAddress({ address, zip, city }: AddressForm): ProblemField[] {
+  const street = /\p{L}/u.test(address ?? '') && /\d/u.test(address ?? '');
+  return street && zip && isPostalCode(zip) && city ? [] : [problem('address', 'address.incomplete')];
+}
+
+/** Belgian codes have four digits; those of the neighbours are longer or have letters. */
+const isPostalCode = (zip: string): boolean => isPostcode(zip) || /^(?=.*\d)[\dA-Z][\dA-Z -]{3,9}$/iu.test(zip);
+
+/** Another address on the invoice, on one line, must be complete too (S2 §5). */
+export function incompleteLine(field: string, line: string | null | undefined): ProblemField[] {
+  const complete = !line || /\p{L}.*\d.*[,\s](?:[A-Z]{1,2}-)?\d{4,5}\s+\p{L}/u.test(line);
+  return complete ? [] : [problem(field, 'address.incomplete')];
+}
+
+/** Refuses the form with everything that is wrong, if anything is. */
+export function refuse(...found: readonly (readonly ProblemField[])[]): void {
+  const fields = found.flat();
+  if (fields.length > 0) throw invalid(...fields);
+}

@@ -1,0 +1,37 @@
+import { invalid } from '../../app/problem.ts';
+
+/** Longest name and value in the generic table (S2 §5). */
+const GENERIC_LIMIT = 25;
+
+/** Longest values of the company profile, which has a form of its own (DECISIONS 50). */
+const PROFILE_LIMITS: Readonly<Record<string, number>> = {
+  companyName: 70,
+  companyType: 40,
+  companyAddress: 150,
+  companyZip: 10,
+  companyCity: 100,
+  companyBank: 42,
+  companyBic: 11,
+  companyTel: 30,
+  companyNumber: 20,
+  companyEmail: 254,
+  companyVat: 300,
+  invoiceText: 1000,
+  reminderText: 1000,
+  noticeText: 1000,
+};
+
+/** Settings that are amounts or numbers. */
+const NUMBERS: ReadonlySet<string> = new Set(['adminPrice', 'waitPrice', 'min10km', 'plus10km', 'paymentTerm', 'noticeTerm', 'booqitInsuranceId', 'bookingRefresh']);
+
+const tooLong = (field: string, max: number) => invalid({ field, messageKey: 'validation.tooLong', params: { max } });
+
+/** Refuses names and values that are too long, and amounts that are none. */
+export function checkSetting(variable: string, value: string | null): void {
+  const max = PROFILE_LIMITS[variable] ?? GENERIC_LIMIT;
+  if (variable.length > GENERIC_LIMIT) throw tooLong('variable', GENERIC_LIMIT);
+  if ((value ?? '').length > max) throw tooLong('value', max);
+  if (NUMBERS.has(variable) && value !== null && !/^\d+(?:[.,]\d{1,2})?$/u.test(value)) {
+    throw invalid({ field: 'value', messageKey: 'validation.number' });
+  }
+}
