@@ -2,6 +2,7 @@ import { SessionStore } from '../auth/session-store.ts';
 import { createTokenSigner } from '../auth/token.ts';
 import type { Db } from '../db/database.ts';
 import { createBookingEvents } from '../dispatch/booking-events.ts';
+import { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
 import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-address-book.ts';
 import { createEmbeddedAddresses } from '../ports/addresses/embedded/embedded-addresses.ts';
 import { createEstimatedRoutes } from '../ports/routes/embedded/estimated-routes.ts';
@@ -21,6 +22,7 @@ export function createServices({ db, secret, now = () => new Date() }: Foundatio
     tokens: createTokenSigner(secret, now),
     sessions: new SessionStore(db, now),
     bookingEvents: createBookingEvents(),
+    dayLists: new DayLists(db),
     addresses: createEmbeddedAddresses(createDatabaseAddressBook(db)),
     routes: createEstimatedRoutes(),
   };

@@ -1,7 +1,9 @@
 import { authHandlers } from '../auth/handlers.ts';
+import { bookingHandlers } from '../dispatch/bookings/handlers.ts';
 import { distanceHandlers } from '../dispatch/distance/handlers.ts';
+import { masterdataHandlers } from '../masterdata/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
 import type { Handlers } from './operation.ts';
 
 /** Every operation we serve. */
-export const handlers: Handlers = { ...authHandlers, ...distanceHandlers, ...searchHandlers };
+export const handlers: Handlers = { ...authHandlers, ...bookingHandlers, ...distanceHandlers, ...masterdataHandlers, ...searchHandlers };

@@ -2,6 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { SessionStore } from '../auth/session-store.ts';
 import type { TokenSigner } from '../auth/token.ts';
 import type { BookingEvents } from '../dispatch/booking-events.ts';
+import type { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
 import type { AddressPort } from '../ports/addresses/address-port.ts';
 import type { RoutePort } from '../ports/routes/route-port.ts';
 
@@ -11,6 +12,7 @@ export interface Services {
   tokens: TokenSigner;
   sessions: SessionStore;
   bookingEvents: BookingEvents;
+  dayLists: DayLists;
   addresses: AddressPort;
   routes: RoutePort;
   /** The moment it is; tests set it. */

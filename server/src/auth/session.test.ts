@@ -19,7 +19,6 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const status = async (token: string) => (await server.call(token, 'getSession')).status;
-const field = (body: unknown, name: string): string => String(typeof body === 'object' && body !== null && name in body ? Reflect.get(body, name) : '');
 
 describe('a session', () => {
   it('tells its user and its end', async () => {
@@ -42,7 +41,7 @@ describe('a session', () => {
     now = new Date(start.getTime() + 990 * 60_000);
     const renewed = await server.call(superToken, 'renewSession');
     now = new Date(start.getTime() + 1900 * 60_000);
-    expect(await status(field(renewed.body, 'token'))).toBe(200);
+    expect(await status(renewed.body.token)).toBe(200);
     expect(await status(superToken)).toBe(401);
   });
 
@@ -69,7 +68,7 @@ describe('changing the password', () => {
     const other = await server.services.tokens.sign(sessionId, expiresAt);
     const changed = await change('temporary', 'my own words');
     expect(changed.body).toMatchObject({ auth: true, msg: null, user: { id } });
-    expect(await status(field(changed.body, 'token'))).toBe(200);
+    expect(await status(changed.body.token ?? '')).toBe(200);
     expect(await status(other)).toBe(401);
     expect((await server.call(undefined, 'signIn', { email: 'ada@navette.example', password: 'my own words' })).body).toMatchObject({ auth: true, msg: null });
   });
@@ -95,7 +94,7 @@ describe('resetting a password', () => {
     expect(reset.body).toMatchObject({ msg: 'ok', temporaryPassword: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/) });
     expect(await status(await server.services.tokens.sign(sessionId, expiresAt))).toBe(401);
     const signIn = (password: string) => server.call(undefined, 'signIn', { email: 'ada@navette.example', password });
-    expect((await signIn(field(reset.body, 'temporaryPassword'))).body).toMatchObject({ auth: true, token: null, msg: 'change pass' });
+    expect((await signIn(reset.body.temporaryPassword ?? '')).body).toMatchObject({ auth: true, token: null, msg: 'change pass' });
     expect((await signIn('forgotten')).body).toMatchObject({ auth: false });
   });
 

@@ -4,7 +4,7 @@ import { operations } from '@navette/openapi/operations';
 import { buildApp } from '../app/build-app.ts';
 import { readConfig } from '../app/config.ts';
 import { createServices } from '../app/create-services.ts';
-import type { BodyOf, OperationId } from '../app/operation.ts';
+import type { AnswerOf, BodyOf, OperationId } from '../app/operation.ts';
 import type { ProblemBody } from '../app/problem.ts';
 import type { Services } from '../app/services.ts';
 import type { Role } from '@navette/shared/domain';
@@ -19,10 +19,11 @@ export interface TestCall {
 }
 
 /** The answer of a call: its status, its body as JSON, or the problem it was refused with. */
-export interface TestAnswer {
+export interface TestAnswer<Body> {
   status: number;
-  // What a test expects of a body is its own business; it compares, it does not compute.
-  body: unknown;
+  /** Of the type of the contract when the call went well: the server under test holds its answers against it. */
+  body: Body;
+  /** Of that type when it did not. */
   problem: ProblemBody;
   raw: LightMyRequestResponse;
 }
@@ -33,9 +34,9 @@ export interface TestApp extends TestDatabase {
   /** Creates a member of staff and answers a token for them. */
   signedIn(role: Role): Promise<string>;
   /** Calls an operation of the contract with a body as the contract describes it. */
-  call<Id extends OperationId>(token: string | undefined, id: Id, body?: BodyOf<Id>, call?: TestCall): Promise<TestAnswer>;
+  call<Id extends OperationId>(token: string | undefined, id: Id, body?: BodyOf<Id>, call?: TestCall): Promise<TestAnswer<AnswerOf<Id>>>;
   /** Calls with any body at all, to see it refused. */
-  callWith(token: string | undefined, id: OperationId, body: unknown, call?: TestCall): Promise<TestAnswer>;
+  callWith(token: string | undefined, id: OperationId, body: unknown, call?: TestCall): Promise<TestAnswer<unknown>>;
   close(): Promise<void>;
 }
 
@@ -45,23 +46,20 @@ export async function createTestApp(options: { now?: () => Date; env?: NodeJS.Pr
   const services = createServices({ db: database.db, secret: randomBytes(32), ...(options.now && { now: options.now }) });
   const config = readConfig({ DATA_DIR: '/nonexistent', HOST_DIR: '/nonexistent', ...options.env });
   const app = await buildApp({ config, services, pool: database.pool, logger: createLogger(process.env.TEST_LOG ?? 'silent') });
-  const callWith: TestApp['callWith'] = async (token, id, body, call = {}) => {
-    const raw = await app.inject({
-      method: operations[id].method,
-      url: urlOf(id, call),
-      headers: { ...(token && { authorization: `Bearer ${token}` }), 'accept-encoding': 'identity', ...call.headers },
-      ...(body !== undefined && { payload: JSON.stringify(body), headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json', ...call.headers } }),
-    });
-    const parsed: unknown = raw.body === '' ? undefined : raw.json();
-    return { status: raw.statusCode, body: parsed, problem: raw.json(), raw };
+  const ask = async (token: string | undefined, id: OperationId, body: unknown, call: TestCall = {}) => {
+    const headers = { 'accept-encoding': 'identity', ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...call.headers };
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+    const raw = await app.inject({ method: operations[id].method, url: urlOf(id, call), headers, ...payload });
+    const parsed = raw.body === '' ? undefined : raw.json();
+    return { status: raw.statusCode, body: parsed, problem: parsed, raw };
   };
   return {
     ...database,
     app,
     services,
     signedIn: (role) => signIn(services, role),
-    call: callWith,
-    callWith,
+    call: ask,
+    callWith: ask,
     close: async () => {
       await app.close();
       await database.drop();

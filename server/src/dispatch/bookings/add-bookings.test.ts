@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BookingUpdate } from '../booking-events.ts';
+import { bookingForm, createRecords, insertBooking, type Records } from '../../testing/records.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let token: string;
+let records: Records;
+const told: BookingUpdate[] = [];
+beforeAll(async () => {
+  server = await createTestApp();
+  token = await server.signedIn('dispatch');
+  records = await createRecords(server.db);
+  server.services.bookingEvents.on('booking_update', (update) => told.push(update));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.deleteFrom('booking').execute();
+  await server.db.deleteFrom('booking_history').execute();
+  told.length = 0;
+});
+
+const add = (more: Parameters<typeof bookingForm>[1] = {}) => server.call(token, 'addBookings', bookingForm(records, more));
+const saved = () => server.db.selectFrom('booking').selectAll().orderBy('ap_date').execute();
+const distance = JSON.stringify({
+  to: [{ trip: { price: 2, distance: 3.2, duration: 500, geometry: [[50, 4], [51, 4]] } }],
+  totals: { to: { price: 9, distance: 21.85, duration: 2420 }, back: { price: 8, distance: 22.1, duration: 2500 } },
+});
+
+describe('a new booking', () => {
+  it('is made once for each date, and answers every number', async () => {
+    const { status, body } = await add({ dates: ['2026-03-03', '2026-03-05', '2026-03-10'] });
+    const rows = await saved();
+    expect(status).toBe(200);
+    expect(body).toEqual({ insertIds: rows.map(({ id }) => id), insertId: rows[0]?.id });
+    expect(rows.map(({ ap_date }) => ap_date)).toEqual(['2026-03-03', '2026-03-05', '2026-03-10']);
+  });
+
+  it('starts pending, with the driver asked, nothing to pay for parking, and his commission', async () => {
+    await add();
+    expect((await saved())[0]).toMatchObject({ status: 0, accepted: 1, charged: false, ticket_price: 0, waitprice: 0, motive: 0, commission: 20, back: false });
+  });
+
+  it.each([
+    ['the price given', { price: 0, price_driver: 30, distance }, 0],
+    ['else the driver price', { price_driver: 30, distance }, 30],
+    ['else the computed price of the type', { distance }, 9],
+    ['else the computed price of the type, for a return', { type: 'back' as const, distance }, 8],
+    ['else none', {}, null],
+  ])('is saved with %s', async (_, more, price) => {
+    await add(more);
+    expect((await saved())[0]?.price).toBe(price);
+  });
+
+  it('charges 5 euros for each half hour of waiting unless told otherwise', async () => {
+    await add({ ap_waittime: '01:30' });
+    await add({ ap_waittime: '01:30', waitprice: 12.5, dates: ['2026-03-04'] });
+    expect((await saved()).map(({ waitprice }) => waitprice)).toEqual([15, 12.5]);
+  });
+
+  it('covers the way back only as a trip to', async () => {
+    await add({ back: true });
+    await add({ back: true, type: 'simple', dates: ['2026-03-04'] });
+    expect((await saved()).map(({ back }) => back)).toEqual([true, false]);
+  });
+
+  it('keeps the figures of the trip without the drawn line', async () => {
+    await add({ distance });
+    expect((await saved())[0]?.distance).toContain('21.85');
+    expect((await saved())[0]?.distance).not.toContain('geometry');
+  });
+
+  it('tells once, after it is there, which bookings and days changed', async () => {
+    const { body } = await add({ dates: ['2026-03-05', '2026-03-03'] });
+    expect(told).toEqual([{ ids: body.insertIds, dates: ['2026-03-03', '2026-03-05'] }]);
+  });
+
+  it('is remembered with who made it', async () => {
+    const { body } = await add();
+    const history = await server.call(token, 'listBookingHistory', undefined, { path: { id: body.insertId } });
+    expect(history.body).toMatchObject([{ action: 'create', user: { name: 'Ada dispatch' } }]);
+    expect(history.body[0]?.changes).toContainEqual({ field: 'ap_time', old: null, new: '10:00' });
+  });
+});
+
+describe('several dates', () => {
+  it('are all saved or none', async () => {
+    await insertBooking(server.db, records, { ap_date: '2026-03-05' });
+    const { status, problem } = await add({ dates: ['2026-03-03', '2026-03-05'] });
+    expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.duplicate' });
+    expect(await saved()).toHaveLength(1);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a booking that is there already', () => {
+  it('is refused with its number and date, and made all the same when confirmed', async () => {
+    const first = await add();
+    const again = await add();
+    expect(again).toMatchObject({ status: 409, problem: { params: { dates: '2026-03-03', ids: String(first.body.insertId) } } });
+    expect((await add({ confirmDuplicates: true })).status).toBe(200);
+    expect(await saved()).toHaveLength(2);
+  });
+
+  it('may be booked again at another time, or when it was canceled', async () => {
+    await add();
+    expect((await add({ ap_time: '11:00' })).status).toBe(200);
+    await server.db.updateTable('booking').set({ status: 3 }).execute();
+    expect((await add()).status).toBe(200);
+  });
+
+  it('is made once when two people press save at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await saved()).toHaveLength(1);
+  });
+});
+
+describe('what a booking needs', () => {
+  it.each([
+    ['a Trip ID and a price with an insurer', { insuranceId: 1 }, ['mutualPatientID', 'mutualAmount']],
+    ['an insurer that exists', { insuranceId: 9999, mutualPatientID: 'T1', mutualAmount: 9 }, ['insuranceId']],
+    ['a driver that exists', { driverId: 9999 }, ['driverId']],
+    ['a client that exists', { clientId: 9999 }, ['clientId']],
+    ['a destination that exists', { destinationId: 9999 }, ['destinationId']],
+    ['a distance that can be read', { distance: '{"to"' }, ['distance']],
+    ['a distance that is one', { distance: '[1]' }, ['distance']],
+    ['an address', { pick_address: '' }, ['pick_address']],
+    ['one date at least', { dates: [] }, ['dates']],
+    ['a date that exists', { dates: ['2026-02-30'] }, ['dates.0']],
+    ['a time of day', { ap_time: '24:00' }, ['ap_time']],
+    ['cents, not less', { price: 12.345 }, ['price']],
+    ['a price within reason', { price_driver: 10_000_000 }, ['price_driver']],
+  ])('%s', async (_, more, fields) => {
+    const { status, problem } = await add({ ...more });
+    expect({ status, fields: problem.fields.map(({ field }) => field) }).toEqual({ status: 400, fields });
+    expect(await saved()).toEqual([]);
+  });
+
+  it('is said field by field for an empty form', async () => {
+    const { problem } = await server.callWith(token, 'addBookings', {});
+    expect(problem.fields.map(({ field, messageKey }) => `${field} ${messageKey}`).sort()).toEqual(
+      ['ap_time', 'clientId', 'dates', 'destinationId', 'driverId', 'pick_address', 'type'].map((field) => `${field} validation.required`),
+    );
+  });
+});

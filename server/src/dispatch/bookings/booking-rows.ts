@@ -1,0 +1,44 @@
+import type { Db } from '../../db/database.ts';
+
+/** Columns of a booking that the contract answers. */
+export const bookingColumns = [
+  'booking.id', 'booking.driverId', 'booking.clientId', 'booking.destinationId', 'booking.insuranceId', 'booking.type', 'booking.back',
+  'booking.ap_date', 'booking.ap_time', 'booking.pick_time', 'booking.ap_waittime', 'booking.waitprice', 'booking.motive', 'booking.ticket_price',
+  'booking.price', 'booking.price_driver', 'booking.factuur', 'booking.factuurDriver', 'booking.creditDriver', 'booking.creditAmount',
+  'booking.creditReason', 'booking.commission', 'booking.accepted', 'booking.status', 'booking.charged', 'booking.comment', 'booking.info',
+  'booking.pick_address', 'booking.distance', 'booking.certificateNeeded', 'booking.certificateReceived', 'booking.mutualPatientID',
+  'booking.mutualDistance', 'booking.mutualAmount', 'booking.mutualPatientAmount', 'booking.mutualComment', 'booking.noMutIntervention',
+  'booking.min10km', 'booking.plus10km', 'booking.nonReimbursed',
+] as const;
+
+/** Bookings with the records they name. Every booking has them: the database refuses to delete one that is referred to. */
+export function fromBookings(db: Db) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('client', 'client.id', 'booking.clientId')
+    .innerJoin('driver', 'driver.id', 'booking.driverId')
+    .innerJoin('destination', 'destination.id', 'booking.destinationId');
+}
+
+/** Bookings as every list answers them, archived ones included. */
+export function bookingRows(db: Db) {
+  return fromBookings(db)
+    .select(bookingColumns)
+    .select([
+      'client.lastname as client_lastname',
+      'client.firstname as client_firstname',
+      'driver.lastname as driver_lastname',
+      'driver.firstname as driver_firstname',
+      'driver.active as driver_active',
+      'destination.name as destination_name',
+    ]);
+}
+
+/** Bookings with the addresses of their records, as one booking and the day of a driver are answered. */
+export function bookingRowsWithAddresses(db: Db) {
+  return bookingRows(db).select([
+    'driver.fullAddress as driver_fullAddress',
+    'client.fullAddress as client_fullAddress',
+    'destination.fullAddress as destination_fullAddress',
+  ]);
+}

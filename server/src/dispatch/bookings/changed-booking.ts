@@ -1,0 +1,48 @@
+import { Accepted, chargedAfterUpdate, savedReturn } from '@navette/shared/domain';
+import type { BodyOf } from '../../app/operation.ts';
+import type { Row } from '../../db/types.ts';
+import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
+
+type Booking = Row<'booking'>;
+type Form = BodyOf<'updateBooking'>;
+
+/**
+ * The booking after an update: a field left out keeps its value, null empties it or gives it what an empty one is saved
+ * as. The driver's commission is that of the driver who was just chosen, if another one was.
+ */
+export function changedBooking(booking: Booking, form: Form, newDriverCommission?: number | null): Booking {
+  const merged = { ...booking, ...defined(form), ...driverValues(booking, form, newDriverCommission) };
+  const distance = 'distance' in form ? savedDistance(form.distance) : booking.distance;
+  const ap_waittime = merged.ap_waittime;
+  return {
+    ...merged,
+    distance,
+    back: savedReturn(merged.type, merged.back),
+    waitprice: waitPriceOf(booking, form, ap_waittime),
+    ticket_price: merged.ticket_price ?? 0,
+    price: 'price' in form ? savedPrice({ ...merged, distance }) : booking.price,
+    charged: chargedAfterUpdate(merged.status, merged.charged),
+  };
+}
+
+/** Another driver starts without a price of his own and is asked anew, whatever else the call leaves out (DECISIONS 25). */
+function driverValues(booking: Booking, form: Form, commission: number | null | undefined): Partial<Booking> {
+  if (form.driverId === undefined || form.driverId === booking.driverId) return {};
+  const typedCommission = form.commission !== undefined && form.commission !== booking.commission;
+  return {
+    price_driver: form.price_driver ?? null,
+    accepted: form.accepted ?? Accepted.pending,
+    ...(!typedCommission && commission !== undefined && { commission }),
+  };
+}
+
+/** A new waiting time brings its price unless another one is given. */
+function waitPriceOf(booking: Booking, form: Form, waitTime: string): number {
+  if (form.waitprice !== undefined) return savedWaitPrice(form.waitprice, waitTime);
+  return waitTime === booking.ap_waittime ? booking.waitprice : savedWaitPrice(null, waitTime);
+}
+
+/** A property that is there without a value was left out. */
+function defined<T extends object>(form: T): T {
+  return Object.assign({}, ...Object.entries(form).map(([name, value]) => (value === undefined ? {} : { [name]: value })));
+}

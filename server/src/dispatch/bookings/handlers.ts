@@ -1,0 +1,26 @@
+import type { Handlers } from '../../app/operation.ts';
+import { addBookings } from './add-bookings.ts';
+import { archiveBooking } from './archive-booking.ts';
+import { listBookingsByDate } from './day-list/list-bookings-by-date.ts';
+import { listTimelineBookings } from './day-list/list-timeline-bookings.ts';
+import { deleteBooking } from './delete-booking.ts';
+import { findReturnBooking } from './find-return-booking.ts';
+import { getBooking } from './get-booking.ts';
+import { listBookingHistory } from './list-booking-history.ts';
+import { listBookingsByTransportIds } from './list-bookings-by-transport-ids.ts';
+import { listDriverBookings } from './list-driver-bookings.ts';
+import { updateBooking } from './update-booking.ts';
+
+export const bookingHandlers = {
+  addBookings,
+  archiveBooking,
+  deleteBooking,
+  findReturnBooking,
+  getBooking,
+  listBookingHistory,
+  listBookingsByDate,
+  listBookingsByTransportIds,
+  listDriverBookings,
+  listTimelineBookings,
+  updateBooking,
+} satisfies Handlers;

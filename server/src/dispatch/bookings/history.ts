@@ -1,0 +1,40 @@
+import { type Caller, callerName } from '../../auth/caller.ts';
+import type { Db } from '../../db/database.ts';
+import type { BookingFieldChange, BookingHistoryTable, Row } from '../../db/types.ts';
+
+type Values = Partial<Row<'booking'>>;
+type Value = BookingFieldChange['old'];
+
+/** Fields that differ, with their old and new values; those of a new or deleted booking count as coming from or going to nothing. */
+export function fieldChanges(before: Values, after: Values): BookingFieldChange[] {
+  const [old, fresh] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((field) => {
+    const [from, to] = [plain(old.get(field)), plain(fresh.get(field))];
+    return from === to ? [] : [{ field, old: from, new: to }];
+  });
+}
+
+function plain(value: unknown): Value {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return value instanceof Date ? value.toISOString() : JSON.stringify(value);
+}
+
+interface Change {
+  bookingId: number;
+  action: BookingHistoryTable['action'];
+  changes: readonly BookingFieldChange[];
+}
+
+/** Writes down who changed what; in the transaction of the change itself. */
+export async function recordChanges(trx: Db, caller: Caller, at: Date, changes: readonly Change[]): Promise<void> {
+  const rows = changes.map(({ bookingId, action, changes }) => ({
+    bookingId,
+    at,
+    userId: caller.user.id,
+    userName: callerName(caller),
+    action,
+    changes: JSON.stringify(changes),
+  }));
+  await trx.insertInto('booking_history').values(rows).execute();
+}

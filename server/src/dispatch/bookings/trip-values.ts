@@ -1,0 +1,37 @@
+import { defaultPrice, storedFigures, waitPrice, type BookingType, type Money } from '@navette/shared/domain';
+import { invalid } from '../../app/problem.ts';
+
+interface PricedTrip {
+  type: BookingType;
+  distance: string | null;
+  price?: Money | null;
+  price_driver?: Money | null;
+}
+
+/** The price that is saved: the given one, else the driver price, else the computed price of the type (DECISIONS 27). */
+export function savedPrice({ type, distance, price, price_driver }: PricedTrip): Money | null {
+  return defaultPrice({ price, price_driver, computed: storedFigures(distance, type)?.price });
+}
+
+/** The price of waiting: the given one, an explicit 0 too, else that of the time. */
+export const savedWaitPrice = (given: Money | null | undefined, waitTime: string): Money => given ?? waitPrice(waitTime);
+
+/**
+ * The distance as it is kept: figures and addresses of the legs. The drawn line, which may be far longer than all the
+ * rest, is left out; it can be asked for again.
+ * @throws ProblemError when it is not the JSON text of an object
+ */
+export function savedDistance(text: string | null | undefined): string | null {
+  if (text === null || text === undefined || text === '') return null;
+  const value = parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid({ field: 'distance', messageKey: 'validation.invalid' });
+  return JSON.stringify(value, (key, part: unknown) => (key === 'geometry' ? undefined : part));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
