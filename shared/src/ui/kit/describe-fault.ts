@@ -1,7 +1,11 @@
+import type { MessageValues } from '../../i18n/index.ts';
+
 /** What a failure says to the person who sees it. */
 export interface Fault {
   /** A key of the shared catalogue. */
   readonly messageKey: string;
+  /** Values that the message names. */
+  readonly params?: MessageValues;
   /** A short word to quote to whoever helps: the problem's code, or the name of the exception. */
   readonly code: string;
   readonly incidentId?: string;
@@ -14,8 +18,10 @@ export interface Fault {
 export function describeFault(error: unknown): Fault {
   const messageKey = textOf(error, 'messageKey');
   const incidentId = textOf(error, 'incidentId');
+  const params: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'params') : undefined;
   return {
     messageKey: messageKey ?? 'problem.internal',
+    ...(isValues(params) ? { params } : {}),
     code: textOf(error, 'code') ?? textOf(error, 'name') ?? 'unknown',
     ...(incidentId === undefined ? {} : { incidentId }),
   };
@@ -26,3 +32,5 @@ function textOf(error: unknown, name: string): string | undefined {
   const value: unknown = Reflect.get(error, name);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
+
+const isValues = (value: unknown): value is MessageValues => typeof value === 'object' && value !== null && !Array.isArray(value);

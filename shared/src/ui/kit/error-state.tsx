@@ -27,7 +27,7 @@ export function ErrorState({ title, error, onRetry, retrying = false }: ErrorSta
     <Root role="alert">
       <CircleAlert aria-hidden />
       {title !== undefined && <chakra.p fontWeight="semibold">{title}</chakra.p>}
-      <p>{t(fault.messageKey)}</p>
+      <p>{t(fault.messageKey, fault.params)}</p>
       <chakra.p textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
         {t('shared.fault.code', { code: fault.code })}
         {fault.incidentId !== undefined && ` · ${t('shared.fault.incident', { incident: fault.incidentId })}`}

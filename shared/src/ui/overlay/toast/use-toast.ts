@@ -53,7 +53,7 @@ export function createToast(t: Translate): Toast {
 }
 
 function faultText(t: Translate, thrown: unknown): string {
-  const { messageKey, code, incidentId } = describeFault(thrown);
+  const { messageKey, params, code, incidentId } = describeFault(thrown);
   const marks = [t('shared.fault.code', { code }), incidentId && t('shared.fault.incident', { incident: incidentId })];
-  return `${t(messageKey)} (${marks.filter(Boolean).join(', ')})`;
+  return `${t(messageKey, params)} (${marks.filter(Boolean).join(', ')})`;
 }

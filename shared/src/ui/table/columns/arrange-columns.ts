@@ -1,0 +1,33 @@
+import type { TablePreferences } from '../state/preferences.ts';
+import type { TableColumn } from './column.ts';
+
+/** Columns in the user's order; those that the order doesn't know keep their place at the end. */
+export function inOrder<Row>(columns: readonly TableColumn<Row>[], order: readonly string[] | undefined): readonly TableColumn<Row>[] {
+  if (!order) return columns;
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return columns.toSorted((left, right) => place(left.id) - place(right.id));
+}
+
+/**
+ * Whether a column is shown: as the user said, else unless it is left out by default or for want of room.
+ * @param step see `useWindowStep`
+ */
+export function isShown<Row>(column: TableColumn<Row>, { shown, hidden }: TablePreferences, step: number): boolean {
+  if (column.fixed || shown.includes(column.id)) return true;
+  if (hidden.includes(column.id) || column.hidden) return false;
+  return column.hideBelow === undefined || column.hideBelow < step;
+}
+
+/** The preferences after a column was shown or hidden by hand. */
+export const withColumn = ({ shown, hidden }: TablePreferences, id: string, show: boolean): Pick<TablePreferences, 'shown' | 'hidden'> => ({
+  shown: show ? [...shown.filter((other) => other !== id), id] : shown.filter((other) => other !== id),
+  hidden: show ? hidden.filter((other) => other !== id) : [...hidden.filter((other) => other !== id), id],
+});
+
+/** The order after a column has moved by so many places. */
+export function movedBy(ids: readonly string[], id: string, places: number): readonly string[] {
+  const from = ids.indexOf(id);
+  const to = Math.min(Math.max(from + places, 0), ids.length - 1);
+  const rest = ids.filter((other) => other !== id);
+  return from === -1 ? ids : [...rest.slice(0, to), id, ...rest.slice(to)];
+}

@@ -1,0 +1,39 @@
+import type { Formats } from '../../../i18n/index.ts';
+import type { CellValue, ColumnKind, Said, TableColumn } from './column.ts';
+
+type Writer = (value: string | number, formats: Formats) => string;
+
+const numeric = (write: (value: number, formats: Formats) => string): Writer => (value, formats) =>
+  typeof value === 'number' ? write(value, formats) : value;
+
+const textual = (write: (value: string, formats: Formats) => string): Writer => (value, formats) =>
+  typeof value === 'string' ? write(value, formats) : String(value);
+
+const writers: Readonly<Record<Exclude<ColumnKind, 'flag'>, Writer>> = {
+  text: String,
+  id: String,
+  number: numeric((value, formats) => formats.formatNumber(value, 3)),
+  money: numeric((value, formats) => formats.formatMoney(value)),
+  amount: numeric((value, formats) => formats.formatAmount(value)),
+  distance: numeric((value, formats) => formats.formatDistance(value)),
+  date: textual((value, formats) => formats.formatDate(value)),
+  time: textual((value, formats) => formats.formatTime(value)),
+  instant: textual((value, formats) => formats.formatInstant(value)),
+};
+
+/** A value as a cell shows it: by its kind, in the user's language; nothing for nothing. */
+export function valueText(value: CellValue, kind: ColumnKind, { t, formats }: Said): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? t('shared.yes') : '';
+  return kind === 'flag' ? String(value) : writers[kind](value, formats);
+}
+
+/** What a row's cell says in this column, as shown. */
+export const cellText = <Row>(column: TableColumn<Row>, row: Row, said: Said): string =>
+  column.text ? column.text(row, said) : valueText(column.value(row), column.kind ?? 'text', said);
+
+const endsByKind = new Set<ColumnKind>(['number', 'money', 'amount', 'distance', 'id']);
+
+/** Where the text of a column stands. */
+export const alignmentOf = <Row>({ align, kind = 'text' }: TableColumn<Row>): 'start' | 'center' | 'end' =>
+  align ?? (endsByKind.has(kind) ? 'end' : kind === 'flag' ? 'center' : 'start');

@@ -1,0 +1,85 @@
+import type { KeyboardEvent } from 'react';
+import { nextIndex } from './next-index.ts';
+import { controlBeside, controlOf, indexOf, isField, rowOf } from './row-target.ts';
+
+/** What keys do in a table. */
+export interface TableKeysOptions<Row> {
+  readonly rows: readonly Row[];
+  readonly perWindow: number;
+  readonly focusRow: (index: number) => void;
+  /** The row in the tab order. */
+  readonly activeIndex: number;
+  readonly onOpen: ((row: Row) => void) | undefined;
+  readonly onDelete: ((row: Row) => void) | undefined;
+  readonly openMenu: (row: HTMLTableRowElement) => void;
+}
+
+/** The handler of the table's keys: see UX.md, Tables, 3. Keys with Ctrl, Meta or Alt are not ours. */
+export function useTableKeys<Row>(options: TableKeysOptions<Row>): (event: KeyboardEvent<HTMLTableElement>) => void {
+  return (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = rowOf(event.target);
+    const handled = row ? keyInRow(event, row, options) : keyInHead(event, options);
+    if (handled) event.preventDefault();
+  };
+}
+
+function keyInRow<Row>(event: KeyboardEvent, element: HTMLTableRowElement, options: TableKeysOptions<Row>): boolean {
+  const { rows, perWindow, focusRow, onOpen, onDelete, openMenu } = options;
+  const index = indexOf(element);
+  const row = rows[index];
+  const control = controlOf(event.target, element);
+  const { key } = event;
+  if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) return done(() => openMenu(element));
+  if (control && key === 'Escape') return done(() => element.focus());
+  if (isField(control)) return false;
+  if (key === 'ArrowRight' || key === 'ArrowLeft') return focusBeside(element, control, key === 'ArrowRight' ? 1 : -1);
+  if (event.shiftKey) return false;
+  if (key === 'ArrowUp' && index === 0) return focusHead(element);
+  const next = nextIndex(key, index, { count: rows.length, perWindow });
+  if (next !== undefined) return done(() => focusRow(next));
+  if (control || row === undefined) return false;
+  if (key === 'Enter' && onOpen) return done(() => onOpen(row));
+  if (key === 'Delete' && onDelete) return done(() => onDelete(row));
+  return false;
+}
+
+function keyInHead<Row>(event: KeyboardEvent<HTMLTableElement>, { rows, activeIndex, focusRow }: TableKeysOptions<Row>): boolean {
+  const buttons = headButtons(event.currentTarget);
+  const place = buttons.findIndex((button) => button === event.target);
+  if (place === -1) return false;
+  const goTo = (index: number) => done(() => buttons[Math.min(Math.max(index, 0), buttons.length - 1)]?.focus());
+  switch (event.key) {
+    case 'ArrowRight':
+      return goTo(place + 1);
+    case 'ArrowLeft':
+      return goTo(place - 1);
+    case 'Home':
+      return goTo(0);
+    case 'End':
+      return goTo(buttons.length - 1);
+    case 'ArrowDown':
+      return rows.length > 0 && done(() => focusRow(Math.max(activeIndex, 0)));
+    default:
+      return false;
+  }
+}
+
+const done = (act: () => void): true => {
+  act();
+  return true;
+};
+
+const focusBeside = (row: HTMLElement, from: HTMLElement | null, step: 1 | -1): boolean => {
+  const beside = controlBeside(row, from, step);
+  beside?.focus();
+  return beside !== null;
+};
+
+const headButtons = (table: HTMLElement | null) => [...(table?.querySelectorAll<HTMLElement>('thead button') ?? [])];
+
+const focusHead = (row: HTMLElement): boolean => {
+  const [first] = headButtons(row.closest('table'));
+  first?.focus();
+  return first !== undefined;
+};

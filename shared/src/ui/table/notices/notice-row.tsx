@@ -1,0 +1,35 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/index.ts';
+import { Button } from '../../kit/button.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { ErrorState } from '../../kit/error-state.tsx';
+import type { TableLoad } from './table-load.ts';
+
+/** What a table without rows says. */
+export interface NoticeRowProps {
+  readonly span: number;
+  readonly load: TableLoad;
+  /** The sentence for a list that is empty by itself. */
+  readonly emptyText: string;
+  /** Something is filtered out; clears it. */
+  readonly onClearFilters: (() => void) | undefined;
+}
+
+/** One row in place of rows: empty, nothing found, or failed. The heading, the toolbar and the pager stay around it. */
+export function NoticeRow({ span, load, emptyText, onClearFilters }: NoticeRowProps): ReactNode {
+  const t = useT();
+  return (
+    <tr data-notice>
+      <td colSpan={span}>
+        {load.error ? (
+          <ErrorState title={t('table.failed')} error={load.error} onRetry={() => void load.refetch()} retrying={load.isFetching} />
+        ) : (
+          <EmptyState title={onClearFilters ? t('table.nothingFound') : emptyText} icon={onClearFilters && <SearchX aria-hidden />}>
+            {onClearFilters && <Button onClick={onClearFilters}>{t('table.clearFilters')}</Button>}
+          </EmptyState>
+        )}
+      </td>
+    </tr>
+  );
+}

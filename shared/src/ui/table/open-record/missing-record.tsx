@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/index.ts';
+import { Alert } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+
+/** Says that the record of a link isn't there (any more). */
+export function MissingRecord({ id, onClose }: { readonly id: number; readonly onClose: () => void }): ReactNode {
+  const t = useT();
+  return (
+    <Alert
+      status="warning"
+      title={t('table.missing', { id: String(id) })}
+      actions={
+        <Button size="sm" onClick={onClose}>
+          {t('shared.close')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { idParam, useSearchState } from '../../../router/index.ts';
+
+const SEARCH = { id: idParam() };
+
+/** The record that stands open over a list. */
+export interface OpenRecord {
+  /** Undefined while none is. */
+  readonly id: number | undefined;
+  readonly open: (id: number) => void;
+  /** Takes only `id` out of the URL. */
+  readonly close: () => void;
+}
+
+/**
+ * `?id=` of a list page: a link opens the record, Back closes it. The page renders its dialog while `id` is given, and `MissingRecord` when the server
+ * doesn't know it.
+ */
+export function useOpenRecord(): OpenRecord {
+  const [{ id }, setSearch] = useSearchState(SEARCH);
+  return { id, open: (next) => setSearch({ id: next }), close: () => setSearch({ id: undefined }) };
+}

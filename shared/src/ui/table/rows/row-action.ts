@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** Something to do with a row: an entry of its menu and, if `inline`, a button in it. */
+export interface RowAction {
+  /** Unique in its row. */
+  readonly id: string;
+  /** A verb: "Edit". */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onSelect: () => void;
+  /** Something is lost. */
+  readonly danger?: boolean;
+  /** Why it can't be done now. */
+  readonly disabled?: string | undefined;
+  /** Also a button in the row. Three at most. */
+  readonly inline?: boolean;
+  /** The key that does the same on a focused row. */
+  readonly shortcut?: string;
+}

@@ -1,0 +1,53 @@
+import { ChevronDown, LoaderCircle } from 'lucide-react';
+import { createElement, use } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useT } from '../../../i18n/index.ts';
+import type { StatusLook } from '../../status/row-status.ts';
+import { RowMenuContext } from './row-menu-context.ts';
+import { useInlineSave } from './use-inline-save.ts';
+
+/** The status of a row, as a menu in its cell. */
+export interface StatusMenuProps<Value extends string | number> {
+  /** Names the row, as in "booking 12". */
+  readonly name: string;
+  readonly value: Value;
+  readonly choices: readonly { readonly value: Value; readonly look: StatusLook }[];
+  /** Saves; resolves when the list shows the new value, rejects when it was refused. */
+  readonly onSave: (value: Value) => Promise<unknown>;
+  /** Why it can't be changed now. */
+  readonly disabled?: string;
+}
+
+/** Saves the chosen status at once: busy meanwhile, reverted with a message if it fails, with Undo if it succeeds. Only inside a `DataTable`. */
+export function StatusMenu<Value extends string | number>({ name, value, choices, onSave, disabled }: StatusMenuProps<Value>): ReactNode {
+  const t = useT();
+  const openMenu = use(RowMenuContext);
+  const lookOf = (wanted: Value) => choices.find((choice) => choice.value === wanted)?.look;
+  const wordOf = (wanted: Value) => t(lookOf(wanted)?.label ?? 'table.status.unknown');
+  const { shown, busy, save } = useInlineSave({
+    value,
+    onSave,
+    saved: (wanted) => t('table.status.saved', { name, status: wordOf(wanted) }),
+    failed: () => t('table.status.failed', { name }),
+  });
+  const look = lookOf(shown);
+  const label = t('table.status.change', { name, status: wordOf(shown) });
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (busy) return;
+    const items = choices.map((choice) => ({
+      id: String(choice.value),
+      label: t(choice.look.label),
+      icon: createElement(choice.look.icon, { 'aria-hidden': true }),
+      checked: choice.value === shown,
+      onSelect: () => save(choice.value),
+    }));
+    openMenu?.({ opener: currentTarget, label, items });
+  };
+  return (
+    <button type="button" className="status" tabIndex={-1} data-tone={look?.tone} aria-label={label} aria-haspopup="menu" aria-busy={busy} title={disabled} disabled={disabled !== undefined} onClick={open}>
+      {busy ? <LoaderCircle aria-hidden data-busy /> : look && createElement(look.icon, { 'aria-hidden': true })}
+      <span>{wordOf(shown)}</span>
+      <ChevronDown aria-hidden data-chevron />
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useToast } from '../../overlay/toast/use-toast.ts';
+
+/** A value that is saved from its cell. */
+export interface InlineSaveOptions<Value> {
+  /** As the list has it. */
+  readonly value: Value;
+  /** Resolves when the list has the new value, rejects when it was refused. */
+  readonly onSave: (value: Value) => Promise<unknown>;
+  /** What to say when it is saved, and when it isn't. */
+  readonly saved: (value: Value) => string;
+  readonly failed: (value: Value) => string;
+}
+
+/** What the cell shows meanwhile. */
+export interface InlineSave<Value> {
+  /** The value on its way, or the list's. */
+  readonly shown: Value;
+  readonly busy: boolean;
+  readonly save: (value: Value) => void;
+}
+
+/** Shows the new value at once, reverts and says so when the save fails, and offers Undo, an inverse save, when it succeeds. */
+export function useInlineSave<Value>({ value, onSave, saved, failed }: InlineSaveOptions<Value>): InlineSave<Value> {
+  const toast = useToast();
+  const [pending, setPending] = useState<{ readonly value: Value } | null>(null);
+  const run = async (next: Value, before: Value, undoable: boolean) => {
+    setPending({ value: next });
+    try {
+      await onSave(next);
+      toast.success(saved(next), undoable ? { undo: () => void run(before, next, false) } : {});
+    } catch (error) {
+      toast.failure(failed(next), error);
+    } finally {
+      setPending(null);
+    }
+  };
+  const save = (next: Value) => {
+    if (pending === null && next !== value) void run(next, value, true);
+  };
+  return { shown: pending ? pending.value : value, busy: pending !== null, save };
+}

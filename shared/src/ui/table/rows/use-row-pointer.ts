@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { controlOf, indexOf, rowOf } from '../keyboard/row-target.ts';
+import type { OpenRowMenu } from './use-row-menu.ts';
+
+/** What the pointer does in a table. */
+export interface RowPointerOptions<Row> {
+  readonly rows: readonly Row[];
+  readonly activate: (index: number) => void;
+  readonly onOpen: ((row: Row) => void) | undefined;
+  readonly openMenu: OpenRowMenu;
+}
+
+/** Handlers for the `<table>`: a double click opens, the right button opens the row's menu, and a text that is cut off is told on hover. */
+export function useRowPointer<Row>({ rows, activate, onOpen, openMenu }: RowPointerOptions<Row>) {
+  return {
+    onClick: ({ target }: MouseEvent) => {
+      const row = rowOf(target);
+      if (row && !controlOf(target, row)) activate(indexOf(row));
+    },
+    onDoubleClick: ({ target }: MouseEvent) => {
+      const element = rowOf(target);
+      const row = element && !controlOf(target, element) ? rows[indexOf(element)] : undefined;
+      if (row !== undefined) onOpen?.(row);
+    },
+    onContextMenu: (event: MouseEvent) => {
+      const element = rowOf(event.target);
+      // With text selected, the browser's own menu (Copy) is what is wanted.
+      if (!element || window.getSelection()?.isCollapsed === false) return;
+      openMenu(element, { x: event.clientX, y: event.clientY });
+      event.preventDefault();
+    },
+    onMouseOver: ({ target }: MouseEvent) => {
+      const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
+      if (cell && cell.scrollWidth > cell.clientWidth && cell.title === '' && !cell.querySelector('button')) cell.title = cell.textContent;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import type { Range, Rect, Virtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+import { HEAD_HEIGHT } from './row-key.ts';
+
+/** More rows than this are not all in the page at once. */
+const MOST_AT_ONCE = 60;
+
+/** Which rows are in the page, and the room that the others take. */
+export interface VirtualRows {
+  /** The kept row when it lies above the window: it stands before the first spacer. */
+  readonly above: readonly number[];
+  /** Rows in sight, and a few on either side. */
+  readonly window: readonly number[];
+  /** The kept row when it lies below the window: it stands after the second spacer. */
+  readonly below: readonly number[];
+  /** Between a kept row above the window and the first row of the window; px. Null: there is no need for spacers. */
+  readonly before: number | null;
+  /** Between the last row of the window and a kept row below; px. */
+  readonly after: number | null;
+  /** Brings a row into sight, no further than needed. */
+  readonly scrollTo: (index: number) => void;
+  /** Rows that fit in the window. */
+  readonly perWindow: number;
+}
+
+/** What the window is made from. */
+export interface VirtualRowsOptions {
+  readonly count: number;
+  readonly rowHeight: number;
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Stays in the page wherever one scrolls: the row that has the focus. */
+  readonly keep: number | undefined;
+}
+
+/** Draws only the rows in sight when there are many. */
+export function useVirtualRows({ count, rowHeight, scroller, keep }: VirtualRowsOptions): VirtualRows {
+  const enabled = count > MOST_AT_ONCE;
+  // oxlint-disable-next-line react/incompatible-library -- no React Compiler here (docs: open bugs with tables), so nothing is memoized behind its back
+  const virtualizer = useVirtualizer({
+    count,
+    enabled,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 3,
+    // The heading sticks over the first rows of the window.
+    scrollMargin: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
+    initialRect: USUAL_RECT,
+    observeElementRect: observeVisibleRect,
+    rangeExtractor: (range) => withKept(range, keep),
+  });
+  const perWindow = Math.max(1, Math.floor(((virtualizer.scrollRect?.height || USUAL_RECT.height) - HEAD_HEIGHT) / rowHeight));
+  const scrollTo = (index: number) => {
+    if (enabled) virtualizer.scrollToIndex(index, { align: 'auto' });
+    else scroller.current?.querySelector(`tr[data-index="${String(index)}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  if (!enabled) return { above: none, window: Array.from({ length: count }, (_, index) => index), below: none, before: null, after: null, scrollTo, perWindow };
+
+  const first = virtualizer.range?.startIndex ?? 0;
+  const drawn = virtualizer.getVirtualItems().map(({ index }) => index);
+  const apart = keep !== undefined && drawn.includes(keep) && !drawn.includes(keep - 1) && !drawn.includes(keep + 1);
+  const window = apart ? drawn.filter((index) => index !== keep) : drawn;
+  const above = apart && keep < first ? [keep] : none;
+  const below = apart && keep > first ? [keep] : none;
+  const before = ((window[0] ?? 0) - above.length) * rowHeight;
+  const after = (count - 1 - (window.at(-1) ?? -1) - below.length) * rowHeight;
+  return { above, window, below, before, after, scrollTo, perWindow };
+}
+
+const none: readonly number[] = [];
+
+/** The window before it has been measured, and while it is not laid out (a hidden tab, a test). */
+const USUAL_RECT: Rect = { width: 1200, height: 720 };
+
+const observeVisibleRect = (instance: Virtualizer<HTMLElement, Element>, report: (rect: Rect) => void) =>
+  observeElementRect(instance, (rect) => report(rect.height > 0 ? rect : USUAL_RECT));
+
+function withKept(range: Range, keep: number | undefined): number[] {
+  const indices = defaultRangeExtractor(range);
+  if (keep === undefined || keep >= range.count || indices.includes(keep)) return indices;
+  return keep < (indices[0] ?? 0) ? [keep, ...indices] : [...indices, keep];
+}

@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import { numberParam, sortParam, textParam, useSearchState } from '../../../router/index.ts';
+import type { SearchParam, SearchSchema, Sort } from '../../../router/index.ts';
+import type { TableColumn } from '../columns/column.ts';
+import type { PageSize } from './page-size.ts';
+
+/** What a link to a list reproduces. */
+export interface ListState {
+  readonly q: string;
+  readonly sort: Sort;
+  /** From 1. */
+  readonly page: number;
+  /** Undefined: as the user has arranged it, or the table's first size. */
+  readonly size: PageSize | undefined;
+}
+
+/** Writes any of it in one navigation. */
+export type SetListState = (changes: Partial<ListState>) => void;
+
+/** What the state depends on; read once. */
+export interface ListStateOptions<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly defaultSort: Sort;
+  readonly pageSizes: readonly PageSize[];
+  /** `none` for a list inside a dialog: it must not write into the page's address. */
+  readonly address: 'page' | 'none';
+}
+
+/** Search, sort, page and size of a list, kept in the URL (or, inside a dialog, in the component). */
+export function useListState<Row>(options: ListStateOptions<Row>): readonly [ListState, SetListState] {
+  const [schema] = useState(() => schemaOf(options));
+  const inAddress = useSearchState(schema);
+  const [local, setLocal] = useState<ListState>(() => ({ q: '', sort: options.defaultSort, page: 1, size: undefined }));
+  const setLocally = useCallback<SetListState>((changes) => setLocal((before) => ({ ...before, ...changes })), []);
+  return options.address === 'page' ? inAddress : [local, setLocally];
+}
+
+const schemaOf = <Row>({ columns, defaultSort, pageSizes }: ListStateOptions<Row>): SearchSchema<ListState> => ({
+  q: textParam(),
+  sort: sortParam(columns.filter((column) => !column.unsortable).map(({ id }) => id), defaultSort),
+  page: numberParam(1, { min: 1 }),
+  size: sizeParam(pageSizes),
+});
+
+const sizeParam = (sizes: readonly PageSize[]): SearchParam<PageSize | undefined> => ({
+  fallback: () => undefined,
+  parse: (text) => sizes.find((size) => String(size) === text),
+  format: (size) => (size === undefined ? '' : String(size)),
+});

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { collatorOf, useLocale } from '../../../i18n/index.ts';
+import type { Sort } from '../../../router/index.ts';
+import { inOrder } from '../columns/arrange-columns.ts';
+import type { TableColumn } from '../columns/column.ts';
+import { compareValues, sortableValue } from '../columns/compare-values.ts';
+import { pageCountOf, rowsPerPage } from './page-size.ts';
+import type { PageSize } from './page-size.ts';
+import { createAppColumnHelper, useAppTable } from './table-model.ts';
+
+/** What the model works on. */
+export interface TableModelOptions<Row extends object> {
+  readonly columns: readonly TableColumn<Row>[];
+  /** Rows that the search has found. */
+  readonly rows: readonly Row[];
+  readonly sort: Sort;
+  /** Orders rows that the sort leaves equal. */
+  readonly thenBy: readonly Sort[];
+  /** From 1; one beyond the last page shows the last. */
+  readonly page: number;
+  readonly size: PageSize;
+  readonly order: readonly string[] | undefined;
+  readonly isShown: (column: TableColumn<Row>) => boolean;
+}
+
+/** What is to be drawn. */
+export interface TableModel<Row extends object> {
+  /** Shown columns, in order. */
+  readonly columns: readonly TableColumn<Row>[];
+  /** All found rows, sorted. */
+  readonly sorted: readonly Row[];
+  /** Those on the page. */
+  readonly pageRows: readonly Row[];
+  readonly page: number;
+  readonly pageCount: number;
+  /** How many sorted rows lie before the page. */
+  readonly firstIndex: number;
+}
+
+/** Sorts, cuts into pages and arranges columns. The rows keep their identity. */
+export function useTableModel<Row extends object>(options: TableModelOptions<Row>): TableModel<Row> {
+  const { columns, rows, sort, thenBy, size, order, isShown } = options;
+  const collator = collatorOf(useLocale());
+  const definitions = useMemo(() => definitionsOf(columns, collator), [columns, collator]);
+  const data = useMemo(() => [...rows], [rows]);
+  const sorting = useMemo(() => [sort, ...thenBy.filter(({ column }) => column !== sort.column)].map(({ column, descending }) => ({ id: column, desc: descending })), [sort, thenBy]);
+  const pageCount = pageCountOf(size, rows.length);
+  const page = Math.min(options.page, pageCount);
+  const pageSize = rowsPerPage(size, rows.length);
+  const table = useAppTable({
+    columns: definitions,
+    data,
+    state: {
+      sorting,
+      pagination: { pageIndex: page - 1, pageSize },
+      columnOrder: inOrder(columns, order).map(({ id }) => id),
+      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, isShown(column)])),
+    },
+  });
+  const sortedModel = table.getSortedRowModel();
+  const pageModel = table.getRowModel();
+  const sorted = useMemo(() => sortedModel.rows.map((row) => row.original), [sortedModel]);
+  const pageRows = useMemo(() => pageModel.rows.map((row) => row.original), [pageModel]);
+  const shownIds = table.getVisibleLeafColumns().map(({ id }) => id).join('\n');
+  const shown = useMemo(() => shownIds.split('\n').flatMap((id) => columns.find((column) => column.id === id) ?? []), [shownIds, columns]);
+  return { columns: shown, sorted, pageRows, page, pageCount, firstIndex: (page - 1) * pageSize };
+}
+
+function definitionsOf<Row extends object>(columns: readonly TableColumn<Row>[], collator: Intl.Collator) {
+  const helper = createAppColumnHelper<Row>();
+  return columns.map((column) =>
+    helper.accessor((row): unknown => sortableValue(column.value(row)), {
+      id: column.id,
+      sortUndefined: 'last',
+      sortFn: (left, right, id) => compareValues(left.getValue(id), right.getValue(id), collator),
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { DataTableProps } from './data-table-props.ts';
+import { NoticeRow } from './notices/notice-row.tsx';
+import { BodyRow } from './rows/body-row.tsx';
+import type { RowKey } from './rows/row-key.ts';
+import { SkeletonRows } from './rows/skeleton-rows.tsx';
+import { SpacerRow } from './rows/spacer-row.tsx';
+import type { DataTableModel } from './use-data-table.ts';
+
+/** What the body needs. */
+export interface TableBodyProps<Row extends object> {
+  readonly props: DataTableProps<Row>;
+  readonly list: DataTableModel<Row>;
+  /** Cells in a row, with the one of the buttons. */
+  readonly span: number;
+  /** A row that is to be marked. */
+  readonly revealed: RowKey | undefined;
+  readonly onClearFilters: (() => void) | undefined;
+}
+
+/** The rows in sight, or what there is instead. */
+export function TableBody<Row extends object>({ props, list, span, revealed, onClearFilters }: TableBodyProps<Row>): ReactNode {
+  const { rows, load, emptyText, rowKey, rowStatus } = props;
+  const { said, model, virtual, focus, keys, changed } = list;
+  const { rowActions: actionsOf, rowName: nameOf } = props;
+  const rowActions = useMemo(() => actionsOf && ((row: Row) => actionsOf(row, said)), [actionsOf, said]);
+  const rowName = useMemo(() => nameOf ?? ((row: Row) => String(rowKey(row))), [nameOf, rowKey]);
+  if (rows === undefined && !load.error) {
+    return (
+      <tbody>
+        <SkeletonRows columns={span} />
+      </tbody>
+    );
+  }
+  if (model.pageRows.length === 0) {
+    return (
+      <tbody>
+        <NoticeRow {...{ span, load, emptyText, onClearFilters }} />
+      </tbody>
+    );
+  }
+  const draw = (index: number) => {
+    const row = model.pageRows[index];
+    const key = keys[index];
+    if (row === undefined || key === undefined) return null;
+    return (
+      <BodyRow
+        key={key}
+        {...{ row, index, said, rowName, rowStatus, rowActions }}
+        columns={model.columns}
+        rowIndex={model.firstIndex + index + 2}
+        active={index === focus.activeIndex}
+        changed={changed.has(key) || key === revealed}
+      />
+    );
+  };
+  const { above, window, below } = virtual;
+  return (
+    <tbody>
+      {above.map(draw)}
+      <SpacerRow height={virtual.before} />
+      {window.map(draw)}
+      <SpacerRow height={virtual.after} />
+      {below.map(draw)}
+    </tbody>
+  );
+}

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { tones } from '../status/tones.ts';
+import { HEAD_HEIGHT, ROW_HEIGHT } from './rows/row-key.ts';
+
+const rowTones = Object.fromEntries(
+  Object.entries(tones).map(([tone, { edge, tint }]) => [
+    `& tbody > tr[data-tone=${tone}]`,
+    { '--row': `colors.${tint}`, '& > td:first-of-type': { boxShadow: `inset 3px 0 0 {colors.${edge}}` } },
+  ]),
+);
+
+const iconButton = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  boxSize: '6',
+  cursor: 'pointer',
+  color: 'fg.muted',
+  borderRadius: 'l1',
+  '&:hover:not(:disabled)': { bg: 'bg.emphasized', color: 'fg' },
+  '&:disabled': { opacity: '0.4', cursor: 'not-allowed' },
+  '&[data-danger]:hover': { color: 'fg.error' },
+  '& svg': { width: '1rem', height: '1rem' },
+} as const;
+
+/** The white surface that holds a list: the rows scroll inside it, under their headings and over the pager. */
+export const TableSurface = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: '16rem', minWidth: '0', position: 'relative', bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'l3', overflow: 'hidden' },
+});
+
+/** What scrolls. */
+export const TableScroller = chakra('div', {
+  base: { flex: '1 1 auto', minHeight: '0', overflow: 'auto', scrollPaddingTop: `${String(HEAD_HEIGHT)}px`, overscrollBehavior: 'contain' },
+});
+
+/** The thin bar of a refresh under way. */
+export const RefetchBar = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '0',
+    height: '2px',
+    zIndex: '2',
+    overflow: 'hidden',
+    _before: { content: '""', position: 'absolute', insetBlock: '0', width: '40%', bg: 'brand.700', animation: 'sweep 1.1s ease-in-out infinite' },
+    '@media (prefers-reduced-motion: reduce)': { _before: { width: '100%', opacity: '0.6', animation: 'none' } },
+  },
+});
+
+/** The table. Its cells are plain elements, styled from here: one component of the kit a cell would double the time to draw it. */
+export const TableRoot = chakra('table', {
+  base: {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& th': {
+      position: 'sticky',
+      top: '0',
+      zIndex: '1',
+      height: `${String(HEAD_HEIGHT)}px`,
+      px: '2',
+      textStyle: 'xs',
+      fontWeight: 'semibold',
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+      color: 'fg.muted',
+      bg: 'bg.muted',
+      borderBottomWidth: '1px',
+      borderColor: 'border.emphasized',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    '& th > button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      width: '100%',
+      height: '7',
+      px: '1',
+      mx: '-1',
+      cursor: 'pointer',
+      fontWeight: 'inherit',
+      borderRadius: 'l1',
+      _hover: { color: 'fg', '& > svg': { opacity: '1' } },
+      _focusVisible: { outlineOffset: '-2px', '& > svg': { opacity: '1' } },
+      '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& > svg': { flexShrink: '0', width: '0.875rem', height: '0.875rem' },
+      '& > svg[data-idle]': { opacity: '0' },
+    },
+    '& th[aria-sort=ascending], & th[aria-sort=descending]': { color: 'fg' },
+    '& abbr': { textDecoration: 'none' },
+    '& [data-align=end]': { textAlign: 'end', '& > button': { justifyContent: 'flex-end' } },
+    '& [data-align=center]': { textAlign: 'center', '& > button': { justifyContent: 'center' } },
+    '& tbody > tr': { height: 'var(--row-height)', bg: 'var(--row, transparent)' },
+    '& tbody > tr > td': {
+      height: 'var(--row-height)',
+      px: '2',
+      py: '0',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      borderBottomWidth: '1px',
+      borderColor: 'border.muted',
+      fontSize: 'var(--row-text)',
+      lineHeight: '1.25rem',
+    },
+    '& tbody > tr[data-index]:hover': { bg: 'color-mix(in srgb, var(--row, transparent) 60%, {colors.gray.200})' },
+    '& tbody > tr:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+    '& tbody > tr[data-changed] > td': { '--flash': '{colors.orange.200}', animation: 'flash 1.5s ease-out', '@media (prefers-reduced-motion: reduce)': { animation: 'none' } },
+    '& tbody > tr[data-spacer]': { bg: 'transparent' },
+    '& tr[data-notice]': { height: 'auto' },
+    '& tr[data-notice] > td': { whiteSpace: 'normal', height: 'auto', border: '0' },
+    '& tr[data-skeleton] > td > span': { display: 'block', height: '3', bg: 'bg.emphasized', borderRadius: 'l1', animation: 'pulse', '@media (prefers-reduced-motion: reduce)': { animation: 'none' } },
+    '& .row-actions': { display: 'inline-flex', gap: '0.5', '& > button': iconButton },
+    '& .unseen': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '& .status': { display: 'inline-flex', alignItems: 'center', gap: '1.5', maxWidth: '100%', '& svg': { flexShrink: '0', width: '1rem', height: '1rem' } },
+    ...Object.fromEntries(Object.entries(tones).map(([tone, { text }]) => [`& .status[data-tone=${tone}]`, { color: text }])),
+    '& button.status': { height: '6', ps: '1.5', pe: '1', mx: '-1.5', cursor: 'pointer', borderRadius: 'l1', _hover: { bg: 'bg.emphasized' }, '&[aria-busy=true]': { cursor: 'progress' } },
+    ...rowTones,
+  },
+  variants: {
+    density: {
+      comfortable: { '--row-height': `${String(ROW_HEIGHT.comfortable)}px`, '--row-text': 'fontSizes.sm' },
+      compact: { '--row-height': `${String(ROW_HEIGHT.compact)}px`, '--row-text': 'fontSizes.xs' },
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
+import { Toolbar } from '../kit/page.tsx';
+import { useSingleKey } from '../keys/single-keys.ts';
+import { csvOfRows } from './csv/csv-of-rows.ts';
+import { saveFile } from './csv/save-file.ts';
+import type { DataTableProps } from './data-table-props.ts';
+import { ColumnsPopover } from './toolbar/columns-popover.tsx';
+import { SearchBox } from './toolbar/search-box.tsx';
+import type { DataTableModel } from './use-data-table.ts';
+
+/** Filters, search, export and columns, in every state of the list. `/` goes to the search. */
+export function TableToolbar<Row extends object>({ props, list }: { readonly props: DataTableProps<Row>; readonly list: DataTableModel<Row> }): ReactNode {
+  const { columns, label, filters, tools, csvName, searchable = true } = props;
+  const { said, search, state, setState, preferences, changePreferences, step, model, focus } = list;
+  const { t } = said;
+  useSingleKey('/', () => search.current?.select());
+  const save = () => csvName !== undefined && saveFile(`${csvName}.csv`, csvOfRows(columns, model.sorted, said));
+  return (
+    <Toolbar role="group" aria-label={t('table.tools', { list: label })}>
+      {filters}
+      {searchable && <SearchBox ref={search} label={t('table.search.label', { list: label })} query={state.q} onSearch={(q) => setState({ q, page: 1 })} onDown={() => focus.focusRow(0)} />}
+      <span style={{ flex: 1 }} />
+      {csvName !== undefined && (
+        <Button icon={<Download aria-hidden />} disabled={model.sorted.length === 0} onClick={save}>
+          {t('table.csv')}
+        </Button>
+      )}
+      <ColumnsPopover columns={columns} preferences={preferences} onChange={changePreferences} step={step} />
+      {tools}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Search, X } from 'lucide-react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useT } from '../../../i18n/index.ts';
+import { IconButton } from '../../kit/button.tsx';
+import { Input } from '../../kit/input.tsx';
+import { useSearchText } from './use-search-text.ts';
+
+/** The search of a list. */
+export interface SearchBoxProps {
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+  /** Down: on to the first row. */
+  readonly onDown: () => void;
+  /** What is searched, for a screen reader. */
+  readonly label: string;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    flex: '0 1 16rem',
+    minWidth: '9rem',
+    '& > svg': { position: 'absolute', insetInlineStart: '2', top: '2', width: '4', height: '4', color: 'fg.subtle', pointerEvents: 'none' },
+    '& > input': { ps: '7', pe: '7' },
+    '& > button': { position: 'absolute', insetInlineEnd: '1', top: '1' },
+  },
+});
+
+/** Searches 200 ms after the last letter; Enter searches at once, Esc clears, Down goes to the first row. */
+export function SearchBox({ query, onSearch, onDown, label, ref }: SearchBoxProps): ReactNode {
+  const t = useT();
+  const { text, type, apply } = useSearchText(query, onSearch);
+  const clear = () => {
+    type('');
+    onSearch('');
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') apply();
+    else if (event.key === 'ArrowDown') onDown();
+    else if (event.key === 'Escape' && text !== '') clear();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Frame role="search">
+      <Search aria-hidden />
+      <Input ref={ref} type="search" value={text} placeholder={t('table.search')} aria-label={label} aria-keyshortcuts="/" autoComplete="off" onChange={(event) => type(event.target.value)} onKeyDown={keys} />
+      {text !== '' && (
+        <IconButton label={t('table.search.clear')} size="xs" onClick={clear}>
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </Frame>
+  );
+}

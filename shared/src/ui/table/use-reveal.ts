@@ -1,0 +1,36 @@
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import type { RowKey } from './rows/row-key.ts';
+import type { TableHandle } from './table-handle.ts';
+
+const PATIENCE_MS = 10_000;
+const MARK_MS = 2000;
+
+/** How a row is found and brought into sight. */
+export interface RevealOptions {
+  readonly ref: Ref<TableHandle> | undefined;
+  /** Place of a row among all that are sorted; -1 while it isn't there. */
+  readonly placeOf: (key: RowKey) => number;
+  /** Turns to the page with this place, and scrolls to it. */
+  readonly show: (place: number) => void;
+}
+
+/** Serves `TableHandle`: waits for the row, shows it, and gives its key for as long as it is to be marked. */
+export function useReveal({ ref, placeOf, show }: RevealOptions): RowKey | undefined {
+  const [wanted, setWanted] = useState<{ readonly key: RowKey; readonly place?: number } | null>(null);
+  useImperativeHandle(ref, () => ({ reveal: (key) => setWanted({ key }) }), []);
+  const place = wanted && wanted.place === undefined ? placeOf(wanted.key) : -1;
+  if (wanted && place !== -1) setWanted({ key: wanted.key, place });
+
+  const latestShow = useRef(show);
+  useEffect(() => {
+    latestShow.current = show;
+  });
+  useEffect(() => {
+    if (!wanted) return undefined;
+    if (wanted.place !== undefined) latestShow.current(wanted.place);
+    const timer = setTimeout(() => setWanted(null), wanted.place === undefined ? PATIENCE_MS : MARK_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return wanted?.place === undefined ? undefined : wanted.key;
+}
