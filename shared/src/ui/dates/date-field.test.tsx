@@ -21,7 +21,7 @@ function TripForm({ save, date = null }: { readonly save: (values: { date: strin
 }
 
 it.each(['3/5/2026', '03052026', '3.5.26', '030526', '2026-05-03'])('reads %s as 3 May 2026 and writes it out on leaving', async (text) => {
-  const save = vi.fn();
+  const save = vi.fn<(values: { date: string }) => void>();
   const { user } = show(<TripForm save={save} />);
   await user.type(screen.getByLabelText('Date'), text);
   await user.tab();
@@ -31,7 +31,7 @@ it.each(['3/5/2026', '03052026', '3.5.26', '030526', '2026-05-03'])('reads %s as
 });
 
 it('keeps 31/02/2026 as it is typed, marks it, changes no value and refuses to save', async () => {
-  const save = vi.fn();
+  const save = vi.fn<(values: { date: string }) => void>();
   const { user } = show(<TripForm save={save} date="2026-05-03" />);
   const field = screen.getByLabelText('Date');
   await user.clear(field);
@@ -41,7 +41,7 @@ it('keeps 31/02/2026 as it is typed, marks it, changes no value and refuses to s
   await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   await user.click(screen.getByText('Enregistrer'));
   expect(save).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(field);
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
   const note = document.getElementById(field.getAttribute('aria-errormessage') ?? '');
   expect(note?.textContent).toBe('Cette date n’existe pas.');
 });

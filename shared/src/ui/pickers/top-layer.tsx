@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, RefObject } from 'react';
-import { useTopLayer } from './use-top-layer.ts';
+import { hasTopLayer, useTopLayer } from './use-top-layer.ts';
 import type { CloseReason } from './use-top-layer.ts';
 
 /** A panel over the page, beside an anchor; rendered only while open. */
@@ -33,7 +33,7 @@ const Panel = chakra('div', {
 export function TopLayer({ anchor, onClose, label, children }: TopLayerProps): ReactNode {
   const ref = useTopLayer(anchor, onClose);
   return (
-    <Panel ref={ref} popover="manual" {...(label ? { role: 'dialog', 'aria-label': label } : {})}>
+    <Panel ref={ref} popover={hasTopLayer() ? 'manual' : undefined} {...(label ? { role: 'dialog', 'aria-label': label } : {})}>
       {children}
     </Panel>
   );

@@ -5,6 +5,9 @@ import { placeBeside } from './place-beside.ts';
 /** Why a layer wants to close: Escape (the focus goes back), or the focus or a press went elsewhere (it stays there). */
 export type CloseReason = 'escape' | 'elsewhere';
 
+/** Whether the browser has a top layer that any element can enter; one without shows the layer by its z-index alone. */
+export const hasTopLayer = (): boolean => 'showPopover' in HTMLElement.prototype;
+
 /**
  * Lays an element over everything, beside an anchor, while it is mounted: in the browser's top layer, where no dialog
  * clips it, yet inside the dialog's own DOM, where its focus trap allows it. Escape closes it alone, not the dialog around.
@@ -23,8 +26,7 @@ export function useTopLayer(
     const layer = ref.current;
     const beside = anchor.current;
     if (!layer || !beside) return undefined;
-    // A browser without the popover attribute shows the layer by its z-index alone.
-    if (typeof layer.showPopover === 'function' && layer.isConnected) layer.showPopover();
+    if (hasTopLayer()) layer.showPopover();
     const follow = (): void => placeBeside(layer, beside);
     follow();
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(follow);

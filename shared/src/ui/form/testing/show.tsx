@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import type { RenderResult } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
@@ -11,10 +10,16 @@ import { UiProvider } from '../../theme/ui-provider.tsx';
 
 registerMessages('shared', 'fr', fr);
 
+/** What a test needs of what it shows. */
+export interface Shown {
+  readonly user: UserEvent;
+  readonly unmount: () => void;
+}
+
 /** Shows a piece of screen in French, with theme and overlays, and a user at its keyboard. */
-export function show(ui: ReactNode, wrap: (inside: ReactNode) => ReactNode = (inside) => inside): RenderResult & { readonly user: UserEvent } {
+export function show(ui: ReactNode, wrap: (inside: ReactNode) => ReactNode = (inside) => inside): Shown {
   getDefaultStore().set(localeAtom, 'fr');
-  const shown = render(
+  const { unmount } = render(
     <UiProvider>
       <LocaleProvider>
         {wrap(
@@ -26,5 +31,5 @@ export function show(ui: ReactNode, wrap: (inside: ReactNode) => ReactNode = (in
       </LocaleProvider>
     </UiProvider>,
   );
-  return { ...shown, user: userEvent.setup() };
+  return { unmount, user: userEvent.setup() };
 }

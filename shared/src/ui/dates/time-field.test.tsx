@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { fieldsFor } from '../form/fields-for.tsx';
+import { showFields } from '../form/testing/one-field.tsx';
+
+const schema = z.object({ time: z.string().nullable() });
+const F = fieldsFor(schema);
+const field = (): HTMLElement => screen.getByLabelText('Heure');
+
+it.each([
+  ['9', '09:00'],
+  ['930', '09:30'],
+  ['9h30', '09:30'],
+  ['23:59', '23:59'],
+])('reads %s as %s', async (text, time) => {
+  const { user, save } = showFields(schema, { time: null }, <F.TimeField name="time" label="Heure" />);
+  await user.type(field(), text);
+  await user.tab();
+  expect(field()).toHaveProperty('value', time);
+  await user.click(screen.getByText('Enregistrer'));
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ time }));
+});
+
+it('moves by five minutes with Up and Down, around midnight too', async () => {
+  const { user } = showFields(schema, { time: '23:55' }, <F.TimeField name="time" label="Heure" />);
+  await user.click(field());
+  await user.keyboard('{ArrowUp}');
+  expect(field()).toHaveProperty('value', '00:00');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field()).toHaveProperty('value', '23:50');
+});
+
+it('keeps 25:00 and refuses to save it', async () => {
+  const { user, save } = showFields(schema, { time: '10:00' }, <F.TimeField name="time" label="Heure" />);
+  await user.clear(field());
+  await user.type(field(), '25:00');
+  await user.click(screen.getByText('Enregistrer'));
+  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
+  expect(field()).toHaveProperty('value', '25:00');
+  expect(save).not.toHaveBeenCalled();
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from '../../../router/index.ts';
+import { OverlayHost } from '../../overlay/overlay-host.tsx';
+import { show } from '../testing/show.tsx';
+import { RouteBlocker } from './route-blocker.tsx';
+import { useDirtyForm } from './use-dirty-form.ts';
+
+function Bookings(): ReactNode {
+  const [isDirty, setDirty] = useState(false);
+  const release = useDirtyForm('booking', isDirty, 'page.users');
+  return (
+    <>
+      <button onClick={() => setDirty(true)}>Taper</button>
+      <button onClick={release}>Enregistrer</button>
+      <Link to="/bookings?status=1">Filtrer</Link>
+      <Link to="/bookings?id=12">Autre fiche</Link>
+      <Link to="/clients">Clients</Link>
+    </>
+  );
+}
+
+const Host = () => (
+  <>
+    <RouteBlocker />
+    <Outlet />
+    <OverlayHost />
+  </>
+);
+
+function start() {
+  const router = createMemoryRouter(
+    [{ element: <Host />, children: [{ path: '/bookings', element: <Bookings /> }, { path: '/clients', element: <h1>Clients</h1> }] }],
+    { initialEntries: ['/bookings'] },
+  );
+  const { user } = show(null, () => <RouterProvider router={router} />);
+  return { user, router };
+}
+
+const leaving = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return !event.defaultPrevented;
+};
+
+it('lets one go from a clean form', async () => {
+  const { user, router } = start();
+  expect(leaving()).toBe(true);
+  await user.click(screen.getByText('Clients'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/clients'));
+});
+
+it('asks before another page takes a dirty form away, and goes on only when told to', async () => {
+  const { user, router } = start();
+  await user.click(screen.getByText('Taper'));
+  await user.click(screen.getByText('Clients'));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Utilisateurs');
+  await user.click(screen.getByText('Continuer la saisie'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/bookings');
+
+  await user.click(screen.getByText('Clients'));
+  await user.click(await screen.findByText('Abandonner les modifications'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/clients'));
+  expect(leaving()).toBe(true);
+});
+
+it('asks before another record is opened, not before the list is filtered', async () => {
+  const { user, router } = start();
+  await user.click(screen.getByText('Taper'));
+  await user.click(screen.getByText('Filtrer'));
+  await waitFor(() => expect(router.state.location.search).toBe('?status=1'));
+  await user.click(screen.getByText('Autre fiche'));
+  await user.click(await screen.findByText('Continuer la saisie'));
+  expect(router.state.location.search).toBe('?status=1');
+});
+
+it('brings the browser’s question when a tab with a dirty form closes, and none after a save', async () => {
+  const { user, router } = start();
+  await user.click(screen.getByText('Taper'));
+  expect(leaving()).toBe(false);
+  await user.click(screen.getByText('Enregistrer'));
+  expect(leaving()).toBe(true);
+  await user.click(screen.getByText('Clients'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/clients'));
+});

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { fieldsFor } from '../fields-for.tsx';
+import { required } from '../schema-kit.ts';
+import { showFields } from '../testing/one-field.tsx';
+
+const schema = z.object({
+  price: z.number().nullable(),
+  phone: z.string().nullable(),
+  ssn: z.string().nullable(),
+  motive: required(z.number()),
+  type: z.enum(['to', 'back']),
+  back: z.boolean(),
+  comment: z.string(),
+});
+const F = fieldsFor(schema);
+const values: z.input<typeof schema> = { price: null, phone: null, ssn: null, motive: 5, type: 'to', back: false, comment: '' };
+const motives = [
+  { value: 0, label: 'Pas de motif' },
+  { value: 5, label: 'Dialyse' },
+];
+const submit = (): HTMLElement => screen.getByText('Enregistrer');
+const noteOf = (field: HTMLElement): string | null | undefined =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+it.each([
+  ['12,5', 12.5, '12,50'],
+  ['12.50', 12.5, '12,50'],
+  ['-3', -3, '-3,00'],
+  ['1 234,5', 1234.5, '1 234,50'],
+])('reads %s as %d euros and shows %s on leaving', async (text, euros, shown) => {
+  const { user, save } = showFields(schema, values, <F.MoneyField name="price" label="Prix" />);
+  await user.type(screen.getByLabelText('Prix'), text);
+  await user.tab();
+  const written = screen.getByLabelText<HTMLInputElement>('Prix').value;
+  expect(written.replaceAll(/\s/gu, ' ')).toBe(shown);
+  await user.click(submit());
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ price: euros })));
+});
+
+it('keeps a text that is no amount, marks it, and saves nothing; empty is no amount at all', async () => {
+  const { user, save } = showFields(schema, values, <F.MoneyField name="price" label="Prix" />);
+  const field = screen.getByLabelText('Prix');
+  await user.type(field, '12,555');
+  await user.click(submit());
+  await waitFor(() => expect(noteOf(field)).toBe('Montant non valide.'));
+  expect(field).toHaveProperty('value', '12,555');
+  expect(save).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.click(submit());
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ price: null })));
+});
+
+it('stores a phone in the international form and shows it with +32', async () => {
+  const { user, save } = showFields(schema, values, <F.PhoneField name="phone" label="GSM" />);
+  await user.type(screen.getByLabelText('GSM'), '0470 12 34 56');
+  await user.tab();
+  expect(screen.getByLabelText('GSM')).toHaveProperty('value', '+32 470 12 34 56');
+  await user.click(submit());
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ phone: '+32470123456' })));
+});
+
+it('warns of a national number that fails its check, and saves it all the same', async () => {
+  const { user, save } = showFields(schema, values, <F.NationalNumberField name="ssn" label="Numéro national" />);
+  const field = screen.getByLabelText('Numéro national');
+  await user.type(field, '85073003329');
+  await waitFor(() => expect(noteOf(field)).toBe('Ce numéro national semble incorrect.'));
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  await user.click(submit());
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ ssn: '85.07.30-033-29' })));
+});
+
+it('masks a national number that is there already until it is asked for, which is told', async () => {
+  const onReveal = vi.fn<() => void>();
+  const { user } = showFields(schema, { ...values, ssn: '85.07.30-033-28' }, <F.NationalNumberField name="ssn" label="NISS" onReveal={onReveal} />);
+  expect(screen.getByLabelText('NISS')).toHaveProperty('value', '••.••.••-•••-28');
+  await user.click(screen.getByRole('button', { name: 'Afficher : NISS' }));
+  expect(screen.getByLabelText('NISS')).toHaveProperty('value', '85.07.30-033-28');
+  expect(onReveal).toHaveBeenCalledOnce();
+});
+
+it('offers the options of a select by their labels and saves their values', async () => {
+  const onChosen = vi.fn<(value: string | number | null) => void>();
+  const { user, save } = showFields(schema, { ...values, motive: null }, <F.SelectField name="motive" label="Motif" options={motives} onChosen={onChosen} />);
+  expect(screen.getByRole('option', { name: 'Choisir…', selected: true })).toBeDefined();
+  await user.click(submit());
+  await waitFor(() => expect(noteOf(screen.getByLabelText('Motif'))).toBe('Ce champ est requis.'));
+  await user.selectOptions(screen.getByLabelText('Motif'), 'Pas de motif');
+  expect(onChosen).toHaveBeenCalledWith(0);
+  await user.click(submit());
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ motive: 0 })));
+});
+
+it('names a group of segments, moves in it with the arrows, and ticks a box with Space', async () => {
+  const options = [
+    { value: 'to', label: 'Aller' },
+    { value: 'back', label: 'Retour' },
+  ];
+  const { user, save } = showFields(
+    schema,
+    values,
+    <>
+      <F.SegmentedField name="type" label="Type" options={options} />
+      <F.CheckboxField name="back" label="Avec retour" />
+    </>,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Type' })).toBeDefined();
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  await user.tab();
+  await user.keyboard(' ');
+  await user.click(submit());
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ type: 'back', back: true })));
+});
+
+it('makes a new line of Enter in a text area, and submits on Ctrl+Enter', async () => {
+  const { user, save } = showFields(schema, values, <F.TextAreaField name="comment" label="Commentaire" />);
+  await user.type(screen.getByLabelText('Commentaire'), 'a{Enter}b');
+  expect(save).not.toHaveBeenCalled();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ comment: 'a\nb' })));
+});

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { fieldsFor } from '../form/fields-for.tsx';
+import { required } from '../form/schema-kit.ts';
+import { showFields } from '../form/testing/one-field.tsx';
+import type { RecordAdder, RecordSource } from './record-source.ts';
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly city: string;
+}
+
+const people: readonly Person[] = [
+  { id: 1, name: 'Dupont Marie', city: 'Uccle' },
+  { id: 2, name: 'Dupuis Jean', city: 'Ixelles' },
+];
+const schema = z.object({ clientId: required(z.number()) });
+const F = fieldsFor(schema);
+
+function sourceOf(changes: Partial<RecordSource<Person>> = {}): RecordSource<Person> {
+  return {
+    search: async (text) => people.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())),
+    find: async (id) => people.find((person) => person.id === id) ?? null,
+    idOf: ({ id }) => id,
+    labelOf: ({ name }) => name,
+    detailOf: ({ city }) => city,
+    ...changes,
+  };
+}
+
+const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Client' });
+const rows = (): (string | null)[] => screen.getAllByRole('option').map((row) => row.textContent);
+const shownWith = (source: RecordSource<Person>, clientId: number | null = null, add?: RecordAdder<Person>) =>
+  showFields(schema, { clientId }, <F.RecordPicker name="clientId" label="Client" source={source} add={add} />);
+const save = async (user: { click: (element: Element) => Promise<void> }) => user.click(screen.getByText('Enregistrer'));
+
+it('searches on the server while one types, and Enter takes the first without submitting', async () => {
+  const { user, save: saved } = shownWith(sourceOf());
+  await user.type(field(), 'dup');
+  await waitFor(() => expect(rows()).toEqual(['Dupont MarieUccle', 'Dupuis JeanIxelles']));
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(field()).toHaveProperty('value', 'Dupuis Jean');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(saved).not.toHaveBeenCalled();
+  await save(user);
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ clientId: 2 }));
+});
+
+it('asks once for what is typed quickly, aborts a stale question, and never shows its late answer', async () => {
+  const asked: { text: string; signal: AbortSignal; answer: (people: readonly Person[]) => void }[] = [];
+  const search = (text: string, signal: AbortSignal) =>
+    new Promise<readonly Person[]>((answer) => void asked.push({ text, signal, answer }));
+  const { user } = shownWith(sourceOf({ search }));
+  await user.type(field(), 'dup');
+  await waitFor(() => expect(asked.map(({ text }) => text)).toEqual(['dup']));
+  await user.type(field(), 'ui');
+  await waitFor(() => expect(asked.at(-1)?.text).toBe('dupui'));
+  expect(asked[0]?.signal.aborted).toBe(true);
+  asked.at(-1)?.answer(people.slice(1));
+  await waitFor(() => expect(rows()).toEqual(['Dupuis JeanIxelles']));
+  asked[0]?.answer(people);
+  await Promise.resolve();
+  expect(rows()).toEqual(['Dupuis JeanIxelles']);
+});
+
+it('says that it searches, that nothing was found, and that it failed, with a retry', async () => {
+  const search = vi.fn<RecordSource<Person>['search']>().mockRejectedValueOnce(new Error('500')).mockResolvedValueOnce(people).mockResolvedValue([]);
+  const { user } = shownWith(sourceOf({ search }));
+  await user.type(field(), 'd');
+  expect(await screen.findByText('Recherche…')).toBeDefined();
+  expect(await screen.findByText('La recherche a échoué.')).toBeDefined();
+  await user.click(screen.getByRole('option', { name: 'Réessayer' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await user.type(field(), 'x');
+  expect(await screen.findByText('Aucun résultat')).toBeDefined();
+});
+
+it('keeps a text that was not chosen, marks it and refuses to save it', async () => {
+  const { user, save: saved } = shownWith(sourceOf(), 1);
+  await waitFor(() => expect(field()).toHaveProperty('value', 'Dupont Marie'));
+  await user.clear(field());
+  await user.type(field(), 'dup{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.tab();
+  expect(field()).toHaveProperty('value', 'dup');
+  await save(user);
+  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText('Choisissez dans la liste.')).toBeDefined();
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it('says that a record is gone, and lets it be kept', async () => {
+  const { user, save: saved } = shownWith(sourceOf(), 42);
+  await waitFor(() => expect(field()).toHaveProperty('value', 'id 42 introuvable'));
+  await save(user);
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ clientId: 42 }));
+});
+
+it('says that a name could not be loaded, and asks again when one comes back to the field', async () => {
+  const find = vi.fn<RecordSource<Person>['find']>().mockRejectedValueOnce(new Error('500')).mockResolvedValue(people[0] ?? null);
+  const { user } = shownWith(sourceOf({ find }), 1);
+  expect(await screen.findByText('Le nom de l’id 1 n’a pas pu être chargé.')).toBeDefined();
+  await user.click(field());
+  await waitFor(() => expect(field()).toHaveProperty('value', 'Dupont Marie'));
+});
+
+it('offers to add what is typed and takes the new record, or keeps the text when it was given up', async () => {
+  const open = vi.fn<RecordAdder<Person>['open']>().mockResolvedValueOnce(null).mockResolvedValueOnce({ id: 9, name: 'Zola Emile', city: 'Jette' });
+  const add = { label: (text: string) => `Ajouter le client « ${text} »`, open };
+  const { user, save: saved } = shownWith(sourceOf(), null, add);
+  await user.type(field(), 'zola');
+  await user.click(await screen.findByRole('option', { name: 'Ajouter le client « zola »' }));
+  expect(field()).toHaveProperty('value', 'zola');
+  expect(document.activeElement).toBe(field());
+  await user.click(field());
+  await user.click(await within(screen.getByRole('listbox')).findByText(/Ajouter/u));
+  await waitFor(() => expect(field()).toHaveProperty('value', 'Zola Emile'));
+  expect(open).toHaveBeenLastCalledWith('zola');
+  await save(user);
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ clientId: 9 }));
+});
+
+it('empties the field when the text is erased', async () => {
+  const { user, save: saved } = shownWith(sourceOf(), 1);
+  await waitFor(() => expect(field()).toHaveProperty('value', 'Dupont Marie'));
+  await user.clear(field());
+  await save(user);
+  await waitFor(() => expect(screen.getByText('Ce champ est requis.')).toBeDefined());
+  expect(saved).not.toHaveBeenCalled();
+});
