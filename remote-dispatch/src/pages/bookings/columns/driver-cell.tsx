@@ -9,7 +9,7 @@ export function DriverCell({ booking, t }: { readonly booking: BookingRow; reado
   const { driver_lastname: name, accepted, driver_active: active } = booking;
   if (!isToAssign(accepted, active)) return name;
   return (
-    <span className="marked" title={t('bookings.toAssign')}>
+    <span title={t('bookings.toAssign')}>
       <UserRoundX size={14} role="img" aria-label={t('bookings.toAssign')} /> {name}
     </span>
   );

@@ -16,9 +16,11 @@ export function ParkingCell({ booking, said: { t, formats }, onOpen }: ParkingCe
   const label = t('bookings.receipt.open', { id });
   return (
     <>
-      <button type="button" aria-label={label} title={label} onClick={() => onOpen(booking)}>
-        <ReceiptText size={16} aria-hidden />
-      </button>{' '}
+      <span className="row-actions">
+        <button type="button" aria-label={label} title={label} onClick={() => onOpen(booking)}>
+          <ReceiptText aria-hidden />
+        </button>
+      </span>
       {formats.formatAmount(paid)}
     </>
   );

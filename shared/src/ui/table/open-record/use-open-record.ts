@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { idParam, useSearchState } from '../../../router/index.ts';
 
 const SEARCH = { id: idParam() };
@@ -17,5 +18,7 @@ export interface OpenRecord {
  */
 export function useOpenRecord(): OpenRecord {
   const [{ id }, setSearch] = useSearchState(SEARCH);
-  return { id, open: (next) => setSearch({ id: next }), close: () => setSearch({ id: undefined }) };
+  const open = useCallback((next: number) => setSearch({ id: next }), [setSearch]);
+  const close = useCallback(() => setSearch({ id: undefined }), [setSearch]);
+  return { id, open, close };
 }

@@ -1,0 +1,68 @@
+import { bookingsTotal } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { bookingStatusLooks } from '@navette/shared/ui';
+import { DataTable, type Said, type TableHandle, type TableLoad, type TableTotal } from '@navette/shared/ui-table';
+import { useCallback, useMemo, useState, type ReactNode, type Ref } from 'react';
+import type { BookingRow } from './booking-row.ts';
+import { BookingsFilters } from './bookings-filters.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { useDeleteBooking } from './requests/use-delete-booking.ts';
+import { useBookingColumns } from './use-booking-columns.ts';
+import type { Filters } from './use-filters.ts';
+import { useRowActions } from './use-row-actions.tsx';
+
+interface BookingsTableProps {
+  readonly bookings: TableLoad & { readonly data: readonly BookingRow[] | undefined };
+  readonly filters: Filters;
+  readonly onOpen: (id: number) => void;
+  readonly ref: Ref<TableHandle>;
+}
+
+const keyOf = ({ id }: BookingRow) => id;
+const lookOf = ({ status }: BookingRow) => bookingStatusLooks[status];
+const totalsOf = (found: readonly BookingRow[], { t, formats }: Said): TableTotal[] => [
+  { id: 'amount', label: t('bookings.total'), value: formats.formatMoney(bookingsTotal(found)) },
+];
+
+/** The list of bookings, configured: what it shows, in which order, and what can be done with a row. */
+export function BookingsTable({ bookings, filters, onOpen, ref }: BookingsTableProps): ReactNode {
+  const t = useT();
+  const { period, status, setStatus } = filters;
+  const [receiptOf, setReceiptOf] = useState<BookingRow | null>(null);
+  const columns = useBookingColumns(setReceiptOf);
+  const remove = useDeleteBooking();
+  const rows = useMemo(
+    () => (status === 'all' ? bookings.data : bookings.data?.filter((booking) => booking.status === status)),
+    [bookings.data, status],
+  );
+  const nameOf = useCallback(({ id }: BookingRow) => t('bookings.row', { id }), [t]);
+  const rowActions = useRowActions({ edit: onOpen, remove });
+  return (
+    <>
+      <DataTable
+        ref={ref}
+        tableId="bookings"
+        label={t('bookings.list')}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={nameOf}
+        load={bookings}
+        defaultSort={{ column: 'date', descending: true }}
+        thenBy={[{ column: 'pick', descending: false }]}
+        pageSizes={[30, 40, 'all']}
+        rowStatus={lookOf}
+        rowActions={rowActions}
+        onOpen={({ id }) => onOpen(id)}
+        onDelete={(booking) => void remove(booking)}
+        totals={totalsOf}
+        csvName={`bookings-${period.start}-${period.end}`}
+        emptyText={t('bookings.empty')}
+        filters={<BookingsFilters {...filters} />}
+        filtered={status !== 'all'}
+        onClearFilters={() => setStatus('all')}
+      />
+      {receiptOf && <ReceiptDialog bookingId={receiptOf.id} onClose={() => setReceiptOf(null)} />}
+    </>
+  );
+}
