@@ -1,0 +1,1 @@
+export { ClientDialog as default } from './client-dialog.tsx';

@@ -1,0 +1,1 @@
+export { DestinationDialog as default } from './destination-dialog.tsx';

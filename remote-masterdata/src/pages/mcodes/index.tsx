@@ -1,0 +1,1 @@
+export { McodesPage as default } from './mcodes-page.tsx';

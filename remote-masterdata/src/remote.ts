@@ -1,0 +1,30 @@
+import { defineRemote } from '@navette/shared/federation';
+import en from '../messages/en.json' with { type: 'json' };
+import fr from '../messages/fr.json' with { type: 'json' };
+import nl from '../messages/nl.json' with { type: 'json' };
+import pkg from '../package.json' with { type: 'json' };
+
+export default defineRemote({
+  package: pkg,
+  contract: '^1.0.0',
+  messages: { fr, nl, en },
+  titleKey: 'masterdata.title',
+  routes: [{ path: '/mcode', module: './pages/mcodes', page: 'mcode', titleKey: 'mcode.title', menu: { section: 'dispatching', order: 70, icon: 'hash' } }],
+  dialogs: [
+    { name: 'masterdata/client@1', module: './dialogs/client' },
+    { name: 'masterdata/destination@1', module: './dialogs/destination' },
+  ],
+  operations: [
+    'createClient',
+    'createDestination',
+    'createMCode',
+    'deleteMCode',
+    'getClient',
+    'getDestination',
+    'listMCodes',
+    'suggestAddresses',
+    'updateClient',
+    'updateDestination',
+    'updateMCode',
+  ],
+});
