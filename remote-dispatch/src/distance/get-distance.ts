@@ -6,11 +6,11 @@ type Schemas = components['schemas'];
 /** A way to be measured: addresses of driver, client and destination, with what is known besides. */
 export type DistanceQuestion = Schemas['DistanceDetailedQuery'];
 
-/** Legs, totals and prices of a way. */
-export type DistanceResult = Schemas['DistanceResult'];
-
 const FRESH_MS = 600_000;
 
 /** Distance, duration and price of a way; aborted when another one is asked. Nothing is asked while `question` is null. */
 export const useDistance = (question: DistanceQuestion | null) =>
   $api.useQuery('post', '/service/distance/get', { body: question ?? [] }, { enabled: question !== null, staleTime: FRESH_MS, meta: { failure: 'inPlace' } });
+
+/** Legs, totals and prices of a way. */
+export type DistanceResult = NonNullable<ReturnType<typeof useDistance>['data']>;

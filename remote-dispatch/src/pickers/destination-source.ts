@@ -3,7 +3,7 @@ import { api, dataOf } from '@navette/shared/api';
 import type { RecordSource } from '@navette/shared/ui-form';
 import type { QueryClient } from '@tanstack/react-query';
 import { addressOf } from './address-of.ts';
-import { findRecord } from './find-record.ts';
+import { findRecord, keepRecords } from './find-record.ts';
 import { MOST_SUGGESTIONS } from './most-suggestions.ts';
 
 type Destination = components['schemas']['Destination'];
@@ -13,7 +13,7 @@ export type DestinationChoice = Pick<Destination, 'id' | 'name'> & Partial<Desti
 
 /** Hospitals, care centres and other places clients are driven to. */
 export const destinationSource = (cache: QueryClient): RecordSource<DestinationChoice> => ({
-  search: (q, signal) => dataOf(api.GET('/api/destination', { params: { query: { q, limit: MOST_SUGGESTIONS } }, signal })),
+  search: async (q, signal) => keepRecords(cache, 'destination', await dataOf(api.GET('/api/destination', { params: { query: { q, limit: MOST_SUGGESTIONS } }, signal }))),
   find: (id) => findRecord(cache, 'destination', id, () => api.GET('/api/destination/{id}', { params: { path: { id } } })),
   idOf: ({ id }) => id,
   labelOf: ({ name }) => name,

@@ -3,7 +3,7 @@ import { api, dataOf } from '@navette/shared/api';
 import { phoneText } from '@navette/shared/domain';
 import type { RecordSource } from '@navette/shared/ui-form';
 import type { QueryClient } from '@tanstack/react-query';
-import { findRecord } from './find-record.ts';
+import { findRecord, keepRecords } from './find-record.ts';
 import { MOST_SUGGESTIONS } from './most-suggestions.ts';
 
 type Driver = components['schemas']['Driver'];
@@ -20,7 +20,7 @@ async function search(q: string, signal: AbortSignal): Promise<readonly DriverCh
 
 /** Drivers who can be chosen; one who was chosen and has left since is still found. */
 export const driverSource = (cache: QueryClient): RecordSource<DriverChoice> => ({
-  search,
+  search: async (q, signal) => keepRecords(cache, 'driver', await search(q, signal)),
   find: (id) => findRecord(cache, 'driver', id, () => api.GET('/api/driver/{id}', { params: { path: { id } } })),
   idOf: ({ id }) => id,
   labelOf: ({ lastname, firstname }) => `${lastname} ${firstname}`,

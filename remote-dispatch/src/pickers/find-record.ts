@@ -14,6 +14,14 @@ async function firstOrNull<Item>(call: Promise<{ data?: readonly Item[] }>): Pro
   }
 }
 
+const keyOf = (kind: string, id: number) => ['picked', kind, id] as const;
+
+/** Keeps what a search found, so that the record that is chosen need not be asked for again. */
+export function keepRecords<Item extends { readonly id: number }>(cache: QueryClient, kind: string, items: readonly Item[]): readonly Item[] {
+  for (const item of items) cache.setQueryData(keyOf(kind, item.id), item);
+  return items;
+}
+
 /**
  * Looks a record up for a picker, once however many ask in the same minute.
  * @param kind tells records of different kinds with the same number apart
@@ -21,4 +29,4 @@ async function firstOrNull<Item>(call: Promise<{ data?: readonly Item[] }>): Pro
  * @returns null when there is none of this number
  */
 export const findRecord = <Item>(cache: QueryClient, kind: string, id: number, ask: () => Promise<{ data?: readonly Item[] }>): Promise<Item | null> =>
-  cache.fetchQuery({ queryKey: ['picked', kind, id], queryFn: () => firstOrNull(ask()), staleTime: KEPT_MS, meta: { failure: 'inPlace' } });
+  cache.fetchQuery({ queryKey: keyOf(kind, id), queryFn: () => firstOrNull(ask()), staleTime: KEPT_MS, meta: { failure: 'inPlace' } });

@@ -1,7 +1,14 @@
 import type { DialogProps } from '@navette/shared/federation';
 import type { ReactNode } from 'react';
+import { ExistingBookingDialog } from './existing-booking-dialog.tsx';
+import { NewBookingDialog } from './new-booking-dialog.tsx';
 
-/** Makes a booking on one or several days, or changes one (S1 §2.6). Answers its number after a save, nothing when it was cancelled. */
-export function BookingDialog(props: DialogProps<'dispatch/booking@1'>): ReactNode {
-  return props.input.id ?? null;
+/**
+ * Makes a booking on one or several days, or changes one (S1 §2.6). Super and lead get the admin variant. Answers the booking's number after
+ * a save, nothing when it was cancelled.
+ */
+export function BookingDialog({ input, onClose }: DialogProps<'dispatch/booking@1'>): ReactNode {
+  const { id, draft } = input;
+  if (id === undefined) return <NewBookingDialog draft={draft ?? {}} onClose={onClose} />;
+  return <ExistingBookingDialog key={id} id={id} onClose={onClose} />;
 }

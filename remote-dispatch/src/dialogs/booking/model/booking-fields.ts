@@ -27,7 +27,6 @@ function optionalFields(values: BookingValues) {
     creditAmount: values.creditDriver ? values.creditAmount : null,
     creditReason: values.creditDriver ? orNull(values.creditReason) : null,
     commission: values.commission,
-    accepted: values.accepted,
     status: values.status,
     comment: orNull(values.comment),
     info: orNull(values.info),
@@ -53,12 +52,13 @@ const requiredFields = ({ driverId, clientId, destinationId, ap_time }: Complete
 export const toBookingForm = (values: CompleteBooking): Schemas['BookingForm'] => ({
   ...optionalFields(values),
   ...requiredFields(values),
+  accepted: values.accepted,
   dates: values.dates,
 });
 
 /**
- * What was changed since the form was opened, and nothing else: an answer of the driver that came meanwhile, fields this variant leaves
- * out and figures of an invoiced booking stay as they are. Empty when nothing was.
+ * What was changed since the form was opened, and nothing else: what somebody else changed meanwhile, fields this variant leaves out and
+ * figures of an invoiced booking stay as they are. Empty when nothing was. Whether the driver is asked is saved by itself.
  */
 export function toBookingUpdate(before: BookingValues, after: CompleteBooking): Schemas['BookingUpdate'] {
   const { ap_date } = after;

@@ -1,0 +1,53 @@
+import type { Accepted } from '@navette/shared/domain';
+import { Grid, Stack } from '@navette/shared/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { DriverChoice } from '../../pickers/driver-source.ts';
+import { useBookingScreen } from './booking-context.ts';
+import { BookingHistory } from './history/booking-history.tsx';
+import { FollowUpSection } from './sections/follow-up-section.tsx';
+import { InsuranceSection } from './sections/insurance-section.tsx';
+import { MatchingReturn } from './sections/matching-return.tsx';
+import { PriceSection } from './sections/price-section.tsx';
+import { TripSection } from './sections/trip-section.tsx';
+import { WhenSection } from './sections/when-section.tsx';
+import { TripSummary } from './trip/trip-summary.tsx';
+import type { BookingSources } from './trip/use-booking-sources.ts';
+import type { Trip } from './trip/use-trip.ts';
+
+/** The parts of the form, in page order. */
+export interface BookingSectionsProps {
+  readonly sources: BookingSources;
+  readonly trip: Trip;
+  readonly onDriverChosen?: ((driver: DriverChoice | null) => void) | undefined;
+  readonly onAcceptedChosen?: ((accepted: Accepted) => void) | undefined;
+}
+
+/** Ctrl+Enter saves from any field; one that has a use of its own for the key keeps it. */
+function saveOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
+}
+
+/** Two columns side by side in the admin variant on a wide screen, else one under the other. */
+export function BookingSections({ sources, trip, onDriverChosen, onAcceptedChosen }: BookingSectionsProps): ReactNode {
+  const { isAdmin, row } = useBookingScreen();
+  return (
+    <Stack gap="4" onKeyDown={saveOnCtrlEnter}>
+      <Grid templateColumns={isAdmin ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'} columnGap="8" rowGap="4" alignItems="start">
+        <Stack gap="4" minWidth="0">
+          <TripSection {...{ sources, onDriverChosen, onAcceptedChosen }} driver={trip.driver} />
+          <MatchingReturn />
+          <WhenSection />
+          <TripSummary trip={trip} />
+        </Stack>
+        <Stack gap="4" minWidth="0">
+          <PriceSection />
+          <InsuranceSection />
+          <FollowUpSection />
+        </Stack>
+      </Grid>
+      {row && <BookingHistory id={row.id} sources={sources} />}
+    </Stack>
+  );
+}

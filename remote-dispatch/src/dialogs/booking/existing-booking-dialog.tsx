@@ -1,0 +1,35 @@
+import { useT } from '@navette/shared/i18n';
+import { ErrorState, Skeleton, Stack } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import type { ReactNode } from 'react';
+import { EditBookingDialog } from './edit-booking-dialog.tsx';
+import { useFreshBooking } from './requests/get-booking.ts';
+import type { SavedBooking } from './save/use-save-booking.ts';
+import { useIsAdmin } from './use-is-admin.ts';
+
+/** A booking to change. */
+export interface ExistingBookingDialogProps {
+  readonly id: number;
+  readonly onClose: (saved?: SavedBooking) => void;
+}
+
+/** Fetches a booking, then shows its form; an unknown one says so. */
+export function ExistingBookingDialog({ id, onClose }: ExistingBookingDialogProps): ReactNode {
+  const t = useT();
+  const isAdmin = useIsAdmin();
+  const { booking, error, refetch, isFetching } = useFreshBooking(id);
+  if (booking) return <EditBookingDialog row={booking} onClose={onClose} />;
+  return (
+    <Dialog open size={isAdmin ? 1200 : 800} title={t('booking.edit.title', { id })} onClose={() => onClose()}>
+      {error ? (
+        <ErrorState title={t('booking.edit.failed', { id })} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Stack gap="4" aria-busy>
+          <Skeleton width="40%" />
+          <Skeleton width="75%" />
+          <Skeleton width="60%" />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

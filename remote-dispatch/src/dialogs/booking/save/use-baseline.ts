@@ -1,0 +1,34 @@
+import { useMemo, useRef } from 'react';
+import type { BookingForm } from '../booking-form.ts';
+import type { BookingValues } from '../model/booking-values.ts';
+
+/** Fields that are saved by themselves while the form is open. */
+type SavedAlone = Pick<BookingValues, 'driverId' | 'price_driver' | 'accepted'>;
+
+/** What is saved of the booking, with which the form is compared. */
+export interface Baseline {
+  readonly values: () => BookingValues;
+  /** These fields were saved by themselves: form and baseline hold them from now on. */
+  readonly move: (saved: Partial<SavedAlone>) => void;
+  /** Puts a field of the form back to what is saved. */
+  readonly restore: (field: keyof BookingValues) => void;
+}
+
+/** Keeps what is saved of the booking while a part of it is saved apart from the form. */
+export function useBaseline({ resetField }: BookingForm, initial: BookingValues): Baseline {
+  const saved = useRef(initial);
+  return useMemo(
+    () => ({
+      values: () => saved.current,
+      move: (fields) => {
+        saved.current = { ...saved.current, ...fields };
+        const { driverId, price_driver, accepted } = fields;
+        if (driverId !== undefined) resetField('driverId', { defaultValue: driverId });
+        if (price_driver !== undefined) resetField('price_driver', { defaultValue: price_driver });
+        if (accepted !== undefined) resetField('accepted', { defaultValue: accepted });
+      },
+      restore: (field) => resetField(field),
+    }),
+    [resetField],
+  );
+}

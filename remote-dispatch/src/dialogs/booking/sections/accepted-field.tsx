@@ -1,0 +1,27 @@
+import { Accepted, ACCEPTED_CHOICES } from '@navette/shared/domain';
+import { useT, vocabulary } from '@navette/shared/i18n';
+import type { ReactNode } from 'react';
+import { useValue } from '../booking-form.ts';
+import { Fields } from '../fields.ts';
+
+/** What was chosen of {@link ACCEPTED_CHOICES}. */
+type AcceptedChoice = (typeof ACCEPTED_CHOICES)[number];
+
+/** Whether the driver is asked: only that can be chosen here, his answer is his own and is said under it. */
+export function AcceptedField({ onChosen }: { readonly onChosen?: ((accepted: AcceptedChoice) => void) | undefined }): ReactNode {
+  const t = useT();
+  const accepted = useValue('accepted');
+  const isAnswered = accepted !== Accepted.assign && accepted !== Accepted.pending;
+  return (
+    <Fields.SegmentedField
+      name="accepted"
+      label={t('booking.field.accepted')}
+      span={6}
+      options={ACCEPTED_CHOICES.map((value) => ({ value, label: t(vocabulary.accepted(value)) }))}
+      help={isAnswered ? t('booking.accepted.answer', { answer: t(vocabulary.accepted(accepted)) }) : undefined}
+      onChosen={(chosen) => {
+        if (chosen === Accepted.assign || chosen === Accepted.pending) onChosen?.(chosen);
+      }}
+    />
+  );
+}

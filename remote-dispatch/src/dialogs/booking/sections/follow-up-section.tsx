@@ -1,0 +1,48 @@
+import { BOOKING_STATUSES, bookingWarnings, MOTIVES } from '@navette/shared/domain';
+import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
+import { Alert } from '@navette/shared/ui';
+import { FormSection } from '@navette/shared/ui-form';
+import type { ReactNode } from 'react';
+import { useValues } from '../booking-form.ts';
+import { Fields } from '../fields.ts';
+
+/** Why the passenger travels, how far the booking is, what the office and the driver should know. */
+export function FollowUpSection(): ReactNode {
+  const t = useT();
+  return (
+    <FormSection title={t('booking.section.followUp')}>
+      <Fields.SelectField name="motive" label={t('booking.field.motive')} span={6} options={MOTIVES.map((value) => ({ value, label: t(vocabulary.motive(value)) }))} />
+      <Fields.SelectField
+        name="status"
+        label={t('booking.field.status')}
+        span={6}
+        options={BOOKING_STATUSES.map((value) => ({ value, label: t(vocabulary.bookingStatus(value)) }))}
+      />
+      <Fields.CheckboxField name="certificateNeeded" label={t('booking.field.certificateNeeded')} span={6} />
+      <Fields.CheckboxField name="certificateReceived" label={t('booking.field.certificateReceived')} span={6} />
+      <Warnings />
+      <Fields.TextAreaField name="comment" label={t('booking.field.comment')} span={6} rows={2} maxLength={4000} />
+      <Fields.TextAreaField name="info" label={t('booking.field.info')} span={6} rows={2} maxLength={4000} />
+    </FormSection>
+  );
+}
+
+const WARNING_KEYS = {
+  certificateRequired: messageKey('booking.warning.certificateRequired'),
+  noMutIntervention: messageKey('booking.warning.noMutIntervention'),
+} as const;
+
+/** 'Certificat est requis', 'Pas intervention Mutuelle' (S1 §2.6). */
+function Warnings(): ReactNode {
+  const t = useT();
+  const values = useValues();
+  const warnings = bookingWarnings({ ...values, noMutIntervention: values.insurance && values.noMutIntervention });
+  if (warnings.length === 0) return null;
+  return (
+    <div style={{ gridColumn: 'span 12', display: 'flex', flexDirection: 'column', gap: 8, paddingBottom: 8 }} data-field>
+      {warnings.map((warning) => (
+        <Alert key={warning} status="warning" title={t(WARNING_KEYS[warning])} />
+      ))}
+    </div>
+  );
+}

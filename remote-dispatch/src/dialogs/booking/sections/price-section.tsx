@@ -1,0 +1,70 @@
+import { useFormats, useT } from '@navette/shared/i18n';
+import { FormSection, useFormContext } from '@navette/shared/ui-form';
+import type { ReactNode } from 'react';
+import { useBookingScreen } from '../booking-context.ts';
+import { useValue, useValues } from '../booking-form.ts';
+import { Fields } from '../fields.ts';
+import { proposedPrice } from '../model/trip-figures.ts';
+import type { BookingValues } from '../model/booking-values.ts';
+import { FieldWithAction } from './field-with-action.tsx';
+
+/** What the trip costs and who pays how. The admin variant adds the driver's side (DECISIONS 28). */
+export function PriceSection(): ReactNode {
+  const t = useT();
+  const { isAdmin, isLocked } = useBookingScreen();
+  return (
+    <FormSection title={t('booking.section.price')}>
+      <InvoicePrice />
+      <Fields.MoneyField name="ticket_price" label={t('booking.field.ticket_price')} span={4} readOnly={isLocked('ticket_price')} />
+      <Fields.CheckboxField name="factuur" label={t('booking.field.factuur')} span={4} readOnly={isLocked('factuur')} />
+      {isAdmin && <DriverPrices />}
+    </FormSection>
+  );
+}
+
+const SOURCE_KEYS = { driver: 'booking.price.fromDriver', trip: 'booking.price.fromTrip' } as const;
+
+/** The invoice price, which says where its default comes from. */
+function InvoicePrice(): ReactNode {
+  const t = useT();
+  const { formatMoney } = useFormats();
+  const { setValue } = useFormContext<BookingValues>();
+  const { isLocked } = useBookingScreen();
+  const values = useValues();
+  const proposed = proposedPrice(values);
+  const isOwn = proposed !== undefined && values.price !== proposed.amount;
+
+  function help(): string | undefined {
+    if (proposed === undefined) return undefined;
+    const source = t(SOURCE_KEYS[proposed.source]);
+    if (!isOwn) return source;
+    return values.price === null ? t('booking.price.whenEmpty', { price: formatMoney(proposed.amount), source }) : t('booking.price.differs', { price: formatMoney(proposed.amount), source });
+  }
+
+  return (
+    <FieldWithAction
+      span={4}
+      action={isOwn && !isLocked('price') ? t('booking.price.take') : undefined}
+      onAction={() => setValue('price', proposed?.amount ?? null, { shouldDirty: true, shouldValidate: true })}
+    >
+      <Fields.MoneyField name="price" label={t('booking.field.price')} span={12} help={help()} readOnly={isLocked('price')} />
+    </FieldWithAction>
+  );
+}
+
+/** Driver price, commission and rectification. */
+function DriverPrices(): ReactNode {
+  const t = useT();
+  const { isLocked } = useBookingScreen();
+  const hasCredit = useValue('creditDriver');
+  return (
+    <>
+      <Fields.MoneyField name="price_driver" label={t('booking.field.price_driver')} span={4} readOnly={isLocked('price_driver')} />
+      <Fields.NumberField name="commission" label={t('booking.field.commission')} span={4} digits={2} help={t('booking.commission.help')} readOnly={isLocked('commission')} />
+      <Fields.CheckboxField name="factuurDriver" label={t('booking.field.factuurDriver')} span={4} readOnly={isLocked('factuurDriver')} />
+      <Fields.CheckboxField name="creditDriver" label={t('booking.field.creditDriver')} span={4} readOnly={isLocked('creditDriver')} />
+      {hasCredit && <Fields.MoneyField name="creditAmount" label={t('booking.field.creditAmount')} span={3} help={t('booking.credit.help')} readOnly={isLocked('creditAmount')} />}
+      {hasCredit && <Fields.TextField name="creditReason" label={t('booking.field.creditReason')} span={5} maxLength={200} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { allowsReturn, BOOKING_TYPES } from '@navette/shared/domain';
+import type { Accepted } from '@navette/shared/domain';
+import { useT, vocabulary } from '@navette/shared/i18n';
+import { FormSection, useFormContext } from '@navette/shared/ui-form';
+import type { ReactNode } from 'react';
+import { addressOf } from '../../../pickers/address-of.ts';
+import type { ClientChoice } from '../../../pickers/client-source.ts';
+import type { DriverChoice } from '../../../pickers/driver-source.ts';
+import { useRecordAdder } from '../../../pickers/use-record-adder.ts';
+import { useBookingScreen } from '../booking-context.ts';
+import { useValue } from '../booking-form.ts';
+import { Fields } from '../fields.ts';
+import type { BookingValues } from '../model/booking-values.ts';
+import { suggestAddresses } from '../requests/suggest-addresses.ts';
+import type { BookingSources } from '../trip/use-booking-sources.ts';
+import { AcceptedField } from './accepted-field.tsx';
+import { DriverField } from './driver-field.tsx';
+
+/** What the section shows beside the values of the form. */
+export interface TripSectionProps {
+  readonly sources: BookingSources;
+  /** The chosen driver, as far as it is known. */
+  readonly driver: DriverChoice | null;
+  readonly onDriverChosen?: ((driver: DriverChoice | null) => void) | undefined;
+  readonly onAcceptedChosen?: ((accepted: Accepted) => void) | undefined;
+}
+
+/** Who travels with whom, from where to where, there or back. */
+export function TripSection({ sources, driver, onDriverChosen, onAcceptedChosen }: TripSectionProps): ReactNode {
+  const t = useT();
+  const { isNew, isLocked } = useBookingScreen();
+  const { setValue } = useFormContext<BookingValues>();
+  const type = useValue('type');
+  const addClient = useRecordAdder('masterdata/client@1', sources.client);
+  const addDestination = useRecordAdder('masterdata/destination@1', sources.destination);
+
+  function takeOver(client: ClientChoice | null): void {
+    if (client === null) return;
+    setValue('pick_address', addressOf(client), { shouldDirty: true, shouldValidate: true });
+    if (isNew) setValue('factuur', client.factuur ?? false, { shouldDirty: true });
+  }
+
+  return (
+    <FormSection title={t('booking.section.trip')}>
+      <Fields.RecordPicker name="clientId" label={t('booking.field.clientId')} required readOnly={isLocked('clientId')} source={sources.client} add={addClient} onChosen={takeOver} />
+      <Fields.SegmentedField
+        name="type"
+        label={t('booking.field.type')}
+        span={4}
+        options={BOOKING_TYPES.map((value) => ({ value, label: t(vocabulary.bookingType(value)) }))}
+        onChosen={(chosen) => {
+          if (chosen !== 'to') setValue('back', false, { shouldDirty: true });
+        }}
+      />
+      <Fields.CheckboxField name="back" label={t('booking.field.back')} span={2} disabled={!allowsReturn(type)} />
+      <Fields.AddressField name="pick_address" label={t('booking.field.pick_address')} required span={6} suggest={suggestAddresses} />
+      <Fields.RecordPicker
+        name="destinationId"
+        label={t('booking.field.destinationId')}
+        required
+        source={sources.destination}
+        add={addDestination}
+      />
+      <DriverField source={sources.driver} driver={driver} onChosen={onDriverChosen} />
+      <AcceptedField onChosen={onAcceptedChosen} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLocale } from '@navette/shared/i18n';
+import type { RecordSource } from '@navette/shared/ui-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { clientSource } from '../../../pickers/client-source.ts';
+import type { ClientChoice } from '../../../pickers/client-source.ts';
+import { destinationSource } from '../../../pickers/destination-source.ts';
+import type { DestinationChoice } from '../../../pickers/destination-source.ts';
+import { driverSource } from '../../../pickers/driver-source.ts';
+import type { DriverChoice } from '../../../pickers/driver-source.ts';
+import { withKnown } from '../../../pickers/with-known.ts';
+import type { BookingRow } from '../model/values-of.ts';
+
+/** Where the pickers of a booking find their records. */
+export interface BookingSources {
+  readonly client: RecordSource<ClientChoice>;
+  readonly driver: RecordSource<DriverChoice>;
+  readonly destination: RecordSource<DestinationChoice>;
+}
+
+/** The client, driver and destination that a row names itself; null for one that is gone. */
+function recordsOf(row: BookingRow) {
+  const { clientId, client_lastname, client_firstname, driverId, driver_lastname, driver_firstname, destinationId, destination_name } = row;
+  return {
+    client: {
+      id: clientId,
+      item: client_lastname === null && client_firstname === null ? null : { id: clientId, lastname: client_lastname ?? '', firstname: client_firstname ?? '', fullAddress: row.client_fullAddress ?? null },
+    },
+    driver: {
+      id: driverId,
+      item:
+        driver_lastname === null && driver_firstname === null
+          ? null
+          : { id: driverId, lastname: driver_lastname ?? '', firstname: driver_firstname ?? '', fullAddress: row.driver_fullAddress ?? null, active: row.driver_active },
+    },
+    destination: {
+      id: destinationId,
+      item: destination_name === null ? null : { id: destinationId, name: destination_name, fullAddress: row.destination_fullAddress ?? null },
+    },
+  };
+}
+
+/** The sources of a booking's pickers; what its row says of its own records is not asked for again. */
+export function useBookingSources(row: BookingRow | undefined): BookingSources {
+  const cache = useQueryClient();
+  const locale = useLocale();
+  return useMemo(() => {
+    const known = row && recordsOf(row);
+    return {
+      client: withKnown(clientSource(cache, locale), known?.client),
+      driver: withKnown(driverSource(cache), known?.driver),
+      destination: withKnown(destinationSource(cache), known?.destination),
+    };
+  }, [cache, locale, row]);
+}

@@ -1,0 +1,76 @@
+import { parseStoredDistance } from '@navette/shared/domain';
+import { useRecord, useWatch } from '@navette/shared/ui-form';
+import type { RecordState } from '@navette/shared/ui-form';
+import { useEffect } from 'react';
+import { useDistance } from '../../../distance/get-distance.ts';
+import type { DistanceQuestion } from '../../../distance/get-distance.ts';
+import { useSettled } from '../../../distance/use-settled.ts';
+import type { DriverChoice } from '../../../pickers/driver-source.ts';
+import type { BookingForm } from '../booking-form.ts';
+import type { BookingValues } from '../model/booking-values.ts';
+import { distanceText } from '../model/trip-figures.ts';
+import { tripQuestion } from './trip-question.ts';
+import type { BookingSources } from './use-booking-sources.ts';
+
+/**
+ * The way of the booking.
+ * - `incomplete`: driver, pick-up address or destination is not chosen yet.
+ * - `measuring`: asked and not answered; the form holds no distance meanwhile.
+ * - `measured`: the form's distance belongs to its addresses.
+ * - `failed`: `retry` asks again.
+ */
+export interface Trip {
+  readonly status: 'incomplete' | 'measuring' | 'measured' | 'failed';
+  /** What to ask for the route on a map; null while `incomplete`. */
+  readonly question: DistanceQuestion | null;
+  /** The chosen driver, as far as it is known. */
+  readonly driver: DriverChoice | null;
+  readonly retry: () => void;
+}
+
+const itemOf = <Item>(state: RecordState<Item>): Item | null => (state.status === 'known' ? state.item : null);
+
+type Ends = Pick<BookingValues, 'driverId' | 'destinationId' | 'pick_address'>;
+
+const sameWay = (a: Ends, b: Ends): boolean => a.driverId === b.driverId && a.destinationId === b.destinationId && a.pick_address === b.pick_address;
+
+/** Measures the way as soon as driver, pick-up address and destination are known, and keeps the form's distance in step with them. */
+export function useTrip(form: BookingForm, sources: BookingSources, initial: BookingValues): Trip {
+  const [driverId, clientId, destinationId, pick_address, dates, ap_date, ap_time] = useWatch({
+    control: form.control,
+    name: ['driverId', 'clientId', 'destinationId', 'pick_address', 'dates', 'ap_date', 'ap_time'],
+  });
+  const driver = itemOf(useRecord(sources.driver, driverId).state);
+  const question = tripQuestion({
+    driver,
+    client: itemOf(useRecord(sources.client, clientId).state),
+    destination: itemOf(useRecord(sources.destination, destinationId).state),
+    pick_address,
+    day: ap_date ?? dates[0] ?? null,
+    time: ap_time,
+  });
+  const isOriginal = sameWay(initial, { driverId, destinationId, pick_address });
+  const stored = isOriginal && parseStoredDistance(initial.distance) ? initial.distance : null;
+  const settled = useSettled(question);
+  const isSettled = JSON.stringify(settled) === JSON.stringify(question);
+  const { data, error, refetch } = useDistance(stored === null && isSettled ? settled : null);
+  const measured = question !== null && isSettled && data ? distanceText(data) : null;
+  const distance = stored ?? measured;
+
+  const { getValues, setValue, resetField } = form;
+  useEffect(() => {
+    if (getValues('distance') === distance) return;
+    // What is measured anew for the way that the booking already has is nothing that closing the form would lose.
+    if (isOriginal) resetField('distance', { defaultValue: distance });
+    else setValue('distance', distance, { shouldDirty: true });
+  }, [distance, isOriginal, getValues, setValue, resetField]);
+
+  const status = statusOf();
+  return { status, question, driver, retry: () => void refetch() };
+
+  function statusOf(): Trip['status'] {
+    if (distance !== null) return 'measured';
+    if (question === null) return 'incomplete';
+    return error && isSettled ? 'failed' : 'measuring';
+  }
+}

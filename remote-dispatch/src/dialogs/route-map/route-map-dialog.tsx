@@ -1,0 +1,40 @@
+import { useT } from '@navette/shared/i18n';
+import { ErrorState, Skeleton, Stack } from '@navette/shared/ui';
+import { Dialog, SegmentedControl } from '@navette/shared/ui-overlay';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDistance } from '../../distance/get-distance.ts';
+import type { DistanceQuestion } from '../../distance/get-distance.ts';
+import { RouteLegs } from './route-legs.tsx';
+
+/** The way that is shown. */
+export interface RouteMapDialogProps {
+  /** Addresses of driver, client and destination, in this order. */
+  readonly question: DistanceQuestion;
+  readonly onClose: () => void;
+}
+
+/** The route from the driver to the pick-up address and the destination, on a map or in words (S1 §2.7). */
+export function RouteMapDialog({ question, onClose }: RouteMapDialogProps): ReactNode {
+  const t = useT();
+  const [view, setView] = useState<'map' | 'text'>('text');
+  const { data, error, refetch, isFetching } = useDistance(question);
+  const segments = [
+    { value: 'map' as const, label: t('routeMap.map') },
+    { value: 'text' as const, label: t('routeMap.text') },
+  ];
+  return (
+    <Dialog open onClose={onClose} title={t('routeMap.title')} size={800} headerAside={<SegmentedControl label={t('routeMap.view')} value={view} onChange={setView} segments={segments} />}>
+      {data ? (
+        <RouteLegs result={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Stack gap="3" aria-busy>
+          <Skeleton width="60%" />
+          <Skeleton width="80%" />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
