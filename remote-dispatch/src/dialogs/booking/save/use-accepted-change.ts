@@ -20,12 +20,12 @@ export function useAcceptedChange(id: number, baseline: Baseline): (accepted: Ac
 
   function failed(error: unknown): void {
     baseline.restore('accepted');
-    toast.failure(t('booking.accepted.failed', { id }), error);
+    toast.failure(t('booking.answer.failed', { id }), error);
   }
 
   return (accepted) => {
     const { accepted: before } = baseline.values();
     if (before === accepted) return;
-    save(accepted).then(() => toast.success(t('booking.accepted.saved', { id, answer: t(vocabulary.accepted(accepted)) }), { undo: () => void save(before).catch(failed) }), failed);
+    save(accepted).then(() => toast.success(t('booking.answer.saved', { id, answer: t(vocabulary.accepted(accepted)) }), { undo: () => void save(before).catch(failed) }), failed);
   };
 }

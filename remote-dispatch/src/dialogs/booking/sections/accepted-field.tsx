@@ -18,7 +18,7 @@ export function AcceptedField({ onChosen }: { readonly onChosen?: ((accepted: Ac
       label={t('booking.field.accepted')}
       span={6}
       options={ACCEPTED_CHOICES.map((value) => ({ value, label: t(vocabulary.accepted(value)) }))}
-      help={isAnswered ? t('booking.accepted.answer', { answer: t(vocabulary.accepted(accepted)) }) : undefined}
+      help={isAnswered ? t('booking.answer.given', { answer: t(vocabulary.accepted(accepted)) }) : undefined}
       onChosen={(chosen) => {
         if (chosen === Accepted.assign || chosen === Accepted.pending) onChosen?.(chosen);
       }}
