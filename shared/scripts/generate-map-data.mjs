@@ -44,9 +44,16 @@ const pairs = bilingualNames.split(/;\s*/).map((pair) => pair.trim().split('/'))
 const byFrench = new Map(pairs.map(([fr, nl]) => [fr, nl]));
 const byDutch = new Map(pairs.map(([fr, nl]) => [nl, fr]));
 
+/** Places that GeoNames calls by their English name. */
+const ENGLISH = new Map([
+  ['Brussels', ['Bruxelles', 'Brussel']],
+  ['Ostend', ['Ostende', 'Oostende']],
+]);
+
 /** Both names of a place: in Flanders it is found by its Dutch name, elsewhere by its French one. @param {string} name @param {string} region */
 function namesOf(name, region) {
-  if (name === 'Brussels') return ['Bruxelles', 'Brussel'];
+  const english = ENGLISH.get(name);
+  if (english) return english;
   const fr = region === 'VLG' ? (byDutch.get(name) ?? name) : name;
   const nl = region === 'VLG' ? name : (byFrench.get(name) ?? name);
   return [fr, nl];
