@@ -26,7 +26,9 @@ export function baseConfig({ root, development }) {
       clean: true,
       sourceMapFilename: development ? '[file].map' : '../.maps/[file].map',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-      chunkLoadTimeout: 20_000,
+      // A module that threw while it was evaluated throws again, instead of coming back half made.
+      strictModuleErrorHandling: true,
+      chunkLoadTimeout: 12_000,
     },
     optimization: { moduleIds: development ? 'named' : 'deterministic', chunkIds: development ? 'named' : 'deterministic' },
     plugins: [

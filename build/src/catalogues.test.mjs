@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileCatalogue } from './catalogues.mjs';
 
+/** @param {Record<string, string>} texts */
 function catalogue(texts) {
   const file = join(mkdtempSync(join(tmpdir(), 'messages-')), 'fr.json');
   writeFileSync(file, JSON.stringify(texts));

@@ -1,48 +1,57 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { baseConfig } from './base.mjs';
 import { BudgetPlugin } from './budgets.mjs';
-import { CataloguesPlugin } from './catalogues.mjs';
 import { HtmlPlugin } from './html.mjs';
-import { SharedCheckPlugin } from './shared-check.mjs';
-import { federationShared } from './shared-modules.mjs';
+import { productionRouter } from './production-router.mjs';
+import { packageInfo } from './package-info.mjs';
+import { sharedVersions } from './shared-modules.mjs';
 
 /**
- * Bundler configuration of the host: an application that provides the shared modules and exposes nothing.
+ * Bundler configuration of the host: an ordinary application. It provides the shared modules through the federation runtime itself
+ * (`host/src/federation/share-scope.ts`) rather than through the bundler's plugin, so that the sign-in page carries neither that runtime nor
+ * its bookkeeping.
  * @param {string} root Folder of the host package.
  * @param {{ development?: boolean }} [options]
  * @returns {import('@rspack/core').Configuration}
  */
 export function hostConfig(root, { development = false } = {}) {
   const base = baseConfig({ root, development });
+  const script = development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js';
+  const style = development ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css';
   return {
     ...base,
     name: 'host',
     entry: { main: join(root, 'src/main.ts') },
-    output: {
-      ...base.output,
-      publicPath: '/',
-      uniqueName: 'navette_host',
-      filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
-      chunkFilename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
-      cssFilename: 'assets/[name].[contenthash:10].css',
-      cssChunkFilename: 'assets/[name].[contenthash:10].css',
-    },
+    output: { ...base.output, publicPath: '/', uniqueName: 'navette_host', filename: script, chunkFilename: script, cssFilename: style, cssChunkFilename: style },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...(development ? {} : productionRouter(root)) } },
+    module: { rules: [...(base.module?.rules ?? []), messagesRule] },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'navette_host',
-        shared: federationShared({ root, role: 'provide' }),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: { fileName: 'mf-manifest.json' },
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      new rspack.DefinePlugin({
+        ...federationRuntimeFlags,
+        'process.env.NAVETTE_VERSION': JSON.stringify(packageInfo(root).version),
+        'process.env.NAVETTE_SHARED_VERSIONS': JSON.stringify(JSON.stringify(sharedVersions(root))),
       }),
       new rspack.CopyRspackPlugin({ patterns: [join(root, 'public')] }),
       new HtmlPlugin(join(root, 'src/index.html')),
-      new CataloguesPlugin(join(root, 'messages')),
-      ...(development ? [] : [new SharedCheckPlugin('provide'), new BudgetPlugin('host')]),
+      ...(development ? [] : [new BudgetPlugin('host')]),
     ],
   };
 }
+
+/** What the federation plugin would set: a browser, no manifests (the release set says more), no `new Function`. */
+const federationRuntimeFlags = {
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_BUILD_IDENTIFIER: JSON.stringify('navette_host'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+};
+
+/** The host's texts are chunks of its own build, one a language; those of remotes are files beside them. */
+const messagesRule = {
+  test: /[\\/]messages[\\/](fr|nl|en)\.json$/,
+  type: 'javascript/auto',
+  loader: join(import.meta.dirname, 'messages-loader.mjs'),
+};

@@ -8,7 +8,7 @@ import { exposedModules } from './exposed-modules.mjs';
 import { LoadingHooksPlugin } from './loading-hooks.mjs';
 import { packageInfo } from './package-info.mjs';
 import { SharedCheckPlugin } from './shared-check.mjs';
-import { federationShared } from './shared-modules.mjs';
+import { consumedModules } from './shared-modules.mjs';
 
 /**
  * Bundler configuration of a remote: every folder of `src/pages` and `src/dialogs` is a module the host can load, and everything that
@@ -40,16 +40,16 @@ export function remoteConfig(root, { development = false } = {}) {
         name: container,
         filename: 'remoteEntry.js',
         exposes,
-        shared: federationShared({ root, role: 'consume' }),
+        shared: consumedModules(root),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: { fileName: 'mf-manifest.json' },
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new LoadingHooksPlugin(),
       new CataloguesPlugin(join(root, 'messages')),
       new DeclarationPlugin(root, Object.keys(exposes)),
-      ...(development ? [] : [new SharedCheckPlugin('consume'), new BudgetPlugin(name)]),
+      ...(development ? [] : [new SharedCheckPlugin(), new BudgetPlugin(name)]),
     ],
   };
 }

@@ -2,10 +2,4 @@
  * The first thing that runs: zod must know before it is loaded that it may not compile its checks with `eval`, which our content security
  * policy forbids.
  */
-globalThis.__zod_globalConfig = { jitless: true };
-
-declare global {
-  var __zod_globalConfig: { jitless?: boolean } | undefined;
-}
-
-export {};
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,6 +1,6 @@
 import { LoadFailure, type FailureKind } from './load-failure.ts';
 import { fileTimeout } from './loading-plugin.ts';
-import type { PinnedRemote } from './pinned-remote.ts';
+import type { PinnedRemote } from '@navette/shared/federation';
 
 /**
  * Finds out why a module did not load. A script tag only says "error", so its files are asked for once more and looked at.
@@ -10,7 +10,7 @@ import type { PinnedRemote } from './pinned-remote.ts';
 export async function diagnose(remote: PinnedRemote, module: string, error: unknown): Promise<LoadFailure> {
   if (error instanceof LoadFailure) return error;
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const failure = (kind: FailureKind, detail: string): LoadFailure => new LoadFailure(kind, remote.name, detail, error);
+  const failure = (kind: FailureKind, detail: string): LoadFailure => new LoadFailure(kind, remote.declaration.name, detail, error);
   if (/timed out|ChunkLoadError.*timeout|\(timeout:/s.test(text)) return failure('hang', text);
   if (/shared/i.test(text) && !/ScriptNetworkError/.test(text)) return failure('sharedModule', text);
   for (const file of [remote.entry, ...(remote.modules[module] ?? [])]) {

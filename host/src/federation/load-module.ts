@@ -1,8 +1,7 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import { diagnose } from './diagnose.ts';
-import { LoadFailure } from './load-failure.ts';
+import { federation } from './federation.ts';
 import { countAttempt, watchFiles } from './loading-plugin.ts';
-import type { PinnedRemote } from './pinned-remote.ts';
+import type { PinnedRemote } from '@navette/shared/federation';
 import { preload } from './preload.ts';
 import { assertSingleCopies } from './single-copies.ts';
 
@@ -33,14 +32,12 @@ export function forget(remote: PinnedRemote): void {
 }
 
 async function request(remote: PinnedRemote, module: string): Promise<unknown> {
-  const federation = getInstance();
-  if (!federation) throw new LoadFailure('threw', remote.name, 'The federation runtime is missing');
   watchFiles(remote);
   preload(remote, module);
   federation.registerRemotes([{ name: remote.container, entry: `${remote.base}${remote.entry}` }]);
   try {
     const loaded = await federation.loadRemote<unknown>(`${remote.container}/${module.replace('./', '')}`);
-    assertSingleCopies(federation, remote.name);
+    assertSingleCopies(federation, remote.declaration.name);
     return loaded;
   } catch (error) {
     throw await diagnose(remote, module, error);

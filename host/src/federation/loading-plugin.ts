@@ -1,7 +1,8 @@
-import { type createInstance, getInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
-import type { PinnedRemote } from './pinned-remote.ts';
+import type { init } from '@module-federation/runtime';
+import type { PinnedRemote } from '@navette/shared/federation';
+import { isOverride } from './overrides.ts';
 
-type RuntimePlugin = NonNullable<Parameters<typeof createInstance>[0]['plugins']>[number];
+type RuntimePlugin = NonNullable<Parameters<typeof init>[0]['plugins']>[number];
 
 /** A file that does not arrive in this time counts as hanging, ms. */
 export const fileTimeout = 12_000;
@@ -14,7 +15,7 @@ const attempts = new Map<string, number>();
 
 /** Makes a remote's files known, so that they are checked when they are asked for. */
 export function watchFiles(remote: PinnedRemote): void {
-  remotes.set(remote.base, remote);
+  if (!isOverride(remote)) remotes.set(remote.base, remote);
 }
 
 /** From now on the files of this remote are asked for anew: the browser would join a request that still hangs, or give a cached failure. */
@@ -32,7 +33,8 @@ export function requestFor(url: string): { url: string; integrity: string | unde
   return { url: attempt === 0 ? url : `${url}?r=${attempt}`, integrity: remote.files[path] ?? refuseAll };
 }
 
-const plugin: RuntimePlugin = {
+/** Puts the checks in place for the host's own loader and for that of every remote that comes. */
+export const loadingPlugin: RuntimePlugin = {
   name: 'navette-loading',
   createScript({ url }) {
     const request = requestFor(url);
@@ -57,11 +59,3 @@ const plugin: RuntimePlugin = {
     return { link, timeout: fileTimeout };
   },
 };
-
-/** Puts the checks in place for the host's own loader and for that of every remote that comes. */
-export function installLoadingPlugin(): void {
-  const instance = getInstance();
-  if (!instance) throw new Error('The federation runtime is missing: the host was not built by @navette/build');
-  instance.registerPlugins([plugin]);
-  registerGlobalPlugins([plugin]);
-}

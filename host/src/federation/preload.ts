@@ -1,4 +1,4 @@
-import type { PinnedRemote } from './pinned-remote.ts';
+import type { PinnedRemote } from '@navette/shared/federation';
 
 const asked = new Set<string>();
 

@@ -1,0 +1,25 @@
+import { configureApi } from '@navette/shared/api';
+import { localeAtom } from '@navette/shared/i18n';
+import { currentSession, startSession } from '@navette/shared/session';
+import { getDefaultStore } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { requestReleaseSet } from '../federation/request-release-set.ts';
+import { registerHostMessages } from '../language/host-messages.ts';
+import { App } from './app.tsx';
+import { goToDenied } from './denied-address.ts';
+import { prefetchShell } from './lazy-parts.ts';
+import { makeRouter } from './routes.tsx';
+
+/** Starts the suite: what can be asked for early is asked for first. */
+export async function start(): Promise<void> {
+  const messages = registerHostMessages(getDefaultStore().get(localeAtom));
+  requestReleaseSet().catch(() => undefined);
+  if (currentSession() !== null) prefetchShell();
+  startSession();
+  const router = makeRouter();
+  configureApi({ onFatal: (status) => goToDenied(router, status) });
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('index.html has no #root');
+  await messages;
+  createRoot(root).render(<App router={router} />);
+}

@@ -1,0 +1,46 @@
+import type { PinnedRemote } from '@navette/shared/federation';
+import { useLocale, useT } from '@navette/shared/i18n';
+import { Alert, Button, Text } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LoadFailure } from '../federation/load-failure.ts';
+import { failureText } from '../remote-page/remote-failure.tsx';
+
+interface DialogFailureProps {
+  readonly remote: PinnedRemote;
+  readonly failure: LoadFailure;
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+  readonly onClose: () => void;
+}
+
+/** The dialog of another domain can't be had: which domain, why, and another try. What lies under it is untouched. */
+export function DialogFailure({ remote, failure, onRetry, retrying, onClose }: DialogFailureProps): ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  const domain = remote.declaration.titles[locale];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size={600}
+      title={domain}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('shared.close')}</Button>
+          <Button variant="solid" icon={<RotateCw aria-hidden />} loading={retrying} onClick={onRetry}>
+            {t('shared.retry')}
+          </Button>
+        </>
+      }
+    >
+      <Alert status="error" title={t('load.failure.title', { domain })}>
+        <Text>{t(failureText[failure.kind])}</Text>
+        <Text textStyle="xs" marginTop="1">
+          {t('shared.fault.incident', { incident: failure.incidentId })}
+        </Text>
+      </Alert>
+    </Dialog>
+  );
+}

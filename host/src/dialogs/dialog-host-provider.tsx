@@ -1,0 +1,54 @@
+import { DialogHostContext, DialogUnavailable, type DialogHost, type DialogInput, type DialogName, type DialogResult } from '@navette/shared/federation';
+import { Fragment, useMemo, useState, type PropsWithChildren, type ReactNode } from 'react';
+import { prefetchRemote } from '../federation/remote-component.ts';
+import { useReleaseSet } from '../federation/release-set.ts';
+import { offeredDialog } from './offered-dialog.ts';
+import { RemoteDialog } from './remote-dialog.tsx';
+
+interface OpenDialog {
+  readonly id: number;
+  readonly element: ReactNode;
+}
+
+/** Opens the dialogs that remotes offer one another, over whatever is open; each knows nothing of the others. */
+export function DialogHostProvider({ children }: PropsWithChildren): ReactNode {
+  const { data: set } = useReleaseSet();
+  const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
+  const host = useMemo((): DialogHost => {
+    let last = 0;
+    const open = <Name extends DialogName>(name: Name, input: DialogInput<Name>): Promise<DialogResult<Name>> => {
+      const offer = offeredDialog(set, name);
+      if (!offer) return Promise.reject(new DialogUnavailable(name, 'unknown'));
+      return new Promise((resolve, reject) => {
+        const id = Date.now() + (last += 1);
+        const close = (): void => setDialogs((known) => known.filter((dialog) => dialog.id !== id));
+        const onClose = (result?: DialogResult<Name>): void => {
+          close();
+          resolve(result);
+        };
+        const onGivenUp = (cause: unknown): void => {
+          close();
+          reject(new DialogUnavailable(name, 'failed', cause));
+        };
+        const element = <RemoteDialog<Name> offer={offer} props={{ input, onClose }} onGivenUp={onGivenUp} />;
+        setDialogs((known) => [...known, { id, element }]);
+      });
+    };
+    return {
+      open,
+      unavailable: (name) => (set && !offeredDialog(set, name) ? 'unknown' : undefined),
+      prefetch: (name) => {
+        const offer = offeredDialog(set, name);
+        if (offer) prefetchRemote(offer.remote, offer.module);
+      },
+    };
+  }, [set]);
+  return (
+    <DialogHostContext value={host}>
+      {children}
+      {dialogs.map(({ id, element }) => (
+        <Fragment key={id}>{element}</Fragment>
+      ))}
+    </DialogHostContext>
+  );
+}

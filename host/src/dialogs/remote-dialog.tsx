@@ -1,0 +1,43 @@
+import { componentOf, type DialogName, type DialogProps } from '@navette/shared/federation';
+import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import { loadRemoteModule } from '../federation/remote-component.ts';
+import { retryRemote } from '../federation/retry-remote.ts';
+import { RemoteBoundary } from '../remote-page/remote-boundary.tsx';
+import { DialogFailure } from './dialog-failure.tsx';
+import { DialogLoading } from './dialog-loading.tsx';
+import type { OfferedDialog } from './offered-dialog.ts';
+
+interface RemoteDialogProps<Name extends DialogName> {
+  readonly offer: OfferedDialog;
+  readonly props: DialogProps<Name>;
+  /** The user closed the message that the dialog can't be had. */
+  readonly onGivenUp: (cause: unknown) => void;
+}
+
+/** A dialog of a remote: busy while it is fetched, and when it can't be had a message that names its domain, with Retry. */
+export function RemoteDialog<Name extends DialogName>({ offer, props, onGivenUp }: RemoteDialogProps<Name>): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  const [retrying, setRetrying] = useState(false);
+  const retry = (): void => {
+    setRetrying(true);
+    void retryRemote(offer.remote).finally(() => {
+      setRetrying(false);
+      setAttempt((count) => count + 1);
+    });
+  };
+  return (
+    <RemoteBoundary
+      key={attempt}
+      failed={(failure) => <DialogFailure remote={offer.remote} failure={failure} onRetry={retry} retrying={retrying} onClose={() => onGivenUp(failure)} />}
+    >
+      <Suspense fallback={<DialogLoading remote={offer.remote} onClose={() => onGivenUp(undefined)} />}>
+        <LoadedDialog<Name> offer={offer} props={props} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function LoadedDialog<Name extends DialogName>({ offer, props }: Omit<RemoteDialogProps<Name>, 'onGivenUp'>): ReactNode {
+  const Dialog: ComponentType<DialogProps<Name>> = componentOf<DialogProps<Name>>(use(loadRemoteModule(offer.remote, offer.module)), offer.module);
+  return <Dialog {...props} />;
+}

@@ -1,0 +1,25 @@
+import { queryClient } from '@navette/shared/api';
+import { readReleaseSet, type PinnedRemote, type RunnableSet } from '@navette/shared/federation';
+import { dropRemote } from './remote-component.ts';
+import { releaseSetQuery } from './release-set.ts';
+
+/**
+ * Makes the next attempt at a remote a real one. If ops have pinned another version of it since, that one is taken: this page has nothing
+ * running of the one that failed. The other remotes stay as they are.
+ */
+export async function retryRemote(remote: PinnedRemote): Promise<void> {
+  dropRemote(remote);
+  const { name } = remote.declaration;
+  const healed = await pinNow(name);
+  if (!healed || healed.base === remote.base) return;
+  queryClient.setQueryData(releaseSetQuery.queryKey, (set: RunnableSet | undefined) => set && { ...set, remotes: { ...set.remotes, [name]: healed }, refused: set.refused.filter((one) => one.name !== name) });
+}
+
+async function pinNow(name: string): Promise<PinnedRemote | undefined> {
+  try {
+    const answer = await fetch('/release/current', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
+    return readReleaseSet(await answer.json()).remotes[name];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { sharedList } from '@navette/build/shared-list';
+import type { init } from '@module-federation/runtime';
+import * as reactQuery from '@tanstack/react-query';
+import * as jotai from 'jotai';
+import * as jotaiUtils from 'jotai/utils';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as api from '@navette/shared/api';
+import * as i18n from '@navette/shared/i18n';
+import * as router from '@navette/shared/router';
+import * as session from '@navette/shared/session';
+import * as ui from '@navette/shared/ui';
+
+type ShareScope = NonNullable<Parameters<typeof init>[0]['shared']>;
+type SharedRequest = (typeof sharedList)[number]['request'];
+
+/** Modules that are here already when a remote comes, and modules that are fetched when the first remote asks. Exactly the share list. */
+const modules: Readonly<Record<SharedRequest, { readonly module: unknown } | { readonly load: () => Promise<unknown> }>> = {
+  react: { module: react },
+  'react/jsx-runtime': { module: jsxRuntime },
+  'react-dom': { module: reactDom },
+  jotai: { module: jotai },
+  'jotai/utils': { module: jotaiUtils },
+  '@tanstack/react-query': { module: reactQuery },
+  'react-hook-form': { load: () => import('react-hook-form') },
+  zod: { load: () => import('zod') },
+  '@navette/shared/api': { module: api },
+  '@navette/shared/domain': { load: () => import('@navette/shared/domain') },
+  '@navette/shared/federation': { load: () => import('@navette/shared/federation') },
+  '@navette/shared/i18n': { module: i18n },
+  '@navette/shared/realtime': { load: () => import('@navette/shared/realtime') },
+  '@navette/shared/router': { module: router },
+  '@navette/shared/session': { module: session },
+  '@navette/shared/ui': { module: ui },
+  '@navette/shared/ui-form': { load: () => import('@navette/shared/ui-form') },
+  '@navette/shared/ui-map': { load: () => import('@navette/shared/ui-map') },
+  '@navette/shared/ui-overlay': { load: () => import('@navette/shared/ui-overlay') },
+  '@navette/shared/ui-table': { load: () => import('@navette/shared/ui-table') },
+};
+
+/**
+ * What the host shares with its remotes, one copy each.
+ * @param versions what is imported → the version this host was built with
+ */
+export function shareScope(versions: Readonly<Record<string, string>>): ShareScope {
+  const entries = sharedList.map(({ request }) => {
+    const version = versions[request];
+    if (version === undefined) throw new Error(`No version is known of the shared module ${request}`);
+    const shared = modules[request];
+    const source = 'module' in shared ? { lib: () => shared.module } : { get: async () => factoryOf(await shared.load()) };
+    return [request, { version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` }, ...source }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const factoryOf = (module: unknown) => () => module;

@@ -1,0 +1,4 @@
+import './zod-jitless.ts';
+import { start } from './app/start.tsx';
+
+void start();

@@ -1,0 +1,16 @@
+import { useT } from '@navette/shared/i18n';
+import { EmptyState, Link, Page } from '@navette/shared/ui';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** An address that exists and that the user's role may not open. */
+export function NotAllowedPage(): ReactNode {
+  const t = useT();
+  return (
+    <Page title={t('page.denied')}>
+      <EmptyState icon={<Lock aria-hidden />} title={t('notAllowed.body')}>
+        <Link to="/">{t('notFound.home')}</Link>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { useT } from '@navette/shared/i18n';
+import { EmptyState, Link, Page } from '@navette/shared/ui';
+import { MapPinOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useReleaseSet } from '../federation/release-set.ts';
+
+/** An address that nobody has; parts of the suite that this host could not even read are named, since it may be theirs. */
+export function NotFoundPage(): ReactNode {
+  const t = useT();
+  const unreadable = useReleaseSet().data?.refused.filter(({ pinned }) => !pinned).map(({ name }) => name) ?? [];
+  return (
+    <Page title={t('notFound.title')}>
+      <EmptyState icon={<MapPinOff aria-hidden />} title={t('notFound.body')}>
+        {unreadable.length > 0 && <p>{t('notFound.refused', { names: unreadable.join(', ') })}</p>}
+        <Link to="/">{t('notFound.home')}</Link>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { mayOpen } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { Route, Routes } from '@navette/shared/router';
+import { useUser } from '@navette/shared/session';
+import { ErrorState } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import { useReleaseSet } from '../federation/release-set.ts';
+import type { KnownRoute } from '../federation/find-route.ts';
+import { useKnownRoutes } from '../shell/use-known-routes.ts';
+import { StartPage } from '../start-page/start-page.tsx';
+import { NotAllowedPage } from './not-allowed-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { RemotePage } from './remote-page.tsx';
+
+/** The pages of the release set at their addresses, the start page, and what is shown for an address that nobody has. */
+export function RemoteRoutes(): ReactNode {
+  const t = useT();
+  const { isPending, error, refetch, isFetching } = useReleaseSet();
+  const routes = useKnownRoutes();
+  const pages = useUser()?.pages;
+  if (isPending) return <PageSkeleton />;
+  if (error) return <ErrorState title={t('load.set')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <Routes>
+      {!routes.some(({ route }) => route.path === '/') && <Route path="/" element={<StartPage />} />}
+      {routes.map((known) => (
+        <Route key={known.route.path} path={known.route.path} element={<Guarded known={known} allowed={mayOpen(pages, known.route.page)} />} />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+function Guarded({ known: { remote, route, refusal }, allowed }: { readonly known: KnownRoute; readonly allowed: boolean }): ReactNode {
+  return allowed ? <RemotePage remote={remote} module={route.module} refusal={refusal} /> : <NotAllowedPage />;
+}

@@ -1,0 +1,27 @@
+import { useT } from '@navette/shared/i18n';
+import { useNavigate } from '@navette/shared/router';
+import { signOut, useSessionStatus, useUser } from '@navette/shared/session';
+import { Text } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import type { ReactNode } from 'react';
+import { SignInForm } from '../sign-in/sign-in-form.tsx';
+
+/** The session ended while somebody was at work: the same person signs in over the page, and what failed is sent again (UX, Session 1). */
+export function SessionOver(): ReactNode {
+  const t = useT();
+  const navigate = useNavigate();
+  const user = useUser();
+  const over = useSessionStatus() === 'expired';
+  if (!user || !over) return null;
+  return (
+    <Dialog open onClose={() => undefined} size={350} title={t('session.over.title')}>
+      <Text marginBottom="4">{t('session.over.body')}</Text>
+      <SignInForm
+        email={user.email}
+        onMustChange={(email) => void navigate('/changepass', { state: { email } })}
+        cancelLabel={t('shell.logOff')}
+        onCancel={signOut}
+      />
+    </Dialog>
+  );
+}

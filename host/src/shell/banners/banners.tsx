@@ -1,0 +1,52 @@
+import { backgroundProblemAtom, useOnline } from '@navette/shared/api';
+import { useT } from '@navette/shared/i18n';
+import { renewSession, useSession, useSessionStatus } from '@navette/shared/session';
+import { Alert, Box, Button, describeFault } from '@navette/shared/ui';
+import { useAtomValue } from 'jotai';
+import { useState, type ReactNode } from 'react';
+
+/** What concerns the whole suite, under the top bar: no network, a refresh that keeps failing, a session about to end. */
+export function Banners(): ReactNode {
+  const t = useT();
+  const online = useOnline();
+  const problem = useAtomValue(backgroundProblemAtom);
+  const expiring = useSessionStatus() === 'expiring';
+  if (online && !problem && !expiring) return null;
+  return (
+    <Box flexShrink="0" css={{ '& > *': { borderRadius: '0' } }}>
+      {!online && <Alert status="warning" title={t('banner.offline')} />}
+      {online && problem && <Alert status="warning" title={t('banner.background', { problem: t(describeFault(problem).messageKey) })} />}
+      {expiring && <Expiring />}
+    </Box>
+  );
+}
+
+function Expiring(): ReactNode {
+  const t = useT();
+  const session = useSession();
+  const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const stay = (): void => {
+    setPending(true);
+    renewSession()
+      .then(() => setFailed(undefined))
+      .catch((error: unknown) => setFailed(describeFault(error).messageKey))
+      .finally(() => setPending(false));
+  };
+  const end = session ? new Date(session.expiresAt) : undefined;
+  return (
+    <Alert
+      status="warning"
+      title={t('session.expiring', { time: end ? clock(end) : '' })}
+      actions={
+        <Button variant="solid" loading={pending} onClick={stay}>
+          {t('session.stay')}
+        </Button>
+      }
+    >
+      {failed === undefined ? undefined : t(failed)}
+    </Alert>
+  );
+}
+
+const clock = (at: Date): string => `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`;

@@ -1,0 +1,38 @@
+import { useT } from '@navette/shared/i18n';
+import { reconnect, useSocketStatus } from '@navette/shared/realtime';
+import { Box, Button, Flex } from '@navette/shared/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+
+/** What the bar says while the socket is down, and the way to try at once. The first moments of a page are not worth a message. */
+export function SocketNotice(): ReactNode {
+  const t = useT();
+  const status = useSocketStatus();
+  const settled = useSettledDown(status !== 'connected');
+  return (
+    <Flex align="center" gap="2" role="status">
+      {settled && (
+        <>
+          <Box as="span" textStyle="sm" fontWeight="medium">
+            {t('socket.down')}
+          </Box>
+          <Button size="sm" loading={status === 'connecting'} onClick={reconnect}>
+            {t('socket.reconnect')}
+          </Button>
+        </>
+      )}
+    </Flex>
+  );
+}
+
+function useSettledDown(down: boolean): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!down) {
+      setSettled(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setSettled(true), 1500);
+    return () => clearTimeout(timer);
+  }, [down]);
+  return down && settled;
+}

@@ -1,0 +1,80 @@
+import { useT } from '@navette/shared/i18n';
+import { Link } from '@navette/shared/router';
+import { useSocketStatus } from '@navette/shared/realtime';
+import { useUser } from '@navette/shared/session';
+import { Box, Flex, IconButton, onDark, soundMutedAtom, Wordmark } from '@navette/shared/ui';
+import { useAtom, useSetAtom } from 'jotai';
+import { Command, Menu as MenuLines, Volume2, VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LanguageButtons } from '../../language/language-buttons.tsx';
+import { useMenuState } from '../menu/menu-mode.ts';
+import { shellWindowAtom } from '../palette/palette-state.ts';
+import { GlobalSearch } from '../search/global-search.tsx';
+import { SocketNotice } from './socket-notice.tsx';
+
+/** The bar of the house: its red says that the socket is connected, black that it is not (S1 §2.2). */
+export function TopBar(): ReactNode {
+  const t = useT();
+  const { toggle } = useMenuState();
+  const connected = useSocketStatus() === 'connected';
+  const setWindow = useSetAtom(shellWindowAtom);
+  return (
+    <Box asChild bg={connected ? 'brand.solid' : 'black'} color="white" transition="background-color 300ms" data-connected={connected} flexShrink="0" {...onDark}>
+      <header>
+        <Flex align="center" gap={{ base: '1', md: '3' }} height="12" paddingInline="3">
+          <BarButton label={t('menu.toggle')} onClick={toggle}>
+            <MenuLines aria-hidden />
+          </BarButton>
+          <Box asChild color="white" flexShrink="0" display={{ base: 'none', md: 'block' }} borderRadius="l2">
+            <Link to="/" aria-label={t('page.home')}>
+              <Wordmark size={24} inverse />
+            </Link>
+          </Box>
+          <Box width={{ base: '0', xl: '10' }} />
+          <GlobalSearch />
+          <BarButton label={t('palette.open')} onClick={() => setWindow('palette')}>
+            <Command aria-hidden />
+          </BarButton>
+          <Box flex="1" />
+          <SocketNotice />
+          <Box display={{ base: 'none', xl: 'block' }}>
+            <LanguageButtons dark />
+          </Box>
+          <MuteButton />
+          <UserButton />
+        </Flex>
+      </header>
+    </Box>
+  );
+}
+
+function MuteButton(): ReactNode {
+  const t = useT();
+  const [muted, setMuted] = useAtom(soundMutedAtom);
+  return (
+    <BarButton label={t('sound.mute')} aria-pressed={muted} onClick={() => setMuted(!muted)}>
+      {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+    </BarButton>
+  );
+}
+
+function UserButton(): ReactNode {
+  const t = useT();
+  const user = useUser();
+  const setWindow = useSetAtom(shellWindowAtom);
+  const initials = `${user?.firstname.charAt(0) ?? ''}${user?.lastname.charAt(0) ?? ''}`.toUpperCase();
+  return (
+    <BarButton label={t('settings.open', { name: `${user?.firstname ?? ''} ${user?.lastname ?? ''}`.trim() })} onClick={() => setWindow('settings')}>
+      <Box as="span" display="flex" alignItems="center" justifyContent="center" boxSize="7" borderRadius="full" bg="rgba(255, 255, 255, 0.18)" textStyle="xs" fontWeight="semibold">
+        {initials}
+      </Box>
+    </BarButton>
+  );
+}
+
+type BarButtonProps = Parameters<typeof IconButton>[0];
+
+/** A button on the dark bar. */
+function BarButton(props: BarButtonProps): ReactNode {
+  return <IconButton {...props} color="white" css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }} />;
+}

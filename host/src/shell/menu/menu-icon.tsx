@@ -1,0 +1,48 @@
+import type { MenuIcon as Name } from '@navette/shared/federation';
+import * as icons from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const drawings: Readonly<Record<Name, LucideIcon>> = {
+  archive: icons.Archive,
+  banknote: icons.Banknote,
+  'building-2': icons.Building2,
+  'calendar-clock': icons.CalendarClock,
+  'calendar-days': icons.CalendarDays,
+  car: icons.Car,
+  'chart-column': icons.ChartColumn,
+  'chart-gantt': icons.ChartGantt,
+  circle: icons.Circle,
+  'circle-question-mark': icons.CircleQuestionMark,
+  'clipboard-list': icons.ClipboardList,
+  'credit-card': icons.CreditCard,
+  'file-plus': icons.FilePlus,
+  'file-text': icons.FileText,
+  hash: icons.Hash,
+  hospital: icons.Hospital,
+  house: icons.House,
+  'id-card': icons.IdCard,
+  landmark: icons.Landmark,
+  'list-todo': icons.ListTodo,
+  mail: icons.Mail,
+  'map-pin': icons.MapPin,
+  megaphone: icons.Megaphone,
+  'notebook-pen': icons.NotebookPen,
+  radar: icons.Radar,
+  'receipt-text': icons.ReceiptText,
+  route: icons.Route,
+  'scroll-text': icons.ScrollText,
+  settings: icons.Settings,
+  shield: icons.Shield,
+  ticket: icons.Ticket,
+  truck: icons.Truck,
+  'user-round': icons.UserRound,
+  'users-round': icons.UsersRound,
+  wallet: icons.Wallet,
+};
+
+/** The icon of a menu entry, by the name its remote declares. */
+export function MenuIcon({ name }: { readonly name: Name }): ReactNode {
+  const Icon = drawings[name];
+  return <Icon aria-hidden size={18} strokeWidth={1.75} />;
+}

@@ -1,0 +1,57 @@
+import type { MenuItem } from '@navette/shared/federation';
+import { useLocale } from '@navette/shared/i18n';
+import { NavLink } from '@navette/shared/router';
+import { Box } from '@navette/shared/ui';
+import { Tooltip } from '@navette/shared/ui-overlay';
+import type { ReactNode } from 'react';
+import { prefetchRemote } from '../../federation/remote-component.ts';
+import { useReleaseSet } from '../../federation/release-set.ts';
+import { MenuIcon } from './menu-icon.tsx';
+
+interface MenuLinkProps {
+  readonly item: MenuItem;
+  /** The icon alone, named by a tooltip. */
+  readonly mini: boolean;
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** An entry of the menu. Resting on it, or reaching it by the keyboard, fetches its page. */
+export function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
+  const locale = useLocale();
+  const { data } = useReleaseSet();
+  const title = item.titles[locale];
+  const remote = data?.remotes[item.remote];
+  const prefetch = (): void => {
+    if (remote) prefetchRemote(remote, item.module);
+  };
+  const link = (
+    <Box asChild {...look} justifyContent={mini ? 'center' : 'flex-start'} paddingInline={mini ? '0' : '3'}>
+      <NavLink to={item.path} end={item.path === '/'} aria-label={mini ? title : undefined} onClick={onFollow} onPointerEnter={prefetch} onFocus={prefetch}>
+        <MenuIcon name={item.icon} />
+        {!mini && (
+          <Box as="span" truncate>
+            {title}
+          </Box>
+        )}
+      </NavLink>
+    </Box>
+  );
+  return mini ? <Tooltip text={title} placement="right">{link}</Tooltip> : link;
+}
+
+const look = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  height: '8',
+  marginInline: '2',
+  borderRadius: 'l2',
+  color: 'fg',
+  textStyle: 'sm',
+  css: {
+    '& > svg': { flexShrink: 0, color: 'fg.muted' },
+    '&:hover': { bg: 'bg.muted' },
+    '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'medium', boxShadow: 'inset 3px 0 0 {colors.brand.solid}' },
+    '&[aria-current=page] > svg': { color: 'brand.fg' },
+  },
+} as const;

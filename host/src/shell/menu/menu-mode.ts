@@ -1,0 +1,33 @@
+import { atom, useAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { useMedia } from '../../app/use-media.ts';
+
+/** `full` and `mini` stand beside the page, `overlay` lies over it and is opened by the button of the top bar. */
+export type MenuMode = 'full' | 'mini' | 'overlay';
+
+const collapsedAtom = atomWithStorage('navette.menu.mini', false, undefined, { getOnInit: true });
+const openAtom = atom(false);
+
+/** How the menu stands in this window, and what its button does. */
+export interface MenuState {
+  readonly mode: MenuMode;
+  /** The menu lies over the page. */
+  readonly open: boolean;
+  readonly toggle: () => void;
+  readonly close: () => void;
+}
+
+/** From 1280 px full, or mini if the user chose so; mini from 1024; below that it lies over the page (S1 §2.2). */
+export function useMenuState(): MenuState {
+  const wide = useMedia('(min-width: 1280px)');
+  const medium = useMedia('(min-width: 1024px)');
+  const [collapsed, setCollapsed] = useAtom(collapsedAtom);
+  const [open, setOpen] = useAtom(openAtom);
+  const mode = !medium ? 'overlay' : wide && !collapsed ? 'full' : 'mini';
+  return {
+    mode,
+    open: open && !wide,
+    toggle: () => (wide ? setCollapsed(!collapsed) : setOpen(!open)),
+    close: () => setOpen(false),
+  };
+}

@@ -1,0 +1,31 @@
+import { useSingleKey } from '@navette/shared/ui';
+import { useAtom } from 'jotai';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { shellWindowAtom } from './palette-state.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
+const SettingsDrawer = lazy(async () => ({ default: (await import('../settings/settings-drawer.tsx')).SettingsDrawer }));
+
+/** The keys that work everywhere, and the windows they and the top bar open. */
+export function GlobalKeys(): ReactNode {
+  const [open, setOpen] = useAtom(shellWindowAtom);
+  const close = (): void => setOpen(null);
+  useSingleKey('?', () => setOpen('shortcuts'));
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setOpen((known) => (known === 'palette' ? null : 'palette'));
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [setOpen]);
+  return (
+    <Suspense>
+      {open === 'palette' && <Palette onClose={close} />}
+      {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {open === 'settings' && <SettingsDrawer onClose={close} />}
+    </Suspense>
+  );
+}

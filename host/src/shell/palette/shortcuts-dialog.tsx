@@ -1,0 +1,59 @@
+import { messageKey, useT } from '@navette/shared/i18n';
+import { Box, Heading, Kbd } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import type { ReactNode } from 'react';
+
+interface Shortcut {
+  readonly keys: readonly string[];
+  readonly text: string;
+}
+
+const everywhere: readonly Shortcut[] = [
+  { keys: ['Ctrl', 'K'], text: messageKey('shortcuts.palette') },
+  { keys: ['?'], text: messageKey('shortcuts.list') },
+  { keys: ['Esc'], text: messageKey('shortcuts.close') },
+];
+
+const tables: readonly Shortcut[] = [
+  { keys: ['/'], text: messageKey('shortcuts.search') },
+  { keys: ['↑', '↓', '←', '→'], text: messageKey('shortcuts.move') },
+  { keys: ['Enter'], text: messageKey('shortcuts.open') },
+  { keys: ['Delete'], text: messageKey('shortcuts.delete') },
+  { keys: ['Shift', 'F10'], text: messageKey('shortcuts.rowMenu') },
+];
+
+/** `?`: the keys of the suite. */
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useT();
+  return (
+    <Dialog open onClose={onClose} size={600} title={t('shortcuts.title')}>
+      <Keys title={t('shortcuts.everywhere')} keys={everywhere} />
+      <Keys title={t('shortcuts.tables')} keys={tables} />
+    </Dialog>
+  );
+}
+
+function Keys({ title, keys }: { readonly title: string; readonly keys: readonly Shortcut[] }): ReactNode {
+  const t = useT();
+  return (
+    <Box marginBottom="5">
+      <Heading size="sm" as="h3" marginBottom="2">
+        {title}
+      </Heading>
+      <Box asChild display="grid" gridTemplateColumns="9rem 1fr" rowGap="2" alignItems="center">
+        <dl>
+          {keys.map(({ keys: pressed, text }) => (
+            <Box key={text} display="contents">
+              <Box as="dt" display="flex" gap="1">
+                {pressed.map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </Box>
+              <dd>{t(text)}</dd>
+            </Box>
+          ))}
+        </dl>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { LOCALE_NAMES, LOCALES, useLocale, useT } from '@navette/shared/i18n';
+import { useNavigate } from '@navette/shared/router';
+import { soundMutedAtom } from '@navette/shared/ui';
+import { useAtom, useSetAtom } from 'jotai';
+import { House, KeyRound, Keyboard, Languages, LogOut, Settings, Volume2, VolumeX } from 'lucide-react';
+import { useMemo } from 'react';
+import { useLanguageChoice } from '../../language/language-buttons.tsx';
+import { MenuIcon } from '../menu/menu-icon.tsx';
+import { useMenu } from '../menu/use-menu.ts';
+import { shellWindowAtom } from './palette-state.ts';
+import type { PaletteGroup } from './palette-command.ts';
+
+/** What the palette offers this user: pages of the menu, and what the shell can do. */
+export function useCommands(): readonly PaletteGroup[] {
+  const t = useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const menu = useMenu();
+  const { choose } = useLanguageChoice();
+  const [muted, setMuted] = useAtom(soundMutedAtom);
+  const setWindow = useSetAtom(shellWindowAtom);
+  return useMemo(() => {
+    const go = (path: string) => () => void navigate(path);
+    const pages = menu.flatMap(({ items }) => items).map(({ path, titles, icon }) => ({ id: path, label: titles[locale], words: Object.values(titles).join(' '), icon: <MenuIcon name={icon} />, run: go(path) }));
+    const home = pages.some(({ id }) => id === '/') ? [] : [{ id: '/', label: t('page.home'), icon: <House aria-hidden size={18} />, run: go('/') }];
+    const languages = LOCALES.filter((other) => other !== locale).map((other) => ({
+      id: other,
+      label: t('palette.language', { language: LOCALE_NAMES[other] }),
+      icon: <Languages aria-hidden size={18} />,
+      run: () => choose(other),
+    }));
+    const Sound = muted ? Volume2 : VolumeX;
+    return [
+      { id: 'go', title: t('palette.go'), commands: [...home, ...pages] },
+      {
+        id: 'do',
+        title: t('palette.actions'),
+        commands: [
+          ...languages,
+          { id: 'sound', label: t(muted ? 'sound.unmute' : 'sound.mute'), icon: <Sound aria-hidden size={18} />, run: () => setMuted(!muted) },
+          { id: 'settings', label: t('settings.title'), icon: <Settings aria-hidden size={18} />, run: () => setWindow('settings') },
+          { id: 'shortcuts', label: t('shortcuts.title'), icon: <Keyboard aria-hidden size={18} />, run: () => setWindow('shortcuts') },
+          { id: 'password', label: t('page.changepass'), icon: <KeyRound aria-hidden size={18} />, run: go('/changepass') },
+          { id: 'logOff', label: t('shell.logOff'), icon: <LogOut aria-hidden size={18} />, run: go('/logout') },
+        ],
+      },
+    ];
+  }, [t, locale, navigate, menu, choose, muted, setMuted, setWindow]);
+}

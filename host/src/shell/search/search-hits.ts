@@ -1,0 +1,32 @@
+import type { components } from '@navette/openapi/types';
+import type { SearchTarget } from '@navette/shared/federation';
+import { mayOpen } from '@navette/shared/domain';
+import { routeOfRecord, type KnownRoute } from '../../federation/find-route.ts';
+
+export type SearchHit = components['schemas']['SearchHit'];
+
+/** A hit that leads somewhere. */
+export interface OpenableHit {
+  readonly key: string;
+  readonly hit: SearchHit;
+  /** The page of the record, open on it: `/client?id=12`. */
+  readonly address: string;
+}
+
+/** Hits of one kind. */
+export interface HitGroup {
+  readonly target: SearchTarget;
+  readonly hits: readonly OpenableHit[];
+}
+
+const order = ['booking', 'client', 'destination', 'invoice'] as const;
+
+/** Groups hits by kind, each kind in the server's order. Left out is what no page of the suite opens for this user: a dead end helps nobody. */
+export function groupHits(hits: readonly SearchHit[], routes: readonly KnownRoute[], pages: readonly string[] | undefined): readonly HitGroup[] {
+  return order.flatMap((target) => {
+    const page = routeOfRecord(routes, target);
+    if (!page || page.refusal !== undefined || !mayOpen(pages, page.route.page)) return [];
+    const openable = hits.filter(({ route }) => route === target).map((hit) => ({ key: `${target}-${hit.id}`, hit, address: `${page.route.path}?id=${hit.id}` }));
+    return openable.length === 0 ? [] : [{ target, hits: openable }];
+  });
+}

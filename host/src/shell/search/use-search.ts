@@ -1,0 +1,44 @@
+import { $api } from '@navette/shared/api';
+import { useUser } from '@navette/shared/session';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useKnownRoutes } from '../use-known-routes.ts';
+import { groupHits, type HitGroup } from './search-hits.ts';
+
+/** Shorter texts find everything. */
+const shortest = 2;
+
+/** What the global search has found so far. */
+export interface SearchState {
+  readonly groups: readonly HitGroup[];
+  /** Nothing is looked for: too little was typed. */
+  readonly idle: boolean;
+  readonly searching: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** Looks for places, bookings and invoices 200 ms after the last key; typing on gives up the answer under way. */
+export function useSearch(text: string): SearchState {
+  const q = useSettled(text.trim(), 200);
+  const routes = useKnownRoutes();
+  const pages = useUser()?.pages;
+  const idle = q.length < shortest;
+  const { data, isFetching, error, refetch } = $api.useQuery(
+    'post',
+    '/service/search/all',
+    { body: { q, limit: 8 } },
+    { enabled: !idle, placeholderData: keepPreviousData, meta: { failure: 'inPlace' }, retry: false },
+  );
+  const groups = useMemo(() => (idle || !data ? [] : groupHits(data.hits.hits.map(({ _source }) => _source), routes, pages)), [idle, data, routes, pages]);
+  return { groups: useDeferredValue(groups), idle, searching: !idle && (isFetching || q !== text.trim()), error: idle ? null : error, retry: () => void refetch() };
+}
+
+function useSettled(value: string, delay: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}

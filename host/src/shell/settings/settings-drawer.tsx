@@ -1,0 +1,76 @@
+import { useT } from '@navette/shared/i18n';
+import { useNavigate } from '@navette/shared/router';
+import { useUser } from '@navette/shared/session';
+import { Box, Button, Heading, singleKeysAtom, soundMutedAtom, Stack, Text } from '@navette/shared/ui';
+import { Drawer, Switch } from '@navette/shared/ui-overlay';
+import { useAtom } from 'jotai';
+import { KeyRound, LogOut } from 'lucide-react';
+import type { PropsWithChildren, ReactNode } from 'react';
+import { LanguageButtons } from '../../language/language-buttons.tsx';
+
+/** The right drawer: who is signed in, one's own settings, log off (S1 §2.2). */
+export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useT();
+  const user = useUser();
+  const navigate = useNavigate();
+  const [singleKeys, setSingleKeys] = useAtom(singleKeysAtom);
+  const [muted, setMuted] = useAtom(soundMutedAtom);
+  const go = (path: string): void => {
+    onClose();
+    void navigate(path);
+  };
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={t('settings.title')}
+      footer={
+        <Button variant="outline" icon={<LogOut aria-hidden />} onClick={() => go('/logout')}>
+          {t('shell.logOff')}
+        </Button>
+      }
+    >
+      <Stack gap="6">
+        {user && (
+          <Box>
+            <Text fontWeight="semibold">{`${user.firstname} ${user.lastname}`}</Text>
+            <Text tone="muted" overflowWrap="anywhere">
+              {user.email}
+            </Text>
+            <Text tone="muted">{t(`role.${user.role}`)}</Text>
+          </Box>
+        )}
+        <Part title={t('language.choose')}>
+          <LanguageButtons full />
+        </Part>
+        <Part title={t('sound.title')}>
+          <Switch checked={!muted} onChange={(on) => setMuted(!on)}>
+            {t('sound.setting')}
+          </Switch>
+        </Part>
+        <Part title={t('settings.keyboard')}>
+          <Switch checked={singleKeys} onChange={setSingleKeys}>
+            {t('settings.singleKeys')}
+          </Switch>
+          <Text textStyle="xs" tone="muted">
+            {t('settings.singleKeys.hint')}
+          </Text>
+        </Part>
+        <Button alignSelf="start" icon={<KeyRound aria-hidden />} onClick={() => go('/changepass')}>
+          {t('page.changepass')}
+        </Button>
+      </Stack>
+    </Drawer>
+  );
+}
+
+function Part({ title, children }: PropsWithChildren<{ readonly title: string }>): ReactNode {
+  return (
+    <Stack gap="2">
+      <Heading as="h3" size="sm">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { useT } from '@navette/shared/i18n';
+import { useLocation } from '@navette/shared/router';
+import { Box, Flex } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import { routeAt } from '../federation/find-route.ts';
+import { RemoteRoutes } from '../remote-page/remote-routes.tsx';
+import { Banners } from './banners/banners.tsx';
+import { TopBar } from './bar/top-bar.tsx';
+import { Footer } from './footer.tsx';
+import { SideMenu } from './menu/side-menu.tsx';
+import { GlobalKeys } from './palette/global-keys.tsx';
+import { useKnownRoutes } from './use-known-routes.ts';
+
+/** Bars and menu around the page; a page that declares itself `bare` (for print) stands alone. */
+export function Shell(): ReactNode {
+  const { pathname } = useLocation();
+  const bare = routeAt(useKnownRoutes(), pathname)?.route.layout === 'bare';
+  if (bare) return <main id="main"><RemoteRoutes /></main>;
+  return (
+    <Flex direction="column" height="100dvh" overflow="hidden">
+      <SkipLink />
+      <TopBar />
+      <Banners />
+      <Flex flex="1" minHeight="0">
+        <SideMenu />
+        <Flex direction="column" flex="1" minWidth="0">
+          <Box asChild flex="1" minHeight="0" overflow="auto" display="flex" flexDirection="column">
+            <main id="main" tabIndex={-1} data-quiet-focus>
+              <RemoteRoutes />
+            </main>
+          </Box>
+          <Footer />
+        </Flex>
+      </Flex>
+      <GlobalKeys />
+    </Flex>
+  );
+}
+
+function SkipLink(): ReactNode {
+  const t = useT();
+  return (
+    <Box asChild position="absolute" insetInlineStart="2" top="-12" zIndex="skipNav" padding="2" bg="bg.panel" borderRadius="l2" boxShadow="md" _focus={{ top: '2' }}>
+      <a href="#main">{t('shell.skip')}</a>
+    </Box>
+  );
+}

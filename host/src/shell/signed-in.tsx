@@ -1,0 +1,35 @@
+import { startRealtime } from '@navette/shared/realtime';
+import { isMenuEmpty } from '@navette/shared/domain';
+import { signOut, useUser } from '@navette/shared/session';
+import { OverlayHost } from '@navette/shared/ui-overlay';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { DialogHostProvider } from '../dialogs/dialog-host-provider.tsx';
+import { SessionOver } from '../session/session-over.tsx';
+import { useIdle } from '../app/use-idle.ts';
+import { Shell } from './shell.tsx';
+
+/** Forms come with the same file, so no form can be dirty before its guard is there. */
+const RouteBlocker = lazy(async () => ({ default: (await import('@navette/shared/ui-form')).RouteBlocker }));
+
+/** Everything behind sign-in: the shell, the dialogs of all remotes, the guards, the socket. */
+export default function SignedIn(): ReactNode {
+  const user = useUser();
+  const idle = useIdle();
+  useEffect(() => startRealtime(), []);
+  const nothingToOpen = user !== null && isMenuEmpty(user.pages);
+  useEffect(() => {
+    if (nothingToOpen) signOut();
+  }, [nothingToOpen]);
+  return (
+    <DialogHostProvider>
+      <Shell />
+      <SessionOver />
+      <OverlayHost />
+      {idle && (
+        <Suspense>
+          <RouteBlocker />
+        </Suspense>
+      )}
+    </DialogHostProvider>
+  );
+}

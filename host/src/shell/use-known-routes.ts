@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { knownRoutes, type KnownRoute } from '../federation/find-route.ts';
+import { useReleaseSet } from '../federation/release-set.ts';
+
+const none: readonly KnownRoute[] = [];
+
+/** The pages of the release set; none while it is on its way or can't be had. */
+export function useKnownRoutes(): readonly KnownRoute[] {
+  const { data } = useReleaseSet();
+  return useMemo(() => (data ? knownRoutes(data) : none), [data]);
+}

@@ -1,0 +1,23 @@
+import { messageKey } from '@navette/shared/i18n';
+
+/** What is typed into the sign-in form. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Keys of what is wrong with each field (S1 §5); a field that is right is left out. */
+export type CredentialFaults = Readonly<Partial<Record<keyof Credentials, string>>>;
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** Checks an address: required, and of the form name@domain.tld. */
+export function emailFault(email: string): string | undefined {
+  if (email.trim() === '') return messageKey('signIn.email.required');
+  return emailPattern.test(email.trim()) ? undefined : messageKey('signIn.email.invalid');
+}
+
+export function credentialFaults({ email, password }: Credentials): CredentialFaults {
+  const fault = emailFault(email);
+  return { ...(fault === undefined ? {} : { email: fault }), ...(password === '' ? { password: messageKey('signIn.password.required') } : {}) };
+}
