@@ -22,6 +22,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: browserPackages.flatMap((name) => [`${name}/src/**/*.test.tsx`, `${name}/src/**/*.dom.test.ts`]),
           setupFiles: ['shared/src/testing/setup-dom.ts'],
+          testTimeout: 30_000,
         },
       },
     ],

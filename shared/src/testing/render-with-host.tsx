@@ -19,7 +19,9 @@ import { startRealtime } from '../realtime/start-realtime.ts';
 import { forgetSession, keepSession } from '../session/session-state.ts';
 import type { User } from '../session/session.ts';
 import { startSession } from '../session/start-session.ts';
+import { withdrawQuestion } from '../ui/overlay/dialog/confirm-store.ts';
 import { OverlayHost } from '../ui/overlay/overlay-host.tsx';
+import { dismissToasts } from '../ui/overlay/toast/toast-store.ts';
 import { UiProvider } from '../ui/theme/ui-provider.tsx';
 import { contractHandlers, type ContractHandlers } from './contract-handlers.ts';
 import { fakeDialogHost, type FakeDialogs } from './fake-dialogs.ts';
@@ -100,11 +102,13 @@ export function renderWithHost(ui: ReactNode, options: HostOptions = {}): Hosted
   const queryClient = createQueryClient({ onFatal, pause: 0 });
 
   onTestFinished(() => {
+    dismissToasts();
     stopRealtime();
     stopSession();
     forgetSession();
     resetApi();
     queryClient.clear();
+    withdrawQuestion();
   });
 
   const rendered = render(

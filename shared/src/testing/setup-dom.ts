@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { installDomStandIns } from './dom-stand-ins.ts';
 
 installDomStandIns(window);
+
+// A busy machine may take its time; what never comes still fails.
+configure({ asyncUtilTimeout: 8000 });
 
 afterEach(() => {
   cleanup();

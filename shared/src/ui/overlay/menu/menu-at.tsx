@@ -1,4 +1,5 @@
 import { Menu as Kit } from '@chakra-ui/react/menu';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { withSlotRecipe } from '../../theme/system.ts';
 import { MenuContent, runCommand } from './menu-content.tsx';
@@ -28,6 +29,8 @@ export interface MenuAtProps {
 
 /** One menu that serves many places, such as every row of a table. */
 export function MenuAt({ anchor, label, items, onClose }: MenuAtProps): ReactNode {
+  // The positioner follows an anchor for as long as it is the same object.
+  const anchorElement = useMemo(() => anchor && virtualElement(anchor), [anchor]);
   const select = ({ value }: { value: string }) => {
     onClose();
     runCommand(items, value);
@@ -39,7 +42,7 @@ export function MenuAt({ anchor, label, items, onClose }: MenuAtProps): ReactNod
       onSelect={select}
       loopFocus
       aria-label={label}
-      positioning={{ placement: 'bottom-start', gutter: 2, getAnchorElement: () => anchor && virtualElement(anchor) }}
+      positioning={{ placement: 'bottom-start', gutter: 2, getAnchorElement: () => anchorElement }}
     >
       <MenuContent items={items} />
     </Root>

@@ -1,0 +1,124 @@
+import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+import { BookingsPage } from './bookings-page.tsx';
+
+const day = '/booking?from=2026-03-10&to=2026-03-10';
+const trips = [
+  sampleBooking({ id: 12, pick_time: '09:13', price: 25 }),
+  sampleBooking({ id: 13, pick_time: '08:00', ap_time: '08:40', client_lastname: 'Janssens', client_firstname: 'Piet', price: 30, status: 3 }),
+];
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<BookingsPage />, { route: day, messages, ...options, handlers: { listBookingsByDate: () => trips, ...options.handlers } });
+
+const rowNames = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+describe('the list of bookings', () => {
+  it('asks for the days of the link and shows them by pick-up time', async () => {
+    const listBookingsByDate = vi.fn(() => trips);
+    show({ handlers: { listBookingsByDate } });
+    await screen.findByText('Dubois Éléonore');
+    expect(listBookingsByDate).toHaveBeenCalledWith(expect.objectContaining({ body: { startDate: '2026-03-10', endDate: '2026-03-10' } }));
+    expect(rowNames()[0]).toContain('Janssens Piet');
+    expect(rowNames()[1]).toContain('Dubois Éléonore');
+  });
+
+  it('totals what is found, and counts a canceled trip for nothing', async () => {
+    show();
+    expect(await screen.findByText('€25.00')).toBeTruthy();
+  });
+
+  it('shows one status when asked to, and says so in the link', async () => {
+    const { user, address } = show();
+    await screen.findByText('Dubois Éléonore');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Canceled');
+    expect(screen.queryByText('Dubois Éléonore')).toBeNull();
+    expect(screen.getByText('Janssens Piet')).toBeTruthy();
+    expect(address()).toContain('status=3');
+  });
+
+  it('shows the lock only on trips that are no longer pending', async () => {
+    show();
+    await screen.findByText('Dubois Éléonore');
+    expect(screen.getAllByRole('img', { name: /no longer pending/ })).toHaveLength(1);
+  });
+
+  it('marks a trip whose driver refused as to assign', async () => {
+    show({ handlers: { listBookingsByDate: () => [sampleBooking({ accepted: 3 })] } });
+    expect(await screen.findByRole('img', { name: 'To assign' })).toBeTruthy();
+  });
+
+  it('is refreshed by a change on one of its days, and not by one on another', async () => {
+    const listBookingsByDate = vi.fn(() => trips);
+    const { socket } = show({ handlers: { listBookingsByDate } });
+    await screen.findByText('Dubois Éléonore');
+    const asked = listBookingsByDate.mock.calls.length;
+    socket.tell('booking_update', { ids: [99], dates: ['2026-04-01'], version: 2 });
+    socket.tell('booking_update', { ids: [12], dates: ['2026-03-10'], version: 3 });
+    await waitFor(() => expect(listBookingsByDate).toHaveBeenCalledTimes(asked + 1));
+  });
+
+  it('says which call failed and tries again', async () => {
+    let fails = true;
+    const { user } = show({ handlers: { listBookingsByDate: () => (fails ? problem(400, 'validation') : trips) } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    fails = false;
+    await user.click(retry);
+    expect(await screen.findByText('Dubois Éléonore')).toBeTruthy();
+  });
+});
+
+describe('the status in a row', () => {
+  it('saves at once and is undone by an inverse save', async () => {
+    const updateBooking = vi.fn(() => ({ affectedRows: 1 }));
+    const { user } = show({ handlers: { updateBooking } });
+    await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
+    await waitFor(() => expect(updateBooking).toHaveBeenCalledWith(expect.objectContaining({ path: expect.objectContaining({ id: 12 }), body: { status: 1 } })));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(updateBooking).toHaveBeenLastCalledWith(expect.objectContaining({ body: { status: 0 } })));
+  });
+
+  it('can be chosen by keyboard, and goes back and says so when it is refused', async () => {
+    const { user } = show({ handlers: { updateBooking: () => problem(409, 'booking.invoiced') } });
+    await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
+    await screen.findByRole('menuitemradio', { name: 'Closed' });
+    await user.keyboard('{Home}{ArrowDown}{Enter}');
+    expect(await screen.findByText(/The status was not saved: booking 12/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /booking 12.*pending/i })).toBeTruthy();
+  });
+});
+
+describe('deleting', () => {
+  it('names the trip and deletes nothing on Cancel', async () => {
+    const deleteBooking = vi.fn(() => ({ affectedRows: 1 }));
+    const { user } = show({ handlers: { deleteBooking } });
+    await user.click(await screen.findByRole('button', { name: /Delete.*booking 12/i }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('Delete booking 12?');
+    expect(question.textContent).toContain('Dubois Éléonore, on 10/03/2026 at 10:00, to Clinique Saint-Jean');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(deleteBooking).not.toHaveBeenCalled();
+  });
+
+  it('deletes after the question', async () => {
+    const deleteBooking = vi.fn(() => ({ affectedRows: 1 }));
+    const { user } = show({ handlers: { deleteBooking } });
+    await user.click(await screen.findByRole('button', { name: /Delete.*booking 12/i }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deleteBooking).toHaveBeenCalledWith(expect.objectContaining({ path: expect.objectContaining({ id: 12 }) })));
+  });
+});
+
+it('shows that no receipt was sent, when none was', async () => {
+  const { user } = show({ handlers: { listBookingsByDate: () => [sampleBooking({ ticket_price: 3.5 })], listTicketsByBooking: () => [] } });
+  await user.click(await screen.findByRole('button', { name: 'Show the parking receipt of booking 12' }));
+  expect(await screen.findByText('The driver has sent no photo for this booking.')).toBeTruthy();
+});
