@@ -1,3 +1,4 @@
+import type { BookingType } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { ErrorState, Skeleton, Stack } from '@navette/shared/ui';
 import { Dialog, SegmentedControl } from '@navette/shared/ui-overlay';
@@ -5,19 +6,22 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDistance } from '../../distance/get-distance.ts';
 import type { DistanceQuestion } from '../../distance/get-distance.ts';
-import { RouteLegs } from './route-legs.tsx';
+import { RouteMap } from './route-map.tsx';
+import { RouteText } from './route-text.tsx';
 
 /** The way that is shown. */
 export interface RouteMapDialogProps {
   /** Addresses of driver, client and destination, in this order. */
   readonly question: DistanceQuestion;
+  /** `back` draws the way home; anything else the way there. */
+  readonly type: BookingType;
   readonly onClose: () => void;
 }
 
 /** The route from the driver to the pick-up address and the destination, on a map or in words (S1 §2.7). */
-export function RouteMapDialog({ question, onClose }: RouteMapDialogProps): ReactNode {
+export function RouteMapDialog({ question, type, onClose }: RouteMapDialogProps): ReactNode {
   const t = useT();
-  const [view, setView] = useState<'map' | 'text'>('text');
+  const [view, setView] = useState<'map' | 'text'>('map');
   const { data, error, refetch, isFetching } = useDistance(question);
   const segments = [
     { value: 'map' as const, label: t('routeMap.map') },
@@ -26,7 +30,7 @@ export function RouteMapDialog({ question, onClose }: RouteMapDialogProps): Reac
   return (
     <Dialog open onClose={onClose} title={t('routeMap.title')} size={800} headerAside={<SegmentedControl label={t('routeMap.view')} value={view} onChange={setView} segments={segments} />}>
       {data ? (
-        <RouteLegs result={data} />
+        view === 'map' ? <RouteMap result={data} type={type} /> : <RouteText result={data} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

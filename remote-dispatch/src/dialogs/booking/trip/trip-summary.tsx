@@ -13,6 +13,7 @@ import type { Trip } from './use-trip.ts';
 export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
   const t = useT();
   const [isMapOpen, setMapOpen] = useState(false);
+  const type = useValue('type');
   const { status, question } = trip;
   return (
     <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" minHeight="9" paddingInline="3" paddingBlock="1" bg="bg.subtle" borderWidth="1px" borderColor="border" borderRadius="l2">
@@ -28,7 +29,7 @@ export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
       <Button size="sm" icon={<MapIcon aria-hidden />} disabled={question === null} onClick={() => setMapOpen(true)}>
         {t('booking.trip.map')}
       </Button>
-      {isMapOpen && question && <RouteMapDialog question={question} onClose={() => setMapOpen(false)} />}
+      {isMapOpen && question && <RouteMapDialog {...{ question, type }} onClose={() => setMapOpen(false)} />}
     </Flex>
   );
 }

@@ -1,0 +1,46 @@
+import { useT, vocabulary } from '@navette/shared/i18n';
+import { Badge, Box, Flex, Heading, Stack, Text } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import type { DistanceResult } from '../../distance/get-distance.ts';
+import { LegList, useFigures } from './leg-list.tsx';
+
+/** `simple` goes the way of `to`: it is said once. */
+const TYPES = ['to', 'back'] as const;
+
+/** Every leg of the way there and the way back, with its figures, and the totals. */
+export function RouteText({ result }: { readonly result: DistanceResult }): ReactNode {
+  const t = useT();
+  const say = useFigures();
+  return (
+    <Stack gap="4">
+      {result.estimated && (
+        <Flex gap="2" align="center">
+          <Badge colorPalette="orange">{t('booking.trip.estimated')}</Badge>
+          <Text tone="muted">{t('routeMap.estimated')}</Text>
+        </Flex>
+      )}
+      {TYPES.map((type) => (
+        <Box as="section" key={type} aria-label={t(vocabulary.bookingType(type))}>
+          <Flex justify="space-between" wrap="wrap" gap="4" marginBottom="1">
+            <Heading as="h3" size="sm">
+              {t(vocabulary.bookingType(type))}
+            </Heading>
+            <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {say(result.totals[type])}
+            </Text>
+          </Flex>
+          <LegList legs={result[type]} />
+        </Box>
+      ))}
+      <Flex justify="space-between" wrap="wrap" gap="4" borderTopWidth="2px" borderColor="border.emphasized" paddingTop="2" fontWeight="semibold">
+        <Text>{t('routeMap.total')}</Text>
+        <Text fontVariantNumeric="tabular-nums">{say(result.totals.total)}</Text>
+      </Flex>
+      {result.attribution && (
+        <Text tone="muted" textStyle="xs">
+          {result.attribution}
+        </Text>
+      )}
+    </Stack>
+  );
+}
