@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { isEmptyDatabase, seedDemo, type SeedProgress } from './seed.ts';
+import { seedBookings } from './seed-bookings.ts';
 
 let database: TestDatabase;
 let took: number;
@@ -51,5 +52,14 @@ describe('filling the database with the demo', () => {
     const users = await database.db.selectFrom('app_user').select(['email', 'role', 'passwordHash']).where('id', '<=', 6).orderBy('id').execute();
     expect(users.map(({ email }) => email)).toEqual(['dispatch', 'account', 'invoice', 'admin', 'lead', 'super'].map((role) => `${role}@navette.example`));
     expect(users.every(({ passwordHash }) => passwordHash?.startsWith('$argon2id$'))).toBe(true);
+  });
+
+  it('adds as many old bookings as a benchmark asks for', async () => {
+    const before = await count('booking');
+    const year = '2025-03-10';
+    const { rows: days } = await sql`select from booking where ap_date > ${year}::date`.execute(database.db);
+    await seedBookings(database.db, { count: 3000, today: '2026-03-10' });
+    expect(await count('booking')).toBe(before + 3000);
+    expect((await sql`select from booking where ap_date > ${year}::date`.execute(database.db)).rows).toHaveLength(days.length);
   });
 });

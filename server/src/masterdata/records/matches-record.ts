@@ -10,7 +10,8 @@ interface NumberColumns {
 
 /** Whether a record is what somebody typed in a picker: its words, its number, a part of its phone, the start of its digits. */
 export function matchesRecord(q: string, { phones = [], digits = [] }: NumberColumns = {}): RawBuilder<SqlBool> {
-  const conditions = [holdsWords('search', searchWords(q))];
+  const words = searchWords(q);
+  const conditions = words.length > 0 ? [holdsWords('search', words)] : [sql<SqlBool>`false`];
   const number = recordNumber(q);
   if (number !== undefined) conditions.push(sql`id = ${number}`);
   const phone = phoneDigits(q);

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { matchesRecord } from '../../masterdata/records/matches-record.ts';
+import { nearestFirst, searchWords } from '../words.ts';
+
+/** Clients whose name, address, phone, number or national number fits the text, the closest first. */
+export function findClients(db: Db, text: string, limit: number) {
+  const words = searchWords(text);
+  return db
+    .selectFrom('client')
+    .select(['id', sql<string>`lastname || ' ' || firstname`.as('name'), 'fullAddress as address', 'invoiceName', 'invoiceAddress'])
+    .where(matchesRecord(text, { phones: ['tel', 'mobile'], digits: ['ssn'] }))
+    .orderBy(nearestFirst('search', words))
+    .orderBy('lastname')
+    .orderBy('firstname')
+    .limit(limit)
+    .execute();
+}
+
+/** Destinations whose name, address, phone or number fits the text, the closest first. */
+export function findDestinations(db: Db, text: string, limit: number) {
+  const words = searchWords(text);
+  return db
+    .selectFrom('destination')
+    .select(['id', 'name', 'fullAddress as address'])
+    .where(matchesRecord(text, { phones: ['tel'] }))
+    .orderBy(nearestFirst('search', words))
+    .orderBy('name')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,54 @@
+import { addDays, daysBetween, invoiceOfOgm, isoDate, type IsoDate } from '@navette/shared/domain';
+import { phoneDigits, recordNumber, searchWords } from '../words.ts';
+
+/** What a search text asks for. */
+export interface SearchQuery {
+  /** Words of names and addresses, as compared. */
+  readonly words: readonly string[];
+  /** Days it names; several when the year was left out. */
+  readonly dates: readonly IsoDate[];
+  /** The number of a record, when the text is one. */
+  readonly number: number | undefined;
+  /** Digits of a phone or a national number, when the text is nothing else. */
+  readonly digits: string | undefined;
+  /** The number of the client invoice that a structured communication pays. */
+  readonly paidInvoice: number | undefined;
+  /** The whole text, for numbers of the external platform. */
+  readonly text: string;
+}
+
+const DAY = /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?![\d/.-])/gu;
+const ISO_DAY = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/gu;
+
+const present = (dates: readonly (IsoDate | undefined)[]): IsoDate[] => dates.filter((date) => date !== undefined);
+
+/** `21/11` is that day of this year, of last and of next; the nearest to today comes first. */
+function daysOf([, day, month, year]: RegExpMatchArray, today: IsoDate): IsoDate[] {
+  const thisYear = Number(today.slice(0, 4));
+  const written = year === undefined ? undefined : Number(year) + (year.length === 2 ? 2000 : 0);
+  const years = written === undefined ? [thisYear, thisYear - 1, thisYear + 1] : [written];
+  const days = present(years.map((candidate) => isoDate(candidate, Number(month), Number(day))));
+  return days.toSorted((one, other) => Math.abs(daysBetween(today, one)) - Math.abs(daysBetween(today, other)));
+}
+
+const RELATIVE: Readonly<Record<string, number>> = { today: 0, vandaag: 0, tomorrow: 1, demain: 1, morgen: 1, yesterday: -1, hier: -1, gisteren: -1 };
+
+/** Takes a search text apart: dates as typed or as shown, record numbers, phones, references, words. */
+export function readSearchQuery(text: string, today: IsoDate): SearchQuery {
+  const iso = [...text.matchAll(ISO_DAY)].map(([, year, month, day]) => isoDate(Number(year), Number(month), Number(day)));
+  const withoutIso = text.replace(ISO_DAY, ' ');
+  const typed = [...withoutIso.matchAll(DAY)].flatMap((match) => daysOf(match, today));
+  const dates = present([...iso, ...typed]);
+  const rest = dates.length > 0 ? withoutIso.replace(DAY, ' ') : text;
+  const words = searchWords(rest);
+  const spoken = words.length > 1 ? words.find((word) => RELATIVE[word] !== undefined) : undefined;
+  const reference = invoiceOfOgm(text);
+  return {
+    words: spoken ? words.filter((word) => word !== spoken) : words,
+    dates: spoken ? [...dates, addDays(today, RELATIVE[spoken] ?? 0)] : dates,
+    number: dates.length > 0 ? undefined : recordNumber(text),
+    digits: dates.length > 0 ? undefined : phoneDigits(text),
+    paidInvoice: reference?.kind === 'client' ? reference.invoiceId : undefined,
+    text: text.trim(),
+  };
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../app/operation.ts';
+import { seedDemo } from '../../db/demo/seed.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+type Hit = AnswerOf<'searchAll'>['hits']['hits'][number]['_source'];
+
+let server: TestApp;
+let token: string;
+beforeAll(async () => {
+  server = await createTestApp({ now: () => new Date('2026-03-10T09:30:00Z') });
+  await seedDemo(server.db, { now: new Date('2026-03-10T09:30:00Z') });
+  token = await server.signedIn('super');
+}, 60_000);
+afterAll(() => server.close());
+
+async function search(q: string, options: { index?: 'places' | 'bookings' | 'invoices'; limit?: number; as?: string } = {}): Promise<Hit[]> {
+  const { as = token, ...rest } = options;
+  const { raw } = await server.call(as, 'searchAll', { q, ...rest });
+  const { hits }: AnswerOf<'searchAll'> = raw.json();
+  return hits.hits.map(({ _source }) => _source);
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+async function someBooking() {
+  return server.db
+    .selectFrom('booking')
+    .innerJoin('client', 'client.id', 'booking.clientId')
+    .innerJoin('destination', 'destination.id', 'booking.destinationId')
+    .innerJoin('driver', 'driver.id', 'booking.driverId')
+    .select(['booking.id', 'ap_date', 'client.lastname', 'client.firstname', 'client.mobile', 'destination.name', 'driver.lastname as driver', 'mutualPatientID'])
+    .where('ap_date', '=', '2026-03-12')
+    .where('mutualPatientID', 'is not', null)
+    .where('client.mobile', 'is not', null)
+    .orderBy('booking.id')
+    .executeTakeFirstOrThrow();
+}
+
+describe('the global search', () => {
+  it('answers in the wrapping of the specification, with a kind for each hit', async () => {
+    const { body } = await server.call(token, 'searchAll', { q: 'saint-luc' });
+    expect(body).toMatchObject({ hits: { hits: expect.arrayContaining([{ _source: expect.objectContaining({ route: 'destination', name: 'Cliniques universitaires Saint-Luc' }) }]) } });
+  });
+
+  it('finds the bookings of a client by names in any order, without accents, the nearest to today first', async () => {
+    const { firstname, lastname } = await someBooking();
+    const hits = await search(plain(`${firstname} ${lastname}`), { index: 'bookings' });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(hits.every(({ client }) => client === `${lastname} ${firstname}`)).toBe(true);
+    const days = hits.map(({ date }) => Math.abs(Date.parse(date ?? '') - Date.parse('2026-03-10')));
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+  });
+
+  it('narrows by every word: client, destination and driver together', async () => {
+    const booking = await someBooking();
+    const hits = await search(`${booking.lastname} ${booking.name.split(' ').at(-1)} ${booking.driver}`, { index: 'bookings', limit: 50 });
+    expect(hits.map(({ id }) => id)).toContain(booking.id);
+    expect(hits.every(({ driver, client }) => `${driver} ${client}`.includes(booking.driver))).toBe(true);
+  });
+
+  it('finds by a day as it is shown, alone and beside a name', async () => {
+    const { id, lastname } = await someBooking();
+    const day = await search('12/03', { index: 'bookings', limit: 200 });
+    expect(day.every(({ date }) => date === '2026-03-12')).toBe(true);
+    expect(day.length).toBeGreaterThan(40);
+    expect((await search(`${lastname} 12/03/2026`, { index: 'bookings' })).map((hit) => hit.id)).toContain(id);
+  });
+
+  it('finds by number, by the number of the platform and by the phone of the client', async () => {
+    const { id, mobile, mutualPatientID } = await someBooking();
+    expect((await search(String(id), { index: 'bookings' }))[0]).toMatchObject({ route: 'booking', id });
+    expect((await search(mutualPatientID?.toLowerCase() ?? '', { index: 'bookings' }))[0]).toMatchObject({ id });
+    const typed = `0${mobile?.slice(3)}`;
+    expect((await search(typed)).map(({ route }) => route)).toEqual(expect.arrayContaining(['client', 'booking']));
+  });
+
+  it('finds client invoices by number, reference and name', async () => {
+    const invoice = await server.db
+      .selectFrom('client_invoice')
+      .innerJoin('client', 'client.id', 'client_invoice.clientId')
+      .select(['client_invoice.id', 'client.lastname', 'client.firstname', 'amount'])
+      .where('client_invoice.id', '=', 123)
+      .executeTakeFirstOrThrow();
+    for (const q of ['000123', '+++100/0123/00038+++', `${invoice.lastname} ${invoice.firstname}`]) {
+      expect(await search(q, { index: 'invoices', limit: 50 })).toContainEqual(expect.objectContaining({ route: 'invoice', id: 123, amount: invoice.amount }));
+    }
+  });
+
+  it('shows nobody what he may not open', async () => {
+    const routes = async (role: 'dispatch' | 'account') => new Set((await search('dubois', { as: await server.signedIn(role), limit: 50 })).map(({ route }) => route));
+    expect(await routes('dispatch')).toEqual(new Set(['client', 'booking']));
+    expect(await routes('account')).toEqual(new Set(['invoice']));
+  });
+
+  it('answers nothing for text that fits nowhere, and treats signs as text', async () => {
+    for (const q of ['xyzzyx', '%', "'; drop table booking; --", '\\', '(((']) expect(await search(q)).toEqual([]);
+  });
+
+  it('answers within 50 ms', async () => {
+    const { firstname, lastname, name } = await someBooking();
+    const typed = ['d', 'du', 'dubois', firstname, `${lastname} ${firstname}`, `${lastname} ${name}`, 'dialyse', 'saint-luc dialyse', '12/03', 'el amrani 12/03', '0470', '1234', 'maria', 'van den bossche'];
+    const times: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      for (const q of typed) {
+        const start = performance.now();
+        await search(q);
+        times.push(performance.now() - start);
+      }
+    }
+    // The middle one: other tests share the machine, the slowest are measured by the benchmarks.
+    const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+    expect(median).toBeLessThan(50);
+  });
+});
+
+describe('the search around a place', () => {
+  it('answers clients and destinations, the nearest first', async () => {
+    const { raw } = await server.call(token, 'searchGeo', { lat: 50.853, lon: 4.4525 });
+    const { hits }: AnswerOf<'searchGeo'> = raw.json();
+    const found = hits.hits.map(({ _source }) => _source);
+    expect(found[0]).toMatchObject({ route: 'destination', address: 'avenue Hippocrate 10, 1200 Woluwe-Saint-Lambert' });
+    expect(found.some(({ route }) => route === 'client')).toBe(true);
+  });
+
+  it('answers nothing in the sea', async () => {
+    expect((await server.call(token, 'searchGeo', { lat: 52, lon: 2.5 })).body).toEqual({ hits: { hits: [] } });
+  });
+});

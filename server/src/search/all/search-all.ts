@@ -1,0 +1,60 @@
+import { brusselsToday } from '@navette/shared/domain';
+import type { AnswerOf, Handler } from '../../app/operation.ts';
+import type { Services } from '../../app/services.ts';
+import { findBookings } from './find-bookings.ts';
+import { findInvoices } from './find-invoices.ts';
+import { findClients, findDestinations } from './find-places.ts';
+import { readSearchQuery, type SearchQuery } from './read-query.ts';
+
+type Hit = AnswerOf<'searchAll'>['hits']['hits'][number]['_source'];
+
+const DEFAULT_LIMIT = 20;
+
+/** What one search looks at. */
+interface Search {
+  readonly services: Services;
+  readonly query: SearchQuery;
+  readonly pages: readonly string[];
+  readonly limit: number;
+}
+
+/** Clients and destinations, of the pages the user has. */
+async function searchPlaces({ services: { db }, query: { text, dates }, pages, limit }: Search): Promise<Hit[]> {
+  if (dates.length > 0) return [];
+  const [clients, destinations] = await Promise.all([
+    pages.includes('client') ? findClients(db, text, limit) : [],
+    pages.includes('destination') ? findDestinations(db, text, limit) : [],
+  ]);
+  return [
+    ...clients.map((client): Hit => ({ route: 'client', ...client })),
+    ...destinations.map((destination): Hit => ({ route: 'destination', ...destination })),
+  ];
+}
+
+async function searchBookings({ services, query, pages, limit }: Search): Promise<Hit[]> {
+  if (!pages.includes('booking')) return [];
+  const found = await findBookings(services.db, query, brusselsToday(services.now()), limit);
+  return found.map((booking): Hit => ({ route: 'booking', ...booking, name: booking.client }));
+}
+
+/** Closed invoices stand on the archive page, the others on the invoice page. */
+async function searchInvoices({ services, query, pages, limit }: Search): Promise<Hit[]> {
+  const statuses = [...(pages.includes('invoice') ? [0, 2] : []), ...(pages.includes('archive') ? [1] : [])];
+  if (statuses.length === 0) return [];
+  const found = await findInvoices(services.db, query, statuses, limit);
+  return found.map((invoice): Hit => ({ route: 'invoice', ...invoice }));
+}
+
+const searches = { places: searchPlaces, bookings: searchBookings, invoices: searchInvoices } as const;
+
+/** The wrapping that the specification gives to hits (S1 §7). */
+export const asHits = (sources: readonly Hit[]): AnswerOf<'searchAll'> => ({ hits: { hits: sources.map((_source) => ({ _source })) } });
+
+/** Places, bookings and invoices in one call; of what the user may not open there is nothing. */
+export const searchAll: Handler<'searchAll'> = async ({ body, caller, services }) => {
+  const { q, index, limit = DEFAULT_LIMIT } = body;
+  const search: Search = { services, query: readSearchQuery(q, brusselsToday(services.now())), pages: caller.user.pages, limit };
+  const asked = index ? [searches[index]] : Object.values(searches);
+  const found = await Promise.all(asked.map((find) => find(search)));
+  return asHits(found.flat());
+};
