@@ -39,7 +39,7 @@ function messageOf({ keyword, params, parentSchema }: ErrorObject): Pick<Problem
       if (parentSchema?.format === 'email') return key('email');
       return params.limit === 1 ? key('required') : { ...key('tooShort'), params: { min: params.limit } };
     case 'maximum':
-      return money ? key('money') : { ...key('tooLarge'), params: { max: params.limit } };
+      return money ? key('money') : { ...key('tooBig'), params: { max: params.limit } };
     case 'minimum':
       return money ? key('money') : { ...key('tooSmall'), params: { min: params.limit } };
     case 'enum':
