@@ -117,3 +117,16 @@ it('does not close while it saves', async () => {
   finish();
   await isGone();
 });
+
+it('can’t be saved offline, says why, and can again once the network is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const user = await opened();
+  const button = screen.getByRole('button', { name: 'Enregistrer' });
+  expect(button).toHaveProperty('disabled', true);
+  expect(screen.getByText('Hors ligne : l’enregistrement est impossible pour le moment.')).toBeDefined();
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await user.keyboard('{Escape}');
+  await isGone();
+});

@@ -1,5 +1,7 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useOnline } from '../../api/online.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../overlay/dialog/dialog.tsx';
@@ -23,7 +25,7 @@ export interface FormDialogProps<In extends FieldValues, Out> {
   readonly onClose: () => void;
   /** "Save" unless told otherwise. */
   readonly saveLabel?: string | undefined;
-  /** Why saving is impossible just now (offline): the button is dead and says so. */
+  /** Why saving is impossible just now; being offline is known without it. The button is dead and this stands beside it. */
   readonly saveBlocked?: string | undefined;
   /** Beside the title. */
   readonly headerAside?: ReactNode;
@@ -60,6 +62,8 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
   );
 }
 
+const Reason = chakra('span', { base: { flex: '1', fontSize: 'xs', color: 'fg.warning', textAlign: 'end' } });
+
 type ButtonsProps<In extends FieldValues, Out> = Pick<FormDialogProps<In, Out>, 'form' | 'saveLabel' | 'saveBlocked'>;
 
 function FormButtons<In extends FieldValues, Out>(
@@ -67,16 +71,18 @@ function FormButtons<In extends FieldValues, Out>(
 ): ReactNode {
   const { form, saveLabel, saveBlocked, onCancel } = props;
   const t = useT();
+  const isOnline = useOnline();
+  const reason = isOnline ? saveBlocked : t('form.offline');
   return (
     <>
+      <Reason role="status">{reason}</Reason>
       <Button onClick={onCancel}>{t('shared.cancel')}</Button>
       <Button
         type="submit"
         form={form.id}
         variant="solid"
         loading={form.formState.isSubmitting}
-        disabled={saveBlocked !== undefined}
-        title={saveBlocked}
+        disabled={reason !== undefined}
         // The field is left by the click, not before it: an error that appears on leaving can't move the button away.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => event.currentTarget.focus()}

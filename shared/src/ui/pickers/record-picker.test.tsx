@@ -131,3 +131,11 @@ it('empties the field when the text is erased', async () => {
   await waitFor(() => expect(screen.getByText('Ce champ est requis.')).toBeDefined());
   expect(saved).not.toHaveBeenCalled();
 });
+
+it('takes the first of the answer when Enter was pressed before it came', async () => {
+  const { user, save: saved } = shownWith(sourceOf());
+  await user.type(field(), 'dupu{Enter}');
+  await waitFor(() => expect(field()).toHaveProperty('value', 'Dupuis Jean'));
+  await save(user);
+  await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith({ clientId: 2 }));
+});

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { ControlProps } from '../form/field-frame.tsx';
 import { Input } from '../kit/input.tsx';
@@ -58,9 +58,17 @@ export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
   const active = Math.min(marked ?? first, rows.length - 1);
   const isListed = isOpen && (question !== null || add !== undefined);
 
+  // Enter pressed before the answer: the first of it is taken when it comes.
+  const [isHasty, setHasty] = useState(false);
+  const awaited = isHasty && suggestions.status === 'ready' ? rows[first] : undefined;
+  useEffect(() => {
+    if (awaited) take(awaited);
+  });
+
   function close(): void {
     setOpen(false);
     setMarked(null);
+    setHasty(false);
   }
 
   function take(row: SuggestRow<Item>): void {
@@ -82,8 +90,10 @@ export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter' && isListed) {
       const row = rows[active];
-      if (row || suggestions.status === 'loading') event.preventDefault();
-      if (row) take(row);
+      const isLoading = suggestions.status === 'loading';
+      if (row || isLoading) event.preventDefault();
+      if (row && !(isLoading && row.kind === 'item')) take(row);
+      else setHasty(isLoading);
     } else if (event.key === 'Tab') close();
   }
 
@@ -107,6 +117,7 @@ export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
         onChange={(event) => {
           onTextChange(event.target.value);
           setMarked(null);
+          setHasty(false);
           setOpen(true);
         }}
         onClick={() => setOpen(!readOnly)}
