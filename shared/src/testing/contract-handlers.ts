@@ -53,7 +53,10 @@ function handlerOf<Id extends OperationId>(id: Id, answer: ContractHandlers[Id])
 
 /** What arrives as text is typed by the contract, as JSON is: trusted here, checked by the tests of the server. */
 const numbered = (params: object) =>
-  Object.fromEntries(Object.entries(params).map(([name, value]: [string, unknown]): readonly unknown[] => [name, /^\d+$/.test(String(value)) ? Number(value) : value]));
+  Object.fromEntries(named(params).map(([name, value]: [string, unknown]): readonly unknown[] => [name, /^\d+$/.test(String(value)) ? Number(value) : value]));
+
+/** Without what the `*` before the path stood for, which has a number for a name. */
+const named = (params: object) => Object.entries(params).filter(([name]) => !/^\d+$/.test(name));
 
 const bodyOf = async (request: Request) => {
   const text = await request.clone().text();

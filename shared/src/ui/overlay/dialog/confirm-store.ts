@@ -39,3 +39,9 @@ export const confirm: Confirm = (options) =>
     };
     questions.set(questionAtom, { ...options, open: true, answer });
   });
+
+/** Takes an open question away, as a no: between tests. */
+export function withdrawQuestion(): void {
+  questions.get(questionAtom)?.answer(false);
+  questions.set(questionAtom, null);
+}
