@@ -75,7 +75,7 @@ export const TableRoot = chakra('table', {
       display: 'flex',
       alignItems: 'center',
       gap: '1',
-      width: '100%',
+      width: 'calc(100% + 0.5rem)',
       height: '7',
       px: '1',
       mx: '-1',
@@ -90,7 +90,7 @@ export const TableRoot = chakra('table', {
     },
     '& th[aria-sort=ascending], & th[aria-sort=descending]': { color: 'fg' },
     '& abbr': { textDecoration: 'none' },
-    '& [data-align=end]': { textAlign: 'end', '& > button': { justifyContent: 'flex-end' } },
+    '& [data-align=end]': { textAlign: 'end', '& > button': { flexDirection: 'row-reverse' } },
     '& [data-align=center]': { textAlign: 'center', '& > button': { justifyContent: 'center' } },
     '& tbody > tr': { height: 'var(--row-height)', bg: 'var(--row, transparent)' },
     '& tbody > tr > td': {
@@ -112,7 +112,8 @@ export const TableRoot = chakra('table', {
     '& tr[data-notice]': { height: 'auto' },
     '& tr[data-notice] > td': { whiteSpace: 'normal', height: 'auto', border: '0' },
     '& tr[data-skeleton] > td > span': { display: 'block', height: '3', bg: 'bg.emphasized', borderRadius: 'l1', animation: 'pulse', '@media (prefers-reduced-motion: reduce)': { animation: 'none' } },
-    '& .row-actions': { display: 'inline-flex', gap: '0.5', '& > button': iconButton },
+    '& td svg': { display: 'inline-block', verticalAlign: '-0.2em' },
+    '& .row-actions': { verticalAlign: 'middle', display: 'inline-flex', gap: '0.5', '& > button': iconButton },
     '& .unseen': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     '& .status': { display: 'inline-flex', alignItems: 'center', gap: '1.5', maxWidth: '100%', '& svg': { flexShrink: '0', width: '1rem', height: '1rem' } },
     ...Object.fromEntries(Object.entries(tones).map(([tone, { text }]) => [`& .status[data-tone=${tone}]`, { color: text }])),
@@ -121,7 +122,7 @@ export const TableRoot = chakra('table', {
   },
   variants: {
     density: {
-      comfortable: { '--row-height': `${String(ROW_HEIGHT.comfortable)}px`, '--row-text': 'fontSizes.sm' },
+      comfortable: { '--row-height': `${String(ROW_HEIGHT.comfortable)}px`, '--row-text': '0.8125rem' },
       compact: { '--row-height': `${String(ROW_HEIGHT.compact)}px`, '--row-text': 'fontSizes.xs' },
     },
   },

@@ -1,7 +1,17 @@
 import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
+import latinExt from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2';
 
-/** Where the font of the suite lies; the page may preload it. Latin only: it holds every letter of French, Dutch and English. */
+/** Where the font of the suite lies; the page may preload it. It holds every letter of French, Dutch and English. */
 export const fontUrl = latin;
 
-/** The one face of the suite. Text shows at once in the fallback and changes over when the file is there. */
-export const fontFace = `@font-face{font-family:"Source Sans 3 Variable";font-style:normal;font-display:swap;font-weight:200 900;src:url(${latin}) format("woff2");unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215}`;
+const face = (url: string, range: string) =>
+  `@font-face{font-family:"Source Sans 3 Variable";font-style:normal;font-display:swap;font-weight:200 900;src:url(${url}) format("woff2");unicode-range:${range}}`;
+
+const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
+const LATIN_EXT = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+1EF2-1EFF,U+2C60-2C7F';
+
+/**
+ * The faces of the suite. Text shows at once in the fallback and changes over when the file is there. The second file holds the letters of Polish,
+ * Turkish or Romanian names; the browser fetches it only when such a name is on the page.
+ */
+export const fontFace = face(latin, LATIN) + face(latinExt, LATIN_EXT);

@@ -6,7 +6,7 @@ import { ParkingCell } from './parking-cell.tsx';
 
 /** What the trip costs and what it needs (S1 §2.5). */
 export const moneyColumns = (openReceipt: (booking: BookingRow) => void): readonly TableColumn<BookingRow>[] => [
-  { id: 'price', header: 'bookings.column.price', kind: 'amount', value: ({ price }) => price, width: 84 },
+  { id: 'price', header: 'bookings.column.price', kind: 'amount', value: ({ price }) => price, width: 68 },
   { id: 'driverPrice', header: 'bookings.column.driverPrice', kind: 'amount', value: ({ price_driver }) => price_driver, width: 112, hidden: true },
   { id: 'amount', header: 'bookings.column.amount', hint: 'bookings.column.amount.hint', kind: 'amount', value: bookingAmount, width: 96, hidden: true },
   {
@@ -15,24 +15,26 @@ export const moneyColumns = (openReceipt: (booking: BookingRow) => void): readon
     hint: 'bookings.column.invoice.hint',
     kind: 'flag',
     value: ({ factuur }) => factuur,
-    width: 64,
+    width: 56,
     hideBelow: 1280,
   },
   {
     id: 'wait',
     header: 'bookings.column.wait',
+    hint: 'bookings.column.wait.hint',
     value: ({ ap_waittime }) => (isWaitTime(ap_waittime) && ap_waittime !== '0' ? ap_waittime : null),
-    width: 78,
+    width: 58,
     align: 'end',
     hideBelow: 1280,
   },
   {
     id: 'parking',
     header: 'bookings.column.parking',
+    hint: 'bookings.column.parking.hint',
     kind: 'amount',
     value: ({ ticket_price }) => ticket_price || null,
     cell: (booking, said) => <ParkingCell booking={booking} said={said} onOpen={openReceipt} />,
-    width: 96,
+    width: 82,
     hideBelow: 1280,
   },
   {
@@ -52,7 +54,7 @@ export const moneyColumns = (openReceipt: (booking: BookingRow) => void): readon
         </span>
       );
     },
-    width: 64,
+    width: 54,
     align: 'center',
     hideBelow: 1280,
   },

@@ -1,0 +1,11 @@
+/** Roles of the staff, each with its demo account. */
+export const ROLES = ['dispatch', 'account', 'invoice', 'admin', 'lead', 'super'] as const;
+
+/** A role of the staff. */
+export type Role = (typeof ROLES)[number];
+
+/** Password of the demo accounts. */
+export const PASSWORD = 'navette-demo';
+
+/** Address of a role's demo account. */
+export const emailOf = (role: Role): string => `${role}@navette.example`;

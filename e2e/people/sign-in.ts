@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { emailOf, PASSWORD, type Role } from './roles.ts';
+
+/** Languages of the screens. */
+export const LOCALES = ['fr', 'nl', 'en'] as const;
+
+/** A language of the screens. */
+export type Locale = (typeof LOCALES)[number];
+
+/** Chooses the language before the first page loads, as a returning user has it; English unless told otherwise. */
+export async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('navette.locale') === null) localStorage.setItem('navette.locale', chosen);
+  }, locale);
+}
+
+/** Signs in through the page, and waits for the shell. */
+export async function signIn(page: Page, role: Role, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/login/);
+  await page.locator('input[type=email]').fill(emailOf(role));
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('banner')).toBeVisible();
+}
