@@ -30,6 +30,8 @@ export type { PageHeaderProps } from './kit/page-header.tsx';
 export { Skeleton, Spinner } from './kit/spinner.tsx';
 export { Heading, Kbd, Separator, Text } from './kit/text.tsx';
 export type { TextProps } from './kit/text.tsx';
+export { defaultDensityAtom } from './density/default-density.ts';
+export type { Density } from './density/default-density.ts';
 export { soundMutedAtom } from './sound/sound-muted.ts';
 export { bookingStatusLooks } from './status/booking-status.ts';
 export type { BookingStatusCode } from './status/booking-status.ts';

@@ -1,8 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Alert } from '../kit/alert.tsx';
 import type { FormProblem } from './problem-of.ts';
 import { useFieldMessage } from './use-field-message.ts';
+
+/** In sight also when the focus is on a field further down. */
+const Sticky = chakra('div', { base: { position: 'sticky', insetBlockStart: '0', zIndex: '1' } });
 
 /** What the form as a whole failed with: the server's answer, and the fields that this form doesn't show. */
 export function FormAlert({ problem }: { readonly problem: FormProblem | null }): ReactNode {
@@ -11,7 +15,7 @@ export function FormAlert({ problem }: { readonly problem: FormProblem | null })
   if (!problem) return null;
   const { others, incidentId } = problem;
   return (
-    <div tabIndex={-1} data-form-alert data-quiet-focus>
+    <Sticky tabIndex={-1} data-form-alert data-quiet-focus>
       <Alert status="error" title={message(problem.message)}>
         {others.length > 0 && (
           <ul>
@@ -22,6 +26,6 @@ export function FormAlert({ problem }: { readonly problem: FormProblem | null })
         )}
         {incidentId !== null && <p>{t('form.problem.incident', { incident: incidentId })}</p>}
       </Alert>
-    </div>
+    </Sticky>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
 import { TableFooter } from './footer/table-footer.tsx';
 import { TableHead } from './head/table-head.tsx';
-import { ColumnWidths, tableMinWidth } from './head/column-widths.tsx';
+import { ColumnGroup } from './head/column-group.tsx';
+import { ACTIONS_WIDTH, minTableWidth } from './head/column-widths.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
 import { StaleNotice } from './notices/stale-notice.tsx';
 import { RowMenuHost } from './rows/row-menu-host.tsx';
@@ -99,12 +100,12 @@ function Grid<Row extends object>({ props, list, onClearFilters }: GridProps<Row
         aria-rowcount={list.found.length + 1}
         aria-busy={load.isFetching || rows === undefined}
         density={density}
-        style={{ minWidth: tableMinWidth(model.columns, rowActions !== undefined) }}
+        style={{ minWidth: minTableWidth(model.columns, rowActions ? ACTIONS_WIDTH : 0) }}
         onKeyDown={onKeyDown}
         {...focus.handlers}
         {...pointer}
       >
-        <ColumnWidths columns={model.columns} hasActions={rowActions !== undefined} />
+        <ColumnGroup columns={model.columns} hasActions={rowActions !== undefined} frame={scroller} />
         <TableHead columns={model.columns} sort={state.sort} onSort={(sort) => setState({ sort, page: 1 })} said={said} hasActions={rowActions !== undefined} inTabOrder={model.pageRows.length === 0} />
         <TableBody {...{ props, list, span, revealed, onClearFilters }} />
       </TableRoot>

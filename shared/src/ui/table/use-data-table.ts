@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { defaultDensityAtom } from '../density/default-density.ts';
 import { isShown } from './columns/arrange-columns.ts';
 import type { TableColumn } from './columns/column.ts';
 import { useSaid } from './columns/use-said.ts';
@@ -29,7 +31,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const search = useRef<HTMLInputElement>(null);
   const [state, setState] = useListState({ columns, defaultSort, pageSizes, address });
   const [preferences, changePreferences] = usePreferences(tableId);
-  const density = preferences.density ?? 'comfortable';
+  const defaultDensity = useAtomValue(defaultDensityAtom);
+  const density = preferences.density ?? defaultDensity;
 
   const found = useFoundRows(rows, columns, said, state.q);
   const size = state.size ?? preferredSize(preferences.size, pageSizes);

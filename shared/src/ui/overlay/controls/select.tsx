@@ -24,7 +24,8 @@ export interface SelectProps<Value extends string | number> extends Omit<Compone
 const Frame = chakra('span', {
   base: {
     display: 'inline-grid',
-    minWidth: '0',
+    minWidth: '4.5rem',
+    maxWidth: '100%',
     '& > *': { gridArea: '1 / 1' },
     '& > svg': { alignSelf: 'center', justifySelf: 'end', marginInlineEnd: '2', width: '1rem', height: '1rem', color: 'fg.muted', pointerEvents: 'none' },
   },

@@ -53,6 +53,8 @@ export interface TableColumn<Row> {
   readonly width?: number;
   /** px below which a column without width does not shrink; 112 unless told otherwise. */
   readonly minWidth?: number;
+  /** Share of the room that is left, for a column without width; 1 unless told otherwise. */
+  readonly grow?: number;
   /** Numbers end, the rest starts, unless told otherwise. */
   readonly align?: 'start' | 'center' | 'end';
   /** Left out on windows narrower than this, unless the user wants it. */

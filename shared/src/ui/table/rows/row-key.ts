@@ -2,5 +2,5 @@
 export type RowKey = string | number;
 
 /** Height in px of a row at each density, and of the heading. A fixed height is what lets a list of any length scroll. */
-export const ROW_HEIGHT = { comfortable: 36, compact: 28 } as const;
+export const ROW_HEIGHT = { comfortable: 34, compact: 26 } as const;
 export const HEAD_HEIGHT = 34;

@@ -1,7 +1,5 @@
+import type { Density } from '../../density/default-density.ts';
 import type { PageSize } from './page-size.ts';
-
-/** How close the rows stand. */
-export type Density = 'comfortable' | 'compact';
 
 /** What a user has arranged in a table. What was never touched is absent. */
 export interface TablePreferences {

@@ -47,16 +47,12 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   const pageCount = pageCountOf(size, rows.length);
   const page = Math.min(options.page, pageCount);
   const pageSize = rowsPerPage(size, rows.length);
-  const table = useAppTable({
-    columns: definitions,
-    data,
-    state: {
-      sorting,
-      pagination: { pageIndex: page - 1, pageSize },
-      columnOrder: inOrder(columns, order).map(({ id }) => id),
-      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, isShown(column)])),
-    },
-  });
+  // The model works anew whenever a part of its state is another object.
+  const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize]);
+  const columnOrder = useMemo(() => inOrder(columns, order).map(({ id }) => id), [columns, order]);
+  const hidden = columns.filter((column) => !isShown(column)).map(({ id }) => id).join('\n');
+  const columnVisibility = useMemo(() => Object.fromEntries(hidden.split('\n').map((id) => [id, false])), [hidden]);
+  const table = useAppTable({ columns: definitions, data, state: { sorting, pagination, columnOrder, columnVisibility } });
   const sortedModel = table.getSortedRowModel();
   const pageModel = table.getRowModel();
   const sorted = useMemo(() => sortedModel.rows.map((row) => row.original), [sortedModel]);

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useAtomValue } from 'jotai';
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
+import { defaultDensityAtom, type Density } from '../../density/default-density.ts';
 import { Button, IconButton } from '../../kit/button.tsx';
 import { Checkbox } from '../../overlay/controls/checkbox.tsx';
 import { SegmentedControl } from '../../overlay/controls/segmented-control.tsx';
 import { Popover } from '../../overlay/popover.tsx';
 import { inOrder, isShown, movedBy, withColumn } from '../columns/arrange-columns.ts';
 import type { TableColumn } from '../columns/column.ts';
-import type { Density, TablePreferences } from '../state/preferences.ts';
+import type { TablePreferences } from '../state/preferences.ts';
 
 /** The arrangement of a table. */
 export interface ColumnsPopoverProps<Row> {
@@ -22,6 +24,7 @@ export interface ColumnsPopoverProps<Row> {
 /** Which columns, in which order, how close the rows; kept per user and table. */
 export function ColumnsPopover<Row>({ columns, preferences, onChange, step }: ColumnsPopoverProps<Row>): ReactNode {
   const t = useT();
+  const defaultDensity = useAtomValue(defaultDensityAtom);
   const ordered = inOrder(columns, preferences.order);
   const ids = ordered.map(({ id }) => id);
   return (
@@ -50,7 +53,7 @@ export function ColumnsPopover<Row>({ columns, preferences, onChange, step }: Co
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" marginTop="3" paddingTop="3" borderTopWidth="1px">
         <SegmentedControl<Density>
           label={t('table.density')}
-          value={preferences.density ?? 'comfortable'}
+          value={preferences.density ?? defaultDensity}
           onChange={(density) => onChange({ density })}
           segments={[
             { value: 'comfortable', label: t('table.density.comfortable') },
