@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { FreshMapsPlugin } from './fresh-maps.mjs';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 /**
@@ -34,7 +35,7 @@ export function baseConfig({ root, development }) {
     plugins: [
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
       withoutLanguagesOfZod(),
-      ...(development ? [new ReactRefreshRspackPlugin()] : []),
+      ...(development ? [new ReactRefreshRspackPlugin()] : [new FreshMapsPlugin(join(root, '.maps'))]),
     ],
     performance: false,
     stats: 'errors-warnings',

@@ -5,7 +5,9 @@ import { compileCatalogue } from './catalogues.mjs';
  * @this {import('@rspack/core').LoaderContext}
  * @returns {Promise<string>}
  */
-export default async function messagesLoader() {
+async function messagesLoader() {
   const compiled = await compileCatalogue(this.resourcePath);
   return `export default JSON.parse(${JSON.stringify(compiled)});`;
 }
+
+export default messagesLoader;

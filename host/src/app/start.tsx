@@ -3,6 +3,7 @@ import { localeAtom } from '@navette/shared/i18n';
 import { currentSession, startSession } from '@navette/shared/session';
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
+import { preloadPageAt } from '../federation/early-preload.ts';
 import { requestReleaseSet } from '../federation/request-release-set.ts';
 import { registerHostMessages } from '../language/host-messages.ts';
 import { App } from './app.tsx';
@@ -13,8 +14,12 @@ import { makeRouter } from './routes.tsx';
 /** Starts the suite: what can be asked for early is asked for first. */
 export async function start(): Promise<void> {
   const messages = registerHostMessages(getDefaultStore().get(localeAtom));
-  requestReleaseSet().catch(() => undefined);
-  if (currentSession() !== null) prefetchShell();
+  const releaseSet = requestReleaseSet();
+  if (currentSession() === null) releaseSet.catch(() => undefined);
+  else {
+    prefetchShell();
+    releaseSet.then((set) => preloadPageAt(set, location.pathname)).catch(() => undefined);
+  }
   startSession();
   const router = makeRouter();
   configureApi({ onFatal: (status) => goToDenied(router, status) });

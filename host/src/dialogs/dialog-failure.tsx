@@ -5,7 +5,7 @@ import { Dialog } from '@navette/shared/ui-overlay';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LoadFailure } from '../federation/load-failure.ts';
-import { failureText } from '../remote-page/remote-failure.tsx';
+import { failureText } from '../page/remote-failure.tsx';
 
 interface DialogFailureProps {
   readonly remote: PinnedRemote;

@@ -1,5 +1,5 @@
 import { DialogHostContext, DialogUnavailable, type DialogHost, type DialogInput, type DialogName, type DialogResult } from '@navette/shared/federation';
-import { Fragment, useMemo, useState, type PropsWithChildren, type ReactNode } from 'react';
+import { Fragment, useMemo, useRef, useState, type PropsWithChildren, type ReactNode } from 'react';
 import { prefetchRemote } from '../federation/remote-component.ts';
 import { useReleaseSet } from '../federation/release-set.ts';
 import { offeredDialog } from './offered-dialog.ts';
@@ -14,13 +14,13 @@ interface OpenDialog {
 export function DialogHostProvider({ children }: PropsWithChildren): ReactNode {
   const { data: set } = useReleaseSet();
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
+  const last = useRef(0);
   const host = useMemo((): DialogHost => {
-    let last = 0;
     const open = <Name extends DialogName>(name: Name, input: DialogInput<Name>): Promise<DialogResult<Name>> => {
       const offer = offeredDialog(set, name);
       if (!offer) return Promise.reject(new DialogUnavailable(name, 'unknown'));
       return new Promise((resolve, reject) => {
-        const id = Date.now() + (last += 1);
+        const id = (last.current += 1);
         const close = (): void => setDialogs((known) => known.filter((dialog) => dialog.id !== id));
         const onClose = (result?: DialogResult<Name>): void => {
           close();

@@ -1,8 +1,9 @@
 import { componentOf, type DialogName, type DialogProps } from '@navette/shared/federation';
-import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, use, useState, type ReactNode } from 'react';
+import type { LoadFailure } from '../federation/load-failure.ts';
 import { loadRemoteModule } from '../federation/remote-component.ts';
 import { retryRemote } from '../federation/retry-remote.ts';
-import { RemoteBoundary } from '../remote-page/remote-boundary.tsx';
+import { RemoteBoundary } from '../page/remote-boundary.tsx';
 import { DialogFailure } from './dialog-failure.tsx';
 import { DialogLoading } from './dialog-loading.tsx';
 import type { OfferedDialog } from './offered-dialog.ts';
@@ -25,11 +26,9 @@ export function RemoteDialog<Name extends DialogName>({ offer, props, onGivenUp 
       setAttempt((count) => count + 1);
     });
   };
+  const failed = (failure: LoadFailure): ReactNode => <DialogFailure remote={offer.remote} failure={failure} onRetry={retry} retrying={retrying} onClose={() => onGivenUp(failure)} />;
   return (
-    <RemoteBoundary
-      key={attempt}
-      failed={(failure) => <DialogFailure remote={offer.remote} failure={failure} onRetry={retry} retrying={retrying} onClose={() => onGivenUp(failure)} />}
-    >
+    <RemoteBoundary key={attempt} failed={failed}>
       <Suspense fallback={<DialogLoading remote={offer.remote} onClose={() => onGivenUp(undefined)} />}>
         <LoadedDialog<Name> offer={offer} props={props} />
       </Suspense>
@@ -38,6 +37,5 @@ export function RemoteDialog<Name extends DialogName>({ offer, props, onGivenUp 
 }
 
 function LoadedDialog<Name extends DialogName>({ offer, props }: Omit<RemoteDialogProps<Name>, 'onGivenUp'>): ReactNode {
-  const Dialog: ComponentType<DialogProps<Name>> = componentOf<DialogProps<Name>>(use(loadRemoteModule(offer.remote, offer.module)), offer.module);
-  return <Dialog {...props} />;
+  return createElement(componentOf<DialogProps<Name>>(use(loadRemoteModule(offer.remote, offer.module)), offer.module), props);
 }

@@ -3,6 +3,7 @@ import { federation } from './federation.ts';
 import { countAttempt, watchFiles } from './loading-plugin.ts';
 import type { PinnedRemote } from '@navette/shared/federation';
 import { preload } from './preload.ts';
+import { warmSharedModules } from './share-scope.ts';
 import { assertSingleCopies } from './single-copies.ts';
 
 const loads = new Map<string, Promise<unknown>>();
@@ -34,6 +35,7 @@ export function forget(remote: PinnedRemote): void {
 async function request(remote: PinnedRemote, module: string): Promise<unknown> {
   watchFiles(remote);
   preload(remote, module);
+  warmSharedModules();
   federation.registerRemotes([{ name: remote.container, entry: `${remote.base}${remote.entry}` }]);
   try {
     const loaded = await federation.loadRemote<unknown>(`${remote.container}/${module.replace('./', '')}`);

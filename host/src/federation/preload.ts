@@ -3,7 +3,7 @@ import type { PinnedRemote } from '@navette/shared/federation';
 const asked = new Set<string>();
 
 /** Asks for the files of a page or dialog all at once, before the entry has said which they are. Each only once. */
-export function preload(remote: PinnedRemote, module: string): void {
+export function preload(remote: Pick<PinnedRemote, 'base' | 'entry' | 'files' | 'modules'>, module: string): void {
   for (const file of [remote.entry, ...(remote.modules[module] ?? [])]) {
     const url = `${remote.base}${file}`;
     const integrity = remote.files[file];

@@ -55,3 +55,14 @@ export function shareScope(versions: Readonly<Record<string, string>>): ShareSco
 }
 
 const factoryOf = (module: unknown) => () => module;
+
+/**
+ * Fetches what nearly every remote asks for, while its own files are still on their way. Without this they would be asked for only once the
+ * remote's entry has run.
+ */
+export function warmSharedModules(): void {
+  for (const request of ['zod', 'react-hook-form', '@navette/shared/ui-table', '@navette/shared/ui-form', '@navette/shared/realtime', '@navette/shared/domain'] as const) {
+    const shared = modules[request];
+    if ('load' in shared) shared.load().catch(() => undefined);
+  }
+}

@@ -3,7 +3,7 @@ import { useLocation } from '@navette/shared/router';
 import { Box, Flex } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { routeAt } from '../federation/find-route.ts';
-import { RemoteRoutes } from '../remote-page/remote-routes.tsx';
+import { RemoteRoutes } from '../page/remote-routes.tsx';
 import { Banners } from './banners/banners.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Footer } from './footer.tsx';

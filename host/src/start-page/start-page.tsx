@@ -9,7 +9,9 @@ import { useMenu } from '../shell/menu/use-menu.ts';
 /** `/` as long as no remote has a page there: what the user may open, and the keys that get there. */
 export function StartPage(): ReactNode {
   const t = useT();
-  const groups = useMenu();
+  const groups = useMenu()
+    .map((group) => ({ ...group, items: group.items.filter(({ path }) => path !== '/') }))
+    .filter(({ items }) => items.length > 0);
   const user = useUser();
   const { formatLongDate } = useFormats();
   return (

@@ -27,12 +27,12 @@ export function SocketNotice(): ReactNode {
 function useSettledDown(down: boolean): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
-    if (!down) {
-      setSettled(false);
-      return undefined;
-    }
+    if (!down) return undefined;
     const timer = setTimeout(() => setSettled(true), 1500);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setSettled(false);
+    };
   }, [down]);
   return down && settled;
 }

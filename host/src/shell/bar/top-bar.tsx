@@ -25,7 +25,7 @@ export function TopBar(): ReactNode {
           <BarButton label={t('menu.toggle')} onClick={toggle}>
             <MenuLines aria-hidden />
           </BarButton>
-          <Box asChild color="white" flexShrink="0" display={{ base: 'none', md: 'block' }} borderRadius="l2">
+          <Box asChild color="white" flexShrink="0" display={{ base: 'none', md: 'flex' }} borderRadius="l2">
             <Link to="/" aria-label={t('page.home')}>
               <Wordmark size={24} inverse />
             </Link>

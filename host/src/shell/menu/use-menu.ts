@@ -3,6 +3,7 @@ import { menuOf, type MenuGroup } from '@navette/shared/federation';
 import { useUser } from '@navette/shared/session';
 import { useMemo } from 'react';
 import { useReleaseSet } from '../../federation/release-set.ts';
+import { withHome } from './with-home.ts';
 
 const none: readonly MenuGroup[] = [];
 
@@ -14,6 +15,6 @@ export function useMenu(): readonly MenuGroup[] {
     if (!data) return none;
     const refused = data.refused.flatMap(({ pinned }) => pinned ?? []);
     const declarations = [...Object.values(data.remotes), ...refused].map(({ declaration }) => declaration);
-    return menuOf(declarations, data.menu, (page) => mayOpen(pages, page));
+    return withHome(menuOf(declarations, data.menu, (page) => mayOpen(pages, page)));
   }, [data, pages]);
 }

@@ -2,7 +2,7 @@ import { LOCALE_NAMES, LOCALES, useLocale, useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { soundMutedAtom } from '@navette/shared/ui';
 import { useAtom, useSetAtom } from 'jotai';
-import { House, KeyRound, Keyboard, Languages, LogOut, Settings, Volume2, VolumeX } from 'lucide-react';
+import { KeyRound, Keyboard, Languages, LogOut, Settings, Volume2, VolumeX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLanguageChoice } from '../../language/language-buttons.tsx';
 import { MenuIcon } from '../menu/menu-icon.tsx';
@@ -22,7 +22,6 @@ export function useCommands(): readonly PaletteGroup[] {
   return useMemo(() => {
     const go = (path: string) => () => void navigate(path);
     const pages = menu.flatMap(({ items }) => items).map(({ path, titles, icon }) => ({ id: path, label: titles[locale], words: Object.values(titles).join(' '), icon: <MenuIcon name={icon} />, run: go(path) }));
-    const home = pages.some(({ id }) => id === '/') ? [] : [{ id: '/', label: t('page.home'), icon: <House aria-hidden size={18} />, run: go('/') }];
     const languages = LOCALES.filter((other) => other !== locale).map((other) => ({
       id: other,
       label: t('palette.language', { language: LOCALE_NAMES[other] }),
@@ -31,7 +30,7 @@ export function useCommands(): readonly PaletteGroup[] {
     }));
     const Sound = muted ? Volume2 : VolumeX;
     return [
-      { id: 'go', title: t('palette.go'), commands: [...home, ...pages] },
+      { id: 'go', title: t('palette.go'), commands: pages },
       {
         id: 'do',
         title: t('palette.actions'),

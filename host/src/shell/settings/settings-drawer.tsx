@@ -1,8 +1,8 @@
 import { useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
-import { Box, Button, Heading, singleKeysAtom, soundMutedAtom, Stack, Text } from '@navette/shared/ui';
-import { Drawer, Switch } from '@navette/shared/ui-overlay';
+import { Box, Button, defaultDensityAtom, type Density, Heading, singleKeysAtom, soundMutedAtom, Stack, Text } from '@navette/shared/ui';
+import { Drawer, SegmentedControl, Switch } from '@navette/shared/ui-overlay';
 import { useAtom } from 'jotai';
 import { KeyRound, LogOut } from 'lucide-react';
 import type { PropsWithChildren, ReactNode } from 'react';
@@ -15,6 +15,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
   const navigate = useNavigate();
   const [singleKeys, setSingleKeys] = useAtom(singleKeysAtom);
   const [muted, setMuted] = useAtom(soundMutedAtom);
+  const [density, setDensity] = useAtom(defaultDensityAtom);
   const go = (path: string): void => {
     onClose();
     void navigate(path);
@@ -42,6 +43,17 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
         )}
         <Part title={t('language.choose')}>
           <LanguageButtons full />
+        </Part>
+        <Part title={t('settings.density')}>
+          <SegmentedControl<Density>
+            label={t('settings.density')}
+            value={density}
+            onChange={setDensity}
+            segments={[
+              { value: 'comfortable', label: t('table.density.comfortable') },
+              { value: 'compact', label: t('table.density.compact') },
+            ]}
+          />
         </Part>
         <Part title={t('sound.title')}>
           <Switch checked={!muted} onChange={(on) => setMuted(!on)}>

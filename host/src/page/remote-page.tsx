@@ -1,5 +1,5 @@
 import type { PinnedRemote } from '@navette/shared/federation';
-import { Suspense, use, useState, type ReactNode } from 'react';
+import { createElement, Suspense, use, useState, type ReactNode } from 'react';
 import { LoadFailure } from '../federation/load-failure.ts';
 import { loadPage } from '../federation/remote-component.ts';
 import { retryRemote } from '../federation/retry-remote.ts';
@@ -37,6 +37,5 @@ export function RemotePage({ remote, module, refusal }: RemotePageProps): ReactN
 }
 
 function LoadedPage({ remote, module }: RemotePageProps): ReactNode {
-  const Page = use(loadPage(remote, module));
-  return <Page />;
+  return createElement(use(loadPage(remote, module)));
 }

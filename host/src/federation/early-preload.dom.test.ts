@@ -1,0 +1,24 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { preloadPageAt } from './early-preload.ts';
+import { pinned } from './testing/pinned.ts';
+
+const asked = (): string[] => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => `${link.getAttribute('href')} ${link.integrity}`);
+
+beforeEach(() => {
+  document.head.replaceChildren();
+});
+
+describe('the page at the address of a cold start', () => {
+  it('is asked for with the hashes of the release set', () => {
+    preloadPageAt({ remotes: { dispatch: pinned({ base: '/registry/dispatch/7.0.0/' }) } }, '/booking');
+    expect(asked()).toEqual(['/registry/dispatch/7.0.0/remoteEntry.js sha384-entry', '/registry/dispatch/7.0.0/booking.js sha384-booking']);
+  });
+
+  it.each([['/mcode', { remotes: { dispatch: pinned({ base: '/registry/dispatch/8.0.0/' }) } }], ['/booking', null], ['/booking', { remotes: { x: { declaration: { routes: [{ path: 3 }] } } } }], ['/booking', 'text']])(
+    'is left alone when it is not understood: %s %j',
+    (pathname, set) => {
+      preloadPageAt(set, pathname);
+      expect(asked()).toEqual([]);
+    },
+  );
+});
