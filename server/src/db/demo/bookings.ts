@@ -1,4 +1,4 @@
-import { defaultPrice, Motive, waitPrice, type WaitTime } from '@navette/shared/domain';
+import { defaultPrice, Motive, platformTariff, waitPrice, type WaitTime } from '@navette/shared/domain';
 import type { DrivenTrip } from './assign-drivers.ts';
 import { stateAt, type DemoNow } from './booking-state.ts';
 import { creditReasons, driverInfos, officeComments } from './data/texts.ts';
@@ -45,6 +45,14 @@ const notInsured = {
   certificateReceived: false,
 };
 
+/** What the client pays: the price agreed with him, for many a private trip the second tariff, else what the rules say. */
+function priceOf(random: Random, trip: DrivenTrip, price_driver: number | null): number | null {
+  const { price: computed } = trip.distance.totals[trip.type];
+  const km = trip.distance.to[1]?.trip.distance ?? 0;
+  const price = trip.client.basePrice ?? (!trip.insured && random.chance(0.6) ? platformTariff(km) : null);
+  return defaultPrice({ price, price_driver, computed });
+}
+
 function moneyFields(random: Random, trip: DrivenTrip) {
   const computed = trip.distance.totals[trip.type].price;
   const price_driver = random.chance(0.22) ? computed + random.pick([2, 3, 4, 5, 6.5, 8]) : null;
@@ -53,7 +61,7 @@ function moneyFields(random: Random, trip: DrivenTrip) {
   const credit = random.chance(0.008);
   return {
     price_driver,
-    price: trip.client.basePrice ?? defaultPrice({ price_driver, computed }),
+    price: priceOf(random, trip, price_driver),
     ap_waittime,
     waitprice: waitPrice(ap_waittime),
     ticket_price: parked ? random.pick([1.5, 2, 2.4, 3, 3.5, 4.8, 6]) : 0,

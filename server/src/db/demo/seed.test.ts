@@ -31,7 +31,7 @@ describe('filling the database with the demo', () => {
     expect(await count('booking')).toBeGreaterThanOrEqual(20_000);
     expect(await count('booking_history')).toBeGreaterThan(1000);
     const empty: string[] = [];
-    for (const table of ['client_invoice', 'insurance_invoice', 'driver_invoice', 'client_invoice_line', 'daily_report', 'log', 'availability', 'setting', 'mcode', 'insurance']) {
+    for (const table of ['client_invoice', 'insurance_invoice', 'driver_invoice', 'client_invoice_line', 'daily_report', 'log', 'availability', 'setting', 'mcode', 'insurance', 'carecenter']) {
       if ((await count(table)) <= 10) empty.push(table);
     }
     expect(empty).toEqual([]);

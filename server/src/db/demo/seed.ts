@@ -2,6 +2,7 @@ import { brusselsNow } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../types.ts';
+import { makeCarecenters } from './carecenters.ts';
 import { demoInsurances } from './data/insurers.ts';
 import { demoMcodes } from './data/mcodes.ts';
 import { demoSettings } from './data/settings.ts';
@@ -45,6 +46,7 @@ export async function seedDemo(db: Db, { now = new Date(), onProgress = () => {}
     await insertRows(trx, 'client', demo.clients);
     await insertRows(trx, 'destination', demo.destinations);
     await insertRows(trx, 'insurance', demoInsurances);
+    await insertRows(trx, 'carecenter', makeCarecenters(createRandom(34)));
     await insertRows(trx, 'mcode', demoMcodes);
     await insertRows(trx, 'setting', demoSettings);
     await insertRows(trx, 'availability', demo.availability);

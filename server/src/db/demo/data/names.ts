@@ -75,6 +75,6 @@ export const namePools: readonly NamePool[] = [
     weight: 3,
     women: [words('Marie-Claire, Henriette, Béatrice, Odette, Philomène, Thérèse'), words('Nadège, Grâce, Naomie, Divine, Carine, Mireille')],
     men: [words('Jean-Bosco, Célestin, Gaston, Dieudonné, Augustin, Faustin'), words('Patrick, Christian, Trésor, Junior, Hervé, Fiston')],
-    lastnames: words('Kabongo, Ilunga, Mbuyi, Kalala, Tshibanda, Mukendi, Ngoy, Kasongo, Mutombo-Lubala, Bahati, Habimana, Niyonzima, Nsengiyumva, Mwamba, Kalonji, Diallo, Bah, Traoré-Kanté'),
+    lastnames: words('Kabongo, Ilunga, Mbuyi, Kalala, Tshibanda, Mukendi, Ngoy, Kasongo, Lubala, Bahati, Habimana, Niyonzima, Nsengiyumva, Mwamba, Kalonji, Diallo, Bah, Traoré'),
   },
 ];
