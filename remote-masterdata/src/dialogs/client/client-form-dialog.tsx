@@ -4,7 +4,6 @@ import { FormDialog, useNavetteForm } from '@navette/shared/ui-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useSaveBlocked } from '../../records/use-save-blocked.ts';
 import { BillingSection } from './billing-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { clientSchema } from './model/client-schema.ts';
@@ -32,7 +31,6 @@ export function ClientFormDialog({ title, id, values, onClose }: ClientFormDialo
     <FormDialog
       {...{ form, title }}
       size={800}
-      saveBlocked={useSaveBlocked()}
       onSubmit={async (client) => {
         saved.current = { id: await saveClient(cache, id, client), label: `${client.lastname} ${client.firstname}` };
       }}

@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { addressParts } from '../../address/address-values.ts';
 import { suggestAddresses } from '../../address/suggest-addresses.ts';
-import { useSaveBlocked } from '../../records/use-save-blocked.ts';
 import { destinationSchema } from './model/destination-schema.ts';
 import type { DestinationValues } from './model/destination-schema.ts';
 import { saveDestination } from './save-destination.ts';
@@ -32,7 +31,6 @@ export function DestinationFormDialog({ title, id, values, onClose }: Destinatio
   return (
     <FormDialog
       {...{ form, title }}
-      saveBlocked={useSaveBlocked()}
       onSubmit={async (destination) => {
         saved.current = { id: await saveDestination(cache, id, destination), label: destination.name };
       }}

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { MCode } from '../../mcodes/list-mcodes.ts';
-import { useSaveBlocked } from '../../records/use-save-blocked.ts';
 import { mcodeSchema, mcodeValues } from './mcode-schema.ts';
 import { saveMCode } from './save-mcode.ts';
 
@@ -28,7 +27,6 @@ export function McodeDialog({ mcode, onSaved, onClose }: McodeDialogProps): Reac
     <FormDialog
       {...{ form, onClose }}
       title={mcode ? t('mcode.edit.title', { mcode: mcode.mcode }) : t('mcode.add.title')}
-      saveBlocked={useSaveBlocked()}
       onSubmit={async (values) => onSaved(await saveMCode(cache, mcode?.id, values))}
     >
       <FormSection>

@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { Button, Page } from '@navette/shared/ui';
+import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { DataTable, MissingRecord, useOpenRecord } from '@navette/shared/ui-table';
 import type { TableHandle } from '@navette/shared/ui-table';
 import { Plus } from 'lucide-react';
@@ -28,6 +28,7 @@ export function McodesPage(): ReactNode {
   const opened = useOpenedRow(query.data, id);
   const edit = ({ id: wanted }: MCode) => open(wanted);
   const remove = useRemoveMCode();
+  useSingleKey('n', () => setAdding(true));
   const reveal = (saved: number) => table.current?.reveal(saved);
   return (
     <Page
