@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
@@ -9,6 +9,7 @@ import { OverlayHost } from '../../overlay/overlay-host.tsx';
 import { UiProvider } from '../../theme/ui-provider.tsx';
 
 registerMessages('shared', 'fr', fr);
+configure({ asyncUtilTimeout: 4000 }); // searches wait for the typing to rest, and a test machine may be busy
 
 /** What a test needs of what it shows. */
 export interface Shown {
@@ -31,5 +32,5 @@ export function show(ui: ReactNode, wrap: (inside: ReactNode) => ReactNode = (in
       </LocaleProvider>
     </UiProvider>,
   );
-  return { unmount, user: userEvent.setup() };
+  return { unmount, user: userEvent.setup({ delay: null }) };
 }
