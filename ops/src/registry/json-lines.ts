@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+
+/** The entries of a log, oldest first; none when there is no log yet. A line that was cut off by a crash is left out. */
+export async function readLines(path: string): Promise<unknown[]> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  return text.split('\n').flatMap((line) => (line === '' ? [] : parsed(line)));
+}
+
+function parsed(line: string): unknown[] {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
+}
