@@ -15,13 +15,22 @@ const NEIGHBOURS = 7;
 /** This share goes anywhere in the country. */
 const FAR = 0.025;
 
-/** A destination of some kinds for somebody: one of the nearest, now and then one far away. */
-export function chooseDestination(random: Random, home: GeoPoint, places: readonly DemoPlace[], kinds: readonly DestinationKind[]): DemoPlace {
+/** Where somebody may be driven: everything that fits, and the nearest with their distances. */
+export interface Surroundings {
+  readonly fitting: readonly DemoPlace[];
+  readonly near: readonly (readonly [place: DemoPlace, weight: number])[];
+}
+
+/** The destinations of some kinds around a home. */
+export function surroundingsOf(home: GeoPoint, places: readonly DemoPlace[], kinds: readonly DestinationKind[]): Surroundings {
   const fitting = places.filter(({ kind }) => kinds.includes(kind));
-  if (random.chance(FAR)) return random.pick(fitting);
   const near = fitting
     .map((place) => ({ place, km: straightKm(home, placeOf(place.row)) }))
     .sort((one, other) => one.km - other.km)
     .slice(0, NEIGHBOURS);
-  return random.weighted(near.map(({ place, km }) => [place, 1 / (km + 2)] as const));
+  return { fitting, near: near.map(({ place, km }) => [place, 1 / (km + 2)]) };
 }
+
+/** One of the nearest, now and then one far away. */
+export const chooseDestination = (random: Random, { fitting, near }: Surroundings): DemoPlace =>
+  random.chance(FAR) ? random.pick(fitting) : random.weighted(near);

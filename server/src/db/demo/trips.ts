@@ -1,7 +1,7 @@
 import { addMinutes, minutesOf, type BookingType } from '@navette/shared/domain';
 import type { Appointment } from './appointments.ts';
 import type { DemoPlace } from './destinations.ts';
-import { chooseDestination, placeOf } from './nearest.ts';
+import { chooseDestination, placeOf, surroundingsOf, type Surroundings } from './nearest.ts';
 import { createRandom } from './random.ts';
 import type { DemoRow } from './rows.ts';
 
@@ -21,13 +21,11 @@ const SEED = 11_000_000;
 const LAST_RETURN = 22 * 60;
 
 /** The trips of an appointment: there, and back for those who return with us. */
-function tripsOf(appointment: Appointment, index: number, clients: readonly DemoRow<'client'>[], places: readonly DemoPlace[]): Trip[] {
+function tripsOf(appointment: Appointment, index: number, client: DemoRow<'client'>, around: Surroundings): Trip[] {
   const { treatment, clientId, time, series } = appointment;
-  const client = clients[clientId - 1];
-  if (!client) return [];
   const own = createRandom(SEED + index);
   const shared = series === null ? own : createRandom(SEED + series * 7919 + clientId);
-  const destination = chooseDestination(shared, placeOf(client), places, treatment.kinds).row;
+  const destination = chooseDestination(shared, around).row;
   const insured = shared.chance(treatment.insured);
   const home = minutesOf(time) + own.between(...treatment.stay);
   const returns = own.chance(treatment.returns) && home < LAST_RETURN;
@@ -39,8 +37,15 @@ function tripsOf(appointment: Appointment, index: number, clients: readonly Demo
 }
 
 /** All trips, in the order of appointments. */
-export const makeTrips = (
-  appointments: readonly Appointment[],
-  clients: readonly DemoRow<'client'>[],
-  places: readonly DemoPlace[],
-): Trip[] => appointments.flatMap((appointment, index) => tripsOf(appointment, index, clients, places));
+export function makeTrips(appointments: readonly Appointment[], clients: readonly DemoRow<'client'>[], places: readonly DemoPlace[]): Trip[] {
+  const known = new Map<string, Surroundings>();
+  return appointments.flatMap((appointment, index) => {
+    const client = clients[appointment.clientId - 1];
+    if (!client) return [];
+    const { kinds } = appointment.treatment;
+    const key = `${client.id} ${kinds.join()}`;
+    const around = known.get(key) ?? surroundingsOf(placeOf(client), places, kinds);
+    known.set(key, around);
+    return tripsOf(appointment, index, client, around);
+  });
+}
