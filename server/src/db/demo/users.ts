@@ -1,5 +1,5 @@
-import { hash } from '@node-rs/argon2';
 import type { Role } from '@navette/shared/domain';
+import { hashPassword } from '../../auth/password.ts';
 import type { NewRow } from '../types.ts';
 import { makeHome } from './homes.ts';
 import { makeEmail, makeMobile, makePerson } from './people.ts';
@@ -47,9 +47,6 @@ function address(random: Random): Pick<User, 'address' | 'zip' | 'city' | 'fullA
   const { address, zip, city, fullAddress } = makeHome(random);
   return { address, zip, city, fullAddress };
 }
-
-/** Same cost as the server's own passwords. */
-const hashPassword = (password: string): Promise<string> => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
 /** Staff: the demo accounts first, then their colleagues, who have no password until it is reset. */
 export async function makeUsers(random: Random): Promise<User[]> {
