@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { BookingForm } from '../booking-form.ts';
 import type { BookingValues } from '../model/booking-values.ts';
 
@@ -15,8 +15,11 @@ export interface Baseline {
 }
 
 /** Keeps what is saved of the booking while a part of it is saved apart from the form. */
-export function useBaseline({ resetField }: BookingForm, initial: BookingValues): Baseline {
+export function useBaseline({ register, resetField }: BookingForm, initial: BookingValues): Baseline {
   const saved = useRef(initial);
+  useEffect(() => {
+    register('price_driver'); // not on the screen in the simple variant, and reset all the same
+  }, [register]);
   return useMemo(
     () => ({
       values: () => saved.current,

@@ -1,7 +1,7 @@
 import { parseStoredDistance } from '@navette/shared/domain';
 import { useRecord, useWatch } from '@navette/shared/ui-form';
 import type { RecordState } from '@navette/shared/ui-form';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDistance } from '../../../distance/get-distance.ts';
 import type { DistanceQuestion } from '../../../distance/get-distance.ts';
 import { useSettled } from '../../../distance/use-settled.ts';
@@ -34,6 +34,15 @@ type Ends = Pick<BookingValues, 'driverId' | 'destinationId' | 'pick_address'>;
 
 const sameWay = (a: Ends, b: Ends): boolean => a.driverId === b.driverId && a.destinationId === b.destinationId && a.pick_address === b.pick_address;
 
+/** The last text that was there for this way: another time of day is measured anew, and meanwhile the way is as long as before. */
+function useLastOf(way: string | null, text: string | null): string | null {
+  const [last, setLast] = useState<{ readonly way: string | null; readonly text: string } | null>(null);
+  useEffect(() => {
+    if (text !== null) setLast({ way, text });
+  }, [way, text]);
+  return last !== null && last.way === way ? last.text : null;
+}
+
 /** Measures the way as soon as driver, pick-up address and destination are known, and keeps the form's distance in step with them. */
 export function useTrip(form: BookingForm, sources: BookingSources, initial: BookingValues): Trip {
   const [driverId, clientId, destinationId, pick_address, dates, ap_date, ap_time] = useWatch({
@@ -54,16 +63,19 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
   const settled = useSettled(question);
   const isSettled = JSON.stringify(settled) === JSON.stringify(question);
   const { data, error, refetch } = useDistance(stored === null && isSettled ? settled : null);
-  const measured = question !== null && isSettled && data ? distanceText(data) : null;
-  const distance = stored ?? measured;
+  const way = question === null ? null : question.addresses.join('\n');
+  const fresh = isSettled && data ? distanceText(data) : null;
+  const last = useLastOf(way, fresh);
+  const distance = stored ?? fresh ?? last;
 
-  const { getValues, setValue, resetField } = form;
+  const { getValues, setValue, resetField, register } = form;
   useEffect(() => {
+    register('distance'); // no field on the screen does
     if (getValues('distance') === distance) return;
     // What is measured anew for the way that the booking already has is nothing that closing the form would lose.
     if (isOriginal) resetField('distance', { defaultValue: distance });
     else setValue('distance', distance, { shouldDirty: true });
-  }, [distance, isOriginal, getValues, setValue, resetField]);
+  }, [distance, isOriginal, getValues, setValue, resetField, register]);
 
   const status = statusOf();
   return { status, question, driver, retry: () => void refetch() };

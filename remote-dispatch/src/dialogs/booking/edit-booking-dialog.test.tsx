@@ -1,0 +1,171 @@
+import { problem } from '@navette/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+import { field, saveButton, showBookingDialog, type ShownDialog } from './testing/show-booking-dialog.tsx';
+
+const saved = () => vi.fn(() => ({ affectedRows: 1 }));
+
+/** Opens booking 12 and waits for its form. */
+async function openBooking(options: ShownDialog = {}) {
+  const shown = showBookingDialog({ input: { id: 12 }, ...options });
+  await screen.findByLabelText('Client');
+  await waitFor(() => expect(field('Client').value).not.toBe(''));
+  return shown;
+}
+
+describe('an existing booking', () => {
+  it('is shown with the names its row gives', async () => {
+    await openBooking();
+    expect(screen.getByRole('dialog', { name: 'Booking no. 12' })).toBeTruthy();
+    expect([field('Client').value, field('Driver').value, field('Destination').value]).toEqual(['Dubois Éléonore', 'Peeters Jan', 'Clinique Saint-Jean']);
+    expect([field('Date').value, field('Appointment').value, field('Invoice price (€)').value]).toEqual(['10/03/2026', '10:00', '25.00']);
+  });
+
+  it('sends what was changed, and no more', async () => {
+    const updateBooking = saved();
+    const { user, onClose } = await openBooking({ handlers: { updateBooking } });
+    await user.type(field('Comment for the office'), 'Fauteuil roulant');
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 12, label: 'no. 12' }));
+    expect(updateBooking).toHaveBeenCalledWith(expect.objectContaining({ path: { id: 12 }, body: expect.objectContaining({ comment: 'Fauteuil roulant' }) }));
+    expect(JSON.stringify(updateBooking.mock.calls)).not.toMatch(/price_driver|commission|accepted|ap_time/);
+  });
+
+  it('says so when there is none of this number', async () => {
+    showBookingDialog({ input: { id: 99 }, handlers: { getBooking: () => problem(404, 'notFound') } });
+    expect(await screen.findByText('Booking 99 can’t be shown')).toBeTruthy();
+  });
+
+  it('names a record that is gone by its number', async () => {
+    showBookingDialog({ input: { id: 12 }, handlers: { getBooking: () => [sampleBooking({ client_lastname: null, client_firstname: null })] } });
+    expect(await screen.findByDisplayValue('id 4 not found')).toBeTruthy();
+  });
+
+  it('shows the lock of one that is no longer pending', async () => {
+    await openBooking({ handlers: { getBooking: () => [sampleBooking({ status: 1 })] } });
+    expect(screen.getByText('Locked: Closed')).toBeTruthy();
+  });
+
+  it('says that the driver is no longer active', async () => {
+    await openBooking({ handlers: { getBooking: () => [sampleBooking({ driver_active: false })] } });
+    expect(await screen.findByText('This driver is no longer active.')).toBeTruthy();
+  });
+
+  it('asks before it is closed with changes, and nothing without', async () => {
+    const { user, onClose } = await openBooking();
+    await user.type(field('Comment for the office'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await user.clear(field('Comment for the office'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith(undefined));
+  });
+});
+
+describe('another driver', () => {
+  const choose = async (user: Awaited<ReturnType<typeof openBooking>>['user']) => {
+    await user.clear(field('Driver'));
+    await user.type(field('Driver'), 'lam');
+    await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
+  };
+  const priced = { getBooking: () => [sampleBooking({ price_driver: 20, accepted: 2 })] };
+
+  it('is saved at once with an empty price and a pending answer, and undone by the inverse', async () => {
+    const updateBooking = saved();
+    const { user } = await openBooking({ handlers: { ...priced, updateBooking } });
+    await choose(user);
+    await screen.findByText(/Lambert Nadia is the new driver/);
+    expect(updateBooking).toHaveBeenLastCalledWith(expect.objectContaining({ body: { driverId: 9, price_driver: null, accepted: 1 } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
+    await screen.findByText('Booking 12 has its former driver back');
+    expect(updateBooking).toHaveBeenLastCalledWith(expect.objectContaining({ body: { driverId: 3, price_driver: 20, accepted: 2 } }));
+    await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
+  });
+
+  it('is no unsaved change: closing asks nothing, and offers the former driver back', async () => {
+    const { user, onClose } = await openBooking({ handlers: priced });
+    await choose(user);
+    await screen.findByText(/Lambert Nadia is the new driver/);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith(undefined));
+    expect(screen.getByText('Booking 12 keeps its new driver')).toBeTruthy();
+  });
+
+  it('stays the former one when that can’t be saved', async () => {
+    const { user } = await openBooking({ handlers: { ...priced, updateBooking: () => problem(409, 'booking.invoiced') } });
+    await choose(user);
+    await screen.findByText('The driver of booking 12 was not changed');
+    await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
+  });
+});
+
+describe('whether the driver is asked', () => {
+  it('is saved as soon as it is chosen', async () => {
+    const updateBooking = saved();
+    const { user } = await openBooking({ handlers: { updateBooking } });
+    await user.click(screen.getByRole('radio', { name: 'To assign' }));
+    await waitFor(() => expect(updateBooking).toHaveBeenCalledWith(expect.objectContaining({ body: { accepted: 0 } })));
+  });
+
+  it('offers only to assign and pending, and says the driver’s own answer', async () => {
+    await openBooking({ handlers: { getBooking: () => [sampleBooking({ accepted: 2 })] } });
+    const choices = within(screen.getByRole('radiogroup', { name: 'Driver’s response' })).getAllByRole('radio');
+    expect(choices).toHaveLength(2);
+    expect(screen.getByText('The driver’s response: Accepted')).toBeTruthy();
+  });
+});
+
+describe('a booking on an invoice', () => {
+  it('says so on the form, puts its figures back and locks them; the rest can still be saved', async () => {
+    const refused = problem(409, 'booking.invoiced', [{ field: 'price', messageKey: 'problem.booking.invoiced' }]);
+    const updateBooking = vi
+      .fn<(call: { body: object }) => Response | { affectedRows: number }>()
+      .mockReturnValueOnce(refused)
+      .mockReturnValue({ affectedRows: 1 });
+    const { user, onClose } = await openBooking({ handlers: { updateBooking } });
+    await user.clear(field('Invoice price (€)'));
+    await user.type(field('Invoice price (€)'), '99');
+    await user.type(field('Comment for the office'), 'x');
+    await user.click(saveButton());
+    expect(await screen.findByText(/is on an invoice/)).toBeTruthy();
+    expect([field('Invoice price (€)').value, field('Invoice price (€)').readOnly]).toEqual(['25.00', true]);
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(updateBooking.mock.calls.at(-1)?.[0].body).toMatchObject({ comment: 'x' });
+    expect(updateBooking.mock.calls.at(-1)?.[0].body).not.toHaveProperty('price');
+  });
+});
+
+describe('the history', () => {
+  it('says who changed which field from what to what, in the user’s words', async () => {
+    const at = '2026-03-09T08:12:00Z';
+    const listBookingHistory = () => [
+      {
+        id: 2,
+        at,
+        user: { id: 1, name: 'Camille Peeters' },
+        action: 'update' as const,
+        changes: [
+          { field: 'ap_time', old: '09:30', new: '10:00' },
+          { field: 'price', old: 20, new: 25 },
+          { field: 'status', old: 1, new: 0 },
+          { field: 'driverId', old: 9, new: 3 },
+          { field: 'distance', old: null, new: '{}' },
+        ],
+      },
+    ];
+    const { user } = await openBooking({ handlers: { listBookingHistory } });
+    await user.click(screen.getByRole('button', { name: 'History' }));
+    const entry = within(await screen.findByRole('list', { name: 'History of the booking' }));
+    expect(entry.getByText('Camille Peeters')).toBeTruthy();
+    expect(entry.getByText('09/03/2026 09:12')).toBeTruthy();
+    await waitFor(() => expect(entry.getAllByRole('listitem').map((item) => item.textContent).slice(1)).toEqual([
+      'Appointment : 09:30 → 10:00',
+      'Invoice price (€) : €20.00 → €25.00',
+      'Status : Closed → Pending',
+      'Driver : Lambert Nadia → Peeters Jan',
+    ]));
+  });
+});

@@ -1,0 +1,198 @@
+import { problem } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+import { distanceOf } from './testing/samples.ts';
+import { field, saveButton, showBookingDialog, wholeDraft } from './testing/show-booking-dialog.tsx';
+
+const added = (ids: readonly number[] = [100]) => vi.fn(() => ({ insertIds: [...ids], insertId: ids[0] ?? 0 }));
+
+describe('a new booking', () => {
+  it('is made from what is picked and typed, with pick-up time and price from the trip', async () => {
+    const addBookings = added();
+    const { user, onClose } = showBookingDialog({ handlers: { addBookings } });
+    await user.type(field('Client'), 'dub');
+    await user.click(await screen.findByRole('option', { name: /Dubois Éléonore/ }));
+    expect(field('Pick-up address').value).toBe('Rue Haute 12, 1000 Bruxelles');
+    await user.type(field('Destination'), 'saint');
+    await user.click(await screen.findByRole('option', { name: /Clinique Saint-Jean/ }));
+    await user.type(field('Driver'), 'pee');
+    await user.click(await screen.findByRole('option', { name: /Peeters Jan/ }));
+    await user.type(field('Appointment'), '10');
+    await user.tab();
+    await waitFor(() => expect(field('Pick-up').value).toBe('09:13'));
+    expect(field('Invoice price (€)').value).toBe('9.00');
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 100, label: 'no. 100' }));
+    expect(addBookings).toHaveBeenCalledWith(
+      expect.objectContaining({ body: expect.objectContaining({ clientId: 4, destinationId: 5, driverId: 3, ap_time: '10:00', pick_time: '09:13', price: 9, accepted: 1, type: 'to', factuur: true }) }),
+    );
+  });
+
+  it('says what is missing at each field, and goes to the first one', async () => {
+    const addBookings = added();
+    const { user } = showBookingDialog({ handlers: { addBookings } });
+    await user.click(saveButton());
+    for (const label of ['Client', 'Destination', 'Driver', 'Pick-up address', 'Appointment']) expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('Client'));
+    expect(addBookings).not.toHaveBeenCalled();
+  });
+
+  it('is saved by Ctrl+Enter from any field, once however often it is pressed', async () => {
+    const addBookings = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { insertIds: [100], insertId: 100 };
+    });
+    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
+    await user.click(field('Invoice price (€)'));
+    await user.keyboard('{Control>}{Enter}{Enter}{Enter}{/Control}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(addBookings).toHaveBeenCalledOnce();
+  });
+
+  it('keeps a pick-up time that was typed, and offers the computed one', async () => {
+    const { user } = showBookingDialog({ input: { draft: wholeDraft } });
+    await waitFor(() => expect(field('Pick-up').value).toBe('09:13'));
+    await user.clear(field('Pick-up'));
+    await user.type(field('Pick-up'), '0900');
+    await user.clear(field('Appointment'));
+    await user.type(field('Appointment'), '11:00');
+    expect(field('Pick-up').value).toBe('09:00');
+    await user.click(await screen.findByRole('button', { name: 'Compute: 10:13' }));
+    expect(field('Pick-up').value).toBe('10:13');
+  });
+
+  it('warns of a pick-up on the day before', async () => {
+    showBookingDialog({ input: { draft: { ...wholeDraft, ap_time: '00:20' } }, handlers: { getDistance: () => distanceOf(1800) } });
+    await waitFor(() => expect(field('Pick-up').value).toBe('23:35'));
+    expect(screen.getByText('The day before the appointment!')).toBeTruthy();
+  });
+
+  it('is picked up at the appointment on the way back, and has no return then', async () => {
+    const { user } = showBookingDialog({ input: { draft: wholeDraft } });
+    await user.click(screen.getByRole('checkbox', { name: 'With return' }));
+    await user.click(screen.getByRole('radio', { name: 'Return' }));
+    expect(field('Pick-up').value).toBe('10:00');
+    const withReturn = screen.getByRole<HTMLInputElement>('checkbox', { name: 'With return' });
+    expect([withReturn.checked, withReturn.disabled]).toEqual([false, true]);
+  });
+
+  it('shows km, time and price for each type, and that they are estimated', async () => {
+    showBookingDialog({ input: { draft: wholeDraft } });
+    const summary = screen.getByRole('status', { name: 'Distance of the trip' });
+    expect(await within(summary).findByText('Outbound: 21.9 km · 42 mins · €9.00')).toBeTruthy();
+    expect(within(summary).getByText('estimate')).toBeTruthy();
+  });
+
+  it('names the bookings that are the same trip, and saves all the same when told to', async () => {
+    const addBookings = vi
+      .fn<(call: { body: { confirmDuplicates?: boolean } }) => Response | { insertIds: number[]; insertId: number }>()
+      .mockImplementationOnce(() =>
+        Response.json({ status: 409, code: 'booking.duplicate', messageKey: 'problem.booking.duplicate', params: { ids: '12', dates: '2026-03-10' }, fields: [], incidentId: 'T' }, { status: 409 }),
+      )
+      .mockImplementation(() => ({ insertIds: [101], insertId: 101 }));
+    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
+    await user.click(saveButton());
+    const question = await screen.findByRole('alertdialog', { name: 'This trip is booked already' });
+    expect(question.textContent).toContain('no. 12');
+    expect(question.textContent).toContain('10/03/2026');
+    await user.click(within(question).getByRole('button', { name: 'Save anyway' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 101, label: 'no. 101' }));
+    expect(addBookings.mock.calls.map(([{ body }]) => body.confirmDuplicates)).toEqual([undefined, true]);
+  });
+
+  it('stays open with the reason when the same trip is not to be saved', async () => {
+    const duplicate = () =>
+      Response.json({ status: 409, code: 'booking.duplicate', messageKey: 'problem.booking.duplicate', params: { ids: '12', dates: '2026-03-10' }, fields: [], incidentId: 'T' }, { status: 409 });
+    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings: duplicate } });
+    await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    expect(await screen.findByText(/on 10\/03\/2026/)).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('shows what the server refuses at its field, and keeps the values', async () => {
+    const addBookings = () => problem(400, 'validation', [{ field: 'clientId', messageKey: 'validation.notFound' }]);
+    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
+    await waitFor(() => expect(field('Client').value).toBe('Dubois Éléonore'));
+    await user.click(saveButton());
+    await waitFor(() => expect(field('Client').getAttribute('aria-invalid')).toBe('true'));
+    expect(field('Appointment').value).toBe('10:00');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('asks for the insurer, the Trip ID and a distance once the trip is insured', async () => {
+    const addBookings = added();
+    const { user } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
+    await user.click(screen.getByRole('checkbox', { name: 'Trip paid by an insurer' }));
+    await user.click(saveButton());
+    for (const label of ['Insurer', 'Trip ID', 'Distance (km)']) await waitFor(() => expect(field(label).getAttribute('aria-invalid')).toBe('true'));
+    await user.selectOptions(field('Insurer'), 'Mutualité du Midi');
+    await user.type(field('Trip ID'), 'T-77');
+    await user.type(field('Distance (km)'), '16');
+    await user.type(field('Patient’s share (€)'), '4');
+    expect(screen.getByText('Insurer: €14.40 − patient’s share €4.00 = €10.40')).toBeTruthy();
+    await user.click(saveButton());
+    await waitFor(() => expect(addBookings).toHaveBeenCalledWith(expect.objectContaining({ body: expect.objectContaining({ insuranceId: 2, mutualPatientID: 'T-77', mutualDistance: 16 }) })));
+  });
+
+  it('warns of a driver who marked that time as not available', async () => {
+    showBookingDialog({ input: { draft: wholeDraft }, handlers: { listAvailability: () => [{ driverId: 3, date: '2026-03-10', available: '1' }] } });
+    expect(await screen.findByText('Not available at this time on 10/03/2026.')).toBeTruthy();
+  });
+
+  it('offers the matching return trip', async () => {
+    const opened = vi.fn(() => undefined);
+    const { user } = showBookingDialog({
+      input: { draft: wholeDraft },
+      handlers: { findReturnBooking: () => [sampleBooking({ id: 77, type: 'back', ap_time: '16:30', pick_time: '16:30' })] },
+      dialogs: { 'dispatch/booking@1': opened },
+    });
+    expect(await screen.findByText('Matching trip: no. 77, Return at 16:30, Peeters Jan')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(opened).toHaveBeenCalledWith({ id: 77 });
+  });
+
+  it('takes a client made on the spot, with its address', async () => {
+    const addClient = vi.fn(({ name = '' }: { name?: string }) => ({ id: 4, label: name }));
+    const { user } = showBookingDialog({ dialogs: { 'masterdata/client@1': addClient }, handlers: { listClients: () => [] } });
+    await user.type(field('Client'), 'Dubois');
+    await user.click(await screen.findByRole('option', { name: 'Add the client “Dubois”…' }));
+    expect(addClient).toHaveBeenCalledWith({ name: 'Dubois' });
+    await waitFor(() => expect(field('Client').value).toBe('Dubois Éléonore'));
+    expect(field('Pick-up address').value).toBe('Rue Haute 12, 1000 Bruxelles');
+  });
+});
+
+describe('the variants', () => {
+  const adminFields = ['Driver price (€)', 'Commission (%)', 'Invoiced on the driver’s side', 'Driver’s rectification'];
+
+  it.each(['super', 'lead'] as const)('show the admin fields and recurring dates to %s', (role) => {
+    showBookingDialog({ role });
+    for (const label of adminFields) expect(screen.queryByLabelText(label)).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Recurring dates' })).not.toBeNull();
+  });
+
+  it.each(['dispatch', 'admin'] as const)('leave them out for %s', (role) => {
+    showBookingDialog({ role });
+    for (const label of adminFields) expect(screen.queryByLabelText(label)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Recurring dates' })).toBeNull();
+  });
+
+  it('let an admin follow the driver price and add recurring dates', async () => {
+    const addBookings = added([100, 101, 102]);
+    const { user, onClose } = showBookingDialog({ role: 'super', input: { draft: wholeDraft }, handlers: { addBookings } });
+    await waitFor(() => expect(field('Invoice price (€)').value).toBe('9.00'));
+    await user.type(field('Driver price (€)'), '30');
+    expect(field('Invoice price (€)').value).toBe('30.00');
+    await user.click(screen.getByRole('button', { name: 'Recurring dates' }));
+    await user.type(screen.getByLabelText('until'), '24/03/2026');
+    expect(screen.getByText('3 dates: Tue 10/03/2026, Tue 17/03/2026, Tue 24/03/2026')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add these 3 dates' }));
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(addBookings).toHaveBeenCalledWith(
+      expect.objectContaining({ body: expect.objectContaining({ dates: ['2026-03-10', '2026-03-17', '2026-03-24'], price: 30, price_driver: 30 }) }),
+    );
+  });
+});

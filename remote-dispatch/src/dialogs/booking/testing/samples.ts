@@ -1,0 +1,78 @@
+import type { components } from '@navette/openapi/types';
+import { tripDistance } from '@navette/shared/domain';
+
+type Schemas = components['schemas'];
+
+const place = { latitude: null, longitude: null, postbox: null, tel: null, email: null };
+const person = { ...place, birthday: null, mobile: null };
+
+/** A client of the fake server. */
+export const client: Schemas['Client'] = {
+  ...person,
+  id: 4,
+  firstname: 'Éléonore',
+  lastname: 'Dubois',
+  address: 'Rue Haute 12',
+  zip: '1000',
+  city: 'Bruxelles',
+  fullAddress: 'Rue Haute 12, 1000 Bruxelles',
+  client_from: null,
+  mcode: null,
+  basePrice: null,
+  factuur: true,
+  info: null,
+  problem: false,
+  invoiceName: null,
+  invoiceAddress: null,
+  postbox2: null,
+  ssn: null,
+  comment: null,
+};
+
+/** A destination of the fake server. */
+export const hospital: Schemas['Destination'] = {
+  id: 5,
+  name: 'Clinique Saint-Jean',
+  address: 'Boulevard du Jardin Botanique 32',
+  zip: '1000',
+  city: 'Bruxelles',
+  fullAddress: 'Boulevard du Jardin Botanique 32, 1000 Bruxelles',
+  tel: null,
+  latitude: null,
+  longitude: null,
+};
+
+/** A driver of the fake server. */
+export const driver: Schemas['Driver'] = {
+  ...person,
+  id: 3,
+  active: true,
+  firstname: 'Jan',
+  lastname: 'Peeters',
+  address: 'Kerkstraat 4',
+  zip: '1700',
+  city: 'Dilbeek',
+  fullAddress: 'Kerkstraat 4, 1700 Dilbeek',
+  bank_account: null,
+  role: 'driver',
+  car: null,
+  zones: null,
+  refreshTime: 30,
+  commission: 20,
+};
+
+/** Another driver, for changes of driver. */
+export const otherDriver: Schemas['Driver'] = { ...driver, id: 9, firstname: 'Nadia', lastname: 'Lambert' };
+
+/** An insurer of the fake server. */
+export const insurer: Schemas['Insurance'] = { ...place, id: 2, name: 'Mutualité du Midi', cn: null, address: 'Rue X 1', zip: null, city: null, fullAddress: null, bank_account: null, min10km: null, plus10km: null, comment: null };
+
+/** The legs of golden case 4, with so many seconds from the client to the destination. */
+export function distanceOf(seconds: number, km = 18.65): Schemas['DistanceResult'] {
+  const leg = (origin: string, destination: string, distance: number, duration: number) => ({ origin, destination, distance, duration, geometry: [] });
+  const { to, back, simple, totals } = tripDistance(
+    [leg('Kerkstraat 4', 'Rue Haute 12', 3.2, 600), leg('Rue Haute 12', 'Clinique', km, seconds)],
+    [leg('Clinique', 'Rue Haute 12', 18.9, seconds), leg('Rue Haute 12', 'Kerkstraat 4', 3.2, 600)],
+  );
+  return { to: [...to], back: [...back], simple: [...simple], totals, estimated: true, source: 'estimate' };
+}

@@ -1,0 +1,53 @@
+import type { DialogInput, DialogProps } from '@navette/shared/federation';
+import { renderWithHost, testUser, type Hosted, type HostOptions } from '@navette/shared/testing';
+import { screen } from '@testing-library/react';
+import { vi, type Mock } from 'vitest';
+import { messages } from '../../../testing/messages.ts';
+import { sampleBooking } from '../../../testing/sample-booking.ts';
+import { BookingDialog } from '../booking-dialog.tsx';
+import { client, distanceOf, driver, hospital, insurer, otherDriver } from './samples.ts';
+
+/** The dialog to show, and the world around it. */
+export interface ShownDialog extends HostOptions {
+  readonly input?: DialogInput<'dispatch/booking@1'>;
+  readonly role?: Parameters<typeof testUser>[0];
+}
+
+type CloseDialog = DialogProps<'dispatch/booking@1'>['onClose'];
+
+/** A draft whose trip is whole: only what a test is about needs to be typed. */
+export const wholeDraft = { driverId: 3, clientId: 4, destinationId: 5, pick_address: 'Rue Haute 12, 1000 Bruxelles', ap_time: '10:00', dates: ['2026-03-10'] };
+
+/** Shows the booking dialog over a server that knows a client, a hospital, two drivers and an insurer. */
+export function showBookingDialog({ input = {}, role = 'dispatch', handlers, ...options }: ShownDialog = {}): Hosted & { readonly onClose: Mock<CloseDialog> } {
+  const onClose = vi.fn<CloseDialog>();
+  const hosted = renderWithHost(<BookingDialog input={input} onClose={onClose} />, {
+    messages,
+    user: testUser(role),
+    ...options,
+    handlers: {
+      listClients: () => [client],
+      getClient: () => [client],
+      listDestinations: () => [hospital],
+      getDestination: () => [hospital],
+      listActiveDrivers: () => [driver, otherDriver],
+      listDrivers: () => [driver, otherDriver],
+      getDriver: ({ path }) => [path.id === otherDriver.id ? otherDriver : driver],
+      listInsurances: () => [insurer],
+      listAvailability: () => [],
+      findReturnBooking: () => [],
+      getDistance: () => distanceOf(1920),
+      getBooking: ({ path }) => [sampleBooking({ id: path.id, driver_fullAddress: driver.fullAddress, destination_fullAddress: hospital.fullAddress })],
+      updateBooking: () => ({ affectedRows: 1 }),
+      addBookings: ({ body }) => ({ insertIds: body.dates.map((_, index) => 100 + index), insertId: 100 }),
+      ...handlers,
+    },
+  });
+  return { ...hosted, onClose };
+}
+
+/** A field of the dialog by its label. */
+export const field = (name: string | RegExp): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, select, textarea' });
+
+/** The button that saves. */
+export const saveButton = (): HTMLElement => screen.getByRole('button', { name: 'Save' });
