@@ -35,7 +35,7 @@ export class DeclarationPlugin {
 }
 
 /**
- * @typedef {{ routes?: { path: string, module: string }[], dialogs?: { name: string, module: string }[] }} Declaration
+ * @typedef {{ routes?: { module: string }[], dialogs?: { module: string }[], slots?: { module: string }[] }} Declaration
  */
 
 /**
@@ -71,7 +71,7 @@ export async function evaluate(file) {
  * @returns {string[]}
  */
 export function faultsOf(declaration, modules) {
-  const named = [...(declaration.routes ?? []), ...(declaration.dialogs ?? [])].map(({ module }) => module);
+  const named = [declaration.routes, declaration.dialogs, declaration.slots].flatMap((list) => list ?? []).map(({ module }) => module);
   return [...new Set(named)]
     .filter((module) => !modules.includes(module))
     .map((module) => `${module} has no folder with an index.tsx under src; there are ${modules.join(', ')}`);

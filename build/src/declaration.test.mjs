@@ -12,7 +12,10 @@ describe('the declaration of a remote', () => {
   });
 
   it('is refused when it names a page that has no folder', () => {
-    const declaration = { routes: [{ path: '/a', module: './pages/a' }, { path: '/b', module: './pages/b' }] };
-    expect(faultsOf(declaration, ['./pages/a'])).toEqual(['./pages/b has no folder with an index.tsx under src; there are ./pages/a']);
+    const declaration = { routes: [{ module: './pages/a' }, { module: './pages/b' }], slots: [{ module: './slots/mail' }] };
+    expect(faultsOf(declaration, ['./pages/a'])).toEqual([
+      './pages/b has no folder with an index.tsx under src; there are ./pages/a',
+      './slots/mail has no folder with an index.tsx under src; there are ./pages/a',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { Box, Flex, Wordmark } from '@navette/shared/ui';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { LanguageButtons } from '../language/language-buttons.tsx';
-import { WovenPanel } from './woven-panel.tsx';
+import { CityPanel } from './city-panel.tsx';
 
 /** The frame of the pages before sign-in: the work on the left, something quiet to look at on the right. */
 export function PublicFrame({ children }: PropsWithChildren): ReactNode {
@@ -18,7 +18,7 @@ export function PublicFrame({ children }: PropsWithChildren): ReactNode {
           </Box>
         </Flex>
       </Flex>
-      <WovenPanel />
+      <CityPanel />
     </Flex>
   );
 }

@@ -25,7 +25,7 @@ export function Labelled({ id, label, hint, error, children }: LabelledProps): R
   const message = error ?? hint;
   const messageId = `${id}-message`;
   return (
-    <Box>
+    <Box marginBottom="2">
       <Box asChild display="block" marginBottom="1" textStyle="sm" fontWeight="medium">
         <label htmlFor={id}>{label}</label>
       </Box>

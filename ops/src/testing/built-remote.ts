@@ -17,6 +17,7 @@ export async function builtRemote({ name = 'dispatch', version = '1.0.0', code =
     titles,
     routes: [{ path: `/${name}`, module: './pages/booking', page: 'booking', titleKey: 'x.title', titles }],
     dialogs: [],
+    slots: [],
     operations: [],
   };
   const assets = { js: { sync: ['booking.1a.js'], async: [] }, css: { sync: [], async: [] } };

@@ -5,6 +5,7 @@ import type { DialogName } from './dialog-contracts.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { parseDeclaration, type RemoteDeclaration } from './remote-declaration.ts';
 import type { RouteDeclaration } from './route-declaration.ts';
+import type { SlotDeclaration } from './slot-declaration.ts';
 
 /** A remote as its `src/remote.ts` writes it: titles by key, name and version from its package.json. */
 export interface RemoteDefinition<Key extends string> {
@@ -20,6 +21,8 @@ export interface RemoteDefinition<Key extends string> {
   readonly routes: readonly RouteDefinition<NoInfer<Key>>[];
   /** The dialogs it offers; only names that `DialogContracts` types. */
   readonly dialogs?: readonly { readonly name: DialogName; readonly module: `./dialogs/${string}` }[];
+  /** What it puts into the host's own frame. */
+  readonly slots?: readonly SlotDeclaration[];
   /** The operations of the API that it calls. */
   readonly operations: readonly OperationId[];
 }
@@ -44,7 +47,7 @@ export interface RouteDefinition<Key extends string> {
  * ], operations: ['listBookingsByDate'] });
  */
 export function defineRemote<Key extends string>(definition: RemoteDefinition<Key>): RemoteDeclaration {
-  const { package: source, contract, messages, titleKey, routes, dialogs = [], operations } = definition;
+  const { package: source, contract, messages, titleKey, routes, dialogs = [], slots = [], operations } = definition;
   const titled = (key: Key) => ({ titleKey: key, titles: { fr: titleIn(messages, 'fr', key), nl: titleIn(messages, 'nl', key), en: titleIn(messages, 'en', key) } });
   return parseDeclaration({
     name: source.name.replace(/^@[^/]+\//, '').replace(/^remote-/, ''),
@@ -53,6 +56,7 @@ export function defineRemote<Key extends string>(definition: RemoteDefinition<Ke
     ...titled(titleKey),
     routes: routes.map((route) => ({ ...route, ...titled(route.titleKey) })),
     dialogs,
+    slots,
     operations: [...new Set(operations)].toSorted(),
   });
 }

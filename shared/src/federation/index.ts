@@ -26,4 +26,6 @@ export type { RemoteDeclaration } from './remote-declaration.ts';
 export { SEARCH_TARGETS } from './route-declaration.ts';
 export type { RouteDeclaration, SearchTarget } from './route-declaration.ts';
 export { compareVersions, inRange, isRange, isVersion } from './semver-range.ts';
+export { SLOTS } from './slot-declaration.ts';
+export type { SlotDeclaration, SlotName } from './slot-declaration.ts';
 export type { Titles } from './titles.ts';

@@ -19,7 +19,7 @@ export const pinnedRemoteSchema = z
     /** Every file → its hash. A file that is not listed, or whose hash differs, is refused by the browser. */
     files: z.record(filePath, sha384),
     /** Module (`./pages/booking`) → the files it needs besides the entry, for preloading. */
-    modules: z.record(z.string().regex(/^\.\/(?:pages|dialogs)\/[\w-]+$/), z.array(filePath)),
+    modules: z.record(z.string().regex(/^\.\/(?:pages|dialogs|slots)\/[\w-]+$/), z.array(filePath)),
     /** What the remote said of itself when it was published. */
     declaration: remoteDeclarationSchema,
   })
@@ -27,7 +27,7 @@ export const pinnedRemoteSchema = z
     const missing = [entry, ...Object.values(modules).flat()].filter((path) => files[path] === undefined);
     for (const path of new Set(missing)) context.addIssue({ code: 'custom', path: ['files'], message: `${path} has no hash` });
     if (version !== declaration.version) context.addIssue({ code: 'custom', path: ['version'], message: `Pinned ${version}, declared ${declaration.version}` });
-    for (const { module } of [...declaration.routes, ...declaration.dialogs]) {
+    for (const { module } of [...declaration.routes, ...declaration.dialogs, ...declaration.slots]) {
       if (modules[module] === undefined) context.addIssue({ code: 'custom', path: ['modules'], message: `${module} is declared and missing` });
     }
   });

@@ -26,6 +26,8 @@ describe('the declaration of a remote', () => {
     ['a dialog without version', { dialogs: [{ ...dialog, name: 'dispatch/booking' }] }],
     ["a dialog in another remote's name", { dialogs: [{ ...dialog, name: 'masterdata/client@1' }] }],
     ['a dialog offered twice', { dialogs: [dialog, dialog] }],
+    ['a slot that the host does not have', { slots: [{ slot: 'bar.weather', module: './slots/weather', page: 'home' }] }],
+    ['something in a slot for nobody in particular', { slots: [{ slot: 'bar.mail', module: './slots/mail' }] }],
   ])('refuses %s', (_what, changes) => {
     expect(() => parseDeclaration({ ...sampleDeclaration(), ...changes })).toThrow(/"path"/);
   });
@@ -54,6 +56,11 @@ describe('remote.ts', () => {
 
   it('takes name and version from the package, titles from the catalogues, and sorts the operations', () => {
     expect(defineRemote(definition)).toEqual(sampleDeclaration());
+  });
+
+  it('puts something into the bar of the host', () => {
+    const slots = [{ slot: 'bar.mail', module: './slots/mail', page: 'mail' }] as const;
+    expect(defineRemote({ ...definition, slots })).toEqual(sampleDeclaration({ slots: [...slots] }));
   });
 
   it('names the title that is missing in a language', () => {

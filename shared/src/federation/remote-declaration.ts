@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dialogDeclarationSchema } from './dialog-declaration.ts';
 import { routeDeclarationSchema } from './route-declaration.ts';
+import { slotDeclarationSchema } from './slot-declaration.ts';
 import { isRange, isVersion } from './semver-range.ts';
 import { titlesSchema } from './titles.ts';
 
@@ -21,6 +22,8 @@ export const remoteDeclarationSchema = z
     routes: z.array(routeDeclarationSchema),
     /** The dialogs it offers to other remotes. */
     dialogs: z.array(dialogDeclarationSchema),
+    /** What it puts into the host's own frame. */
+    slots: z.array(slotDeclarationSchema),
     /** The operations of the API that it calls, by operationId, sorted; checked against the deployed API before a set is activated. */
     operations: z.array(z.string().regex(/^[a-z]\w+$/)),
   })

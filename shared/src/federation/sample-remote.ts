@@ -20,6 +20,7 @@ export const sampleDeclaration = (changes: Partial<RemoteDeclaration> = {}): Rem
     },
   ],
   dialogs: [{ name: 'dispatch/booking@1', module: './dialogs/booking' }],
+  slots: [],
   operations: ['addBookings', 'listBookingsByDate'],
   ...changes,
 });

@@ -28,6 +28,7 @@ export const pinned = (changes: Partial<PinnedRemote> = {}): PinnedRemote => ({
       },
     ],
     dialogs: [{ name: 'dispatch/booking@1', module: './dialogs/booking' }],
+    slots: [],
     operations: [],
   },
   ...changes,

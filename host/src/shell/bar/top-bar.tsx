@@ -2,14 +2,15 @@ import { useT } from '@navette/shared/i18n';
 import { Link } from '@navette/shared/router';
 import { useSocketStatus } from '@navette/shared/realtime';
 import { useUser } from '@navette/shared/session';
-import { Box, Flex, IconButton, onDark, soundMutedAtom, Wordmark } from '@navette/shared/ui';
+import { Box, Button, Flex, IconButton, onDark, soundMutedAtom, Wordmark } from '@navette/shared/ui';
 import { useAtom, useSetAtom } from 'jotai';
-import { Command, Menu as MenuLines, Volume2, VolumeX } from 'lucide-react';
+import { Menu as MenuLines, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LanguageButtons } from '../../language/language-buttons.tsx';
 import { useMenuState } from '../menu/menu-mode.ts';
 import { shellWindowAtom } from '../palette/palette-state.ts';
 import { GlobalSearch } from '../search/global-search.tsx';
+import { BarSlot } from './bar-slot.tsx';
 import { SocketNotice } from './socket-notice.tsx';
 
 /** The bar of the house: its red says that the socket is connected, black that it is not (S1 §2.2). */
@@ -17,7 +18,6 @@ export function TopBar(): ReactNode {
   const t = useT();
   const { toggle } = useMenuState();
   const connected = useSocketStatus() === 'connected';
-  const setWindow = useSetAtom(shellWindowAtom);
   return (
     <Box asChild bg={connected ? 'brand.solid' : 'black'} color="white" transition="background-color 300ms" data-connected={connected} flexShrink="0" {...onDark}>
       <header>
@@ -32,14 +32,14 @@ export function TopBar(): ReactNode {
           </Box>
           <Box width={{ base: '0', xl: '10' }} />
           <GlobalSearch />
-          <BarButton label={t('palette.open')} onClick={() => setWindow('palette')}>
-            <Command aria-hidden />
-          </BarButton>
+          <PaletteButton />
           <Box flex="1" />
           <SocketNotice />
           <Box display={{ base: 'none', xl: 'block' }}>
             <LanguageButtons dark />
           </Box>
+          <BarSlot name="bar.demands" />
+          <BarSlot name="bar.mail" />
           <MuteButton />
           <UserButton />
         </Flex>
@@ -47,6 +47,27 @@ export function TopBar(): ReactNode {
     </Box>
   );
 }
+
+function PaletteButton(): ReactNode {
+  const t = useT();
+  const setWindow = useSetAtom(shellWindowAtom);
+  return (
+    <Button
+      size="sm"
+      aria-label={t('palette.open')}
+      title={t('palette.open')}
+      bg="transparent"
+      color="white"
+      borderColor="rgba(255, 255, 255, 0.4)"
+      css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }}
+      onClick={() => setWindow('palette')}
+    >
+      {isApple ? '⌘ K' : 'Ctrl K'}
+    </Button>
+  );
+}
+
+const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
 function MuteButton(): ReactNode {
   const t = useT();

@@ -14,7 +14,7 @@ export function SideMenu(): ReactNode {
           <MenuList mini={mode === 'mini'} />
         </Box>
       )}
-      <Drawer open={open} onClose={close} placement="start" title={<Wordmark size={24} />}>
+      <Drawer open={open} onClose={close} placement="start" title={<Box display="flex"><Wordmark size={24} /></Box>}>
         <Box marginInline="-3" marginTop="-3">
           <MenuList onFollow={close} />
         </Box>

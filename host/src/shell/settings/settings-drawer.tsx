@@ -78,7 +78,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
 
 function Part({ title, children }: PropsWithChildren<{ readonly title: string }>): ReactNode {
   return (
-    <Stack gap="2">
+    <Stack gap="2" alignItems="flex-start">
       <Heading as="h3" size="sm">
         {title}
       </Heading>

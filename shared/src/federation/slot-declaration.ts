@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { PAGES } from '../domain/access/pages.ts';
+
+/**
+ * Places in the host's top bar that a remote may fill (S1 §2.2): `bar.demands` the menu of driver demands, `bar.mail` the badge of unread mail.
+ * Adding one is a minor version of the contract.
+ */
+export const SLOTS = ['bar.demands', 'bar.mail'] as const;
+
+/** A place in the host that a remote may fill. */
+export type SlotName = (typeof SLOTS)[number];
+
+/** Something a remote puts into the host's own frame, for those who hold a permission. One that fails leaves a mark in its place, no more. */
+export const slotDeclarationSchema = z.strictObject({
+  /** Where it stands. */
+  slot: z.enum(SLOTS),
+  /** The module of the remote that holds its component, as a default export without props: `./slots/mail`. */
+  module: z.string().regex(/^\.\/slots\/[\w-]+$/),
+  /** The permission without which it is not drawn, and nothing of it fetched. */
+  page: z.enum(PAGES),
+});
+
+/** Something a remote puts into the host's own frame. */
+export type SlotDeclaration = Readonly<z.infer<typeof slotDeclarationSchema>>;
