@@ -29,8 +29,10 @@ export interface DataTableProps<Row extends object> {
   readonly defaultSort: Sort;
   /** Orders what the sort leaves equal. */
   readonly thenBy?: readonly Sort[];
-  /** As the specification has them for this screen; the first is the default. */
+  /** As the specification has them for this screen. */
   readonly pageSizes: readonly PageSize[];
+  /** The one a user starts with; the first unless told otherwise. */
+  readonly defaultSize?: PageSize;
   /** Edge, tint, icon and word of a row. Show the word in a column (`statusColumn`). */
   readonly rowStatus?: (row: Row) => StatusLook | undefined;
   readonly rowActions?: (row: Row, said: Said) => readonly RowAction[];

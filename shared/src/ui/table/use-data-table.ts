@@ -24,6 +24,7 @@ const noRows: readonly never[] = [];
  */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { tableId, columns, rows = noRows, rowKey, defaultSort, thenBy = noRows, pageSizes, address = 'page' } = props;
+  const defaultSize = props.defaultSize ?? pageSizes[0] ?? 'all';
   const said = useSaid();
   const step = useWindowStep();
   const table = useRef<HTMLTableElement>(null);
@@ -35,7 +36,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const density = preferences.density ?? defaultDensity;
 
   const found = useFoundRows(rows, columns, said, state.q);
-  const size = state.size ?? preferredSize(preferences.size, pageSizes);
+  const size = state.size ?? pageSizes.find((known) => known === preferences.size) ?? defaultSize;
   const model = useTableModel({
     columns,
     rows: found,
@@ -60,13 +61,10 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const setSize = (next: PageSize) => {
     changePreferences({ size: next });
-    setState({ size: next === pageSizes[0] ? undefined : next, page: 1 });
+    setState({ size: next === defaultSize ? undefined : next, page: 1 });
   };
   return { said, step, table, scroller, search, state, setState, size, setSize, preferences, changePreferences, density, found, model, keys, changed, focus, virtual };
 }
 
 /** The headless list. */
 export type DataTableModel<Row extends object> = ReturnType<typeof useDataTable<Row>>;
-
-const preferredSize = (preferred: PageSize | undefined, sizes: readonly PageSize[]): PageSize =>
-  sizes.find((size) => size === preferred) ?? sizes[0] ?? 'all';
