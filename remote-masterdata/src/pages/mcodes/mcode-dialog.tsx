@@ -32,10 +32,10 @@ export function McodeDialog({ mcode, onSaved, onClose }: McodeDialogProps): Reac
       <FormSection>
         <Fields.TextField name="mcode" label={t('mcode.mcode')} required span={4} />
         <Fields.TextField name="name" label={t('mcode.name')} span={8} />
-        <Fields.MoneyField name="price_other" label={t('mcode.price_other')} required />
-        <Fields.MoneyField name="price_dialyse" label={t('mcode.price_dialyse')} required />
-        <Fields.MoneyField name="price_radio" label={t('mcode.price_radio')} required />
-        <Fields.MoneyField name="price_chemo" label={t('mcode.price_chemo')} required />
+        <Fields.MoneyField name="price_other" label={t('mcode.field.price_other')} required />
+        <Fields.MoneyField name="price_dialyse" label={t('mcode.field.price_dialyse')} required />
+        <Fields.MoneyField name="price_radio" label={t('mcode.field.price_radio')} required />
+        <Fields.MoneyField name="price_chemo" label={t('mcode.field.price_chemo')} required />
       </FormSection>
     </FormDialog>
   );

@@ -37,6 +37,17 @@ describe('the catalogue of M-codes', () => {
     expect(rowTexts()[0]).toContain('2M101CM Brussel€12.50€13.50€14.50€14.50');
   });
 
+  it('is cut into pages of 30, or as many as the user wants', async () => {
+    const many = Array.from({ length: 45 }, (_, index) => code(index + 1, `M${String(100 + index)}`, null, 1));
+    const { user, address } = show({ handlers: { listMCodes: () => many } });
+    await screen.findByText('1–30 of 45');
+    const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
+    expect(within(sizes).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['5', '10', '30', '40', 'All']);
+    await user.selectOptions(sizes, '5');
+    expect(await screen.findByText('1–5 of 45')).toBeTruthy();
+    expect(address()).toBe('/mcode?size=5');
+  });
+
   it('is searched without accents and case, and the link says so', async () => {
     const { user, address } = show();
     await screen.findByText('M101');
@@ -90,7 +101,7 @@ describe('adding a code', () => {
     await user.click(await screen.findByRole('button', { name: 'Add M-code' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New M-code' }));
     await user.type(dialog.getByLabelText('M-code'), 'M900');
-    for (const [label, price] of [['Forfait', '12,5'], ['Forfait dialyse', '13'], ['Forfait radio', '0'], ['Forfait chemo', '1.25']] as const) {
+    for (const [label, price] of [['Forfait (€)', '12,5'], ['Forfait dialyse (€)', '13'], ['Forfait radio (€)', '0'], ['Forfait chemo (€)', '1.25']] as const) {
       await user.type(dialog.getByLabelText(label), price);
     }
     return dialog;
@@ -129,7 +140,7 @@ describe('adding a code', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText('This value already exists.');
     expect(document.activeElement).toBe(dialog.getByLabelText('M-code'));
-    expect(dialog.getByLabelText('Forfait')).toHaveProperty('value', '12.50');
+    expect(dialog.getByLabelText('Forfait (€)')).toHaveProperty('value', '12.50');
   });
 
   it('asks before what was typed is lost', async () => {
@@ -145,7 +156,7 @@ describe('a link to a code', () => {
   it('opens its form, and closing removes only the id', async () => {
     const { user, address } = show({ route: '/mcode?q=m1&id=2' });
     const dialog = await screen.findByRole('dialog', { name: 'Edit M-code M101' });
-    expect(within(dialog).getByLabelText('Forfait dialyse')).toHaveProperty('value', '13.50');
+    expect(within(dialog).getByLabelText('Forfait dialyse (€)')).toHaveProperty('value', '13.50');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/mcode?q=m1');

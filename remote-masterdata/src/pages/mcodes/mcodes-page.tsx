@@ -53,6 +53,7 @@ export function McodesPage(): ReactNode {
         rowName={nameOf}
         defaultSort={SORT}
         pageSizes={PAGE_SIZES}
+        defaultSize={30}
         rowActions={useMcodeActions(edit, remove)}
         onOpen={edit}
         onDelete={(code) => void remove(code)}
