@@ -1,6 +1,4 @@
-import { useOnline } from '@navette/shared/api';
 import type { Accepted } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
 import { FormDialog } from '@navette/shared/ui-form';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -35,8 +33,6 @@ export interface BookingFormDialogProps {
 /** The booking form in its dialog: 1200 px wide with the admin fields, 800 without (S1 §2.6). */
 export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
   const { form, initial, sources, screen, title, headerAside, onDriverChosen, onAcceptedChosen, onSave, onClose } = props;
-  const t = useT();
-  const isOnline = useOnline();
   const saved = useRef<SavedBooking>(undefined);
   const trip = useTrip(form, sources, initial);
   useFollowTrip(form, screen.isNew);
@@ -44,7 +40,6 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
     <FormDialog
       {...{ form, title, headerAside }}
       size={screen.isAdmin ? 1200 : 800}
-      saveBlocked={isOnline ? undefined : t('booking.offline')}
       onSubmit={async (values) => {
         saved.current = await onSave(values);
       }}

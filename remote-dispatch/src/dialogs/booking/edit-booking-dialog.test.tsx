@@ -2,9 +2,9 @@ import { problem } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleBooking } from '../../testing/sample-booking.ts';
-import { field, saveButton, showBookingDialog, type ShownDialog } from './testing/show-booking-dialog.tsx';
+import { field, saveButton, showBookingDialog, type Answer, type ShownDialog } from './testing/show-booking-dialog.tsx';
 
-const saved = () => vi.fn(() => ({ affectedRows: 1 }));
+const saved = () => vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 1 }));
 
 /** Opens booking 12 and waits for its form. */
 async function openBooking(options: ShownDialog = {}) {
@@ -121,7 +121,7 @@ describe('a booking on an invoice', () => {
   it('says so on the form, puts its figures back and locks them; the rest can still be saved', async () => {
     const refused = problem(409, 'booking.invoiced', [{ field: 'price', messageKey: 'problem.booking.invoiced' }]);
     const updateBooking = vi
-      .fn<(call: { body: object }) => Response | { affectedRows: number }>()
+      .fn<Answer<'updateBooking'>>()
       .mockReturnValueOnce(refused)
       .mockReturnValue({ affectedRows: 1 });
     const { user, onClose } = await openBooking({ handlers: { updateBooking } });

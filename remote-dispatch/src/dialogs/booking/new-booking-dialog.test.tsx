@@ -1,11 +1,11 @@
-import { problem } from '@navette/shared/testing';
+import { problem, type FakeDialogs } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { distanceOf } from './testing/samples.ts';
-import { field, saveButton, showBookingDialog, wholeDraft } from './testing/show-booking-dialog.tsx';
+import { field, saveButton, showBookingDialog, wholeDraft, type Answer } from './testing/show-booking-dialog.tsx';
 
-const added = (ids: readonly number[] = [100]) => vi.fn(() => ({ insertIds: [...ids], insertId: ids[0] ?? 0 }));
+const added = (ids: readonly number[] = [100]) => vi.fn<Answer<'addBookings'>>(() => ({ insertIds: [...ids], insertId: ids[0] ?? 0 }));
 
 describe('a new booking', () => {
   it('is made from what is picked and typed, with pick-up time and price from the trip', async () => {
@@ -39,7 +39,7 @@ describe('a new booking', () => {
   });
 
   it('is saved by Ctrl+Enter from any field, once however often it is pressed', async () => {
-    const addBookings = vi.fn(async () => {
+    const addBookings = vi.fn<Answer<'addBookings'>>(async () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       return { insertIds: [100], insertId: 100 };
     });
@@ -86,7 +86,7 @@ describe('a new booking', () => {
 
   it('names the bookings that are the same trip, and saves all the same when told to', async () => {
     const addBookings = vi
-      .fn<(call: { body: { confirmDuplicates?: boolean } }) => Response | { insertIds: number[]; insertId: number }>()
+      .fn<Answer<'addBookings'>>()
       .mockImplementationOnce(() =>
         Response.json({ status: 409, code: 'booking.duplicate', messageKey: 'problem.booking.duplicate', params: { ids: '12', dates: '2026-03-10' }, fields: [], incidentId: 'T' }, { status: 409 }),
       )
@@ -142,7 +142,7 @@ describe('a new booking', () => {
   });
 
   it('offers the matching return trip', async () => {
-    const opened = vi.fn(() => undefined);
+    const opened = vi.fn<() => undefined>();
     const { user } = showBookingDialog({
       input: { draft: wholeDraft },
       handlers: { findReturnBooking: () => [sampleBooking({ id: 77, type: 'back', ap_time: '16:30', pick_time: '16:30' })] },
@@ -154,7 +154,7 @@ describe('a new booking', () => {
   });
 
   it('takes a client made on the spot, with its address', async () => {
-    const addClient = vi.fn(({ name = '' }: { name?: string }) => ({ id: 4, label: name }));
+    const addClient = vi.fn<NonNullable<FakeDialogs['masterdata/client@1']>>(({ name = '' }) => ({ id: 4, label: name }));
     const { user } = showBookingDialog({ dialogs: { 'masterdata/client@1': addClient }, handlers: { listClients: () => [] } });
     await user.type(field('Client'), 'Dubois');
     await user.click(await screen.findByRole('option', { name: 'Add the client “Dubois”…' }));

@@ -1,5 +1,5 @@
 import type { DialogInput, DialogProps } from '@navette/shared/federation';
-import { renderWithHost, testUser, type Hosted, type HostOptions } from '@navette/shared/testing';
+import { renderWithHost, testUser, type ContractHandlers, type Hosted, type HostOptions } from '@navette/shared/testing';
 import { screen } from '@testing-library/react';
 import { vi, type Mock } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
@@ -45,6 +45,9 @@ export function showBookingDialog({ input = {}, role = 'dispatch', handlers, ...
   });
   return { ...hosted, onClose };
 }
+
+/** What the server answers to a call; typed by the contract. */
+export type Answer<Id extends keyof ContractHandlers> = NonNullable<ContractHandlers[Id]>;
 
 /** A field of the dialog by its label. */
 export const field = (name: string | RegExp): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, select, textarea' });

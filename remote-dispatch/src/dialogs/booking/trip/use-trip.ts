@@ -37,9 +37,7 @@ const sameWay = (a: Ends, b: Ends): boolean => a.driverId === b.driverId && a.de
 /** The last text that was there for this way: another time of day is measured anew, and meanwhile the way is as long as before. */
 function useLastOf(way: string | null, text: string | null): string | null {
   const [last, setLast] = useState<{ readonly way: string | null; readonly text: string } | null>(null);
-  useEffect(() => {
-    if (text !== null) setLast({ way, text });
-  }, [way, text]);
+  if (text !== null && (last?.way !== way || last.text !== text)) setLast({ way, text });
   return last !== null && last.way === way ? last.text : null;
 }
 
