@@ -3,7 +3,8 @@ import type { DataTableProps } from './data-table-props.ts';
 import { TableFooter } from './footer/table-footer.tsx';
 import { TableHead } from './head/table-head.tsx';
 import { ColumnGroup } from './head/column-group.tsx';
-import { ACTIONS_WIDTH, minTableWidth } from './head/column-widths.ts';
+import { actionsWidthOf, minTableWidth } from './head/column-widths.ts';
+import { useElementWidth } from './head/use-element-width.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
 import { StaleNotice } from './notices/stale-notice.tsx';
 import { RowMenuHost } from './rows/row-menu-host.tsx';
@@ -49,6 +50,7 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
         <Grid props={props} list={list} onClearFilters={narrowed ? clear : undefined} />
         <TableFooter
           totals={totals?.(list.found, list.said) ?? []}
+          known={props.rows !== undefined}
           found={list.found.length}
           firstIndex={model.firstIndex}
           onPage={model.pageRows.length}
@@ -66,6 +68,9 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
     </>
   );
 }
+
+/** Inline actions to leave room for until there is a row to ask. */
+const USUAL_INLINE = 2;
 
 interface GridProps<Row extends object> {
   readonly props: DataTableProps<Row>;
@@ -89,6 +94,10 @@ function Grid<Row extends object>({ props, list, onClearFilters }: GridProps<Row
       virtual.scrollTo(place % perPage);
     },
   });
+  const [firstRow] = model.pageRows;
+  const inline = list.step > 1024 && rowActions ? (firstRow ? rowActions(firstRow, said).filter((action) => action.inline).length : USUAL_INLINE) : 0;
+  const actionsWidth = rowActions ? actionsWidthOf(inline + 1) : 0;
+  const room = useElementWidth(scroller);
   const span = model.columns.length + (rowActions ? 1 : 0);
   return (
     <TableScroller ref={scroller}>
@@ -100,14 +109,14 @@ function Grid<Row extends object>({ props, list, onClearFilters }: GridProps<Row
         aria-rowcount={list.found.length + 1}
         aria-busy={load.isFetching || rows === undefined}
         density={density}
-        style={{ minWidth: minTableWidth(model.columns, rowActions ? ACTIONS_WIDTH : 0) }}
+        style={{ minWidth: minTableWidth(model.columns, actionsWidth) }}
         onKeyDown={onKeyDown}
         {...focus.handlers}
         {...pointer}
       >
-        <ColumnGroup columns={model.columns} hasActions={rowActions !== undefined} frame={scroller} />
+        <ColumnGroup columns={model.columns} room={room} actionsWidth={actionsWidth} />
         <TableHead columns={model.columns} sort={state.sort} onSort={(sort) => setState({ sort, page: 1 })} said={said} hasActions={rowActions !== undefined} inTabOrder={model.pageRows.length === 0} />
-        <TableBody {...{ props, list, span, revealed, onClearFilters }} />
+        <TableBody {...{ props, list, span, revealed, onClearFilters }} inlineActions={inline > 0} />
       </TableRoot>
     </TableScroller>
   );

@@ -17,10 +17,12 @@ export interface TableBodyProps<Row extends object> {
   /** A row that is to be marked. */
   readonly revealed: RowKey | undefined;
   readonly onClearFilters: (() => void) | undefined;
+  /** There is room for the inline actions. */
+  readonly inlineActions: boolean;
 }
 
 /** The rows in sight, or what there is instead. */
-export function TableBody<Row extends object>({ props, list, span, revealed, onClearFilters }: TableBodyProps<Row>): ReactNode {
+export function TableBody<Row extends object>({ props, list, span, revealed, onClearFilters, inlineActions }: TableBodyProps<Row>): ReactNode {
   const { rows, load, emptyText, rowKey, rowStatus } = props;
   const { said, model, virtual, focus, keys, changed } = list;
   const { rowActions: actionsOf, rowName: nameOf } = props;
@@ -47,7 +49,7 @@ export function TableBody<Row extends object>({ props, list, span, revealed, onC
     return (
       <BodyRow
         key={key}
-        {...{ row, index, said, rowName, rowStatus, rowActions }}
+        {...{ row, index, said, rowName, rowStatus, rowActions, inlineActions }}
         columns={model.columns}
         rowIndex={model.firstIndex + index + 2}
         active={index === focus.activeIndex}
@@ -55,14 +57,7 @@ export function TableBody<Row extends object>({ props, list, span, revealed, onC
       />
     );
   };
-  const { above, window, below } = virtual;
-  return (
-    <tbody>
-      {above.map(draw)}
-      <SpacerRow height={virtual.before} />
-      {window.map(draw)}
-      <SpacerRow height={virtual.after} />
-      {below.map(draw)}
-    </tbody>
-  );
+  const { above, window, below, before, after } = virtual;
+  // One array: a row that passes a spacer stays the same element, and keeps the focus.
+  return <tbody>{[...above.map(draw), <SpacerRow key="before" height={before} />, ...window.map(draw), <SpacerRow key="after" height={after} />, ...below.map(draw)]}</tbody>;
 }

@@ -69,11 +69,11 @@ export const dialogRecipe = defineSlotRecipe({
     /** A short question is a card on every screen. */
     card: {
       true: {
-        positioner: { alignItems: 'center', padding: '4' },
-        content: { maxWidth: '28rem', marginTop: '0', borderRadius: 'l3', maxHeight: 'calc(100dvh - 2rem)' },
-        header: { borderBottomWidth: '0', minHeight: '10', pt: '2', px: '5' },
-        body: { py: '0', px: '5', pb: '4' },
-        footer: { px: '5' },
+        positioner: { alignItems: { base: 'center', md: 'center' }, padding: '4' },
+        content: { maxWidth: { base: '28rem', md: '28rem' }, marginTop: { base: '0', md: '0' }, borderRadius: { base: 'l3', md: 'l3' }, maxHeight: { base: 'calc(100dvh - 2rem)', md: 'calc(100dvh - 2rem)' } },
+        header: { borderBottomWidth: '0', minHeight: '10', pt: '2', ps: { base: '5', md: '5' }, pe: '5' },
+        body: { py: '0', px: { base: '5', md: '5' }, pb: '4' },
+        footer: { px: { base: '5', md: '5' } },
       },
     },
   },

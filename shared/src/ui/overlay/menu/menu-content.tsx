@@ -37,8 +37,11 @@ function Command({ command }: { readonly command: MenuCommand }): ReactNode {
   );
 }
 
-/** Runs the command with this id. */
+/**
+ * Runs the command with this id once the menu has gone: the kit closes whatever was opened over a menu together with it, a dialog that the command opens
+ * included.
+ */
 export function runCommand(items: readonly MenuEntry[], id: string): void {
   const command = items.find((entry) => entry.id === id);
-  if (command && !isDivider(command)) command.onSelect();
+  if (command && !isDivider(command)) setTimeout(command.onSelect);
 }

@@ -39,7 +39,7 @@ export const menuRecipe = defineSlotRecipe({
       '&[data-disabled]': { color: 'fg.subtle', cursor: 'not-allowed' },
     },
     itemText: { flex: '1', minWidth: '0', py: '1' },
-    itemCommand: { textStyle: 'xs', color: 'fg.muted', marginInlineStart: '4' },
+    itemCommand: { fontFamily: 'body', textStyle: 'xs', color: 'fg.muted', marginInlineStart: '4' },
     itemGroupLabel: { px: '2', pt: '2', pb: '1', textStyle: 'xs', fontWeight: 'semibold', color: 'fg.muted' },
     separator: { height: '1px', bg: 'border', my: '1', mx: '-1' },
   },

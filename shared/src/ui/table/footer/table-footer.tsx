@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/index.ts';
-import { useFormats } from '../../../i18n/index.ts';
+import { useFormats, useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { Select } from '../../overlay/controls/select.tsx';
 import type { PageSize } from '../state/page-size.ts';
@@ -19,6 +18,8 @@ export interface TableTotal {
 /** What stands under a list. */
 export interface TableFooterProps {
   readonly totals: readonly TableTotal[];
+  /** There has been an answer; before it, no number is shown. */
+  readonly known: boolean;
   /** Rows found. */
   readonly found: number;
   /** Rows before the page, and on it. */
@@ -53,7 +54,7 @@ const Bar = chakra('div', {
 
 /** Totals, range, page size and pages. It stays in every state of the list. */
 export function TableFooter(props: TableFooterProps): ReactNode {
-  const { totals, found, firstIndex, onPage, size, sizes, onSize } = props;
+  const { totals, known, found, firstIndex, onPage, size, sizes, onSize } = props;
   const t = useT();
   const { formatNumber } = useFormats();
   const range = { from: formatNumber(onPage === 0 ? 0 : firstIndex + 1), to: formatNumber(firstIndex + onPage), total: formatNumber(found) };
@@ -62,11 +63,11 @@ export function TableFooter(props: TableFooterProps): ReactNode {
     <Bar>
       {totals.map((total) => (
         <span key={total.id}>
-          {total.label} <chakra.strong color="fg">{total.value}</chakra.strong>
+          {total.label} <chakra.strong color="fg">{known ? total.value : '…'}</chakra.strong>
         </span>
       ))}
       <chakra.span marginInlineStart="auto" aria-live="polite">
-        {t('table.range', range)}
+        {known ? t('table.range', range) : '…'}
       </chakra.span>
       <Select size="sm" aria-label={t('table.size')} title={t('table.size')} value={size} options={sizes.map((choice) => ({ value: choice, label: nameOf(choice) }))} onChange={onSize} />
       <Pages {...props} />

@@ -1,26 +1,25 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { TableColumn } from '../columns/column.ts';
-import { ACTIONS_WIDTH, columnWidths } from './column-widths.ts';
-import { useElementWidth } from './use-element-width.ts';
+import { columnWidths } from './column-widths.ts';
 
 /** What decides on the widths. */
 export interface ColumnGroupProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  readonly hasActions: boolean;
-  /** The frame that the columns share. */
-  readonly frame: RefObject<HTMLElement | null>;
+  /** px of the frame that the columns share. */
+  readonly room: number;
+  /** px of the column of buttons; 0 without one. */
+  readonly actionsWidth: number;
 }
 
 /** The widths of the columns, for the browser. */
-export function ColumnGroup<Row>({ columns, hasActions, frame }: ColumnGroupProps<Row>): ReactNode {
-  const extra = hasActions ? ACTIONS_WIDTH : 0;
-  const widths = columnWidths(columns, useElementWidth(frame), extra);
+export function ColumnGroup<Row>({ columns, room, actionsWidth }: ColumnGroupProps<Row>): ReactNode {
+  const widths = columnWidths(columns, room, actionsWidth);
   return (
     <colgroup>
       {columns.map((column, index) => (
         <col key={column.id} style={{ width: widths[index] }} />
       ))}
-      {hasActions && <col style={{ width: ACTIONS_WIDTH }} />}
+      {actionsWidth > 0 && <col style={{ width: actionsWidth }} />}
     </colgroup>
   );
 }

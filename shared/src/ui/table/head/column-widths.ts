@@ -2,8 +2,8 @@ import type { TableColumn } from '../columns/column.ts';
 
 const SHARED_MIN = 112;
 
-/** Width in px of the column of buttons. */
-export const ACTIONS_WIDTH = 96;
+/** Width in px of a column of so many buttons. */
+export const actionsWidthOf = (buttons: number): number => 16 + 26 * buttons;
 
 /** px under which the list scrolls sideways inside its own frame. */
 export const minTableWidth = <Row>(columns: readonly TableColumn<Row>[], extra: number): number =>

@@ -26,7 +26,7 @@ export function TableHead<Row>({ columns, sort, onSort, said, hasActions, inTabO
           <Heading key={column.id} {...{ column, sort, onSort, said }} tabIndex={inTabOrder && column.id === firstButton ? 0 : -1} />
         ))}
         {hasActions && (
-          <th scope="col" data-align="end">
+          <th scope="col" data-align="end" data-stays>
             <span className="unseen">{said.t('table.actions')}</span>
           </th>
         )}

@@ -23,10 +23,11 @@ export interface BodyRowProps<Row extends object> {
   readonly rowName: (row: Row) => string;
   readonly rowStatus: ((row: Row) => StatusLook | undefined) | undefined;
   readonly rowActions: ((row: Row) => readonly RowAction[]) | undefined;
+  readonly inlineActions: boolean;
 }
 
 function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
-  const { row, index, rowIndex, columns, said, active, changed, rowName, rowStatus, rowActions } = props;
+  const { row, index, rowIndex, columns, said, active, changed, rowName, rowStatus, rowActions, inlineActions } = props;
   const element = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
     // One tab stop for the table, whatever the cells hold; arrows lead to these.
@@ -40,8 +41,8 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
         </td>
       ))}
       {rowActions && (
-        <td data-align="end">
-          <RowActionsCell actions={rowActions(row)} name={rowName(row)} />
+        <td data-align="end" data-stays>
+          <RowActionsCell actions={rowActions(row)} name={rowName(row)} inline={inlineActions} />
         </td>
       )}
     </tr>
@@ -50,9 +51,9 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
 
 /** A row that is drawn again only when something of it has changed. `memo` would forget the row's type. */
 export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
-  const { row, index, rowIndex, columns, said, active, changed, rowName, rowStatus, rowActions } = props;
+  const { row, index, rowIndex, columns, said, active, changed, rowName, rowStatus, rowActions, inlineActions } = props;
   return useMemo(
-    () => <PlainRow {...{ row, index, rowIndex, columns, said, active, changed, rowName, rowStatus, rowActions }} />,
-    [row, index, rowIndex, columns, said, active, changed, rowName, rowStatus, rowActions],
+    () => <PlainRow {...{ row, index, rowIndex, columns, said, active, changed, rowName, rowStatus, rowActions, inlineActions }} />,
+    [row, index, rowIndex, columns, said, active, changed, rowName, rowStatus, rowActions, inlineActions],
   );
 }

@@ -10,10 +10,12 @@ export interface RowActionsCellProps {
   readonly actions: readonly RowAction[];
   /** Names the row. */
   readonly name: string;
+  /** There is room for more than the menu. */
+  readonly inline: boolean;
 }
 
 /** Last cell of a row. */
-export function RowActionsCell({ actions, name }: RowActionsCellProps): ReactNode {
+export function RowActionsCell({ actions, name, inline }: RowActionsCellProps): ReactNode {
   const t = useT();
   const openMenu = use(RowMenuContext);
   const label = t('table.row.actions', { name });
@@ -21,9 +23,7 @@ export function RowActionsCell({ actions, name }: RowActionsCellProps): ReactNod
   if (actions.length === 0) return null;
   return (
     <span className="row-actions">
-      {actions.filter(({ inline }) => inline).map((action) => (
-        <InlineAction key={action.id} action={action} name={name} />
-      ))}
+      {inline && actions.filter((action) => action.inline).map((action) => <InlineAction key={action.id} action={action} name={name} />)}
       <button type="button" tabIndex={-1} aria-label={label} title={label} aria-haspopup="menu" onClick={open}>
         <Ellipsis aria-hidden />
       </button>

@@ -20,7 +20,10 @@ export function useRowPointer<Row>({ rows, activate, onOpen, openMenu }: RowPoin
     onDoubleClick: ({ target }: MouseEvent) => {
       const element = rowOf(target);
       const row = element && !controlOf(target, element) ? rows[indexOf(element)] : undefined;
-      if (row !== undefined) onOpen?.(row);
+      if (row === undefined) return;
+      // A double click also selects a word, which nobody meant.
+      window.getSelection()?.removeAllRanges();
+      onOpen?.(row);
     },
     onContextMenu: (event: MouseEvent) => {
       const element = rowOf(event.target);

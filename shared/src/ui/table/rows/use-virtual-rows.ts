@@ -42,7 +42,7 @@ export function useVirtualRows({ count, rowHeight, scroller, keep }: VirtualRows
     enabled,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 3,
+    overscan: 2,
     // The heading sticks over the first rows of the window.
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
