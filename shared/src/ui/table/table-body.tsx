@@ -3,28 +3,28 @@ import type { ReactNode } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
 import { NoticeRow } from './notices/notice-row.tsx';
 import { BodyRow } from './rows/body-row.tsx';
-import type { RowKey } from './rows/row-key.ts';
 import { SkeletonRows } from './rows/skeleton-rows.tsx';
 import { SpacerRow } from './rows/spacer-row.tsx';
 import type { DataTableModel } from './use-data-table.ts';
+import type { TableGridModel } from './use-table-grid.ts';
 
 /** What the body needs. */
 export interface TableBodyProps<Row extends object> {
   readonly props: DataTableProps<Row>;
   readonly list: DataTableModel<Row>;
+  readonly grid: TableGridModel<Row>;
   /** Cells in a row, with the one of the buttons. */
   readonly span: number;
-  /** A row that is to be marked. */
-  readonly revealed: RowKey | undefined;
   readonly onClearFilters: (() => void) | undefined;
   /** There is room for the inline actions. */
   readonly inlineActions: boolean;
 }
 
 /** The rows in sight, or what there is instead. */
-export function TableBody<Row extends object>({ props, list, span, revealed, onClearFilters, inlineActions }: TableBodyProps<Row>): ReactNode {
+export function TableBody<Row extends object>({ props, list, grid, span, onClearFilters, inlineActions }: TableBodyProps<Row>): ReactNode {
   const { rows, load, emptyText, rowKey, rowStatus } = props;
-  const { said, model, virtual, focus, keys, changed } = list;
+  const { said, model, keys, changed } = list;
+  const { virtual, focus, revealed } = grid;
   const { rowActions: actionsOf, rowName: nameOf } = props;
   const rowActions = useMemo(() => actionsOf && ((row: Row) => actionsOf(row, said)), [actionsOf, said]);
   const rowName = useMemo(() => nameOf ?? ((row: Row) => String(rowKey(row))), [nameOf, rowKey]);

@@ -13,14 +13,14 @@ import type { DataTableModel } from './use-data-table.ts';
 /** Filters, search, export and columns, in every state of the list. `/` goes to the search. */
 export function TableToolbar<Row extends object>({ props, list }: { readonly props: DataTableProps<Row>; readonly list: DataTableModel<Row> }): ReactNode {
   const { columns, label, filters, tools, csvName, searchable = true } = props;
-  const { said, search, state, setState, preferences, changePreferences, step, model, focus } = list;
+  const { said, search, state, setState, preferences, changePreferences, step, model, grid } = list;
   const { t } = said;
   useSingleKey('/', () => search.current?.select());
   const save = () => csvName !== undefined && saveFile(`${csvName}.csv`, csvOfRows(columns, model.sorted, said));
   return (
     <Toolbar role="group" aria-label={t('table.tools', { list: label })}>
       {filters}
-      {searchable && <SearchBox ref={search} label={t('table.search.label', { list: label })} query={state.q} onSearch={(q) => setState({ q, page: 1 })} onDown={() => focus.focusRow(0)} />}
+      {searchable && <SearchBox ref={search} label={t('table.search.label', { list: label })} query={state.q} onSearch={(q) => setState({ q, page: 1 })} onDown={() => grid.current?.focusRow(0)} />}
       <span style={{ flex: 1 }} />
       {csvName !== undefined && (
         <Button icon={<Download aria-hidden />} disabled={model.sorted.length === 0} onClick={save}>

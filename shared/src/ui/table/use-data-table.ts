@@ -1,15 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { defaultDensityAtom } from '../density/default-density.ts';
 import { isShown } from './columns/arrange-columns.ts';
 import type { TableColumn } from './columns/column.ts';
 import { useSaid } from './columns/use-said.ts';
 import { useWindowStep } from './columns/use-window-width.ts';
 import type { DataTableProps } from './data-table-props.ts';
-import { useRowFocus } from './keyboard/use-row-focus.ts';
-import { ROW_HEIGHT } from './rows/row-key.ts';
 import { useChangedKeys } from './rows/use-changed-keys.ts';
-import { useVirtualRows } from './rows/use-virtual-rows.ts';
 import { useFoundRows } from './search/use-found-rows.ts';
 import type { PageSize } from './state/page-size.ts';
 import { useListState } from './state/use-list-state.ts';
@@ -19,16 +16,15 @@ import { useTableModel } from './state/use-table-model.ts';
 const noRows: readonly never[] = [];
 
 /**
- * The list without its looks: what is found, sorted and on the page; which columns; which rows are drawn; where the focus is. States of the list
- * follow from `load`: first load (`isPending`), refresh (`isFetching`), failed (`error`), else as many rows as there are.
+ * The list without its looks: what is found, sorted and on the page; which columns. Which rows are drawn and where the focus is, is the
+ * affair of the grid (`useTableGrid`), so that scrolling redraws nothing else. States of the list follow from `load`: first load (`isPending`), refresh (`isFetching`), failed (`error`), else as many rows as there are.
  */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { tableId, columns, rows = noRows, rowKey, defaultSort, thenBy = noRows, pageSizes, address = 'page' } = props;
   const defaultSize = props.defaultSize ?? pageSizes[0] ?? 'all';
   const said = useSaid();
   const step = useWindowStep();
-  const table = useRef<HTMLTableElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<GridHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const [state, setState] = useListState({ columns, defaultSort, pageSizes, address });
   const [preferences, changePreferences] = usePreferences(tableId);
@@ -51,19 +47,20 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { pageRows } = model;
   const keys = useMemo(() => pageRows.map(rowKey), [pageRows, rowKey]);
   const changed = useChangedKeys(pageRows, rowKey);
-  // The focus decides which row stays drawn, and what is drawn decides how to scroll to the focus.
-  const scrollToRef = useRef<(index: number) => void>(() => {});
-  const focus = useRowFocus({ keys, table, scrollTo: useCallback((index: number) => scrollToRef.current(index), []) });
-  const virtual = useVirtualRows({ count: pageRows.length, rowHeight: ROW_HEIGHT[density], scroller, keep: focus.activeIndex });
-  useLayoutEffect(() => {
-    scrollToRef.current = virtual.scrollTo;
-  });
 
   const setSize = (next: PageSize) => {
     changePreferences({ size: next });
     setState({ size: next === defaultSize ? undefined : next, page: 1 });
   };
-  return { said, step, table, scroller, search, state, setState, size, setSize, preferences, changePreferences, density, found, model, keys, changed, focus, virtual };
+  return { said, step, grid, search, state, setState, size, setSize, preferences, changePreferences, density, found, model, keys, changed };
+}
+
+/** What the rest of the list asks of its grid. */
+export interface GridHandle {
+  /** Gives a row of the page the focus. */
+  readonly focusRow: (index: number) => void;
+  /** Shows the first rows of the page. */
+  readonly scrollToTop: () => void;
 }
 
 /** The headless list. */

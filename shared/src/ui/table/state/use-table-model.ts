@@ -3,7 +3,7 @@ import { collatorOf, useLocale } from '../../../i18n/index.ts';
 import type { Sort } from '../../../router/index.ts';
 import { inOrder } from '../columns/arrange-columns.ts';
 import type { TableColumn } from '../columns/column.ts';
-import { compareValues, sortableValue } from '../columns/compare-values.ts';
+import { comparerOf, sortableValue } from '../columns/compare-values.ts';
 import { pageCountOf, rowsPerPage } from './page-size.ts';
 import type { PageSize } from './page-size.ts';
 import { createAppColumnHelper, useAppTable } from './table-model.ts';
@@ -43,7 +43,8 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   const collator = collatorOf(useLocale());
   const definitions = useMemo(() => definitionsOf(columns, collator), [columns, collator]);
   const data = useMemo(() => [...rows], [rows]);
-  const sorting = useMemo(() => [sort, ...thenBy.filter(({ column }) => column !== sort.column)].map(({ column, descending }) => ({ id: column, desc: descending })), [sort, thenBy]);
+  const sorts = [sort, ...thenBy.filter(({ column }) => column !== sort.column)].map(({ column, descending }) => (descending ? `-${column}` : column)).join('\n');
+  const sorting = useMemo(() => sorts.split('\n').map((text) => ({ id: text.replace(/^-/, ''), desc: text.startsWith('-') })), [sorts]);
   const pageCount = pageCountOf(size, rows.length);
   const page = Math.min(options.page, pageCount);
   const pageSize = rowsPerPage(size, rows.length);
@@ -64,11 +65,12 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
 
 function definitionsOf<Row extends object>(columns: readonly TableColumn<Row>[], collator: Intl.Collator) {
   const helper = createAppColumnHelper<Row>();
-  return columns.map((column) =>
-    helper.accessor((row): unknown => sortableValue(column.value(row)), {
+  return columns.map((column) => {
+    const compare = comparerOf(column.kind ?? 'text', collator);
+    return helper.accessor((row): unknown => sortableValue(column.value(row)), {
       id: column.id,
       sortUndefined: 'last',
-      sortFn: (left, right, id) => compareValues(left.getValue(id), right.getValue(id), collator),
-    }),
-  );
+      sortFn: (left, right, id) => compare(left.getValue(id), right.getValue(id)),
+    });
+  });
 }

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { DataTableProps } from './data-table-props.ts';
+import { ColumnGroup } from './head/column-group.tsx';
+import { actionsWidthOf, minTableWidth } from './head/column-widths.ts';
+import { TableHead } from './head/table-head.tsx';
+import { useTableKeys } from './keyboard/use-table-keys.ts';
+import { useRowMenu } from './rows/use-row-menu.ts';
+import { useRowPointer } from './rows/use-row-pointer.ts';
+import { TableBody } from './table-body.tsx';
+import { TableRoot, TableScroller } from './table-style.ts';
+import type { DataTableModel } from './use-data-table.ts';
+import { useTableGrid } from './use-table-grid.ts';
+
+/** What the grid draws. */
+export interface TableGridProps<Row extends object> {
+  readonly props: DataTableProps<Row>;
+  readonly list: DataTableModel<Row>;
+  readonly onClearFilters: (() => void) | undefined;
+}
+
+/** Inline actions to leave room for until there is a row to ask. */
+const USUAL_INLINE = 2;
+
+/** The headings and the rows in sight, in the frame that scrolls. */
+export function TableGrid<Row extends object>({ props, list, onClearFilters }: TableGridProps<Row>): ReactNode {
+  const { label, rowActions, onOpen, onDelete, load, rows } = props;
+  const { said, model, density, state, setState, step } = list;
+  const grid = useTableGrid(props, list);
+  const { table, scroller, focus, virtual, room } = grid;
+  const openMenu = useRowMenu(props, list, focus.activate);
+  const onKeyDown = useTableKeys({ rows: model.pageRows, perWindow: virtual.perWindow, activeIndex: focus.activeIndex, focusRow: focus.focusRow, onOpen, onDelete, openMenu });
+  const pointer = useRowPointer({ rows: model.pageRows, activate: focus.activate, onOpen, openMenu });
+
+  const [firstRow] = model.pageRows;
+  const wanted = firstRow && rowActions ? rowActions(firstRow, said).filter((action) => action.inline).length : USUAL_INLINE;
+  const inline = step > 1024 && rowActions ? wanted : 0;
+  const actionsWidth = rowActions ? actionsWidthOf(inline + 1) : 0;
+  const { columns } = model;
+  const { sort } = state;
+  const inTabOrder = model.pageRows.length === 0;
+  const head = useMemo(
+    () => <TableHead {...{ columns, sort, said, inTabOrder }} onSort={(next) => setState({ sort: next, page: 1 })} hasActions={actionsWidth > 0} />,
+    [columns, sort, said, inTabOrder, setState, actionsWidth],
+  );
+  return (
+    <TableScroller ref={scroller}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid: one tab stop, arrows move (UX.md, Tables, 3) */}
+      <TableRoot
+        ref={table}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={list.found.length + 1}
+        aria-busy={load.isFetching || rows === undefined}
+        density={density}
+        style={{ minWidth: minTableWidth(columns, actionsWidth) }}
+        onKeyDown={onKeyDown}
+        {...focus.handlers}
+        {...pointer}
+      >
+        <ColumnGroup columns={columns} room={room} actionsWidth={actionsWidth} />
+        {head}
+        <TableBody {...{ props, list, grid, onClearFilters }} span={columns.length + (rowActions ? 1 : 0)} inlineActions={inline > 0} />
+      </TableRoot>
+    </TableScroller>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { DataTableProps } from './data-table-props.ts';
+import { useElementWidth } from './head/use-element-width.ts';
+import { useRowFocus } from './keyboard/use-row-focus.ts';
+import { ROW_HEIGHT } from './rows/row-key.ts';
+import { useVirtualRows } from './rows/use-virtual-rows.ts';
+import type { DataTableModel } from './use-data-table.ts';
+import { useReveal } from './use-reveal.ts';
+
+/** Which rows of the page are drawn, which has the focus, and which is to be marked. Works anew at every step of scrolling. */
+export function useTableGrid<Row extends object>({ rowKey, ref }: DataTableProps<Row>, list: DataTableModel<Row>) {
+  const { model, keys, density, size, setState } = list;
+  const table = useRef<HTMLTableElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  // The focus decides which row stays drawn, and what is drawn decides how to scroll to the focus.
+  const scrollToRef = useRef<(index: number) => void>(() => {});
+  const focus = useRowFocus({ keys, table, scrollTo: useCallback((index: number) => scrollToRef.current(index), []) });
+  const virtual = useVirtualRows({ count: model.pageRows.length, rowHeight: ROW_HEIGHT[density], scroller, keep: focus.activeIndex });
+  useLayoutEffect(() => {
+    scrollToRef.current = virtual.scrollTo;
+  });
+  useImperativeHandle(list.grid, () => ({ focusRow: focus.focusRow, scrollToTop: () => scroller.current?.scrollTo({ top: 0 }) }));
+
+  const revealed = useReveal({
+    ref,
+    placeOf: (key) => model.sorted.findIndex((row) => rowKey(row) === key),
+    show: (place) => {
+      const perPage = size === 'all' ? Math.max(model.sorted.length, 1) : size;
+      const page = Math.floor(place / perPage) + 1;
+      if (page !== model.page) setState({ page });
+      focus.activate(place % perPage);
+      virtual.scrollTo(place % perPage);
+    },
+  });
+  return { table, scroller, focus, virtual, revealed, room: useElementWidth(scroller) };
+}
+
+/** The headless grid. */
+export type TableGridModel<Row extends object> = ReturnType<typeof useTableGrid<Row>>;
