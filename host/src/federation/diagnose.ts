@@ -20,7 +20,8 @@ export async function diagnose(remote: PinnedRemote, module: string, error: unkn
   return failure(/SyntaxError|\(missing:/.test(text) ? 'syntax' : 'threw', text);
 }
 
-async function faultOf(remote: PinnedRemote, file: string): Promise<FailureKind | undefined> {
+/** What is wrong with a file of a remote as the server sends it now; nothing when it is the released one. */
+export async function faultOf(remote: PinnedRemote, file: string): Promise<FailureKind | undefined> {
   const url = `${remote.base}${file}`;
   const signal = AbortSignal.timeout(fileTimeout);
   try {

@@ -4,14 +4,14 @@ import { dropRemote } from './remote-component.ts';
 import { releaseSetQuery } from './release-set.ts';
 
 /**
- * Makes the next attempt at a remote a real one. If ops have pinned another version of it since, that one is taken: this page has nothing
- * running of the one that failed. The other remotes stay as they are.
+ * Makes the next attempt at a remote a real one, with what is pinned for it now: this page has nothing running of what failed. The other
+ * remotes stay as they are.
  */
 export async function retryRemote(remote: PinnedRemote): Promise<void> {
   dropRemote(remote);
   const { name } = remote.declaration;
   const healed = await pinNow(name);
-  if (!healed || healed.base === remote.base) return;
+  if (!healed) return;
   queryClient.setQueryData(releaseSetQuery.queryKey, (set: RunnableSet | undefined) => set && { ...set, remotes: { ...set.remotes, [name]: healed }, refused: set.refused.filter((one) => one.name !== name) });
 }
 

@@ -96,6 +96,14 @@ describe('activating', () => {
     expect((await readdir(registry)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
+  it('replaces a set that another version of ops wrote only as a whole', async () => {
+    const registry = await registryWith('1.0.0');
+    const former = await activate(registry, 'latest', reason);
+    await writeFile(join(registry, 'sets', `${former.set}.json`), '{"id":"of another time"}');
+    await expect(activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason)).rejects.toThrow(/--latest/);
+    expect(await activate(registry, 'latest', reason)).toMatchObject({ before: former.set, changed: true });
+  });
+
   it('takes over the lock of a command that died, and reads past a line of the log it did not finish', async () => {
     const registry = await registryWith('1.0.0');
     await writeFile(join(registry, '.lock'), '999999999');

@@ -1,4 +1,4 @@
-import type { PinnedRemote } from '@navette/shared/federation';
+import type { PinnedRemote, ReleaseSet } from '@navette/shared/federation';
 import { Refusal } from '../refusal.ts';
 import { recordChange } from '../registry/history.ts';
 import { withLock } from '../registry/lock.ts';
@@ -28,7 +28,7 @@ export interface Activated {
 export async function activate(registry: string, picks: readonly Pick[] | 'latest', { why, who }: { why: string; who: string }): Promise<Activated> {
   return withLock(registry, async () => {
     const before = await currentId(registry);
-    const running = before === undefined ? undefined : await readSet(registry, before);
+    const running = before === undefined ? undefined : await runningSet(registry, before, picks);
     const wanted = picks === 'latest' ? await latest(registry) : picks;
     if (wanted.length === 0) throw new Refusal('Nothing to activate: no remote is published in this registry.');
     const remotes: Record<string, PinnedRemote> = { ...running?.remotes };
@@ -43,6 +43,16 @@ export async function activate(registry: string, picks: readonly Pick[] | 'lates
     await recordChange(registry, { at: set.createdAt, who, why, action: 'activate', before: before ?? null, after: set.id });
     return { set: set.id, before, changed: true };
   });
+}
+
+/** The set that runs. One written by another version of ops, which this one can't read, is only replaced as a whole. */
+async function runningSet(registry: string, id: string, picks: readonly Pick[] | 'latest'): Promise<ReleaseSet | undefined> {
+  try {
+    return await readSet(registry, id);
+  } catch (error) {
+    if (picks === 'latest') return undefined;
+    throw new Refusal(`The set that runs, ${id}, can't be read by this version of ops. Activate with --latest to replace it as a whole.`, { cause: error });
+  }
 }
 
 async function latest(registry: string): Promise<Pick[]> {
