@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { emailOf, PASSWORD } from '../people/roles.ts';
+import { LOCALES, signIn, speak } from '../people/sign-in.ts';
+
+const texts = {
+  fr: { heading: 'Connexion', wrong: 'Email ou mot de passe est incorrect', invalid: 'Email pas valid', submit: 'Se connecter' },
+  nl: { heading: 'Aanmelden', wrong: 'E-mail of wachtwoord is onjuist', invalid: 'E-mail is niet geldig', submit: 'Aanmelden' },
+  en: { heading: 'Sign in', wrong: 'Wrong email or password', invalid: 'E-mail must be valid', submit: 'Sign in' },
+} as const;
+
+for (const locale of LOCALES) {
+  test(`speaks ${locale}, refuses what is wrong with a visible text`, async ({ page }) => {
+    const said = texts[locale];
+    await speak(page, locale);
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.heading);
+    const submit = page.getByRole('button', { name: said.submit });
+    await expect(submit).toBeDisabled();
+    await page.locator('input[type=email]').fill('nobody');
+    await page.locator('input[type=password]').fill('something');
+    await expect(page.getByText(said.invalid)).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await page.locator('input[type=email]').fill(`nobody-${locale}@navette.example`);
+    await submit.click();
+    await expect(page.getByText(said.wrong)).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+  });
+}
+
+test('clears the form on Cancel and shows the password when asked to', async ({ page }) => {
+  await speak(page, 'en');
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await page.locator('input[type=email]').fill('me@navette.example');
+  await password.fill('secret');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(password).toHaveValue('');
+  await expect(page.locator('input[type=email]')).toHaveValue('');
+});
+
+test('leads on to the page that was asked for, and never to another origin', async ({ page }) => {
+  await speak(page, 'en');
+  await signIn(page, 'dispatch', '/booking?q=clinic');
+  await expect(page).toHaveURL(/\/booking\?q=clinic$/);
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/login?redirect=//evil.example/');
+  await page.locator('input[type=email]').fill(emailOf('dispatch'));
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(new URL(page.url()).hostname).toBe('localhost');
+});
+
+test('signing out ends the session in every tab', async ({ context, page }) => {
+  await speak(page, 'en');
+  await signIn(page, 'dispatch');
+  const other = await context.newPage();
+  await other.goto('/booking');
+  await expect(other.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('the denied page shows its message as text, in both readings', async ({ page }) => {
+  await speak(page, 'en');
+  await page.goto('/denied?msg=Error%20500<img src=x onerror=alert(1)>');
+  await expect(page.getByText('Error 500<img src=x onerror=alert(1)>')).toBeVisible();
+  await page.goto('/denied?error=location');
+  await expect(page.getByText('GeoLocation is not active')).toBeVisible();
+});
