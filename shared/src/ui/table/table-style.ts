@@ -86,7 +86,7 @@ export const TableRoot = chakra('table', {
       _focusVisible: { outlineOffset: '-2px', '& > svg': { opacity: '1' } },
       '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '& > svg': { flexShrink: '0', width: '0.875rem', height: '0.875rem' },
-      '& > svg[data-idle]': { opacity: '0' },
+      '& > svg[data-idle]': { position: 'absolute', insetInlineEnd: '0', opacity: '0', bg: 'inherit' },
     },
     '& th[aria-sort=ascending], & th[aria-sort=descending]': { color: 'fg' },
     '& abbr': { textDecoration: 'none' },

@@ -6,7 +6,7 @@ import { ParkingCell } from './parking-cell.tsx';
 
 /** What the trip costs and what it needs (S1 §2.5). */
 export const moneyColumns = (openReceipt: (booking: BookingRow) => void): readonly TableColumn<BookingRow>[] => [
-  { id: 'price', header: 'bookings.column.price', kind: 'amount', value: ({ price }) => price, width: 68 },
+  { id: 'price', header: 'bookings.column.price', kind: 'amount', value: ({ price }) => price, width: 60 },
   { id: 'driverPrice', header: 'bookings.column.driverPrice', kind: 'amount', value: ({ price_driver }) => price_driver, width: 112, hidden: true },
   { id: 'amount', header: 'bookings.column.amount', hint: 'bookings.column.amount.hint', kind: 'amount', value: bookingAmount, width: 96, hidden: true },
   {
@@ -15,7 +15,7 @@ export const moneyColumns = (openReceipt: (booking: BookingRow) => void): readon
     hint: 'bookings.column.invoice.hint',
     kind: 'flag',
     value: ({ factuur }) => factuur,
-    width: 56,
+    width: 46,
     hideBelow: 1280,
   },
   {
@@ -23,7 +23,7 @@ export const moneyColumns = (openReceipt: (booking: BookingRow) => void): readon
     header: 'bookings.column.wait',
     hint: 'bookings.column.wait.hint',
     value: ({ ap_waittime }) => (isWaitTime(ap_waittime) && ap_waittime !== '0' ? ap_waittime : null),
-    width: 58,
+    width: 52,
     align: 'end',
     hideBelow: 1280,
   },
@@ -34,7 +34,7 @@ export const moneyColumns = (openReceipt: (booking: BookingRow) => void): readon
     kind: 'amount',
     value: ({ ticket_price }) => ticket_price || null,
     cell: (booking, said) => <ParkingCell booking={booking} said={said} onOpen={openReceipt} />,
-    width: 82,
+    width: 76,
     hideBelow: 1280,
   },
   {
@@ -54,7 +54,7 @@ export const moneyColumns = (openReceipt: (booking: BookingRow) => void): readon
         </span>
       );
     },
-    width: 54,
+    width: 46,
     align: 'center',
     hideBelow: 1280,
   },

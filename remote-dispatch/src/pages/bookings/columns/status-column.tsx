@@ -23,6 +23,6 @@ export const statusColumn = (save: (id: number, status: BookingRow['status']) =>
     </>
   ),
   csv: false,
-  width: 132,
+  width: 142,
   fixed: true,
 });
