@@ -22,6 +22,8 @@ export interface BookingFormDialogProps {
   readonly screen: BookingScreen;
   readonly title: string;
   readonly headerAside?: ReactNode;
+  /** Gets the focus back; what had it before when absent. */
+  readonly opener?: HTMLElement | null;
   /** After another driver is chosen, beside what the form does by itself. */
   readonly onDriverChosen?: (driver: DriverChoice | null) => void;
   /** After it is chosen whether the driver is asked. */
@@ -32,13 +34,14 @@ export interface BookingFormDialogProps {
 
 /** The booking form in its dialog: 1200 px wide with the admin fields, 800 without (S1 §2.6). */
 export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
-  const { form, initial, sources, screen, title, headerAside, onDriverChosen, onAcceptedChosen, onSave, onClose } = props;
+  const { form, initial, sources, screen, title, headerAside, opener = null, onDriverChosen, onAcceptedChosen, onSave, onClose } = props;
   const saved = useRef<SavedBooking>(undefined);
   const trip = useTrip(form, sources, initial);
   useFollowTrip(form, screen.isNew);
   return (
     <FormDialog
       {...{ form, title, headerAside }}
+      finalFocus={opener ? () => opener : undefined}
       size={screen.isAdmin ? 1200 : 800}
       onSubmit={async (values) => {
         saved.current = await onSave(values);

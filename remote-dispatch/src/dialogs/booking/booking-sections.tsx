@@ -34,17 +34,17 @@ export function BookingSections({ sources, trip, onDriverChosen, onAcceptedChose
   const { isAdmin, row } = useBookingScreen();
   return (
     <Stack gap="4" onKeyDown={saveOnCtrlEnter}>
-      <Grid templateColumns={isAdmin ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'} columnGap="8" rowGap="4" alignItems="start">
-        <Stack gap="4" minWidth="0">
-          <TripSection {...{ sources, onDriverChosen, onAcceptedChosen }} driver={trip.driver} />
-          <MatchingReturn />
+      <Grid templateColumns={isAdmin ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'} columnGap="8" rowGap="2" alignItems="start">
+        <Stack gap="2" minWidth="0">
+          <TripSection {...{ sources, onDriverChosen }} driver={trip.driver} />
           <WhenSection />
           <TripSummary trip={trip} />
+          <MatchingReturn />
+          <FollowUpSection onAcceptedChosen={onAcceptedChosen} />
         </Stack>
-        <Stack gap="4" minWidth="0">
+        <Stack gap="2" minWidth="0">
           <PriceSection />
           <InsuranceSection />
-          <FollowUpSection />
         </Stack>
       </Grid>
       {row && <BookingHistory id={row.id} sources={sources} />}

@@ -21,11 +21,13 @@ import { useIsAdmin } from './use-is-admin.ts';
 /** A booking to change, as it is saved. */
 export interface EditBookingDialogProps {
   readonly row: BookingRow;
+  /** Gets the focus back. */
+  readonly opener: HTMLElement | null;
   readonly onClose: (saved?: SavedBooking) => void;
 }
 
 /** The form of an existing booking. Driver and answer are saved as soon as they are chosen, the rest by Save. */
-export function EditBookingDialog({ row: fetched, onClose }: EditBookingDialogProps): ReactNode {
+export function EditBookingDialog({ row: fetched, opener, onClose }: EditBookingDialogProps): ReactNode {
   const t = useT();
   const kind = { isNew: false, isAdmin: useIsAdmin() };
   // The booking as it was opened: a refresh behind the dialog doesn't change what is being typed.
@@ -47,7 +49,7 @@ export function EditBookingDialog({ row: fetched, onClose }: EditBookingDialogPr
 
   return (
     <BookingFormDialog
-      {...{ form, initial, sources }}
+      {...{ form, initial, sources, opener }}
       title={t('booking.edit.title', { id })}
       headerAside={
         isClosed(status) && (

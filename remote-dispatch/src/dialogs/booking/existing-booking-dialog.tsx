@@ -1,6 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { ErrorState, Skeleton, Stack } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { EditBookingDialog } from './edit-booking-dialog.tsx';
 import { useFreshBooking } from './requests/get-booking.ts';
@@ -17,8 +18,9 @@ export interface ExistingBookingDialogProps {
 export function ExistingBookingDialog({ id, onClose }: ExistingBookingDialogProps): ReactNode {
   const t = useT();
   const isAdmin = useIsAdmin();
+  const [opener] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
   const { booking, error, refetch, isFetching } = useFreshBooking(id);
-  if (booking) return <EditBookingDialog row={booking} onClose={onClose} />;
+  if (booking) return <EditBookingDialog row={booking} opener={opener} onClose={onClose} />;
   return (
     <Dialog open size={isAdmin ? 1200 : 800} title={t('booking.edit.title', { id })} onClose={() => onClose()}>
       {error ? (

@@ -1,25 +1,27 @@
 import { BOOKING_STATUSES, bookingWarnings, MOTIVES } from '@navette/shared/domain';
+import type { Accepted } from '@navette/shared/domain';
 import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { Alert } from '@navette/shared/ui';
 import { FormSection } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { useValues } from '../booking-form.ts';
 import { Fields } from '../fields.ts';
+import { AcceptedField } from './accepted-field.tsx';
 
-/** Why the passenger travels, how far the booking is, what the office and the driver should know. */
-export function FollowUpSection(): ReactNode {
+/** Whether the driver is asked, how far the booking is, why the passenger travels, what the office and the driver should know. */
+export function FollowUpSection({ onAcceptedChosen }: { readonly onAcceptedChosen?: ((accepted: Accepted) => void) | undefined }): ReactNode {
   const t = useT();
   return (
     <FormSection title={t('booking.section.followUp')}>
-      <Fields.SelectField name="motive" label={t('booking.field.motive')} span={6} options={MOTIVES.map((value) => ({ value, label: t(vocabulary.motive(value)) }))} />
+      <AcceptedField onChosen={onAcceptedChosen} />
       <Fields.SelectField
         name="status"
         label={t('booking.field.status')}
-        span={6}
         options={BOOKING_STATUSES.map((value) => ({ value, label: t(vocabulary.bookingStatus(value)) }))}
       />
-      <Fields.CheckboxField name="certificateNeeded" label={t('booking.field.certificateNeeded')} span={6} />
-      <Fields.CheckboxField name="certificateReceived" label={t('booking.field.certificateReceived')} span={6} />
+      <Fields.SelectField name="motive" label={t('booking.field.motive')} span={4} options={MOTIVES.map((value) => ({ value, label: t(vocabulary.motive(value)) }))} />
+      <Fields.CheckboxField name="certificateNeeded" label={t('booking.field.certificateNeeded')} span={4} />
+      <Fields.CheckboxField name="certificateReceived" label={t('booking.field.certificateReceived')} span={4} />
       <Warnings />
       <Fields.TextAreaField name="comment" label={t('booking.field.comment')} span={6} rows={2} maxLength={4000} />
       <Fields.TextAreaField name="info" label={t('booking.field.info')} span={6} rows={2} maxLength={4000} />

@@ -1,3 +1,4 @@
+import { WAIT_TIMES, waitPrice } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
@@ -16,10 +17,24 @@ export function PriceSection(): ReactNode {
     <FormSection title={t('booking.section.price')}>
       <InvoicePrice />
       <Fields.MoneyField name="ticket_price" label={t('booking.field.ticket_price')} span={4} readOnly={isLocked('ticket_price')} />
-      <Fields.CheckboxField name="factuur" label={t('booking.field.factuur')} span={4} readOnly={isLocked('factuur')} />
+      <WaitingTime />
       {isAdmin && <DriverPrices />}
+      <Fields.CheckboxField name="factuur" label={t('booking.field.factuur')} span={4} readOnly={isLocked('factuur')} />
+      {isAdmin && <DriverFlags />}
     </FormSection>
   );
+}
+
+/** How long the driver waits, with what that costs. */
+function WaitingTime(): ReactNode {
+  const t = useT();
+  const { formatMoney } = useFormats();
+  const { isLocked } = useBookingScreen();
+  const options = WAIT_TIMES.map((value) => ({
+    value,
+    label: value === '0' ? t('booking.wait.none') : t('booking.wait.priced', { time: value, price: formatMoney(waitPrice(value)) }),
+  }));
+  return <Fields.SelectField name="ap_waittime" label={t('booking.field.ap_waittime')} span={4} options={options} readOnly={isLocked('ap_waittime')} />;
 }
 
 const SOURCE_KEYS = { driver: 'booking.price.fromDriver', trip: 'booking.price.fromTrip' } as const;
@@ -37,8 +52,7 @@ function InvoicePrice(): ReactNode {
   function help(): string | undefined {
     if (proposed === undefined) return undefined;
     const source = t(SOURCE_KEYS[proposed.source]);
-    if (!isOwn) return source;
-    return values.price === null ? t('booking.price.whenEmpty', { price: formatMoney(proposed.amount), source }) : t('booking.price.differs', { price: formatMoney(proposed.amount), source });
+    return isOwn ? t('booking.price.differs', { source, price: formatMoney(proposed.amount) }) : source;
   }
 
   return (
@@ -52,19 +66,29 @@ function InvoicePrice(): ReactNode {
   );
 }
 
-/** Driver price, commission and rectification. */
+/** What the driver gets, and what the company keeps of it. */
 function DriverPrices(): ReactNode {
+  const t = useT();
+  const { isLocked } = useBookingScreen();
+  return (
+    <>
+      <Fields.MoneyField name="price_driver" label={t('booking.field.price_driver')} span={4} readOnly={isLocked('price_driver')} />
+      <Fields.NumberField name="commission" label={t('booking.field.commission')} span={4} digits={2} help={t('booking.commission.help')} readOnly={isLocked('commission')} />
+    </>
+  );
+}
+
+/** How the driver is settled with: on invoice, and with what rectification. */
+function DriverFlags(): ReactNode {
   const t = useT();
   const { isLocked } = useBookingScreen();
   const hasCredit = useValue('creditDriver');
   return (
     <>
-      <Fields.MoneyField name="price_driver" label={t('booking.field.price_driver')} span={4} readOnly={isLocked('price_driver')} />
-      <Fields.NumberField name="commission" label={t('booking.field.commission')} span={4} digits={2} help={t('booking.commission.help')} readOnly={isLocked('commission')} />
       <Fields.CheckboxField name="factuurDriver" label={t('booking.field.factuurDriver')} span={4} readOnly={isLocked('factuurDriver')} />
       <Fields.CheckboxField name="creditDriver" label={t('booking.field.creditDriver')} span={4} readOnly={isLocked('creditDriver')} />
-      {hasCredit && <Fields.MoneyField name="creditAmount" label={t('booking.field.creditAmount')} span={3} help={t('booking.credit.help')} readOnly={isLocked('creditAmount')} />}
-      {hasCredit && <Fields.TextField name="creditReason" label={t('booking.field.creditReason')} span={5} maxLength={200} />}
+      {hasCredit && <Fields.MoneyField name="creditAmount" label={t('booking.field.creditAmount')} span={4} help={t('booking.credit.help')} readOnly={isLocked('creditAmount')} />}
+      {hasCredit && <Fields.TextField name="creditReason" label={t('booking.field.creditReason')} span={8} maxLength={200} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { allowsReturn, BOOKING_TYPES } from '@navette/shared/domain';
-import type { Accepted } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
@@ -13,7 +12,6 @@ import { Fields } from '../fields.ts';
 import type { BookingValues } from '../model/booking-values.ts';
 import { suggestAddresses } from '../requests/suggest-addresses.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
-import { AcceptedField } from './accepted-field.tsx';
 import { DriverField } from './driver-field.tsx';
 
 /** What the section shows beside the values of the form. */
@@ -22,11 +20,10 @@ export interface TripSectionProps {
   /** The chosen driver, as far as it is known. */
   readonly driver: DriverChoice | null;
   readonly onDriverChosen?: ((driver: DriverChoice | null) => void) | undefined;
-  readonly onAcceptedChosen?: ((accepted: Accepted) => void) | undefined;
 }
 
 /** Who travels with whom, from where to where, there or back. */
-export function TripSection({ sources, driver, onDriverChosen, onAcceptedChosen }: TripSectionProps): ReactNode {
+export function TripSection({ sources, driver, onDriverChosen }: TripSectionProps): ReactNode {
   const t = useT();
   const { isNew, isLocked } = useBookingScreen();
   const { setValue } = useFormContext<BookingValues>();
@@ -42,27 +39,27 @@ export function TripSection({ sources, driver, onDriverChosen, onAcceptedChosen 
 
   return (
     <FormSection title={t('booking.section.trip')}>
-      <Fields.RecordPicker name="clientId" label={t('booking.field.clientId')} required readOnly={isLocked('clientId')} source={sources.client} add={addClient} onChosen={takeOver} />
+      <Fields.RecordPicker
+        name="clientId"
+        label={t('booking.field.clientId')}
+        required
+        readOnly={isLocked('clientId')}
+        source={sources.client}
+        add={addClient}
+        onChosen={takeOver}
+      />
+      <Fields.AddressField name="pick_address" label={t('booking.field.pick_address')} required span={6} suggest={suggestAddresses} />
+      <Fields.RecordPicker name="destinationId" label={t('booking.field.destinationId')} required source={sources.destination} add={addDestination} />
+      <DriverField source={sources.driver} driver={driver} onChosen={onDriverChosen} />
       <Fields.SegmentedField
         name="type"
         label={t('booking.field.type')}
-        span={4}
         options={BOOKING_TYPES.map((value) => ({ value, label: t(vocabulary.bookingType(value)) }))}
         onChosen={(chosen) => {
           if (chosen !== 'to') setValue('back', false, { shouldDirty: true });
         }}
       />
-      <Fields.CheckboxField name="back" label={t('booking.field.back')} span={2} disabled={!allowsReturn(type)} />
-      <Fields.AddressField name="pick_address" label={t('booking.field.pick_address')} required span={6} suggest={suggestAddresses} />
-      <Fields.RecordPicker
-        name="destinationId"
-        label={t('booking.field.destinationId')}
-        required
-        source={sources.destination}
-        add={addDestination}
-      />
-      <DriverField source={sources.driver} driver={driver} onChosen={onDriverChosen} />
-      <AcceptedField onChosen={onAcceptedChosen} />
+      <Fields.CheckboxField name="back" label={t('booking.field.back')} disabled={!allowsReturn(type)} />
     </FormSection>
   );
 }

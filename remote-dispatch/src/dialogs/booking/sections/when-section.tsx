@@ -1,5 +1,5 @@
-import { isDayBefore, WAIT_TIMES, waitPrice } from '@navette/shared/domain';
-import { messageKey, useFormats, useT } from '@navette/shared/i18n';
+import { isDayBefore } from '@navette/shared/domain';
+import { messageKey, useT } from '@navette/shared/i18n';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { useBookingScreen } from '../booking-context.ts';
@@ -10,15 +10,10 @@ import type { BookingValues } from '../model/booking-values.ts';
 import { RecurringDates } from '../recurring/recurring-dates.tsx';
 import { FieldWithAction } from './field-with-action.tsx';
 
-/** On which days, at what time, and how long the driver waits. */
+/** On which days, and at what time. */
 export function WhenSection(): ReactNode {
   const t = useT();
-  const { formatMoney } = useFormats();
-  const { isNew, isAdmin, isLocked } = useBookingScreen();
-  const waits = WAIT_TIMES.map((value) => ({
-    value,
-    label: value === '0' ? t('booking.wait.none') : t('booking.wait.priced', { time: value, price: formatMoney(waitPrice(value)) }),
-  }));
+  const { isNew, isAdmin } = useBookingScreen();
   return (
     <FormSection title={t('booking.section.when')}>
       {isNew ? (
@@ -26,9 +21,8 @@ export function WhenSection(): ReactNode {
       ) : (
         <Fields.DateField name="ap_date" label={t('booking.field.ap_date')} required span={4} />
       )}
-      <Fields.TimeField name="ap_time" label={t('booking.field.ap_time')} required span={2} />
+      <Fields.TimeField name="ap_time" label={t('booking.field.ap_time')} required span={4} />
       <PickUpTime />
-      <Fields.SelectField name="ap_waittime" label={t('booking.field.ap_waittime')} span={3} options={waits} readOnly={isLocked('ap_waittime')} />
       {isNew && isAdmin && <RecurringDates />}
     </FormSection>
   );
@@ -44,7 +38,7 @@ function PickUpTime(): ReactNode {
   const isEvening = values.ap_time !== null && isDayBefore(values.pick_time, values.ap_time);
   return (
     <FieldWithAction
-      span={3}
+      span={4}
       action={isOwn ? t('booking.pickUp.recompute', { time: computed.time }) : undefined}
       onAction={() => setValue('pick_time', computed?.time ?? null, { shouldDirty: true })}
     >

@@ -1,4 +1,5 @@
-import { BOOKING_TYPES, parseStoredDistance } from '@navette/shared/domain';
+import { parseStoredDistance } from '@navette/shared/domain';
+import type { BookingType, StoredDistance, TripFigures } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Badge, Box, Button, Flex, Text } from '@navette/shared/ui';
 import { Map as MapIcon, Route } from 'lucide-react';
@@ -16,7 +17,7 @@ export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
   const type = useValue('type');
   const { status, question } = trip;
   return (
-    <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" minHeight="9" paddingInline="3" paddingBlock="1" bg="bg.subtle" borderWidth="1px" borderColor="border" borderRadius="l2">
+    <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" minHeight="9" marginBottom="2" paddingInline="3" paddingBlock="1" bg="bg.subtle" borderWidth="1px" borderColor="border" borderRadius="l2">
       <Route size={16} aria-hidden />
       <Box flex="1 1 12rem" minWidth="0" role="status" aria-label={t('booking.trip.title')}>
         {status === 'measured' ? <Figures /> : <Text tone="muted">{t(STATUS_KEYS[status])}</Text>}
@@ -36,6 +37,22 @@ export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
 
 const STATUS_KEYS = { incomplete: 'booking.trip.incomplete', measuring: 'booking.trip.measuring', failed: 'booking.trip.failed' } as const;
 
+/** Types whose figures are the same said together: `simple` goes the way of `to`. */
+function sameFigures(totals: StoredDistance['totals'] | undefined): { types: BookingType[]; figures: TripFigures }[] {
+  const groups = new Map<string, { types: BookingType[]; figures: TripFigures }>();
+  for (const type of SAID_TYPES) {
+    const figures = totals?.[type];
+    if (!figures) continue;
+    const key = JSON.stringify([type === 'back', figures]);
+    const group = groups.get(key);
+    if (group) group.types.push(type);
+    else groups.set(key, { types: [type], figures });
+  }
+  return [...groups.values()];
+}
+
+const SAID_TYPES = ['to', 'simple', 'back'] as const satisfies readonly BookingType[];
+
 /** Kilometres, time and price for each type; the type of the booking in bold. */
 function Figures(): ReactNode {
   const t = useT();
@@ -44,13 +61,12 @@ function Figures(): ReactNode {
   const totals = parseStoredDistance(distance)?.totals;
   return (
     <Flex as="ul" wrap="wrap" columnGap="5" rowGap="1" align="baseline" fontVariantNumeric="tabular-nums" listStyleType="none">
-      {BOOKING_TYPES.map((type) => {
-        const figures = totals?.[type];
-        if (!figures) return null;
+      {sameFigures(totals).map(({ types, figures }) => {
+        const isChosen = types.includes(chosen);
         return (
-          <Text as="li" key={type} tone={type === chosen ? undefined : 'muted'} fontWeight={type === chosen ? 'semibold' : undefined}>
+          <Text as="li" key={types.join()} tone={isChosen ? undefined : 'muted'} fontWeight={isChosen ? 'semibold' : undefined}>
             {t('booking.trip.figures', {
-              type: t(vocabulary.bookingType(type)),
+              type: types.map((type) => t(vocabulary.bookingType(type))).join(' / '),
               distance: formatDistance(figures.distance),
               duration: formatDuration(figures.duration),
               price: formatMoney(figures.price),

@@ -45,6 +45,7 @@ export function Dialog(props: DialogProps): ReactNode {
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
       onInteractOutside={keepOpenFor}
+      onFocusOutside={staysOpen}
       initialFocusEl={initialFocus ?? (() => firstControl(body.current))}
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
       {...(onClosed ? { onExitComplete: onClosed } : {})}
@@ -69,6 +70,9 @@ export function Dialog(props: DialogProps): ReactNode {
     </Root>
   );
 }
+
+/** The focus is kept in: what takes it outside is another dialog giving it back, which is nobody's wish to close this one. */
+const staysOpen = (event: Event): void => event.preventDefault();
 
 /** The kit's types know only its own sizes. */
 const variants = (own: { size: DialogSize }): object => own;
