@@ -12,7 +12,8 @@ const base = createSystem(defaultBaseConfig, {
   preflight: true,
   globalCss,
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    // A tablet of 768 px is narrow: its dialogs fill the screen.
+    breakpoints: { sm: '480px', md: '769px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
     tokens,
     semanticTokens,
     keyframes,

@@ -20,7 +20,7 @@ export interface DialogProps {
   /** Asked for by Esc, the backdrop or the X. The dialog stays until `open` is false, so that a dirty form can ask first. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** 600 unless told otherwise. Below 768 px every dialog fills the screen. */
+  /** 600 unless told otherwise. Up to 768 px every dialog fills the screen. */
   readonly size?: DialogSize;
   /** Beside the title: a badge, a menu. */
   readonly headerAside?: ReactNode;
