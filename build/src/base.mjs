@@ -8,9 +8,10 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
  * @param {object} options
  * @param {string} options.root Folder of the package.
  * @param {boolean} options.development
+ * @param {boolean} [options.hot] Takes edits over while the page runs.
  * @returns {import('@rspack/core').Configuration}
  */
-export function baseConfig({ root, development }) {
+export function baseConfig({ root, development, hot = false }) {
   return {
     context: root,
     mode: development ? 'development' : 'production',
@@ -21,7 +22,7 @@ export function baseConfig({ root, development }) {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
-    module: { rules: [typescriptRule(development), { test: /\.css$/, type: 'css' }, { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }] },
+    module: { rules: [typescriptRule({ development, hot }), { test: /\.css$/, type: 'css' }, { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }] },
     output: {
       path: join(root, 'dist'),
       clean: true,
@@ -35,7 +36,8 @@ export function baseConfig({ root, development }) {
     plugins: [
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
       withoutLanguagesOfZod(),
-      ...(development ? [new ReactRefreshRspackPlugin()] : [new FreshMapsPlugin(join(root, '.maps'))]),
+      ...(hot ? [new ReactRefreshRspackPlugin()] : []),
+      ...(development ? [] : [new FreshMapsPlugin(join(root, '.maps'))]),
     ],
     performance: false,
     stats: 'errors-warnings',
@@ -43,8 +45,8 @@ export function baseConfig({ root, development }) {
   };
 }
 
-/** @param {boolean} development */
-function typescriptRule(development) {
+/** @param {{ development: boolean, hot: boolean }} options */
+function typescriptRule({ development, hot }) {
   return {
     test: /\.tsx?$/,
     type: 'javascript/auto',
@@ -53,7 +55,7 @@ function typescriptRule(development) {
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development, refresh: development } },
+          transform: { react: { runtime: 'automatic', development, refresh: hot } },
           target: 'es2022',
         },
       },

@@ -7,18 +7,26 @@ import { DeclarationPlugin } from './declaration.mjs';
 import { exposedModules } from './exposed-modules.mjs';
 import { LoadingHooksPlugin } from './loading-hooks.mjs';
 import { packageInfo } from './package-info.mjs';
+import { serveConfig } from './serve.mjs';
 import { SharedCheckPlugin } from './shared-check.mjs';
 import { consumedModules } from './shared-modules.mjs';
 
 /**
- * Bundler configuration of a remote: every folder of `src/pages` and `src/dialogs` is a module the host can load, and everything that
- * exists once in the page comes from the host.
+ * Bundler configuration of a remote: every folder of `src/pages`, `src/dialogs` and `src/slots` is a module the host can load, and everything
+ * that exists once in the page comes from the host. `rspack serve` is for working on it, see serve.mjs.
  * @param {string} root Folder of the remote's package.
- * @param {{ development?: boolean }} [options]
+ * @returns {(env?: Record<string, unknown>) => Promise<import('@rspack/core').Configuration>}
+ */
+export function remoteConfig(root) {
+  return async (env = {}) => (env.RSPACK_SERVE ? serveConfig(root) : releaseConfig(root));
+}
+
+/**
+ * @param {string} root
  * @returns {import('@rspack/core').Configuration}
  */
-export function remoteConfig(root, { development = false } = {}) {
-  const base = baseConfig({ root, development });
+function releaseConfig(root) {
+  const base = baseConfig({ root, development: false });
   const { name, container } = packageInfo(root);
   const exposes = exposedModules(root);
   return {
@@ -49,7 +57,8 @@ export function remoteConfig(root, { development = false } = {}) {
       new LoadingHooksPlugin(),
       new CataloguesPlugin(join(root, 'messages')),
       new DeclarationPlugin(root, Object.keys(exposes)),
-      ...(development ? [] : [new SharedCheckPlugin(), new BudgetPlugin(name)]),
+      new SharedCheckPlugin(),
+      new BudgetPlugin(name),
     ],
   };
 }
