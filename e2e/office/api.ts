@@ -1,0 +1,38 @@
+import { baseUrl } from '../suite/address.ts';
+import { emailOf, PASSWORD, type Role } from '../people/roles.ts';
+
+/** What sign-in answers, as far as journeys need it. */
+export interface SignedIn {
+  readonly token: string;
+  readonly expiresAt: string;
+  readonly user: { readonly id: number; readonly firstname: string; readonly lastname: string };
+}
+
+const sessions = new Map<Role, Promise<SignedIn>>();
+
+/** A fresh session of the role's demo account. */
+export const newSession = (role: Role): Promise<SignedIn> => send('POST', '/auth/adminlogin', { email: emailOf(role), password: PASSWORD });
+
+/** A session that the journeys of one worker share: they never sign out of it. */
+export function sharedSession(role: Role): Promise<SignedIn> {
+  const session = sessions.get(role) ?? newSession(role);
+  sessions.set(role, session);
+  return session;
+}
+
+/** Calls the API as a colleague of that role would; throws when it refuses. */
+export async function callAs<Answer>(role: Role, method: string, path: string, body?: unknown): Promise<Answer> {
+  const { token } = await sharedSession(role);
+  return send(method, path, body, token);
+}
+
+async function send<Answer>(method: string, path: string, body: unknown, token?: string): Promise<Answer> {
+  const response = await fetch(`${baseUrl}${path}`, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  const answer: Answer = await response.json();
+  return answer;
+}

@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The dialog of a booking, in English. */
+export const bookingDialog = (page: Page): Locator => page.getByRole('dialog', { name: /New booking|Booking no\. / });
+
+/** Types into a picker and takes the row that begins as is meant; never the last one, which adds a record. */
+export async function pick(within: Locator, label: string, typed: string, row = typed): Promise<void> {
+  const page = within.page();
+  const field = within.getByRole('combobox', { name: label, exact: true });
+  await field.fill(typed);
+  await page.getByRole('listbox', { name: label }).getByRole('option').filter({ hasText: new RegExp(`^${row}`, 'i') }).first().click();
+  await expect(page.getByRole('listbox', { name: label })).toBeHidden();
+}
+
+/** The list of bookings of a period, ready. */
+export const listAddress = (from: string, to = from): string => `/booking?from=${from}&to=${to}`;
+
+/** The rows of a table's body. */
+export const bodyRows = (page: Page): Locator => page.getByRole('grid').getByRole('row').filter({ has: page.getByRole('gridcell') });
+
+/** The row of a booking. */
+export const rowOf = (page: Page, id: number): Locator => bodyRows(page).filter({ has: page.getByRole('gridcell', { name: String(id), exact: true }) });

@@ -1,0 +1,15 @@
+/** A day far ahead that no other journey uses, so that journeys may run again on the same data. */
+export function quietDay(): string {
+  const first = Date.UTC(2031, 0, 1);
+  const days = Math.floor(Math.random() * 20_000);
+  return iso(first + days * DAY);
+}
+
+/** The day `days` later. */
+export const daysAfter = (day: string, days: number): string => iso(Date.parse(`${day}T00:00:00Z`) + days * DAY);
+
+/** A day as the screens show it: `DD/MM/YYYY`. */
+export const shownDay = (day: string): string => day.split('-').toReversed().join('/');
+
+const DAY = 86_400_000;
+const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { newSession, sharedSession } from '../office/api.ts';
+import type { Role } from './roles.ts';
+import type { Locale } from './sign-in.ts';
+
+/** How somebody comes to a page. */
+export interface Arrival {
+  /** English unless told otherwise. */
+  readonly locale?: Locale;
+  /** A session of one's own, which the journey may end; else one that the worker's journeys share. */
+  readonly own?: boolean;
+}
+
+/** Opens a page as somebody who has signed in before. */
+export async function arrive(page: Page, role: Role, path: string, { locale = 'en', own = false }: Arrival = {}): Promise<void> {
+  const { token, user, expiresAt } = await (own ? newSession(role) : sharedSession(role));
+  const session = JSON.stringify({ token, user, expiresAt: Date.parse(expiresAt) });
+  await page.addInitScript(
+    ([stored, chosen]) => {
+      if (localStorage.getItem('navette.locale') !== null) return;
+      localStorage.setItem('navette.locale', chosen);
+      localStorage.setItem('navette.session', stored);
+    },
+    [session, locale] as const,
+  );
+  await page.goto(path);
+}
