@@ -38,7 +38,7 @@ export async function unitTests() {
 export async function journeys() {
   const report = join(tmpdir(), `navette-journeys-${process.pid}.json`);
   const started = Date.now();
-  const { code, output } = await run(bin('playwright'), ['test', '--reporter=line,json'], {
+  const { code, output } = await run(join(root, 'e2e/node_modules/.bin/playwright'), ['test', '--reporter=line,json'], {
     cwd: join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from './lib/build.mjs';
+import { remotes, root } from './lib/paths.mjs';
+import { install } from './lib/pnpm.mjs';
+import { publish } from './lib/publish.mjs';
+import { serve } from './lib/serve.mjs';
+
+const say = (message) => process.stdout.write(`${message}\n`);
+const [remote] = process.argv.slice(2);
+const suite = process.env.NAVETTE_SUITE ?? `http://localhost:${process.env.PORT ?? 8080}`;
+const port = process.env.DEV_PORT ?? '3000';
+
+if (!remotes.includes(remote)) {
+  process.stderr.write(`Usage: npm run dev -- <remote>, one of: ${remotes.join(', ')}\n`);
+  process.exit(2);
+}
+
+await install();
+if (!(await answers(suite))) {
+  if (process.env.NAVETTE_SUITE) {
+    process.stderr.write(`${suite} does not answer.\n`);
+    process.exit(1);
+  }
+  say('no suite is running yet: starting one');
+  await build(say);
+  await publish();
+  await serve({ port: Number(new URL(suite).port) });
+}
+
+say(`${remote} with hot reload: http://localhost:${port}, inside the suite of ${suite}`);
+const bundler = spawn(join(root, remote, 'node_modules/.bin/rspack'), ['serve'], {
+  cwd: join(root, remote),
+  stdio: 'inherit',
+  env: { ...process.env, PORT: port, NAVETTE_SUITE: suite, NODE_ENV: 'development' },
+});
+bundler.on('exit', (code) => process.exit(code ?? 0));
+
+async function answers(address) {
+  const response = await fetch(`${address}/healthz`).catch(() => undefined);
+  return response?.ok ?? false;
+}
