@@ -1,0 +1,40 @@
+import { interleave } from '../measure/interleave.mjs';
+import { milliseconds } from '../measure/summary.mjs';
+import { rowsOfDay } from './day-reader.mjs';
+
+const goal = 1.3;
+
+/**
+ * A day of which one booking has changed since it was last asked for, against the bare SQL: the statements that the server itself runs then,
+ * and one statement that reads the day whole.
+ * @param {object} options
+ * @param {import('../database/server-queries.mjs').ServerQueries} options.database
+ * @param {import('./day-reader.mjs').DayReader} options.reader
+ * @param {string} options.day
+ * @param {readonly number[]} options.ids Bookings of the day.
+ * @param {() => Promise<void>} options.change Changes one of them.
+ * @param {number} options.connections
+ * @returns {Promise<import('../report/row.mjs').Measured[]>}
+ */
+export async function changedDay({ database: { pool, ...queries }, reader, day, ids, change, connections }) {
+  const rounds = connections === 1 ? 200 : 30;
+  const own = await queries.statementsOfChangedDay(day, ids[0] ?? 0);
+  const whole = [queries.statementOfWholeDay(day)];
+  /** @type {(statements: import('../database/server-queries.mjs').Statement[]) => Promise<void>} */
+  const ask = async (statements) => {
+    const counts = [];
+    for (const { text, values } of statements) counts.push((await pool.query(text, values)).rows.length);
+    if (counts[0] !== rowsOfDay) throw new Error(`the bare SQL yields ${counts[0]} rows, not ${rowsOfDay}`);
+  };
+  /** @type {(what: string, ours: () => Promise<unknown>, reference: () => Promise<unknown>, against: string) => Promise<import('../report/row.mjs').Measured>} */
+  const compare = async (what, ours, reference, against) => {
+    const samples = await interleave({ once: ours, before: change }, { once: reference, before: change }, { connections, rounds });
+    return { what: `changed day, ${what}, × ${connections}`, ours: milliseconds(samples.ours), reference: milliseconds(samples.reference), against, goal };
+  };
+  const plain = () => reader.read('identity');
+  return [
+    await compare('plain', plain, () => ask(whole), 'SQL, the day whole'),
+    await compare('plain', plain, () => ask(own), "SQL, the server's own"),
+    await compare('brotli', () => reader.read('br'), () => ask(whole), 'SQL, the day whole'),
+  ];
+}

@@ -1,0 +1,30 @@
+import { interleave } from '../measure/interleave.mjs';
+import { milliseconds } from '../measure/summary.mjs';
+import { startBareServer } from './start-bare-server.mjs';
+
+const goal = 1.5;
+
+/**
+ * A day that nobody has changed since it was last asked for, against bare `node:http` with the same bytes.
+ * @param {{ folder: string, reader: import('./day-reader.mjs').DayReader, connections: number }} options
+ * @returns {Promise<import('../report/row.mjs').Measured[]>}
+ */
+export async function unchangedDay({ folder, reader, connections }) {
+  const bare = await startBareServer(folder, reader, connections);
+  const rounds = connections === 1 ? 400 : 60;
+  /** @type {(what: string, ours: () => Promise<unknown>, reference: () => Promise<unknown>) => Promise<import('../report/row.mjs').Measured>} */
+  const compare = async (what, ours, reference) => {
+    const samples = await interleave({ once: ours }, { once: reference }, { connections, rounds });
+    return { what: `unchanged day, ${what}, × ${connections}`, ours: milliseconds(samples.ours), reference: milliseconds(samples.reference), against: 'bare node:http', goal };
+  };
+  try {
+    const kB = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`;
+    return [
+      await compare(`${kB(bare.sizes.identity)} plain`, () => reader.read('identity'), () => bare.read('identity')),
+      await compare(`${kB(bare.sizes.br)} brotli`, () => reader.read('br'), () => bare.read('br')),
+      await compare('304', () => reader.revalidate(bare.etag), bare.revalidate),
+    ];
+  } finally {
+    await bare.stop();
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * A page without any cache, of the demo's dispatcher when there is a session.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ session?: { token: string, user: object, expiresAt: string } }} [options]
+ */
+export async function newPage(browser, { session } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-BE', timezoneId: 'Europe/Brussels' });
+  const page = await context.newPage();
+  if (session) {
+    const kept = JSON.stringify({ ...session, expiresAt: Date.parse(session.expiresAt) });
+    await page.addInitScript((text) => localStorage.setItem('navette.session', text), kept);
+  }
+  return { page, close: () => context.close() };
+}

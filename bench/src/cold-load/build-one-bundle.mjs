@@ -1,0 +1,59 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hostConfig } from '@navette/build/host';
+import { HtmlPlugin } from '@navette/build/html';
+import { rspack } from '@rspack/core';
+import { root } from '../suite/root.mjs';
+import { writeParts } from './one-bundle-parts.mjs';
+
+const standIns = ['load-module', 'preload', 'early-preload', 'fetch-json', 'request-release-set'];
+
+/**
+ * Builds the screens of host and remotes as one application, with the configuration of the host: same minifier, same splitting by route. What
+ * federation does is replaced by plain imports.
+ * @param {string} folder
+ * @param {import('./one-bundle-parts.mjs').ReleaseSet} set The declarations that the menu is made of.
+ * @returns {Promise<string>} Folder to serve.
+ */
+export async function buildOneBundle(folder, set) {
+  const parts = join(folder, 'parts');
+  const output = join(folder, 'dist');
+  await writeParts(parts, set);
+  const template = join(parts, 'index.html');
+  await writeFile(template, withoutReleaseSet(await readFile(join(root, 'host/src/index.html'), 'utf8')));
+
+  const host = hostConfig(join(root, 'host'));
+  const others = (host.plugins ?? []).filter((plugin) => !['HtmlPlugin', 'BudgetPlugin', 'FreshMapsPlugin'].includes(plugin?.constructor.name ?? ''));
+  await build({
+    ...host,
+    devtool: false,
+    output: { ...host.output, path: output },
+    resolve: { ...host.resolve, alias: { ...host.resolve?.alias, 'one-bundle/parts': join(parts, 'parts.js'), 'one-bundle/set': join(parts, 'set.json') } },
+    plugins: [...others, new HtmlPlugin(template), standInForFederation()],
+  });
+  return output;
+}
+
+/** @param {string} page */
+const withoutReleaseSet = (page) => page.replace(/^.*rel="preload" href="\/release\/current".*\n/m, '');
+
+function standInForFederation() {
+  const names = new RegExp(`/(${standIns.join('|')})\\.ts$`);
+  return new rspack.NormalModuleReplacementPlugin(names, (resource) => {
+    const [, name] = names.exec(resource.request) ?? [];
+    if (name && resource.context.startsWith(join(root, 'host/src'))) resource.request = join(import.meta.dirname, 'stand-ins', `${name}.mjs`);
+  });
+}
+
+/**
+ * @param {import('@rspack/core').Configuration} configuration
+ * @returns {Promise<void>}
+ */
+function build(configuration) {
+  return new Promise((resolve, reject) => {
+    rspack(configuration, (error, stats) => {
+      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString({ preset: 'errors-only' })));
+      else resolve();
+    });
+  });
+}

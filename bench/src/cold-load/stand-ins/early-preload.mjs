@@ -1,0 +1,8 @@
+import { modules, routes } from 'one-bundle/parts';
+
+/**
+ * Stands in for the early look into the release set: one bundle knows its routes from the start.
+ * @param {unknown} _set
+ * @param {string} pathname
+ */
+export const preloadPageAt = (_set, pathname) => void modules[routes[pathname] ?? '']?.();

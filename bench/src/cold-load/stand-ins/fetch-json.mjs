@@ -1,0 +1,8 @@
+import { catalogues } from 'one-bundle/parts';
+
+/**
+ * Stands in for the files of a remote: its texts are parts of the same bundle.
+ * @param {{ declaration: { name: string } }} remote
+ * @param {string} path messages/<language>.json
+ */
+export const fetchJson = async (remote, path) => (await catalogues[`${remote.declaration.name}/${path}`]?.())?.default;

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { signIn } from '../api/sign-in.mjs';
+import { coldVisit } from '../browser/cold-visit.mjs';
+import { launchBrowser } from '../browser/launch.mjs';
+import { lines } from '../browser/lines.mjs';
+import { screens } from '../browser/screens.mjs';
+import { median, milliseconds } from '../measure/summary.mjs';
+import { startServer } from '../suite/start-server.mjs';
+import { startSuite } from '../suite/start-suite.mjs';
+import { buildOneBundle } from './build-one-bundle.mjs';
+
+const goals = { time: 1.1, size: 1.25 };
+const runs = 11;
+
+/**
+ * The sign-in page and the bookings page on a cold cache: the federated suite against the same screens built as one bundle, served by the same
+ * server from the same database.
+ * @param {import('../suite/workshop.mjs').Workshop} workshop
+ */
+export async function run(workshop) {
+  const { folder, say } = workshop;
+  const suite = await startSuite(workshop);
+  say('building the same screens as one bundle');
+  const hostDir = await buildOneBundle(join(folder, 'one-bundle'), await (await fetch(`${suite.url}/release/current`)).json());
+  const bundle = await startServer({ dataDir: join(folder, 'one-bundle-data'), hostDir, databaseUrl: suite.databaseUrl });
+  const browser = await launchBrowser();
+  try {
+    const sides = [{ url: suite.url, session: await signIn(suite.url) }, { url: bundle.url, session: await signIn(bundle.url) }];
+    /** @type {import('../report/row.mjs').Measured[]} */
+    const rows = [];
+    for (const screen of Object.values(screens)) {
+      for (const line of Object.values(lines)) {
+        say(`${screen.name}, ${line.name}`);
+        const { ours, reference } = await alternate(browser, sides, screen, line);
+        const against = 'one bundle';
+        rows.push({ what: `${screen.name}, ${line.name}: ready`, ours: milliseconds(ours.map(({ ready }) => ready)), reference: milliseconds(reference.map(({ ready }) => ready)), against, goal: goals.time });
+        if (line === lines.machine) rows.push({ what: `${screen.name}: code and texts`, ours: kB(ours), reference: kB(reference), against, goal: goals.size });
+      }
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await bundle.stop();
+    await suite.stop();
+  }
+}
+
+/**
+ * Visits both in turns. The first visit of each does not count: it has the server compress the files.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ url: string, session: { token: string, user: object, expiresAt: string } }[]} sides
+ * @param {import('../browser/screens.mjs').Screen} screen
+ * @param {import('../browser/lines.mjs').Line} line
+ */
+async function alternate(browser, sides, screen, line) {
+  /** @type {Visit[]} */
+  const ours = [];
+  /** @type {Visit[]} */
+  const reference = [];
+  const all = sides.map((side, index) => ({ ...side, visits: index === 0 ? ours : reference }));
+  for (let round = -1; round < runs; round += 1) {
+    for (const { url, session, visits } of round % 2 === 0 ? all : [...all].reverse()) {
+      const visit = await coldVisit(browser, { url, screen, line, ...(screen === screens.signIn ? {} : { session }) });
+      if (round >= 0) visits.push(visit);
+    }
+  }
+  return { ours, reference };
+}
+
+/** @typedef {{ ready: number, all: number, code: number }} Visit */
+
+/**
+ * @param {readonly Visit[]} visits
+ * @returns {import('../report/row.mjs').Figure}
+ */
+const kB = (visits) => ({ value: median(visits.map(({ code }) => code)), unit: 'kB' });

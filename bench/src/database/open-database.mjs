@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+/**
+ * Connects to a database with the statements of the server.
+ * @param {string} url
+ * @param {string} folder Where the bundled statements may lie.
+ * @returns {Promise<import('./server-queries.mjs').ServerQueries>}
+ */
+export async function openDatabase(url, folder) {
+  const outfile = join(folder, 'server-queries.mjs');
+  await build({
+    entryPoints: [join(import.meta.dirname, 'server-queries.mjs')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['pg-native'],
+    banner: { js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);" },
+    logLevel: 'error',
+  });
+  /** @type {typeof import('./server-queries.mjs')} */
+  const { serverQueries } = await import(pathToFileURL(outfile).href);
+  return serverQueries(url);
+}

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { printTable } from './report/print-table.mjs';
+import { isSuite, suites } from './suites.mjs';
+import { withWorkshop } from './suite/workshop.mjs';
+
+/**
+ * `npm run bench -- [suite …] [--json file]`: runs the named suites, or all of them, and prints one table. Goals are reported; only a suite
+ * that cannot run is a failure.
+ */
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
+const names = positionals.length > 0 ? positionals : Object.keys(suites);
+const unknown = names.filter((name) => !isSuite(name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no suite ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.\n`);
+  process.exit(2);
+}
+
+const started = Date.now();
+/** @param {string} message */
+const say = (message) => process.stderr.write(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${message}\n`);
+
+await withWorkshop(say, async (workshop) => {
+  /** @type {import('./report/row.mjs').Row[]} */
+  const rows = [];
+  for (const name of names.filter(isSuite)) {
+    say(name);
+    try {
+      /** @type {import('./suites.mjs').Suite} */
+      const suite = await suites[name]();
+      rows.push(...(await suite.run(workshop)).map((row) => ({ ...row, suite: name })));
+    } catch (error) {
+      process.exitCode = 1;
+      say(`${name} cannot run: ${error instanceof Error ? error.stack : String(error)}`);
+    }
+  }
+  process.stdout.write(printTable(rows));
+  if (values.json) writeFileSync(values.json, `${JSON.stringify({ at: new Date().toISOString(), node: process.version, rows }, null, 2)}\n`);
+});

@@ -1,0 +1,28 @@
+/**
+ * One side of a comparison.
+ * @typedef {object} Figure
+ * @property {number} value Median of the samples, or the one figure there is.
+ * @property {'ms' | 'kB' | 'rows' | '%'} unit kB are 1000 bytes.
+ * @property {number} [p95] Slowest but 5 %, same unit.
+ */
+
+/**
+ * What a suite found out.
+ * @typedef {object} Measured
+ * @property {string} what
+ * @property {Figure} ours
+ * @property {Figure} reference What it is held against, measured in the same run, or a fixed limit.
+ * @property {string} against What the reference is.
+ * @property {number} [goal] Most that ours may be of the reference. Without one the line only informs.
+ */
+
+/** @typedef {Measured & { suite: string }} Row */
+
+/** @param {Measured} row */
+export const ratioOf = ({ ours, reference }) => (reference.value === 0 ? Number.NaN : ours.value / reference.value);
+
+/**
+ * A goal of 1.5 is kept by 1.504, as printed.
+ * @param {Measured} row
+ */
+export const isKept = (row) => row.goal === undefined || Math.round(ratioOf(row) * 100) / 100 <= row.goal;

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+
+/** Folders of the remotes in the repository. */
+export const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
+
+/**
+ * Publishes the built remotes into a registry and activates them.
+ * @param {string} registryDir
+ */
+export async function publish(registryDir) {
+  const ops = (/** @type {string[]} */ ...args) => run([join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registryDir]);
+  for (const remote of remotes) await ops('publish', join(root, remote, 'dist'), '--working-copy');
+  await ops('activate', '--latest', '--why', 'benchmark');
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
+import { root } from './root.mjs';
+import { stopped } from './stopped.mjs';
+
+/**
+ * @typedef {object} RunningServer
+ * @property {string} url Its origin.
+ * @property {string} databaseUrl Its embedded database.
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts the built server as production runs it, but for the demo data of a new database.
+ * @param {{ dataDir: string, hostDir?: string, registryDir?: string, databaseUrl?: string }} options `databaseUrl`: that of another server, to share its data.
+ * @returns {Promise<RunningServer>}
+ */
+export async function startServer({ dataDir, hostDir, registryDir, databaseUrl }) {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NAVETTE_DEMO: '1',
+    LOG_LEVEL: 'info',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    REGISTRY_DIR: registryDir ?? '',
+    HOST_DIR: hostDir ?? join(root, 'host/dist'),
+  };
+  const child = spawn(process.execPath, [join(root, 'server/dist/server.mjs')], { env, cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const stop = stopped(child);
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} instead of starting`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url, databaseUrl: databaseUrl ?? (await embeddedUrl(dataDir)), stop };
+}
+
+/**
+ * PostgreSQL writes down where its socket stands: lines 4 and 5 of its pid file are the port and the folder.
+ * @param {string} dataDir
+ */
+async function embeddedUrl(dataDir) {
+  const lines = (await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n');
+  return `postgresql://navette@/postgres?host=${encodeURIComponent(lines[4] ?? '')}&port=${lines[3]}`;
+}

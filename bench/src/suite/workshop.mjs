@@ -1,0 +1,32 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+import { fillDemo } from './fill-demo.mjs';
+
+/**
+ * What the suites work with.
+ * @typedef {object} Workshop
+ * @property {(message: string) => void} say Tells whoever waits.
+ * @property {string} folder Files of this run; removed at its end.
+ * @property {() => Promise<string>} demoData Data folder with the demo in its database; filled when first asked for, then shared by the suites.
+ */
+
+/**
+ * Builds what is not built, makes a folder for the run, and clears it away again.
+ * @param {(message: string) => void} say
+ * @param {(workshop: Workshop) => Promise<void>} work
+ */
+export async function withWorkshop(say, work) {
+  await run(['scripts/build.mjs'], { onLine: say });
+  const folder = await mkdtemp(join(tmpdir(), 'navette-bench-'));
+  // PostgreSQL does not run as root: whoever it runs as has to get to its folder.
+  await chmod(folder, 0o755);
+  /** @type {Promise<string> | undefined} */
+  let demo;
+  try {
+    await work({ say, folder, demoData: () => (demo ??= fillDemo(join(folder, 'data'), say)) });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
