@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Client, Destination, Driver } from './records.ts';
 
 /** The dialog of a booking, in English. */
 export const bookingDialog = (page: Page): Locator => page.getByRole('dialog', { name: /New booking|Booking no\. / });
@@ -20,3 +21,19 @@ export const bodyRows = (page: Page): Locator => page.getByRole('grid').getByRol
 
 /** The row of a booking. */
 export const rowOf = (page: Page, id: number): Locator => bodyRows(page).filter({ has: page.getByRole('gridcell', { name: String(id), exact: true }) });
+
+/** Opens the form of a new booking over the list. */
+export async function openNewBooking(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const dialog = bookingDialog(page);
+  await expect(dialog.getByLabel('Appointment')).toBeVisible();
+  return dialog;
+}
+
+/** Fills in what every trip needs, for 10:00. */
+export async function fillTrip(dialog: Locator, trip: { readonly client: Client; readonly driver: Driver; readonly destination: Destination }): Promise<void> {
+  await pick(dialog, 'Client', trip.client.lastname);
+  await pick(dialog, 'Destination', trip.destination.name);
+  await pick(dialog, 'Driver', trip.driver.lastname);
+  await dialog.getByLabel('Appointment').fill('10:00');
+}

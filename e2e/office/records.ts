@@ -61,3 +61,9 @@ export async function newBooking(day: string, more: { readonly dates?: readonly 
   });
   return { id: insertId, client };
 }
+
+/** Who and where of a trip that is still to be booked: a client of its own, a driver and a hospital of the demo data. */
+export async function newTrip(): Promise<{ readonly client: Client; readonly driver: Driver; readonly destination: Destination }> {
+  const [client, driver, destination] = await Promise.all([newClient(), someDriver(), someDestination()]);
+  return { client, driver, destination };
+}

@@ -99,6 +99,8 @@ export function openConnection(token: string, open: OpenSocket, listener: Connec
       if (over || status === 'connected') return;
       attempts = 0;
       become('connecting');
+      // An attempt that got no answer after its handshake would hold this one back until it times out.
+      socket?.disconnect();
       tryNow();
     },
     send: (event, payload) => {

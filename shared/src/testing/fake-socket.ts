@@ -43,7 +43,10 @@ export function fakeSocket(): FakeSocket {
       return Promise.resolve({
         on: (event, listener) => socket.listeners.set(event, listener),
         emit: (event, payload) => sent.push({ event, payload }),
-        connect: () => attempts.push(token),
+        connect: () => {
+          socket.closed = false;
+          attempts.push(token);
+        },
         disconnect: () => {
           socket.closed = true;
         },

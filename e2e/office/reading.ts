@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Texts and labels on the page that look like a key of the catalogues, which nobody should ever read. */
+export const untranslated = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const key = /^[a-z]+(\.[a-zA-Z0-9]+)+$/u;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const said: string[] = [];
+    while (walker.nextNode()) said.push(walker.currentNode.nodeValue ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) said.push(element.getAttribute(name) ?? '');
+    said.push(document.title);
+    return [...new Set(said.map((text) => text.trim()).filter((text) => key.test(text)))];
+  });
+
+/** No key is left untranslated in what stands on the page. */
+export async function expectTranslated(page: Page): Promise<void> {
+  expect(await untranslated(page)).toEqual([]);
+}
+
+/** Dates and times are written the Belgian way, in 24 hours. */
+export async function expectBelgianTimes(page: Page): Promise<void> {
+  const text = await page.getByRole('main').innerText();
+  expect(text.match(/\d{4}-\d{2}-\d{2}|\b\d{1,2}:\d{2} ?[AaPp]\.?[Mm]\b/gu) ?? []).toEqual([]);
+  expect(text).toMatch(/\b\d{2}\/\d{2}\/\d{4}\b/u);
+  expect(text).toMatch(/\b\d{2}:\d{2}\b/u);
+}

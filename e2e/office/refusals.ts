@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** A refused field of a problem. */
+export interface RefusedField {
+  readonly field: string;
+  readonly messageKey: string;
+}
+
+/** A problem as the server sends it. */
+export const problemAnswer = (status: number, code: string, fields: readonly RefusedField[] = []) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ status, code, messageKey: `problem.${code}`, fields, incidentId: 'journey-1' }),
+});
+
+/** From now on the server refuses that call in that way. @returns ends it */
+export async function refuse(page: Page, path: string, status: number, code: string, fields: readonly RefusedField[] = []): Promise<() => Promise<void>> {
+  const glob = `**${path}`;
+  await page.route(glob, (route) => route.fulfill(problemAnswer(status, code, fields)));
+  return () => page.unroute(glob);
+}
