@@ -1,7 +1,9 @@
 import type { RecordDialogResult } from '@navette/shared/federation';
-import { messageKey } from '@navette/shared/i18n';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { Badge } from '@navette/shared/ui';
 import { FormDialog, useNavetteForm } from '@navette/shared/ui-form';
 import { useQueryClient } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { BillingSection } from './billing-section.tsx';
@@ -24,6 +26,7 @@ export interface ClientFormDialogProps {
 
 /** The form of a client. A draft of it survives a reload. */
 export function ClientFormDialog({ title, id, values, onClose }: ClientFormDialogProps): ReactNode {
+  const t = useT();
   const cache = useQueryClient();
   const saved = useRef<RecordDialogResult>(undefined);
   const form = useNavetteForm({ schema: clientSchema, defaultValues: values, name: messageKey('client.form.name'), draftKey: `client.${id ?? 'new'}` });
@@ -31,6 +34,14 @@ export function ClientFormDialog({ title, id, values, onClose }: ClientFormDialo
     <FormDialog
       {...{ form, title }}
       size={800}
+      headerAside={
+        values.problem && (
+          <Badge colorPalette="orange">
+            <TriangleAlert aria-hidden />
+            {t('client.problem.badge')}
+          </Badge>
+        )
+      }
       onSubmit={async (client) => {
         saved.current = { id: await saveClient(cache, id, client), label: `${client.lastname} ${client.firstname}` };
       }}

@@ -148,7 +148,7 @@ describe('adding a code', () => {
     await fill(user);
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('the M-code');
+    expect(question.textContent).toContain('M-code');
   });
 });
 

@@ -9,6 +9,7 @@ it.each([
   ['De Smet Luc', 'De Smet', 'Luc'],
   ['Van den Broeck Jan', 'Van den Broeck', 'Jan'],
   ['van den broeck jan', 'Van den Broeck', 'Jan'],
+  ['peeters-de smet an', 'Peeters-De Smet', 'An'],
   ['Vande Velde', 'Vande Velde', ''],
   ["d'hondt an", "D'Hondt", 'An'],
   ['Marie DUPONT', 'DUPONT', 'Marie'],
