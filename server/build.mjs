@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 /** Native modules stay where npm put them: their binaries lie beside their own code. */
@@ -17,3 +18,6 @@ await build({
   banner: { js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);" },
   logLevel: 'warning',
 });
+
+// The demo reads its photos from beside its own code, which is the bundle here.
+await cp('src/db/demo/receipts', 'dist/receipts', { recursive: true });

@@ -11,7 +11,7 @@ import { packageInfo } from './package-info.mjs';
 import { consumedModules } from './shared-modules.mjs';
 
 /** What the running suite answers; everything else is the development host and this remote. */
-const suitePaths = ['/auth', '/service', '/api', '/release', '/registry', '/socket.io', '/healthz'];
+const suitePaths = ['/auth', '/service', '/api', '/release', '/registry', '/files', '/socket.io', '/healthz'];
 
 /**
  * `rspack serve` in a remote: this remote with hot reload, in a development build of the host, against a suite that runs elsewhere

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
+import { registerFiles } from '../files/file-route.ts';
 import { logCalls } from '../masterdata/logs/log-calls.ts';
 import { registerCompression } from '../platform/compression.ts';
 import { registerDocs } from '../platform/docs/docs.ts';
@@ -50,6 +51,7 @@ export async function buildApp({ config, services, pool, logger, sockets = () =>
   registerMetrics(app, { pool, sockets });
   registerHealth(app, services.db);
   registerDocs(app);
+  registerFiles(app, services);
   registerRegistry(app, config.registryDir);
   registerHostFiles(app, config.hostDir);
   registerContract(app, handlers, services);

@@ -5,6 +5,8 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** Photos of receipts and the like. */
+  filesDir: string;
   /** A PostgreSQL of one's own instead of the embedded one. */
   databaseUrl: string | undefined;
   /** Published remotes and release sets. */
@@ -26,6 +28,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: portOf(env.PORT || '8080'),
     host: env.HOST || '0.0.0.0',
     dataDir,
+    filesDir: resolve(dataDir, 'files'),
     databaseUrl: env.DATABASE_URL || undefined,
     registryDir: resolve(env.REGISTRY_DIR || `${dataDir}/registry`),
     hostDir: resolve(env.HOST_DIR || 'host/dist'),

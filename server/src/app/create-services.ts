@@ -3,19 +3,23 @@ import { createTokenSigner } from '../auth/token.ts';
 import type { Db } from '../db/database.ts';
 import { createBookingEvents } from '../dispatch/booking-events.ts';
 import { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
+import { createFileLinks } from '../files/file-links.ts';
 import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-address-book.ts';
 import { createEmbeddedAddresses } from '../ports/addresses/embedded/embedded-addresses.ts';
+import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
 import { createEstimatedRoutes } from '../ports/routes/embedded/estimated-routes.ts';
 import type { Services } from './services.ts';
 
 interface Foundations {
   db: Db;
   secret: Uint8Array;
+  /** Folder of the files that are kept. */
+  filesDir: string;
   now?: () => Date;
 }
 
 /** Wires what handlers work with. */
-export function createServices({ db, secret, now = () => new Date() }: Foundations): Services {
+export function createServices({ db, secret, filesDir, now = () => new Date() }: Foundations): Services {
   return {
     db,
     now,
@@ -25,5 +29,7 @@ export function createServices({ db, secret, now = () => new Date() }: Foundatio
     dayLists: new DayLists(db),
     addresses: createEmbeddedAddresses(createDatabaseAddressBook(db)),
     routes: createEstimatedRoutes(),
+    files: createFolderFiles(filesDir),
+    fileLinks: createFileLinks(secret, now),
   };
 }

@@ -3,7 +3,9 @@ import type { SessionStore } from '../auth/session-store.ts';
 import type { TokenSigner } from '../auth/token.ts';
 import type { BookingEvents } from '../dispatch/booking-events.ts';
 import type { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
+import type { FileLinks } from '../files/file-links.ts';
 import type { AddressPort } from '../ports/addresses/address-port.ts';
+import type { FilePort } from '../ports/files/file-port.ts';
 import type { RoutePort } from '../ports/routes/route-port.ts';
 
 /** What handlers work with. Each process has one. */
@@ -15,6 +17,8 @@ export interface Services {
   dayLists: DayLists;
   addresses: AddressPort;
   routes: RoutePort;
+  files: FilePort;
+  fileLinks: FileLinks;
   /** The moment it is; tests set it. */
   now(): Date;
 }

@@ -21,8 +21,8 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
     process.exit(1);
   });
   try {
-    await fillEmptyDatabase(database.db, config, logger);
-    const services = createServices({ db: database.db, secret });
+    const services = createServices({ db: database.db, secret, filesDir: config.filesDir });
+    await fillEmptyDatabase(services, config, logger);
     let sockets: AttachedSockets | undefined;
     const app = await buildApp({ config, services, pool: database.pool, logger, sockets: () => sockets?.count() ?? 0 });
     sockets = attachSockets(app.server, services, logger, config.registryDir);

@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../app/config.ts';
 import { hashPassword, temporaryPassword } from '../auth/password.ts';
+import type { Services } from '../app/services.ts';
 import type { Db } from './database.ts';
 import { isEmptyDatabase, seedDemo } from './demo/seed.ts';
 
 /** What an empty database starts with: the demo, or a first user, or nothing. */
-export async function fillEmptyDatabase(db: Db, { demo, firstUser }: Config, log: FastifyBaseLogger): Promise<void> {
+export async function fillEmptyDatabase({ db, files }: Pick<Services, 'db' | 'files'>, { demo, firstUser }: Config, log: FastifyBaseLogger): Promise<void> {
   if (!(await isEmptyDatabase(db))) return;
-  if (demo) await seedDemo(db, { onProgress: (step, share) => say(`demo data: ${step} ${Math.round(share * 100)} %`) });
+  if (demo) await seedDemo(db, { files, onProgress: (step, share) => say(`demo data: ${step} ${Math.round(share * 100)} %`) });
   else if (firstUser) await createFirstUser(db, firstUser);
   else log.warn('nobody can sign in yet: start once with FIRST_USER set to an e-mail address');
 }

@@ -29,6 +29,7 @@ export interface Database {
   setting: SettingTable;
   log: LogTable;
   daily_report: DailyReportTable;
+  ticket: TicketTable;
 }
 
 /** Filled in by the database, never written. */
@@ -310,6 +311,16 @@ export interface DailyReportTable {
   userId: number | null;
   userName: string;
   report: string;
+}
+
+export interface TicketTable {
+  id: string;
+  bookingId: number;
+  driverId: number | null;
+  date: string | null;
+  /** What the file port calls the photo. */
+  fileKey: string;
+  contentType: string;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

@@ -7,7 +7,7 @@ import { forever, revalidated, sendFile } from './send-file.ts';
 import { folderOfFiles, type ServedFile } from './served-file.ts';
 
 /** Under these, an unknown path is a mistake of a program, not a page of the shell. */
-const machinePaths = /^\/(?:api|service|auth|registry|release|socket\.io|assets|messages)(?:\/|$)/;
+const machinePaths = /^\/(?:api|service|auth|registry|release|files|socket\.io|assets|messages)(?:\/|$)/;
 
 /** The files of the shell; any other page a browser asks for is the shell itself, which routes it. */
 export function registerHostFiles(app: FastifyInstance, hostDir: string): void {

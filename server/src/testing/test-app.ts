@@ -41,16 +41,16 @@ export interface TestApp extends TestDatabase {
 }
 
 /** The whole server on a database of its own; answers are held against the contract. Time stands still if `now` says so. */
-export async function createTestApp(options: { now?: () => Date; env?: NodeJS.ProcessEnv } = {}): Promise<TestApp> {
+export async function createTestApp(options: { now?: () => Date; env?: NodeJS.ProcessEnv; filesDir?: string } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const services = createServices({ db: database.db, secret: randomBytes(32), ...(options.now && { now: options.now }) });
+  const services = createServices({ db: database.db, secret: randomBytes(32), filesDir: options.filesDir ?? '/nonexistent', ...(options.now && { now: options.now }) });
   const config = readConfig({ DATA_DIR: '/nonexistent', HOST_DIR: '/nonexistent', ...options.env });
   const app = await buildApp({ config, services, pool: database.pool, logger: createLogger(process.env.TEST_LOG ?? 'silent') });
   const ask = async (token: string | undefined, id: OperationId, body: unknown, call: TestCall = {}) => {
     const headers = { 'accept-encoding': 'identity', ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...call.headers };
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
     const raw = await app.inject({ method: operations[id].method, url: urlOf(id, call), headers, ...payload });
-    const parsed = raw.body === '' ? undefined : raw.json();
+    const parsed = raw.body === '' || raw.headers['content-encoding'] === 'br' ? undefined : raw.json();
     return { status: raw.statusCode, body: parsed, problem: parsed, raw };
   };
   return {

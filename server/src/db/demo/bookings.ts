@@ -64,7 +64,7 @@ function moneyFields(random: Random, trip: DrivenTrip) {
     price: priceOf(random, trip, price_driver),
     ap_waittime,
     waitprice: waitPrice(ap_waittime),
-    ticket_price: parked ? random.pick([1.5, 2, 2.4, 3, 3.5, 4.8, 6]) : 0,
+    ticket_price: parked ? random.pick([2.4, 2.4, 3, 3, 4.8, 4.8, 6]) : 0,
     factuurDriver: random.chance(0.05),
     creditDriver: credit,
     creditAmount: credit ? random.pick([-10, -5, -2.5, 2.5, 5]) : null,

@@ -1,5 +1,6 @@
 import { brusselsNow } from '@navette/shared/domain';
 import { sql } from 'kysely';
+import type { FilePort, KeptFile } from '../../ports/files/file-port.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../types.ts';
 import { makeCarecenters } from './carecenters.ts';
@@ -12,6 +13,7 @@ import { clientInvoices, driverInvoices, insuranceInvoices, type DemoInvoices } 
 import { makeDemo } from './make-demo.ts';
 import { makeDailyReports, makeLog } from './office.ts';
 import { createRandom } from './random.ts';
+import { keepReceipts, makeTickets } from './receipts.ts';
 import { makeUsers } from './users.ts';
 
 /** What is being written, and how far along the whole is, 0 to 1. */
@@ -28,18 +30,26 @@ async function insertInvoices(db: Db, kind: 'client' | 'insurance' | 'driver', {
   await insertRows(db, `${kind}_invoice_line`, lines);
 }
 
+interface SeedOptions {
+  /** Where the photos of receipts go; without it there are no receipts. */
+  files?: FilePort;
+  /** The moment around which the bookings lie. */
+  now?: Date;
+  onProgress?: SeedProgress;
+}
+
 const NUMBERED: readonly (keyof Database)[] = ['app_user', 'driver', 'client', 'destination', 'insurance', 'booking'];
 
 /**
  * Fills an empty database with the demo (ARCHITECTURE: Demo) in one transaction: all of it or nothing.
- * @param now the moment around which the bookings lie.
  */
-export async function seedDemo(db: Db, { now = new Date(), onProgress = () => {} }: { now?: Date; onProgress?: SeedProgress } = {}): Promise<void> {
+export async function seedDemo(db: Db, { files, now = new Date(), onProgress = () => {} }: SeedOptions = {}): Promise<void> {
   const moment = brusselsNow(now);
   onProgress('people', 0);
   const demo = makeDemo(moment);
   const users = await makeUsers(createRandom(31));
   const dispatchers = users.filter(({ role }) => role === 'dispatch' || role === 'admin');
+  const receipts = files ? await keepReceipts(files) : new Map<number, KeptFile>();
   await db.transaction().execute(async (trx) => {
     await insertRows(trx, 'app_user', users);
     await insertRows(trx, 'driver', demo.drivers);
@@ -53,6 +63,7 @@ export async function seedDemo(db: Db, { now = new Date(), onProgress = () => {}
     onProgress('bookings', 0.3);
     await insertRows(trx, 'booking', demo.bookings.map(withJson));
     await insertRows(trx, 'booking_history', makeHistory(demo.bookings, dispatchers, moment));
+    await insertRows(trx, 'ticket', makeTickets(demo.bookings, receipts, moment.date));
     onProgress('invoices', 0.8);
     await insertInvoices(trx, 'client', clientInvoices(demo.bookings, demo.clients, moment.date));
     await insertInvoices(trx, 'insurance', insuranceInvoices(demo.bookings, moment.date));

@@ -7,6 +7,7 @@ import * as bookingDays from './0005_booking_days.ts';
 import * as invoices from './0006_invoices.ts';
 import * as office from './0007_office.ts';
 import * as bookingPairs from './0008_booking_pairs.ts';
+import * as tickets from './0009_tickets.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006_invoices': invoices,
   '0007_office': office,
   '0008_booking_pairs': bookingPairs,
+  '0009_tickets': tickets,
 };
