@@ -2,6 +2,7 @@ import { problem } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleBooking } from '../../testing/sample-booking.ts';
+import { distanceOf, hospital } from './testing/samples.ts';
 import { field, saveButton, showBookingDialog, type Answer, type ShownDialog } from './testing/show-booking-dialog.tsx';
 
 const saved = () => vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 1 }));
@@ -70,7 +71,7 @@ describe('another driver', () => {
     await user.type(field('Driver'), 'lam');
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
   };
-  const priced = { getBooking: () => [sampleBooking({ price_driver: 20, accepted: 2 })] };
+  const priced = { getBooking: () => [sampleBooking({ price_driver: 20, accepted: 2, destination_fullAddress: hospital.fullAddress })] };
 
   it('is saved at once with an empty price and a pending answer, and undone by the inverse', async () => {
     const updateBooking = saved();
@@ -85,9 +86,11 @@ describe('another driver', () => {
   });
 
   it('is no unsaved change: closing asks nothing, and offers the former driver back', async () => {
-    const { user, onClose } = await openBooking({ handlers: priced });
+    const getDistance = () => distanceOf(2400, 40);
+    const { user, onClose } = await openBooking({ handlers: { ...priced, getDistance } });
     await choose(user);
     await screen.findByText(/Lambert Nadia is the new driver/);
+    await screen.findByText(/43.2 km/);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledWith(undefined));
     expect(screen.getByText('Booking 12 keeps its new driver')).toBeTruthy();

@@ -80,7 +80,7 @@ describe('a new booking', () => {
   it('shows km, time and price for each type, and that they are estimated', async () => {
     showBookingDialog({ input: { draft: wholeDraft } });
     const summary = screen.getByRole('status', { name: 'Distance of the trip' });
-    expect(await within(summary).findByText('Outbound / Simple: 21.9 km · 42 mins · €9.00')).toBeTruthy();
+    expect(await within(summary).findByText('Outbound / Single: 21.9 km · 42 mins · €9.00')).toBeTruthy();
     expect(within(summary).getByText('estimate')).toBeTruthy();
   });
 

@@ -55,7 +55,7 @@ export function RecurrencePanel({ onDone }: { readonly onDone: () => void }): Re
         <Flex gap="2" align="center">
           <label htmlFor={untilId}>{t('booking.recurring.until')}</label>
           <Box width="9rem">
-            <DateInput value={end} onChange={setEnd} min={start} max={last} label={t('booking.recurring.until')} control={{ id: untilId }} />
+            <DateInput value={end} onChange={setEnd} min={start} max={last} label={t('booking.recurring.last')} control={{ id: untilId }} />
           </Box>
         </Flex>
       </Flex>

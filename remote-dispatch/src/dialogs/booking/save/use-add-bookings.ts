@@ -31,8 +31,9 @@ export function useAddBookings(): (form: Schemas['BookingForm']) => Promise<Sche
         danger: false,
       });
       if (saveAnyway) return addBookings({ ...form, confirmDuplicates: true });
-      const { status, code, messageKey, fields, incidentId } = error;
-      throw new ApiProblem({ status, code, messageKey, fields, incidentId, params: { dates } }, { cause: error });
+      const { status, code, messageKey, fields } = error;
+      // Nothing went wrong: no incident to name.
+      throw new ApiProblem({ status, code, messageKey, fields, incidentId: '', params: { dates } }, { cause: error });
     }
   };
 }

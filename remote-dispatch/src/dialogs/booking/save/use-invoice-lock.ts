@@ -23,9 +23,9 @@ export function useInvoiceLock(baseline: Baseline): InvoiceLock {
     const fields = refusedForInvoice(error);
     if (fields.length === 0 || !(error instanceof ApiProblem)) return error;
     setRefused(fields);
-    const { status, code, messageKey, incidentId } = error;
+    const { status, code, messageKey } = error;
     for (const field of namesOf(baseline.values())) if (isLockedBy(fields, field)) baseline.restore(field);
-    return new ApiProblem({ status, code, messageKey, incidentId, fields: [] }, { cause: error });
+    return new ApiProblem({ status, code, messageKey, incidentId: '', fields: [] }, { cause: error });
   }
   return { isLocked, lockFor };
 }

@@ -56,8 +56,7 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
     day: ap_date ?? dates[0] ?? null,
     time: ap_time,
   });
-  const isOriginal = sameWay(initial, { driverId, destinationId, pick_address });
-  const stored = isOriginal && parseStoredDistance(initial.distance) ? initial.distance : null;
+  const stored = sameWay(initial, { driverId, destinationId, pick_address }) && parseStoredDistance(initial.distance) ? initial.distance : null;
   const settled = useSettled(question);
   const isSettled = JSON.stringify(settled) === JSON.stringify(question);
   const { data, error, refetch } = useDistance(stored === null && isSettled ? settled : null);
@@ -66,14 +65,13 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
   const last = useLastOf(way, fresh);
   const distance = stored ?? fresh ?? last;
 
-  const { getValues, setValue, resetField, register } = form;
+  const { getValues, resetField, register } = form;
   useEffect(() => {
     register('distance'); // no field on the screen does
     if (getValues('distance') === distance) return;
-    // What is measured anew for the way that the booking already has is nothing that closing the form would lose.
-    if (isOriginal) resetField('distance', { defaultValue: distance });
-    else setValue('distance', distance, { shouldDirty: true });
-  }, [distance, isOriginal, getValues, setValue, resetField, register]);
+    // Saved with the rest, but nothing that closing the form would lose: it can be measured again.
+    resetField('distance', { defaultValue: distance });
+  }, [distance, getValues, resetField, register]);
 
   const status = statusOf();
   return { status, question, driver, retry: () => void refetch() };

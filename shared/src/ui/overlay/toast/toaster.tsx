@@ -18,6 +18,8 @@ const Region = chakra('section', {
     gap: '2',
     width: 'min(24rem, calc(100vw - 2rem))',
     pointerEvents: 'none',
+    // Above the foot of a dialog, whose buttons would lie under them.
+    'body:has([role=dialog][data-state=open]) &': { bottom: '28' },
     '@media print': { display: 'none' },
   },
 });
