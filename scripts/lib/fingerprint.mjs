@@ -3,9 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-const skipped = new Set(['node_modules', 'dist', '.tsbuild', 'test-results', 'playwright-report', 'coverage']);
+const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', 'coverage']);
 
-/** One hash over the content of folders and files of the repository; tests do not count, since they are not built. */
+/**
+ * One hash over the content of folders and files of the repository. Tests do not count, since they are not built, nor do hidden folders, which
+ * hold what a build leaves behind.
+ */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths) for (const file of filesBelow(join(root, path))) {
@@ -19,7 +22,7 @@ function filesBelow(path) {
   const entries = readEntries(path);
   if (!entries) return [path];
   return entries
-    .filter((entry) => !skipped.has(entry.name) && !/\.test\.(ts|tsx|mjs)$/.test(entry.name))
+    .filter((entry) => !entry.name.startsWith('.') && !skipped.has(entry.name) && !/\.test\.(ts|tsx|mjs)$/.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
 }
