@@ -3,6 +3,7 @@ import { Fragment, useMemo, useRef, useState, type PropsWithChildren, type React
 import { prefetchRemote } from '../federation/remote-component.ts';
 import { useReleaseSet } from '../federation/release-set.ts';
 import { offeredDialog } from './offered-dialog.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import { RemoteDialog } from './remote-dialog.tsx';
 
 interface OpenDialog {
@@ -15,13 +16,18 @@ export function DialogHostProvider({ children }: PropsWithChildren): ReactNode {
   const { data: set } = useReleaseSet();
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const last = useRef(0);
+  const giveFocusBack = useFocusAfter(dialogs);
   const host = useMemo((): DialogHost => {
     const open = <Name extends DialogName>(name: Name, input: DialogInput<Name>): Promise<DialogResult<Name>> => {
       const offer = offeredDialog(set, name);
       if (!offer) return Promise.reject(new DialogUnavailable(name, 'unknown'));
       return new Promise((resolve, reject) => {
         const id = (last.current += 1);
-        const close = (): void => setDialogs((known) => known.filter((dialog) => dialog.id !== id));
+        const opener = document.activeElement;
+        const close = (): void => {
+          giveFocusBack(opener);
+          setDialogs((known) => known.filter((dialog) => dialog.id !== id));
+        };
         const onClose = (result?: DialogResult<Name>): void => {
           close();
           resolve(result);
@@ -42,7 +48,7 @@ export function DialogHostProvider({ children }: PropsWithChildren): ReactNode {
         if (offer) prefetchRemote(offer.remote, offer.module);
       },
     };
-  }, [set]);
+  }, [set, giveFocusBack]);
   return (
     <DialogHostContext value={host}>
       {children}
