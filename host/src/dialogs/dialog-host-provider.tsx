@@ -16,7 +16,7 @@ export function DialogHostProvider({ children }: PropsWithChildren): ReactNode {
   const { data: set } = useReleaseSet();
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const last = useRef(0);
-  const giveFocusBack = useFocusAfter(dialogs);
+  const giveFocusBack = useFocusAfter();
   const host = useMemo((): DialogHost => {
     const open = <Name extends DialogName>(name: Name, input: DialogInput<Name>): Promise<DialogResult<Name>> => {
       const offer = offeredDialog(set, name);

@@ -1,8 +1,8 @@
 import { componentOf, type DialogName, type DialogProps } from '@navette/shared/federation';
-import { createElement, Suspense, use, useState, type ReactNode } from 'react';
+import { createElement, Suspense, use, type ReactNode } from 'react';
 import type { LoadFailure } from '../federation/load-failure.ts';
 import { loadRemoteModule } from '../federation/remote-component.ts';
-import { retryRemote } from '../federation/retry-remote.ts';
+import { useAttempts } from '../federation/use-attempts.ts';
 import { RemoteBoundary } from '../page/remote-boundary.tsx';
 import { DialogFailure } from './dialog-failure.tsx';
 import { DialogLoading } from './dialog-loading.tsx';
@@ -17,15 +17,7 @@ interface RemoteDialogProps<Name extends DialogName> {
 
 /** A dialog of a remote: busy while it is fetched, and when it can't be had a message that names its domain, with Retry. */
 export function RemoteDialog<Name extends DialogName>({ offer, props, onGivenUp }: RemoteDialogProps<Name>): ReactNode {
-  const [attempt, setAttempt] = useState(0);
-  const [retrying, setRetrying] = useState(false);
-  const retry = (): void => {
-    setRetrying(true);
-    void retryRemote(offer.remote).finally(() => {
-      setRetrying(false);
-      setAttempt((count) => count + 1);
-    });
-  };
+  const { attempt, retrying, retry } = useAttempts(offer.remote);
   const failed = (failure: LoadFailure): ReactNode => <DialogFailure remote={offer.remote} failure={failure} onRetry={retry} retrying={retrying} onClose={() => onGivenUp(failure)} />;
   return (
     <RemoteBoundary key={attempt} failed={failed}>

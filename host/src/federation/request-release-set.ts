@@ -1,4 +1,11 @@
+import { registerSignOutCleanup } from '@navette/shared/session';
+
 let request: Promise<unknown> | undefined;
+
+// Who signs in next may be given another set.
+registerSignOutCleanup(() => {
+  request = undefined;
+});
 
 /**
  * The active release set as the server sends it. Asked for as early as possible, before the code that understands it is there; a second call

@@ -1,5 +1,5 @@
-import { queryClient } from '@navette/shared/api';
 import { readReleaseSet, type PinnedRemote, type RunnableSet } from '@navette/shared/federation';
+import type { QueryClient } from '@tanstack/react-query';
 import { dropRemote } from './remote-component.ts';
 import { releaseSetQuery } from './release-set.ts';
 
@@ -7,7 +7,7 @@ import { releaseSetQuery } from './release-set.ts';
  * Makes the next attempt at a remote a real one, with what is pinned for it now: this page has nothing running of what failed. The other
  * remotes stay as they are.
  */
-export async function retryRemote(remote: PinnedRemote): Promise<void> {
+export async function retryRemote(queryClient: QueryClient, remote: PinnedRemote): Promise<void> {
   dropRemote(remote);
   const { name } = remote.declaration;
   const healed = await pinNow(name);

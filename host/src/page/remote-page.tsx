@@ -1,8 +1,8 @@
 import type { PinnedRemote } from '@navette/shared/federation';
-import { createElement, Suspense, use, useState, type ReactNode } from 'react';
+import { createElement, Suspense, use, type ReactNode } from 'react';
 import { LoadFailure } from '../federation/load-failure.ts';
 import { loadPage } from '../federation/remote-component.ts';
-import { retryRemote } from '../federation/retry-remote.ts';
+import { useAttempts } from '../federation/use-attempts.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
@@ -16,15 +16,7 @@ interface RemotePageProps {
 
 /** A page of a remote. Whatever goes wrong in it stays in it. */
 export function RemotePage({ remote, module, refusal }: RemotePageProps): ReactNode {
-  const [attempt, setAttempt] = useState(0);
-  const [retrying, setRetrying] = useState(false);
-  const retry = (): void => {
-    setRetrying(true);
-    void retryRemote(remote).finally(() => {
-      setRetrying(false);
-      setAttempt((count) => count + 1);
-    });
-  };
+  const { attempt, retrying, retry } = useAttempts(remote);
   const failed = (failure: LoadFailure): ReactNode => <RemoteFailure remote={remote} failure={failure} onRetry={retry} retrying={retrying} />;
   if (refusal !== undefined) return failed(new LoadFailure('contract', remote.declaration.name, refusal));
   return (

@@ -4,10 +4,10 @@ import { useLocale, useT } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
 import { IconButton } from '@navette/shared/ui';
 import { TriangleAlert } from 'lucide-react';
-import { createElement, Suspense, use, useState, type ReactNode } from 'react';
+import { createElement, Suspense, use, type ReactNode } from 'react';
 import { useReleaseSet } from '../../federation/release-set.ts';
 import { loadPage } from '../../federation/remote-component.ts';
-import { retryRemote } from '../../federation/retry-remote.ts';
+import { useAttempts } from '../../federation/use-attempts.ts';
 import { RemoteBoundary } from '../../page/remote-boundary.tsx';
 
 /** What remotes put into a place of the bar. Nothing is drawn, or fetched, when none does or the user may not see it. */
@@ -25,8 +25,7 @@ interface FillingProps {
 }
 
 function Filling({ remote, module }: FillingProps): ReactNode {
-  const [attempt, setAttempt] = useState(0);
-  const retry = (): void => void retryRemote(remote).finally(() => setAttempt((count) => count + 1));
+  const { attempt, retry } = useAttempts(remote);
   const broken = (): ReactNode => <Broken remote={remote} onRetry={retry} />;
   return (
     <RemoteBoundary key={attempt} failed={broken}>

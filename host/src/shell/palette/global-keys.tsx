@@ -12,6 +12,8 @@ export function GlobalKeys(): ReactNode {
   const [open, setOpen] = useAtom(shellWindowAtom);
   const close = (): void => setOpen(null);
   useSingleKey('?', () => setOpen('shortcuts'));
+  // Whoever signs in next starts without windows.
+  useEffect(() => () => setOpen(null), [setOpen]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

@@ -1,0 +1,88 @@
+import { DialogUnavailable, useDialogAvailability, useOpenDialog, type DialogProps } from '@navette/shared/federation';
+import { screen, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { remoteModule } from '../testing/fake-federation.ts';
+import { renderSignedIn } from '../testing/render-signed-in.tsx';
+import { sampleSet } from '../testing/sample-set.ts';
+
+vi.mock('../federation/federation.ts', () => import('../testing/fake-federation.ts'));
+vi.mock('../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
+
+/** A page of one domain that asks for the client form of another. */
+function Opener(): ReactNode {
+  const open = useOpenDialog();
+  const { reason } = useDialogAvailability('masterdata/client@1');
+  const [said, setSaid] = useState('nothing yet');
+  const ask = (): void => {
+    open('masterdata/client@1', { name: 'Dupont' })
+      .then((result) => setSaid(result ? `client ${result.id}` : 'cancelled'))
+      .catch((error: unknown) => setSaid(error instanceof DialogUnavailable ? `unavailable: ${error.reason}` : 'broken'));
+  };
+  return (
+    <>
+      <h1>Opener</h1>
+      <button disabled={reason !== undefined} onClick={ask}>
+        Add client
+      </button>
+      <p>{said}</p>
+    </>
+  );
+}
+
+function ClientDialog({ input, onClose }: DialogProps<'masterdata/client@1'>): ReactNode {
+  return (
+    <div role="dialog" aria-label={`New client ${input.name ?? ''}`}>
+      <button onClick={() => onClose({ id: 7, label: 'Dupont' })}>Save</button>
+      <button onClick={() => onClose()}>Give up</button>
+    </div>
+  );
+}
+
+beforeEach(() => {
+  remoteModule('navette_dispatch_1_0_0/pages/booking', () => Promise.resolve({ default: Opener }));
+  remoteModule('navette_masterdata_1_0_0/dialogs/client', () => Promise.resolve({ default: ClientDialog }));
+});
+
+describe('a dialog of another remote', () => {
+  it('gets what was passed and answers with its result', async () => {
+    const { user } = renderSignedIn({ route: '/booking' });
+    await user.click(await screen.findByRole('button', { name: 'Add client' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'New client Dupont' })).getByRole('button', { name: 'Save' }));
+    await screen.findByText('client 7');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('answers nothing when it is cancelled', async () => {
+    const { user } = renderSignedIn({ route: '/booking' });
+    await user.click(await screen.findByRole('button', { name: 'Add client' }));
+    await user.click(await screen.findByRole('button', { name: 'Give up' }));
+    expect(await screen.findByText('cancelled')).toBeTruthy();
+  });
+
+  it('that can not be had names its domain and works after Retry', async () => {
+    remoteModule('navette_masterdata_1_0_0/dialogs/client', () => Promise.reject(new Error('boom')));
+    const { user } = renderSignedIn({ route: '/booking' });
+    await user.click(await screen.findByRole('button', { name: 'Add client' }));
+    await screen.findByText('Master data: this part is not available at the moment.');
+    remoteModule('navette_masterdata_1_0_0/dialogs/client', () => Promise.resolve({ default: ClientDialog }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'New client Dupont' })).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('client 7')).toBeTruthy();
+  });
+
+  it('tells its opener when the user gives up on it', async () => {
+    remoteModule('navette_masterdata_1_0_0/dialogs/client', () => Promise.reject(new Error('boom')));
+    const { user } = renderSignedIn({ route: '/booking' });
+    await user.click(await screen.findByRole('button', { name: 'Add client' }));
+    await user.click(await screen.findByText('Close'));
+    expect(await screen.findByText('unavailable: failed')).toBeTruthy();
+  });
+
+  it('that no remote of the set offers disables its button', async () => {
+    const { dispatch } = sampleSet().remotes;
+    if (!dispatch) throw new Error('no dispatch');
+    renderSignedIn({ route: '/booking', set: sampleSet({ remotes: { dispatch } }) });
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Add client' })).disabled).toBe(true);
+  });
+});

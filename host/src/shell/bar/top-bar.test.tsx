@@ -1,0 +1,66 @@
+import { testUser } from '@navette/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { pinned } from '../../federation/testing/pinned.ts';
+import { remoteModule } from '../../testing/fake-federation.ts';
+import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { sampleSet } from '../../testing/sample-set.ts';
+
+vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
+vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
+
+const isConnected = () => document.querySelector<HTMLElement>('header[data-connected]')?.dataset.connected;
+
+describe('the top bar', () => {
+  it('follows the socket, says when it is down, and tries again on request', async () => {
+    const { socket, user } = renderSignedIn();
+    await vi.waitFor(() => expect(isConnected()).toBe('true'));
+    act(() => socket.drop());
+    expect(isConnected()).toBe('false');
+    await screen.findByText('Not connected (Please refresh)');
+    await user.click(screen.getByRole('button', { name: 'Reconnect' }));
+    act(() => socket.accept());
+    await vi.waitFor(() => expect(screen.queryByText('Not connected (Please refresh)')).toBeNull());
+    expect(isConnected()).toBe('true');
+  });
+
+  it('keeps the sound off once it was switched off', async () => {
+    const { user } = renderSignedIn();
+    const mute = await screen.findByRole('button', { name: 'Mute sound' });
+    await user.click(mute);
+    expect(mute.getAttribute('aria-pressed')).toBe('true');
+    expect(localStorage.getItem('navette.soundMuted')).toBe('true');
+    await user.click(mute);
+  });
+});
+
+describe('a slot of the bar', () => {
+  const { dispatch } = sampleSet().remotes;
+  const declaration = { ...pinned().declaration, slots: [{ slot: 'bar.mail', module: './slots/mail', page: 'mail' } as const] };
+  const set = sampleSet({ remotes: { dispatch: { ...pinned(), ...dispatch, modules: { ...pinned().modules, './pages/booking': ['page.js'], './dialogs/booking': ['page.js'], './slots/mail': ['page.js'] }, declaration } } });
+
+  it('is filled by a remote, for those who may see it', async () => {
+    remoteModule('navette_dispatch_1_0_0/slots/mail', () => Promise.resolve({ default: () => <button>3 unread</button> }));
+    renderSignedIn({ set, user: testUser('dispatch') });
+    expect(await screen.findByRole('button', { name: '3 unread' })).toBeTruthy();
+  });
+
+  it('is not there, and not fetched, for those who may not', async () => {
+    const load = vi.fn(() => Promise.resolve({ default: () => <button>3 unread</button> }));
+    remoteModule('navette_dispatch_1_0_0/slots/mail', load);
+    renderSignedIn({ set, user: testUser('account') });
+    await screen.findByRole('navigation', { name: 'Main menu' });
+    await screen.findByRole('link', { name: 'Home' });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('leaves a mark to try again when it fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    remoteModule('navette_dispatch_1_0_0/slots/mail', () => Promise.reject(new Error('boom')));
+    const { user } = renderSignedIn({ set, user: testUser('dispatch') });
+    const mark = await screen.findByRole('button', { name: /this part is not available at the moment. Retry/ });
+    remoteModule('navette_dispatch_1_0_0/slots/mail', () => Promise.resolve({ default: () => <button>3 unread</button> }));
+    await user.click(mark);
+    expect(await screen.findByRole('button', { name: '3 unread' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,84 @@
+import { testUser } from '@navette/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { remoteModule } from '../../testing/fake-federation.ts';
+import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+
+vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
+vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
+
+const found = (...hits: readonly { route: 'client' | 'booking'; id: number; client?: string; name?: string }[]) => ({ hits: { hits: hits.map((hit) => ({ _source: hit })) } });
+
+beforeEach(() => {
+  remoteModule('navette_dispatch_1_0_0/pages/booking', () => Promise.resolve({ default: () => <h1>The bookings</h1> }));
+});
+
+describe('the command palette', () => {
+  it('goes to a page from the keyboard alone', async () => {
+    const { user, address } = renderSignedIn({ handlers: { searchAll: () => found() } });
+    await screen.findAllByRole('link', { name: 'Bookings' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Command, page or record' }), 'book{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'The bookings' });
+    expect(address()).toBe('/booking');
+  });
+
+  it('offers only what the role may open', async () => {
+    const { user } = renderSignedIn({ user: testUser('dispatch') });
+    await screen.findAllByRole('link', { name: 'Bookings' });
+    await user.keyboard('{Control>}k{/Control}');
+    const list = within(await screen.findByRole('listbox', { name: 'Command, page or record' }));
+    expect(list.queryByRole('option', { name: 'M-codes' })).toBeNull();
+    list.getByRole('option', { name: 'Bookings' });
+    list.getByRole('option', { name: 'Log off' });
+  });
+
+  it('opens a record that the server finds', async () => {
+    const { user, address } = renderSignedIn({ handlers: { searchAll: () => found({ route: 'booking', id: 12, client: 'Dupont Marie' }) } });
+    await screen.findAllByRole('link', { name: 'Bookings' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Command, page or record' }), 'dupont');
+    await user.click(await screen.findByRole('option', { name: /Dupont Marie/ }));
+    expect(address()).toBe('/booking?id=12');
+  });
+});
+
+describe('the global search', () => {
+  it('shows hits in groups and opens the one that is chosen with the arrows', async () => {
+    const searchAll = vi.fn(() => found({ route: 'booking', id: 3, client: 'Dupont' }, { route: 'booking', id: 4, client: 'Dupont' }));
+    const { user, address } = renderSignedIn({ handlers: { searchAll } });
+    const field = await screen.findByRole('combobox', { name: 'Global search' });
+    await user.type(field, 'dupont');
+    within(await screen.findByRole('group', { name: 'Bookings' })).getAllByRole('option');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(address()).toBe('/booking?id=4');
+    expect(searchAll).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that nothing was found', async () => {
+    const { user } = renderSignedIn({ handlers: { searchAll: () => found() } });
+    await user.type(await screen.findByRole('combobox', { name: 'Global search' }), 'zzz');
+    expect(await screen.findByText('No results')).toBeTruthy();
+  });
+
+  it('says that the search failed and tries again', async () => {
+    let up = false;
+    const { user } = renderSignedIn({ handlers: { searchAll: () => (up ? found({ route: 'booking', id: 3, client: 'Dupont' }) : new Response('', { status: 503 })) } });
+    await user.type(await screen.findByRole('combobox', { name: 'Global search' }), 'dupont');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    up = true;
+    await user.click(retry);
+    expect(await screen.findByRole('option', { name: /Dupont/ })).toBeTruthy();
+  });
+});
+
+describe('the list of shortcuts', () => {
+  it('opens with a question mark, not while typing', async () => {
+    const { user } = renderSignedIn({ handlers: { searchAll: () => found() } });
+    await user.type(await screen.findByRole('combobox', { name: 'Global search' }), '?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(document.body);
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  });
+});

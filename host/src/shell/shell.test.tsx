@@ -1,0 +1,122 @@
+import { testUser } from '@navette/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { remoteModule } from '../testing/fake-federation.ts';
+import { renderSignedIn } from '../testing/render-signed-in.tsx';
+import { sampleSet } from '../testing/sample-set.ts';
+
+vi.mock('../federation/federation.ts', () => import('../testing/fake-federation.ts'));
+vi.mock('../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
+
+const page = (title: string) => () => Promise.resolve({ default: () => <h1>{title}</h1> });
+
+beforeEach(() => {
+  remoteModule('navette_dispatch_1_0_0/pages/booking', page('The bookings'));
+  remoteModule('navette_masterdata_1_0_0/pages/mcode', page('The M-codes'));
+});
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
+
+/** The entries, once those of the remotes are there. */
+async function entries(): Promise<(string | null)[]> {
+  const shown = await menu();
+  await shown.findByRole('link', { name: 'Bookings' });
+  return shown.getAllByRole('link').map((link) => link.textContent);
+}
+
+describe('the menu', () => {
+  it('shows what the remotes declare and the role may open', async () => {
+    renderSignedIn({ user: testUser('super') });
+    expect(await entries()).toEqual(['Home', 'Bookings', 'M-codes']);
+  });
+
+  it('leaves out what the role may not open', async () => {
+    renderSignedIn({ user: testUser('dispatch') });
+    expect(await entries()).toEqual(['Home', 'Bookings']);
+  });
+
+  it('speaks the language of the user, from the declarations', async () => {
+    renderSignedIn({ user: testUser('super'), locale: 'fr' });
+    expect((await screen.findByRole('group', { name: 'Dispatching' })).textContent).toMatch(/CoursesCodes M$/);
+  });
+
+  it('keeps the entries of a remote that this host can not run', async () => {
+    const set = sampleSet();
+    const { dispatch } = set.remotes;
+    if (!dispatch) throw new Error('no dispatch');
+    const later = { ...dispatch, declaration: { ...dispatch.declaration, contract: '^9.0.0' } };
+    const { user } = renderSignedIn({ set: { ...set, remotes: { dispatch: later } } });
+    await user.click(await (await menu()).findByRole('link', { name: 'Bookings' }));
+    expect(await screen.findByText(/built for another version of the application/)).toBeTruthy();
+  });
+});
+
+describe('a page of a remote', () => {
+  it('stands in the one main element, at the address it declares', async () => {
+    renderSignedIn({ route: '/booking' });
+    expect(await within(screen.getByRole('main')).findByRole('heading', { level: 1, name: 'The bookings' })).toBeTruthy();
+  });
+
+  it('is not fetched before somebody goes there', async () => {
+    const load = vi.fn(page('The bookings'));
+    remoteModule('navette_dispatch_1_0_0/pages/booking', load);
+    renderSignedIn();
+    await entries();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is refused to a role that may not open it, and not fetched', async () => {
+    const load = vi.fn(page('The M-codes'));
+    remoteModule('navette_masterdata_1_0_0/pages/mcode', load);
+    renderSignedIn({ route: '/mcode', user: testUser('dispatch') });
+    await screen.findByText('Your role gives no access to this page.');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('that nobody has says so', async () => {
+    renderSignedIn({ route: '/nowhere' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+  });
+});
+
+describe('a remote that fails', () => {
+  it('names its domain and the reason, leaves the others alone, and comes back by Retry without a reload', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    remoteModule('navette_dispatch_1_0_0/pages/booking', () => Promise.reject(new Error('boom')));
+    const { user } = renderSignedIn({ route: '/booking', user: testUser('super') });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Dispatching: this part is not available at the moment.');
+    expect(alert.textContent).toMatch(/incident [2-9A-HJ-NP-Z]{8}/);
+
+    await act(() => user.click(screen.getByRole('link', { name: 'M-codes' })));
+    await screen.findByRole('heading', { level: 1, name: 'The M-codes' });
+    await act(() => user.click(screen.getByRole('link', { name: 'Bookings' })));
+    await screen.findByRole('alert');
+
+    remoteModule('navette_dispatch_1_0_0/pages/booking', page('The bookings'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The bookings' })).toBeTruthy();
+  });
+
+  it('while it draws is kept inside its page too', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = (): never => {
+      throw new Error('boom');
+    };
+    remoteModule('navette_dispatch_1_0_0/pages/booking', () => Promise.resolve({ default: Broken }));
+    renderSignedIn({ route: '/booking' });
+    expect((await screen.findByRole('alert')).textContent).toContain('It ran into an unexpected error.');
+    screen.getByRole('navigation', { name: 'Main menu' });
+  });
+});
+
+describe('a release set that can not be had', () => {
+  it('leaves the shell usable, signs nobody out, and can be asked for again', async () => {
+    let up = false;
+    const { user } = renderSignedIn({ route: '/booking', set: () => (up ? Response.json(sampleSet()) : new Response('', { status: 503 })) });
+    await screen.findByText('The list of the application’s parts could not be loaded.', {}, { timeout: 10_000 });
+    up = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The bookings' })).toBeTruthy();
+  });
+});

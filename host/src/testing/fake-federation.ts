@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+
+type Load = () => Promise<{ default: ComponentType<never> }>;
+
+const modules = new Map<string, Load>();
+
+/** What the remotes of a test hold: `navette_dispatch_1_0_0/pages/booking` → its module, or a failure. */
+export function remoteModule(id: string, load: Load): void {
+  modules.set(id, load);
+}
+
+/** Stands in for `federation.ts`: `vi.mock('../federation/federation.ts', () => import('../testing/fake-federation.ts'))`. */
+export const federation = {
+  registerRemotes: (): void => undefined,
+  loadRemote: (id: string): Promise<unknown> => {
+    const load = modules.get(id);
+    return load ? load() : Promise.reject(new Error(`No module ${id} in this test`));
+  },
+  shareScopeMap: {},
+};

@@ -1,0 +1,39 @@
+import type { ReleaseSet } from '@navette/shared/federation';
+import { registerMessages } from '@navette/shared/i18n';
+import { renderWithHost, server, type Hosted, type HostOptions } from '@navette/shared/testing';
+import { http, HttpResponse } from 'msw';
+import { Suspense } from 'react';
+import { vi } from 'vitest';
+import en from '../../messages/en.json';
+import fr from '../../messages/fr.json';
+import nl from '../../messages/nl.json';
+import { dropRemote } from '../federation/remote-component.ts';
+import SignedIn from '../shell/signed-in.tsx';
+import { sampleSet } from './sample-set.ts';
+
+interface SignedInOptions extends HostOptions {
+  /** What `/release/current` answers. */
+  readonly set?: ReleaseSet | (() => Response);
+}
+
+/** The whole shell behind sign-in, with the remotes of a set whose catalogues are empty. */
+export function renderSignedIn({ set = sampleSet(), ...options }: SignedInOptions = {}): Hosted {
+  // What an earlier test loaded is still there.
+  for (const remote of Object.values(sampleSet().remotes)) dropRemote(remote);
+  const narrow = window.matchMedia('(max-width: 1px)');
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.create(narrow, { matches: { value: query.startsWith('(min-width') } }));
+  registerMessages('host', 'fr', fr);
+  registerMessages('host', 'nl', nl);
+  registerMessages('host', 'en', en);
+  server.use(
+    http.get('*/release/current', () => (typeof set === 'function' ? set() : HttpResponse.json(set))),
+    http.get('*/registry/:remote/:version/messages/:file', () => HttpResponse.json({})),
+    http.get('*/registry/*', () => new HttpResponse('', { headers: { 'content-type': 'text/javascript' } })),
+  );
+  return renderWithHost(
+    <Suspense>
+      <SignedIn />
+    </Suspense>,
+    { path: '*', ...options },
+  );
+}
