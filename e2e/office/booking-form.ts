@@ -16,8 +16,8 @@ export async function pick(within: Locator, label: string, typed: string, row = 
 /** The list of bookings of a period, ready. */
 export const listAddress = (from: string, to = from): string => `/booking?from=${from}&to=${to}`;
 
-/** The rows of a table's body. */
-export const bodyRows = (page: Page): Locator => page.getByRole('grid').getByRole('row').filter({ has: page.getByRole('gridcell') });
+/** The rows of a list; not the one that says that it is empty. */
+export const bodyRows = (page: Page): Locator => page.getByRole('grid').getByRole('row').and(page.locator('tr[data-index]'));
 
 /** The row of a booking. */
 export const rowOf = (page: Page, id: number): Locator => bodyRows(page).filter({ has: page.getByRole('gridcell', { name: String(id), exact: true }) });

@@ -9,8 +9,9 @@ export function placeBeside(layer: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const below = window.innerHeight - at.bottom - GAP - EDGE;
   const above = at.top - GAP - EDGE;
-  const onTop = layer.scrollHeight > below && above > below;
   const { style } = layer;
+  style.maxHeight = 'none'; // to see how high it wants to be
+  const onTop = layer.scrollHeight > below && above > below;
   style.maxHeight = px(Math.max(LEAST_HEIGHT, onTop ? above : below));
   style.minWidth = px(at.width);
   style.left = px(Math.max(EDGE, Math.min(at.left, window.innerWidth - layer.offsetWidth - EDGE)));

@@ -20,8 +20,8 @@ export interface SuggestListProps<Item> {
   readonly onMark: (index: number) => void;
 }
 
-const Body = chakra('div');
-const List = chakra('ul', { base: { listStyle: 'none', margin: '0', padding: '1' } });
+const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', minHeight: '0' } });
+const List = chakra('ul', { base: { listStyle: 'none', margin: '0', padding: '1', minHeight: '0', overflow: 'auto' } });
 const Row = chakra('li', {
   base: {
     display: 'flex',

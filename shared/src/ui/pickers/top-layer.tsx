@@ -18,6 +18,9 @@ const Panel = chakra('div', {
     inset: 'auto',
     margin: '0',
     padding: '0',
+    // What can scroll by itself (a list of suggestions) shrinks and does; other content makes the panel scroll.
+    display: 'flex',
+    flexDirection: 'column',
     overflow: 'auto',
     zIndex: 'popover',
     background: 'bg.panel',
