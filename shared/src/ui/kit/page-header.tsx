@@ -58,10 +58,12 @@ export function PageHeader(props: PageHeaderProps): ReactNode {
 /** The first page after loading keeps the focus at the top of the document, where the browser puts it. */
 function useTitleFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  const arrivedBy = useRef(key);
+  const { key, pathname } = useLocation();
+  const seen = useRef(key === 'default' ? pathname : undefined);
   useEffect(() => {
-    if (arrivedBy.current !== 'default') heading.current?.focus({ preventScroll: true });
-  }, []);
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
   return heading;
 }

@@ -49,7 +49,7 @@ export function Popover({ trigger, title, children, placement = 'bottom-end', op
       <Kit.Trigger asChild>{trigger}</Kit.Trigger>
       <Portal>
         <Kit.Positioner>
-          <Kit.Content>
+          <Kit.Content aria-label={title}>
             <Kit.Title>{title}</Kit.Title>
             {children}
           </Kit.Content>

@@ -15,7 +15,10 @@ export function TableToolbar<Row extends object>({ props, list }: { readonly pro
   const { columns, label, filters, tools, csvName, searchable = true } = props;
   const { said, search, state, setState, preferences, changePreferences, step, model, grid } = list;
   const { t } = said;
-  useSingleKey('/', () => search.current?.select());
+  useSingleKey('/', () => {
+    search.current?.focus();
+    search.current?.select();
+  });
   const save = () => csvName !== undefined && saveFile(`${csvName}.csv`, csvOfRows(columns, model.sorted, said));
   return (
     <Toolbar role="group" aria-label={t('table.tools', { list: label })}>

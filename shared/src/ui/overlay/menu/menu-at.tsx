@@ -2,7 +2,7 @@ import { Menu as Kit } from '@chakra-ui/react/menu';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { withSlotRecipe } from '../../theme/system.ts';
-import { MenuContent, runCommand } from './menu-content.tsx';
+import { MenuContent } from './menu-content.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { menuRecipe } from './menu-recipe.ts';
 
@@ -31,20 +31,15 @@ export interface MenuAtProps {
 export function MenuAt({ anchor, label, items, onClose }: MenuAtProps): ReactNode {
   // The positioner follows an anchor for as long as it is the same object.
   const anchorElement = useMemo(() => anchor && virtualElement(anchor), [anchor]);
-  const select = ({ value }: { value: string }) => {
-    onClose();
-    runCommand(items, value);
-  };
   return (
     <Root
       open={anchor !== null}
       onOpenChange={(details) => !details.open && anchor !== null && onClose()}
-      onSelect={select}
       loopFocus
       aria-label={label}
       positioning={{ placement: 'bottom-start', gutter: 2, getAnchorElement: () => anchorElement }}
     >
-      <MenuContent items={items} />
+      <MenuContent items={items} refocus={onClose} />
     </Root>
   );
 }

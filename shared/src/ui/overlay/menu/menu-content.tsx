@@ -6,22 +6,33 @@ import type { ReactNode } from 'react';
 import { isDivider } from './menu-entry.ts';
 import type { MenuCommand, MenuEntry } from './menu-entry.ts';
 
+/** The list of a menu. */
+export interface MenuContentProps {
+  readonly items: readonly MenuEntry[];
+  /** Puts the focus back on what opened the menu. */
+  readonly refocus: () => void;
+}
+
 /** The list of a menu, in a layer over the page. */
-export function MenuContent({ items }: { readonly items: readonly MenuEntry[] }): ReactNode {
+export function MenuContent({ items, refocus }: MenuContentProps): ReactNode {
   return (
     <Portal>
       <Kit.Positioner>
-        <Kit.Content>{items.map((entry) => (isDivider(entry) ? <Kit.Separator key={entry.id} /> : <Command key={entry.id} command={entry} />))}</Kit.Content>
+        <Kit.Content>
+          {items.map((entry) => (isDivider(entry) ? <Kit.Separator key={entry.id} /> : <Command key={entry.id} command={entry} refocus={refocus} />))}
+        </Kit.Content>
       </Kit.Positioner>
     </Portal>
   );
 }
 
-function Command({ command }: { readonly command: MenuCommand }): ReactNode {
+function Command({ command, refocus }: { readonly command: MenuCommand; readonly refocus: () => void }): ReactNode {
   const { id, label, icon, danger, disabled, checked, shortcut } = command;
   const choice = checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': checked };
+  // Every way to choose ends in a click. The kit's own `onSelect` tells the highlighted item instead, which a screen reader's click leaves unset.
+  const run = () => disabled === undefined && runCommand(command, refocus);
   return (
-    <Kit.Item value={id} disabled={disabled !== undefined} data-danger={danger || undefined} {...choice}>
+    <Kit.Item value={id} disabled={disabled !== undefined} data-danger={danger || undefined} onClick={run} {...choice}>
       {icon}
       <Kit.ItemText>
         {label}
@@ -37,11 +48,12 @@ function Command({ command }: { readonly command: MenuCommand }): ReactNode {
   );
 }
 
-/**
- * Runs the command with this id once the menu has gone: the kit closes whatever was opened over a menu together with it, a dialog that the command opens
- * included.
- */
-export function runCommand(items: readonly MenuEntry[], id: string): void {
-  const command = items.find((entry) => entry.id === id);
-  if (command && !isDivider(command)) setTimeout(command.onSelect);
+/** Runs a command once the menu has gone: the kit closes whatever was opened over a menu together with it, a dialog that the command opens included. */
+function runCommand({ onSelect }: MenuCommand, refocus: () => void): void {
+  refocus();
+  setTimeout(() => {
+    // The kit may have focused the list once more before it went.
+    if (document.activeElement === document.body) refocus();
+    onSelect();
+  });
 }

@@ -2,7 +2,7 @@ import { Menu as Kit } from '@chakra-ui/react/menu';
 import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { withSlotRecipe } from '../../theme/system.ts';
-import { MenuContent, runCommand } from './menu-content.tsx';
+import { MenuContent } from './menu-content.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { menuRecipe } from './menu-recipe.ts';
 
@@ -20,16 +20,12 @@ export interface MenuProps {
 /** A menu: arrows, Home, End and letters move, Enter chooses, Esc closes. The focus is back on the button before a command runs. */
 export function Menu({ trigger, items, placement = 'bottom-end' }: MenuProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const select = ({ value }: { value: string }) => {
-    button.current?.focus({ preventScroll: true });
-    runCommand(items, value);
-  };
   return (
-    <Root onSelect={select} loopFocus positioning={{ placement, gutter: 4 }}>
+    <Root loopFocus positioning={{ placement, gutter: 4 }}>
       <Kit.Trigger asChild ref={button}>
         {trigger}
       </Kit.Trigger>
-      <MenuContent items={items} />
+      <MenuContent items={items} refocus={() => button.current?.focus({ preventScroll: true })} />
     </Root>
   );
 }

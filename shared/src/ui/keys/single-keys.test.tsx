@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderWithHost } from '../../testing/index.ts';
+import { singleKeysAtom, useSingleKey } from './single-keys.ts';
+
+const Listening = ({ action }: { readonly action: () => void }) => {
+  useSingleKey('/', action);
+  return <input aria-label="name" />;
+};
+
+afterEach(() => getDefaultStore().set(singleKeysAtom, true));
+
+describe('a shortcut of a single letter', () => {
+  it('works outside fields, and not with Ctrl', async () => {
+    const action = vi.fn();
+    const { user } = renderWithHost(<Listening action={action} />);
+    await user.keyboard('{Control>}/{/Control}');
+    expect(action).not.toHaveBeenCalled();
+    await user.keyboard('/');
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('is typed inside a field', async () => {
+    const action = vi.fn();
+    const { user } = renderWithHost(<Listening action={action} />);
+    await user.type(screen.getByLabelText('name'), '3/5');
+    expect(action).not.toHaveBeenCalled();
+    expect(screen.getByDisplayValue('3/5')).toBeTruthy();
+  });
+
+  it('can be switched off', async () => {
+    const action = vi.fn();
+    const { user } = renderWithHost(<Listening action={action} />);
+    act(() => getDefaultStore().set(singleKeysAtom, false));
+    await user.keyboard('/');
+    expect(action).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderWithHost } from '../../testing/index.ts';
+import * as kit from '../index.ts';
+import { stylesOf } from '../theme/styles-in-page.ts';
+
+const { Alert, AppIcon, Badge, Box, Button, EmptyState, ErrorState, ExternalLink, Flex, Grid, GridItem, Heading, HStack, IconButton, Input, Kbd } = kit;
+const { Link, Page, PageHeader, Panel, Separator, Skeleton, Spinner, Stack, StatusMark, Text, Textarea, Toolbar, UiProvider, VisuallyHidden, VStack, Wordmark } = kit;
+
+/** Every component of the kit, and a word of the style that makes it what it is. */
+const components: Record<string, { readonly element: ReactElement; readonly at: string; readonly style: string }> = {
+  Alert: { element: <Alert title="x" />, at: '[data-x] > *', style: 'border-inline-start-width' },
+  AppIcon: { element: <AppIcon />, at: 'svg', style: '' },
+  Badge: { element: <Badge>x</Badge>, at: '[data-x] > *', style: 'white-space' },
+  Box: { element: <Box padding="2">x</Box>, at: '[data-x] > *', style: 'padding' },
+  Button: { element: <Button>x</Button>, at: 'button', style: 'cursor' },
+  EmptyState: { element: <EmptyState title="x" />, at: '[data-x] > *', style: 'text-align' },
+  ErrorState: { element: <ErrorState error={null} />, at: '[data-x] > *', style: 'text-align' },
+  ExternalLink: { element: <ExternalLink href="#x">x</ExternalLink>, at: 'a', style: 'text-decoration' },
+  Flex: { element: <Flex>x</Flex>, at: '[data-x] > *', style: 'display' },
+  Grid: { element: <Grid>x</Grid>, at: '[data-x] > *', style: 'display' },
+  GridItem: { element: <GridItem colSpan={2}>x</GridItem>, at: '[data-x] > *', style: 'grid-column' },
+  Heading: { element: <Heading>x</Heading>, at: 'h2', style: 'font-weight' },
+  HStack: { element: <HStack>x</HStack>, at: '[data-x] > *', style: 'display' },
+  IconButton: { element: <IconButton label="x">x</IconButton>, at: 'button', style: 'cursor' },
+  Input: { element: <Input aria-label="x" />, at: 'input', style: 'border-width' },
+  Kbd: { element: <Kbd>x</Kbd>, at: 'kbd', style: 'border' },
+  Link: { element: <Link to="/x">x</Link>, at: 'a', style: 'text-decoration' },
+  Page: { element: <Page title="x">x</Page>, at: '[data-x] > *', style: 'flex' },
+  PageHeader: { element: <PageHeader title="x" />, at: 'header', style: 'display' },
+  Panel: { element: <Panel>x</Panel>, at: 'section', style: 'border-width' },
+  Separator: { element: <Separator />, at: 'hr', style: 'height' },
+  Skeleton: { element: <Skeleton />, at: '[data-x] > *', style: 'animation' },
+  Spinner: { element: <Spinner />, at: '[data-x] > *', style: 'animation' },
+  Stack: { element: <Stack>x</Stack>, at: '[data-x] > *', style: 'flex-direction' },
+  StatusMark: { element: <StatusMark look={kit.bookingStatusLooks[1]} />, at: '[data-x] > *', style: 'white-space' },
+  Text: { element: <Text tone="muted">x</Text>, at: 'p', style: 'color' },
+  Textarea: { element: <Textarea aria-label="x" />, at: 'textarea', style: 'border-width' },
+  Toolbar: { element: <Toolbar>x</Toolbar>, at: '[data-x] > *', style: 'flex-wrap' },
+  VisuallyHidden: { element: <VisuallyHidden>x</VisuallyHidden>, at: '[data-x] > *', style: 'position' },
+  VStack: { element: <VStack>x</VStack>, at: '[data-x] > *', style: 'flex-direction' },
+  Wordmark: { element: <Wordmark />, at: '[data-x] > *', style: 'display' },
+};
+
+const isComponent = ([name, value]: [string, unknown]) => /^[A-Z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
+
+describe('the kit', () => {
+  it('has a style for every component that it offers', () => {
+    const offered = Object.entries(kit).filter(isComponent).map(([name]) => name);
+    expect(offered.filter((name) => !(name in components) && name !== 'UiProvider')).toEqual([]);
+  });
+
+  it.each(Object.entries(components))('%s is styled', (_name, { element, at, style }) => {
+    const { container } = renderWithHost(<div data-x>{element}</div>);
+    const drawn = container.querySelector(at);
+    if (!drawn) throw new Error(`nothing is drawn at ${at}`);
+    expect(stylesOf(drawn)).toContain(style);
+  });
+
+  it('gives its style elements the nonce of the page', () => {
+    render(<UiProvider nonce="n0nce"><Text>x</Text></UiProvider>);
+    const nonces = Array.from(document.head.querySelectorAll('style[data-emotion=n]'), (style) => style.getAttribute('nonce'));
+    expect(nonces).toContain('n0nce');
+    expect(screen.getByText('x')).toBeTruthy();
+  });
+});

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Link, Route, Routes } from '../../router/index.ts';
+import { renderWithHost } from '../../testing/index.ts';
+import { PageHeader } from './page-header.tsx';
+
+const pages = (
+  <Routes>
+    <Route path="/" element={<><PageHeader title="Home" /><Link to="/clients">Clients</Link></>} />
+    <Route path="/clients" element={<PageHeader title="Clients" onRefresh={() => {}} refreshing />} />
+  </Routes>
+);
+
+describe('the head of a page', () => {
+  it('names the window', async () => {
+    renderWithHost(pages, { path: '*' });
+    await waitFor(() => expect(document.title).toBe('Home · Navette'));
+  });
+
+  it('leaves the focus alone on the first page, and takes it on the next', async () => {
+    const { user } = renderWithHost(pages, { path: '*' });
+    expect(document.activeElement).toBe(document.body);
+    await user.click(screen.getByRole('link', { name: 'Clients' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Clients' }));
+    await waitFor(() => expect(document.title).toBe('Clients · Navette'));
+  });
+
+  it('keeps the focus where it is while only the filters of the page change', async () => {
+    const { go } = renderWithHost(<><PageHeader title="Home" /><input aria-label="filter" /></>);
+    screen.getByLabelText('filter').focus();
+    await go('/?q=dupont');
+    expect(document.activeElement).toBe(screen.getByLabelText('filter'));
+  });
+
+  it('refreshes, and shows that a refresh is under way', async () => {
+    const onRefresh = vi.fn();
+    const { user } = renderWithHost(
+      <>
+        <PageHeader title="Clients" onRefresh={onRefresh} />
+        <PageHeader title="Drivers" onRefresh={onRefresh} refreshing />
+      </>,
+    );
+    const [idle, busy] = screen.getAllByRole('button', { name: 'Refresh' });
+    if (!idle || !busy) throw new Error('a refresh button is missing');
+    await user.click(idle);
+    await user.click(busy);
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+  });
+});

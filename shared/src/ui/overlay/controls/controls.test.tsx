@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithHost } from '../../../testing/index.ts';
+import { Checkbox } from './checkbox.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
+import { Select } from './select.tsx';
+import { Switch } from './switch.tsx';
+
+describe('small controls', () => {
+  it('a box is ticked by a click on its words', async () => {
+    const onChange = vi.fn();
+    const { user } = renderWithHost(<Checkbox checked={false} onChange={onChange}>Return trip</Checkbox>);
+    await user.click(screen.getByText('Return trip'));
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+
+  it('a switch says that it is on', async () => {
+    const onChange = vi.fn();
+    const { user } = renderWithHost(<Switch checked onChange={onChange}>Sound</Switch>);
+    await user.click(screen.getByRole('switch', { name: 'Sound', checked: true }));
+    expect(onChange).toHaveBeenCalledWith(false);
+  });
+
+  it('a list gives back the value itself, not its text', async () => {
+    const onChange = vi.fn();
+    const options = [{ value: 0, label: 'None' }, { value: 5, label: 'Dialysis' }];
+    const { user } = renderWithHost(<Select aria-label="Motive" value={null} placeholder="Choose" options={options} onChange={onChange} />);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Motive' }), 'Dialysis');
+    expect(onChange).toHaveBeenCalledWith(5);
+    expect(screen.getByRole('option', { name: 'Choose' })).toBeTruthy();
+  });
+
+  it('segments are one tab stop whose arrows choose', async () => {
+    const onChange = vi.fn();
+    const segments = [{ value: 'map', label: 'Map' }, { value: 'text', label: 'Text' }];
+    const { user } = renderWithHost(<SegmentedControl label="View" value="map" onChange={onChange} segments={segments} />);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Map' }));
+    await user.keyboard('{ArrowRight}');
+    expect(onChange).toHaveBeenCalledWith('text');
+  });
+});

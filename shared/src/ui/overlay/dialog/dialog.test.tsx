@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithHost } from '../../../testing/index.ts';
+import { giveBoxes } from '../../testing/boxes.ts';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+giveBoxes();
+
+const Opened = ({ onClose = () => true }: { readonly onClose?: () => boolean }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>New booking</Button>
+      <Dialog open={open} onClose={() => setOpen(!onClose())} title="Booking" footer={<Button>Save</Button>}>
+        <input aria-label="client" />
+      </Dialog>
+    </>
+  );
+};
+
+const openIt = async (onClose?: () => boolean) => {
+  const shown = renderWithHost(<Opened {...(onClose ? { onClose } : {})} />);
+  await shown.user.click(screen.getByRole('button', { name: 'New booking' }));
+  return { ...shown, dialog: await screen.findByRole('dialog', { name: 'Booking' }) };
+};
+
+describe('a dialog', () => {
+  it('is named by its title and puts the focus on its first field', async () => {
+    await openIt();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('client')));
+  });
+
+  it('gives the focus back to what opened it', async () => {
+    const { user } = await openIt();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New booking' }));
+  });
+
+  it.each([['Escape', '{Escape}'], ['the X', null]])('stays when %s is pressed and the page keeps it open', async (_way, key) => {
+    const onClose = vi.fn(() => false);
+    const { user } = await openIt(onClose);
+    if (key) await user.keyboard(key);
+    else await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog', { name: 'Booking' })).toBeTruthy();
+  });
+});

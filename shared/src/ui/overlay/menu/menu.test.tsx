@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithHost } from '../../../testing/index.ts';
+import { Button } from '../../kit/button.tsx';
+import { useConfirm } from '../dialog/use-confirm.ts';
+import { Menu } from './menu.tsx';
+
+const onSelect = vi.fn();
+const Commands = () => {
+  const confirm = useConfirm();
+  return (
+    <Menu
+      trigger={<Button>More</Button>}
+      items={[
+        { id: 'edit', label: 'Edit', onSelect },
+        { id: 'line', divider: true },
+        { id: 'lock', label: 'Archive', onSelect, disabled: 'It is on an invoice' },
+        { id: 'delete', label: 'Delete', danger: true, onSelect: () => void confirm({ title: 'Delete?', confirmLabel: 'Delete' }) },
+      ]}
+    />
+  );
+};
+
+const openIt = async () => {
+  onSelect.mockClear();
+  const shown = renderWithHost(<Commands />);
+  await shown.user.click(screen.getByRole('button', { name: 'More' }));
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(document.activeElement).toBe(menu));
+  return shown;
+};
+
+describe('a menu', () => {
+  it('is walked with arrows, chosen from with Enter, and gives the focus back before the command runs', async () => {
+    const { user } = await openIt();
+    onSelect.mockImplementation(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
+  });
+
+  it('runs the command that is clicked, even by a click without a pointer, as a screen reader makes it', async () => {
+    await openIt();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
+  });
+
+  it('closes with Escape and gives the focus back', async () => {
+    const { user } = await openIt();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
+  });
+
+  it('says why a command can not be chosen, and does not run it', async () => {
+    const { user } = await openIt();
+    const command = screen.getByRole('menuitem', { name: /Archive/ });
+    expect(command.textContent).toContain('It is on an invoice');
+    await user.click(command);
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('may open a dialog, which stays', async () => {
+    const { user } = await openIt();
+    await user.keyboard('{End}{Enter}');
+    expect(await screen.findByRole('alertdialog', { name: 'Delete?' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(screen.getByRole('alertdialog', { name: 'Delete?' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,75 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../api/problem.ts';
+import { renderWithHost } from '../../../testing/index.ts';
+import { createToast } from './use-toast.ts';
+
+const toast = createToast((key, values) => [key, ...Object.values(values ?? {})].join(' '));
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+const texts = () => Array.from(region().querySelectorAll('[data-kind] p:first-of-type'), (text) => text.textContent);
+const pass = (ms: number) => {
+  act(() => void vi.advanceTimersByTime(ms));
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('toasts', () => {
+  it('go by themselves, but errors stay until they are closed', () => {
+    renderWithHost(<p>page</p>);
+    act(() => void [toast.success('saved'), toast.error('refused')]);
+    expect(texts()).toEqual(['saved', 'refused']);
+    pass(20_000);
+    expect(texts()).toEqual(['refused']);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(texts()).toEqual([]);
+  });
+
+  it('are four at most: the oldest that is no error makes room', () => {
+    renderWithHost(<p>page</p>);
+    act(() => void [toast.error('first'), toast.info('second'), toast.error('third'), toast.error('fourth'), toast.success('fifth')]);
+    expect(texts()).toEqual(['first', 'third', 'fourth', 'fifth']);
+    act(() => void toast.error('sixth'));
+    expect(texts()).toEqual(['first', 'third', 'fourth', 'sixth']);
+    act(() => void toast.error('seventh'));
+    expect(texts()).toEqual(['third', 'fourth', 'sixth', 'seventh']);
+  });
+
+  it('stay while the pointer rests on them', () => {
+    renderWithHost(<p>page</p>);
+    act(() => void toast.success('saved'));
+    fireEvent.pointerEnter(region());
+    pass(20_000);
+    expect(texts()).toEqual(['saved']);
+    fireEvent.pointerLeave(region());
+    pass(20_000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('offer Undo for ten seconds, which undoes once', () => {
+    const undo = vi.fn();
+    renderWithHost(<p>page</p>);
+    act(() => void toast.success('deleted', { undo }));
+    pass(9000);
+    fireEvent.click(within(region()).getByRole('button', { name: 'shared.undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('say the reason, the code and the incident of a failure', () => {
+    renderWithHost(<p>page</p>);
+    const error = new ApiProblem({ status: 409, code: 'conflict', messageKey: 'problem.conflict', fields: [], incidentId: 'a81f' });
+    act(() => void toast.failure('not saved', error));
+    expect(screen.getByRole('alert').textContent).toMatch(/not saved.*problem\.conflict.*conflict.*a81f/);
+  });
+
+  it('give the focus back when one that had it goes', () => {
+    renderWithHost(<button type="button">before</button>);
+    act(() => void toast.error('refused'));
+    screen.getByRole('button', { name: 'before' }).focus();
+    const close = screen.getByRole('button', { name: 'Close' });
+    close.focus();
+    fireEvent.click(close);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'before' }));
+  });
+});

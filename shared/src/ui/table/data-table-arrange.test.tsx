@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { act, createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { testUser } from '../../testing/index.ts';
+import { giveBoxes } from '../testing/boxes.ts';
+import type { TableHandle } from './table-handle.ts';
+import { bodyRows, ids, rowAt, samples, showList } from './testing/sample-list.tsx';
+
+const headings = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
+const openColumns = async (user: { readonly click: (element: Element) => Promise<void> }) => {
+  await user.click(screen.getByRole('button', { name: 'Columns and display' }));
+  return screen.findByRole('dialog', { name: 'Columns and display' });
+};
+
+describe('arranging a list', () => {
+  it('hides and moves columns, and Reset restores them', async () => {
+    const { user } = showList();
+    const panel = await openColumns(user);
+    await user.click(within(panel).getByRole('checkbox', { name: 'Date' }));
+    await user.click(within(panel).getByRole('button', { name: 'Move Client right' }));
+    expect(headings()).toEqual(['No', 'Price', 'Client']);
+    expect(within(panel).getByRole('checkbox', { name: 'No' })).toHaveProperty('disabled', true);
+    await user.click(within(panel).getByRole('button', { name: 'Reset columns' }));
+    expect(headings()).toEqual(['No', 'Date', 'Client', 'Price']);
+  });
+
+  it('is kept for the user and the table, and for nobody else', async () => {
+    const first = showList({}, { user: testUser('dispatch', { id: 7 }) });
+    const panel = await openColumns(first.user);
+    await first.user.click(within(panel).getByRole('checkbox', { name: 'Date' }));
+    await first.user.click(within(panel).getByRole('radio', { name: 'Compact' }));
+    await first.user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '20');
+    first.unmount();
+
+    const again = showList({}, { user: testUser('dispatch', { id: 7 }) });
+    expect(headings()).toEqual(['No', 'Client', 'Price']);
+    expect(bodyRows()).toHaveLength(20);
+    again.unmount();
+
+    const other = showList({}, { user: testUser('dispatch', { id: 8 }) });
+    expect(headings()).toEqual(['No', 'Date', 'Client', 'Price']);
+    other.unmount();
+
+    showList({ tableId: 'others' }, { user: testUser('dispatch', { id: 7 }) });
+    expect(headings()).toEqual(['No', 'Date', 'Client', 'Price']);
+  });
+});
+
+describe('exporting a list', () => {
+  it('writes what is found, sorted, and not the page alone', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) saved.push(file);
+      return 'blob:x';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { user } = showList({ csvName: 'trips' }, { route: '/?q=zoe&sort=-id&page=1' });
+    expect(bodyRows()).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'Export (CSV)' }));
+    const text = await saved[0]?.text();
+    expect(text?.split('\n').slice(1, 3)).toEqual(['"No","Date","Client","Price"', '"32","04/03/2026","Zoé Maes","32.00"']);
+    expect(text?.trim().split('\n')).toHaveLength(2 + 8);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a list of twenty thousand', () => {
+  giveBoxes(600);
+
+  it('holds some thirty rows in the page, between two spacers, and knows where they stand', () => {
+    showList({ rows: samples(20_000) }, { route: '/?size=all' });
+    const grid = screen.getByRole('grid');
+    expect(grid.getAttribute('aria-rowcount')).toBe('20001');
+    expect(grid.querySelectorAll('tr').length).toBeLessThanOrEqual(31);
+    expect(grid.querySelectorAll('tr[data-spacer]')).toHaveLength(2);
+    expect(rowAt(0).getAttribute('aria-rowindex')).toBe('2');
+  });
+
+  it('goes to its last row with End, and keeps it in the page', async () => {
+    const { user } = showList({ rows: samples(20_000) }, { route: '/?size=all' });
+    rowAt(0).focus();
+    await user.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('20001'));
+    expect(screen.getByRole('grid').querySelectorAll('tr').length).toBeLessThanOrEqual(33);
+  });
+});
+
+describe('a row that was saved', () => {
+  it('is shown on its page and marked, as soon as it is there', async () => {
+    const table = createRef<TableHandle>();
+    const { change, address } = showList({ ref: table });
+    act(() => table.current?.reveal(36));
+    expect(address()).toBe('/');
+    change({ rows: samples(36) });
+    await waitFor(() => expect(address()).toBe('/?page=4'));
+    expect(ids()).toContain('36');
+    await waitFor(() => expect(document.querySelector('tr[data-changed] td')?.textContent).toBe('36'));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('a list in a dialog', () => {
+  it('keeps its search out of the address', async () => {
+    const { user, address } = showList({ address: 'none' });
+    await user.type(screen.getByRole('searchbox'), 'zoe{Enter}');
+    expect(ids()[0]).toBe('4');
+    expect(address()).toBe('/');
+  });
+});

@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { RowAction } from './rows/row-action.ts';
+import { ids, rowAt, samples, sampleColumns, showList } from './testing/sample-list.tsx';
+import type { Sample } from './testing/sample-list.tsx';
+
+const focusedRow = () => (document.activeElement instanceof HTMLTableRowElement ? document.activeElement.querySelector('td')?.textContent : undefined);
+
+describe('the keyboard in a list', () => {
+  it('has one tab stop, whatever the cells hold', async () => {
+    const columns = [...sampleColumns, { id: 'link', header: 'Link', value: () => '', cell: () => <a href="#x">open</a> }];
+    const { user } = showList({ columns });
+    screen.getByRole('button', { name: 'Columns and display' }).focus();
+    await user.tab();
+    expect(focusedRow()).toBe('1');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Rows per page' }));
+  });
+
+  it('moves by rows, to the ends, and remembers its row', async () => {
+    const { user } = showList();
+    rowAt(0).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(focusedRow()).toBe('3');
+    await user.keyboard('{End}');
+    expect(focusedRow()).toBe('10');
+    await user.keyboard('{ArrowUp}');
+    expect(focusedRow()).toBe('9');
+    await user.tab();
+    await user.tab({ shift: true });
+    expect(focusedRow()).toBe('9');
+    await user.keyboard('{Home}');
+    expect(focusedRow()).toBe('1');
+  });
+
+  it('goes up into the headings, along them, and back', async () => {
+    const { user } = showList();
+    rowAt(0).focus();
+    await user.keyboard('{ArrowUp}{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Date' }));
+    await user.keyboard('{ArrowDown}');
+    expect(focusedRow()).toBe('1');
+  });
+
+  it('opens with Enter and asks to delete with Delete, but leaves keys with Ctrl, Meta and Alt alone', async () => {
+    const onOpen = vi.fn();
+    const onDelete = vi.fn();
+    const { user } = showList({ onOpen, onDelete });
+    rowAt(1).focus();
+    await user.keyboard('{Control>}{Enter}{Delete}{ArrowDown}{/Control}{Alt>}{Enter}{/Alt}{Meta>}{Delete}{/Meta}');
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(onDelete).not.toHaveBeenCalled();
+    expect(focusedRow()).toBe('2');
+    await user.keyboard('{Enter}{Delete}');
+    expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+    expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+  });
+
+  it('reaches the controls of a row with the arrows, and comes back with Escape', async () => {
+    const rowActions = () => [{ id: 'edit', label: 'Edit', icon: null, inline: true, onSelect: () => {} }];
+    const { user } = showList({ rowActions });
+    rowAt(0).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit: trip 1' }));
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for trip 1' }));
+    await user.keyboard('{Escape}');
+    expect(focusedRow()).toBe('1');
+    await user.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(focusedRow()).toBe('1');
+  });
+});
+
+describe('the menu of a row', () => {
+  const menuOf = (run: (row: Sample) => void) => (row: Sample): RowAction[] => [
+    { id: 'edit', label: 'Edit', icon: null, onSelect: () => run(row) },
+    { id: 'delete', label: 'Delete', icon: null, danger: true, onSelect: () => {} },
+  ];
+
+  it('opens with Shift+F10 on the focused row, stays through a refresh, and gives the focus back', async () => {
+    const { user, change } = showList({ rowActions: menuOf(() => {}) });
+    rowAt(2).focus();
+    await user.keyboard('{Shift>}{F10}{/Shift}');
+    const menu = await screen.findByRole('menu', { name: 'Actions for trip 3' });
+    change({ rows: samples(36) });
+    expect(screen.getByRole('menu')).toBe(menu);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(focusedRow()).toBe('3');
+  });
+
+  it('acts on its row', async () => {
+    const run = vi.fn();
+    const { user } = showList({ rowActions: menuOf(run) });
+    await user.click(screen.getByRole('button', { name: 'Actions for trip 4' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await waitFor(() => expect(run).toHaveBeenCalledWith(expect.objectContaining({ id: 4 })));
+  });
+
+  it('opens with the right button too', async () => {
+    const { user } = showList({ rowActions: menuOf(() => {}) });
+    await user.pointer({ keys: '[MouseRight]', target: rowAt(1) });
+    expect(await screen.findByRole('menu', { name: 'Actions for trip 2' })).toBeTruthy();
+  });
+});
+
+describe('a live refresh', () => {
+  it('leaves the focus on its row, wherever the row has gone', () => {
+    const { change } = showList();
+    rowAt(2).focus();
+    change({ rows: [{ id: 0, date: '2026-01-01', client: 'New', price: 1 }, ...samples(35)] });
+    expect(ids()[0]).toBe('0');
+    expect(focusedRow()).toBe('3');
+  });
+
+  it('hands the focus of a row that is gone to the one in its place', () => {
+    const { change } = showList();
+    rowAt(2).focus();
+    change({ rows: samples(35).filter(({ id }) => id !== 3) });
+    expect(focusedRow()).toBe('4');
+  });
+
+  it('does not take the focus from elsewhere when a row goes', () => {
+    const { change } = showList();
+    rowAt(2).focus();
+    screen.getByRole('searchbox').focus();
+    change({ rows: samples(35).filter(({ id }) => id !== 3) });
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('marks what has changed, and nothing else', () => {
+    const { change } = showList();
+    change({ rows: samples(35).map((row) => (row.id === 2 ? { ...row, price: 99 } : { ...row })) });
+    expect([...document.querySelectorAll('tr[data-changed]')].map((row) => row.querySelector('td')?.textContent)).toEqual(['2']);
+  });
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithHost } from '../../../testing/index.ts';
+import { bookingStatusLooks } from '../../status/booking-status.ts';
+import { RowMenuHost } from './row-menu-host.tsx';
+import { StatusMenu } from './status-menu.tsx';
+
+const choices = ([0, 1, 2, 3] as const).map((value) => ({ value, look: bookingStatusLooks[value] }));
+
+const choose = async (onSave: (value: number) => Promise<unknown>, word = 'Closed') => {
+  const shown = renderWithHost(
+    <RowMenuHost>
+      <StatusMenu name="booking 12" value={0} choices={choices} onSave={onSave} />
+    </RowMenuHost>,
+  );
+  await shown.user.click(screen.getByRole('button', { name: 'Status of booking 12: Pending' }));
+  await shown.user.click(await screen.findByRole('menuitemradio', { name: word }));
+  return shown;
+};
+
+describe('the status of a row', () => {
+  it('is saved at once, shown at once, and busy until it is there', async () => {
+    let arrive = () => {};
+    const onSave = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+    await choose(onSave);
+    const button = await screen.findByRole('button', { name: 'Status of booking 12: Closed' });
+    expect(onSave).toHaveBeenCalledWith(1);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    arrive();
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
+  });
+
+  it('offers Undo, which saves the former one at once', async () => {
+    const onSave = vi.fn(() => Promise.resolve());
+    const { user } = await choose(onSave);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(onSave.mock.calls).toEqual([[1], [0]]));
+  });
+
+  it('goes back and says so when it is refused', async () => {
+    await choose(() => Promise.reject(new Error('refused')));
+    expect((await screen.findByRole('alert')).textContent).toContain('booking 12');
+    expect(screen.getByRole('button', { name: 'Status of booking 12: Pending' })).toBeTruthy();
+  });
+
+  it('saves nothing when the one in force is chosen', async () => {
+    const onSave = vi.fn(() => Promise.resolve());
+    await choose(onSave, 'Pending');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { formatsOf } from '../../../i18n/index.ts';
+import type { Said, TableColumn } from '../columns/column.ts';
+import { searchText } from './use-found-rows.ts';
+
+interface Trip {
+  readonly date: string;
+  readonly client: string;
+  readonly price: number;
+  readonly note: string;
+}
+const trip: Trip = { date: '2026-03-10', client: 'Éléonore Dubois', price: 1250.5, note: 'wheelchair' };
+const columns: readonly TableColumn<Trip>[] = [
+  { id: 'date', header: 'x', kind: 'date', value: ({ date }) => date },
+  { id: 'client', header: 'x', value: ({ client }) => client },
+  { id: 'price', header: 'x', kind: 'amount', value: ({ price }) => price },
+  { id: 'note', header: 'x', value: ({ note }) => note, unsearched: true },
+];
+const said: Said = { t: (key) => key, formats: formatsOf('fr') };
+const text = searchText(columns, said)(trip);
+
+describe('what can be found in a row', () => {
+  it.each(['10/03/2026', 'eleonore', 'dubois', '1 250,50'])('%s, as it is shown', (word) => {
+    expect(text).toContain(word);
+  });
+
+  it.each(['2026-03-10', 'wheelchair'])('not %s', (word) => {
+    expect(text).not.toContain(word);
+  });
+});

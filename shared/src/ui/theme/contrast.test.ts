@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { tones } from '../status/tones.ts';
+import { system } from './system.ts';
+
+/** The colour behind a token, following the tokens it is made of. */
+function colour(name: string): string {
+  const token = system.tokens.getByName(`colors.${name}`);
+  const value = String(token?.originalValue ?? token?.value ?? name);
+  const reference = /^\{colors\.(.+)\}$/.exec(value)?.[1];
+  return reference === undefined ? value : colour(reference);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(front: string, back: string): number {
+  const [light = 0, dark = 0] = [luminance(colour(front)), luminance(colour(back))].toSorted((left, right) => right - left);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('colours', () => {
+  it.each(['fg', 'fg.muted', 'fg.subtle', 'fg.error', 'fg.warning', 'fg.success', 'fg.info'])('%s can be read on every surface', (text) => {
+    for (const surface of ['white', 'bg', 'bg.panel', 'bg.muted']) expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['gray', 'brand', 'red', 'orange', 'green', 'blue'])('%s can be read solid, on its tints and alone', (hue) => {
+    expect(contrast(`${hue}.contrast`, `${hue}.solid`)).toBeGreaterThanOrEqual(4.5);
+    for (const surface of ['white', `${hue}.subtle`, `${hue}.muted`]) expect(contrast(`${hue}.fg`, surface)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(Object.entries(tones))('a row that is %s says so by an edge and by text that can be read on its tint', (_tone, { edge, tint, text }) => {
+    expect(contrast(edge, 'white')).toBeGreaterThanOrEqual(3);
+    expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
+    for (const common of ['fg', 'fg.muted']) expect(contrast(common, tint)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('a field and the focus ring stand out from the page', () => {
+    for (const surface of ['white', 'bg', 'bg.muted']) {
+      expect(contrast('border.control', surface)).toBeGreaterThanOrEqual(3);
+      expect(contrast('blue.600', surface)).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast('white', 'brand.700')).toBeGreaterThanOrEqual(4.5);
+  });
+});
