@@ -3,6 +3,7 @@ import { rspack } from '@rspack/core';
 import { baseConfig } from './base.mjs';
 import { BudgetPlugin } from './budgets.mjs';
 import { HtmlPlugin } from './html.mjs';
+import { PrecompressPlugin } from './precompress.mjs';
 import { productionRouter } from './production-router.mjs';
 import { packageInfo } from './package-info.mjs';
 import { sharedVersions } from './shared-modules.mjs';
@@ -35,7 +36,7 @@ export function hostConfig(root, { development = false } = {}) {
       }),
       new rspack.CopyRspackPlugin({ patterns: [join(root, 'public')] }),
       new HtmlPlugin(join(root, 'src/index.html')),
-      ...(development ? [] : [new BudgetPlugin('host')]),
+      ...(development ? [] : [new PrecompressPlugin(), new BudgetPlugin('host')]),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
 import { baseConfig } from './base.mjs';
 import { BudgetPlugin } from './budgets.mjs';
 import { CataloguesPlugin } from './catalogues.mjs';
@@ -7,6 +8,7 @@ import { DeclarationPlugin } from './declaration.mjs';
 import { exposedModules } from './exposed-modules.mjs';
 import { LoadingHooksPlugin } from './loading-hooks.mjs';
 import { packageInfo } from './package-info.mjs';
+import { PrecompressPlugin } from './precompress.mjs';
 import { serveConfig } from './serve.mjs';
 import { SharedCheckPlugin } from './shared-check.mjs';
 import { consumedModules } from './shared-modules.mjs';
@@ -54,11 +56,23 @@ function releaseConfig(root) {
         manifest: { fileName: 'mf-manifest.json' },
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      lighterRuntime(),
       new LoadingHooksPlugin(),
       new CataloguesPlugin(join(root, 'messages')),
       new DeclarationPlugin(root, Object.keys(exposes)),
       new SharedCheckPlugin(),
+      new PrecompressPlugin(),
       new BudgetPlugin(name),
     ],
   };
+}
+
+/** The plugin puts the CommonJS form of its runtime into every remote, whole; of the other form only what is used stays. */
+function lighterRuntime() {
+  return new rspack.NormalModuleReplacementPlugin(
+    /webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/,
+    /** @param {{ request: string }} resource */ (resource) => {
+      resource.request = resource.request.replace(/\.cjs$/, '.js');
+    },
+  );
 }

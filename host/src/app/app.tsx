@@ -1,21 +1,17 @@
-import { queryClient } from '@navette/shared/api';
 import { LocaleProvider } from '@navette/shared/i18n';
 import { RouterProvider } from '@navette/shared/router';
 import { UiProvider } from '@navette/shared/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageNonce } from './nonce.ts';
 import type { makeRouter } from './routes.tsx';
 
-/** The providers that everything in the suite, remotes included, stands in. */
+/** The providers that everything in the suite, remotes included, stands in; what only needs to be there behind sign-in comes with it. */
 export function App({ router }: { readonly router: ReturnType<typeof makeRouter> }): ReactNode {
   return (
-    <QueryClientProvider client={queryClient}>
-      <UiProvider nonce={pageNonce()}>
-        <LocaleProvider>
-          <RouterProvider router={router} />
-        </LocaleProvider>
-      </UiProvider>
-    </QueryClientProvider>
+    <UiProvider nonce={pageNonce()}>
+      <LocaleProvider>
+        <RouterProvider router={router} />
+      </LocaleProvider>
+    </UiProvider>
   );
 }

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from '@navette/shared/router';
 import { useSessionStatus } from '@navette/shared/session';
 import { Suspense, type ReactNode } from 'react';
 import { BootScreen } from '../app/boot-screen.tsx';
-import { SignedIn } from '../app/lazy-parts.ts';
+import { BehindSignIn } from '../app/lazy-parts.ts';
 import { signInAddress } from './sign-in-address.ts';
 
 /** What needs somebody signed in: a visitor goes to sign-in and comes back (S1 §2.1). An expired session keeps its page. */
@@ -12,7 +12,7 @@ export function RequireSession(): ReactNode {
   if (status === 'anonymous') return <Navigate to={signInAddress(location)} replace />;
   return (
     <Suspense fallback={<BootScreen />}>
-      <SignedIn />
+      <BehindSignIn />
     </Suspense>
   );
 }

@@ -12,7 +12,7 @@ import { Shell } from './shell.tsx';
 const RouteBlocker = lazy(async () => ({ default: (await import('@navette/shared/ui-form')).RouteBlocker }));
 
 /** Everything behind sign-in: the shell, the dialogs of all remotes, the guards, the socket. */
-export default function SignedIn(): ReactNode {
+export function SignedIn(): ReactNode {
   const user = useUser();
   const idle = useIdle();
   useEffect(() => startRealtime(), []);

@@ -8,7 +8,7 @@ import en from '../../messages/en.json';
 import fr from '../../messages/fr.json';
 import nl from '../../messages/nl.json';
 import { dropRemote } from '../federation/remote-component.ts';
-import SignedIn from '../shell/signed-in.tsx';
+import { SignedIn } from '../shell/signed-in.tsx';
 import { sampleSet } from './sample-set.ts';
 
 interface SignedInOptions extends HostOptions {

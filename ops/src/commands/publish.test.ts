@@ -6,11 +6,11 @@ import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
 import { publish } from './publish.ts';
 
 describe('publishing a remote', () => {
-  it('puts its public files into a folder of its name and version', async () => {
+  it('puts its public files, and their compressed forms, into a folder of its name and version', async () => {
     const registry = await temporaryFolder();
     const published = await publish(registry, await builtRemote());
     expect(published).toMatchObject({ name: 'dispatch', version: '1.0.0', added: true });
-    expect((await readdir(join(registry, 'dispatch/1.0.0'))).sort()).toEqual(['booking.1a.js', 'declaration.json', 'messages', 'mf-manifest.json', 'remoteEntry.js']);
+    expect((await readdir(join(registry, 'dispatch/1.0.0'))).sort()).toEqual(['booking.1a.js', 'booking.1a.js.br', 'declaration.json', 'messages', 'mf-manifest.json', 'remoteEntry.js']);
   });
 
   it('changes nothing when the same content comes again', async () => {

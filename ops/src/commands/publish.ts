@@ -49,6 +49,8 @@ async function copyWhole(from: string, to: string, files: readonly HashedFile[])
     for (const { path } of files) {
       await mkdir(dirname(join(incoming, path)), { recursive: true });
       await cp(join(from, path), join(incoming, path));
+      const compressed = `${join(from, path)}.br`;
+      if (await exists(compressed)) await cp(compressed, `${join(incoming, path)}.br`);
     }
     await rename(incoming, to);
   } finally {

@@ -28,6 +28,7 @@ export async function builtRemote({ name = 'dispatch', version = '1.0.0', code =
     writeFile(join(dist, 'mf-manifest.json'), JSON.stringify(manifest)),
     writeFile(join(dist, 'remoteEntry.js'), 'entry'),
     writeFile(join(dist, 'booking.1a.js'), code),
+    writeFile(join(dist, 'booking.1a.js.br'), `compressed ${code}`),
     writeFile(join(dist, 'messages/fr.json'), '{}'),
     writeFile(join(dist, '.built-from'), String(Math.random())),
   ]);

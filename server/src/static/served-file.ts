@@ -52,6 +52,9 @@ export function folderOfFiles(folder: string): (path: string) => Promise<ServedF
 async function load(path: string, type: string): Promise<ServedFile> {
   const content = await readFile(path);
   const made = new Map<Encoding, Promise<Buffer>>();
+  // The builds leave a form that was compressed with more patience than an answer allows.
+  const ready = await readFile(`${path}.br`).catch(() => undefined);
+  if (ready) made.set('br', Promise.resolve(ready));
   const worthwhile = compressible.has(extname(path)) && content.length >= smallest;
   return {
     content,

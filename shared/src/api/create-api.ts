@@ -1,6 +1,5 @@
 import type { paths } from '@navette/openapi/types';
 import createClient, { type Client } from 'openapi-fetch';
-import createQueryHooks, { type OpenapiQueryClient } from 'openapi-react-query';
 import { courier, type SessionPort } from './courier.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { createRequestQueue } from './request-queue.ts';
@@ -12,8 +11,6 @@ export interface Api {
    * never set. Besides the contract's parameters a call takes `signal`, `priority: 'low'` for a poll, and `timeout` in milliseconds.
    */
   readonly api: Client<paths>;
-  /** The same as hooks of react-query: `$api.useQuery('get', '/api/client', { params: { query: { q } } })`. */
-  readonly $api: OpenapiQueryClient<paths>;
   /** How many requests may be in flight at once (a setting of the deployment). */
   readonly setConcurrency: (count: number) => void;
   /** Forgets the answers it kept to save sending them again, and gives up reads (or all calls) that wait or are in flight. */
@@ -28,7 +25,7 @@ export interface ApiOptions extends SessionPort {
   readonly concurrency?: number;
 }
 
-/** Makes a client with a line of its own. The suite uses one: `api` and `$api` of this module. */
+/** Makes a client with a line of its own. The suite uses one, `api`. */
 export function createApi({ baseUrl = pageOrigin(), concurrency = 1, getToken, onUnauthorized }: ApiOptions): Api {
   const queue = createRequestQueue({ concurrency });
   const kept = keptAnswers();
@@ -38,7 +35,7 @@ export function createApi({ baseUrl = pageOrigin(), concurrency = 1, getToken, o
     kept.clear();
     queue.giveUp(which);
   };
-  return { api, $api: createQueryHooks(api), setConcurrency: queue.setConcurrency, forget };
+  return { api, setConcurrency: queue.setConcurrency, forget };
 }
 
 const pageOrigin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin);

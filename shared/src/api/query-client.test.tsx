@@ -9,7 +9,8 @@ import { backgroundProblemAtom } from './background-problems.ts';
 import { invalidate } from './invalidate.ts';
 import { useOnline } from './online.ts';
 import type { FailurePlace } from './query-meta.ts';
-import { $api, api } from './suite-api.ts';
+import { api } from './suite-api.ts';
+import { $api } from './suite-queries.ts';
 
 const KEY = ['get', '/service/settings'] as const;
 
