@@ -13,7 +13,7 @@ import { registerHostFiles } from '../static/host-files.ts';
 import { registerRegistry } from '../static/registry-files.ts';
 import type { Config } from './config.ts';
 import { registerContract } from './contract-routes.ts';
-import { handleErrors } from './error-handler.ts';
+import { answerError, handleErrors } from './error-handler.ts';
 import { handlers } from './handlers.ts';
 import { checkResponses } from './response-check.ts';
 import type { Services } from './services.ts';
@@ -38,6 +38,7 @@ export async function buildApp({ config, services, pool, logger, sockets = () =>
     trustProxy: config.trustProxy,
     bodyLimit,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
   });
   app.setValidatorCompiler(({ schema, httpPart }) => lazyValidator(schema, httpPart === 'body' ? 'json' : 'text'));
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
@@ -61,9 +62,9 @@ export async function buildApp({ config, services, pool, logger, sockets = () =>
 /** Clients that send JSON say so also when there is nothing to send; whether a body is required is the contract's to say. */
 function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null);
-    else parse(request, String(body), done);
+    else void parse(request, String(body), done);
   });
 }

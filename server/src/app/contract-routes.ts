@@ -45,15 +45,23 @@ async function authorise(request: FastifyRequest, { permission }: ContractOperat
 /** Some properties need a page of their own. */
 function authoriseProperties({ body, caller }: FastifyRequest, { propertyPermission }: ContractOperation): void {
   const sent = typeof body === 'object' && body !== null ? Object.keys(body) : [];
-  const refused = sent.some((name) => name in propertyPermission && !mayCall(caller?.user.pages, propertyPermission[name] ?? []));
+  const refused = sent.some((name) => Object.hasOwn(propertyPermission, name) && !mayCall(caller?.user.pages, propertyPermission[name] ?? []));
   if (refused) throw forbidden();
 }
 
-/** The values are what the contract says: the request has been validated against the schemas of this very operation. */
-function invoke<Id extends OperationId>(handler: Handler<Id>, context: Pick<Call<Id>, 'request' | 'reply' | 'services'>): Promise<unknown> {
+type Context = Pick<Call<OperationId>, 'request' | 'reply' | 'services'>;
+type Unchecked = Context & { body: unknown; path: unknown; query: unknown; caller: Caller | undefined };
+
+function invoke<Id extends OperationId>(handler: Handler<Id>, context: Context): Promise<unknown> {
   const { body, params, query, caller } = context.request;
-  const call = { body, path: params, query, caller, ...context } as Call<Id>;
+  const call = { body, path: params, query, caller, ...context };
+  if (!isChecked<Id>(call)) throw new Error('a handler of the contract was called without its checks');
   return handler(call);
+}
+
+/** The values are what the contract says: the request went through the schemas of this very operation. */
+function isChecked<Id extends OperationId>(call: Unchecked): call is Unchecked & Call<Id> {
+  return call.request.routeOptions.config.operation !== undefined && !call.request.validationError;
 }
 
 function requestSchema(operation: ContractOperation): RouteOptions['schema'] {

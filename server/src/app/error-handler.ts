@@ -6,11 +6,14 @@ import { validationFields } from './validation-fields.ts';
 
 /** Whatever goes wrong is answered in the problem shape; what is not meant for the caller stays in the log, under the incident id. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: unknown, request, reply) => {
-    const problem = problemOf(error);
-    if (problem.status >= 500 && problem.code !== 'notImplemented') request.log.error({ err: error }, 'call failed');
-    return sendProblem(problem, request, reply);
-  });
+  app.setErrorHandler(answerError);
+}
+
+/** Also for what fails before a route is found, as an address that cannot be decoded. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.status >= 500 && problem.code !== 'notImplemented') request.log.error({ err: error }, 'call failed');
+  return sendProblem(problem, request, reply);
 }
 
 export function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

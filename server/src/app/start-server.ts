@@ -10,7 +10,7 @@ import { createServices } from './create-services.ts';
 export interface RunningServer {
   /** Port it listens on, also when the configured one was 0. */
   port: number;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Database, API, sockets and files on one port. */

@@ -17,8 +17,7 @@ export function createPool(connectionString: string, options: { max?: number } =
     connectionString,
     max: options.max ?? 10,
     types: {
-      // pg types this as one signature per format; the text one is what the pool uses.
-      getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
+      getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
     },
     application_name: 'navette',
     options: '-c TimeZone=Europe/Brussels -c jit=off -c random_page_cost=1.1 -c work_mem=16MB',

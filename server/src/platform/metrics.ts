@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export interface Gauges {
   pool: pg.Pool;
-  sockets(): number;
+  sockets: () => number;
 }
 
 /** Metrics in the text format of Prometheus: calls by operation and status, durations, sockets, database connections, the process. */

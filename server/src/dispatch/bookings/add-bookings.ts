@@ -20,7 +20,10 @@ export const addBookings: Handler<'addBookings'> = async ({ body, caller, servic
       .values(body.dates.map((ap_date) => ({ ...values, ap_date })))
       .returningAll()
       .execute();
-    const created = rows.map(({ id, archivedAt: _, ...fields }) => ({ bookingId: id, action: 'create' as const, changes: fieldChanges({}, fields) }));
+    const created = rows.map((row) => {
+      const { id, archivedAt: _, ...fields } = row;
+      return { bookingId: id, action: 'create' as const, changes: fieldChanges({}, fields) };
+    });
     await recordChanges(trx, caller, services.now(), created);
     const insertIds = rows.map(({ id }) => id);
     return { result: { insertIds, insertId: insertIds[0] ?? 0 }, ids: insertIds, dates: body.dates };

@@ -4,7 +4,7 @@ import { invalid } from '../../app/problem.ts';
 const GENERIC_LIMIT = 25;
 
 /** Longest values of the company profile, which has a form of its own (DECISIONS 50). */
-const PROFILE_LIMITS: Readonly<Record<string, number>> = {
+const PROFILE_LIMITS: ReadonlyMap<string, number> = new Map(Object.entries({
   companyName: 70,
   companyType: 40,
   companyAddress: 150,
@@ -19,7 +19,7 @@ const PROFILE_LIMITS: Readonly<Record<string, number>> = {
   invoiceText: 1000,
   reminderText: 1000,
   noticeText: 1000,
-};
+}));
 
 /** Settings that are amounts or numbers. */
 const NUMBERS: ReadonlySet<string> = new Set(['adminPrice', 'waitPrice', 'min10km', 'plus10km', 'paymentTerm', 'noticeTerm', 'booqitInsuranceId', 'bookingRefresh']);
@@ -28,7 +28,7 @@ const tooLong = (field: string, max: number) => invalid({ field, messageKey: 'va
 
 /** Refuses names and values that are too long, and amounts that are none. */
 export function checkSetting(variable: string, value: string | null): void {
-  const max = PROFILE_LIMITS[variable] ?? GENERIC_LIMIT;
+  const max = PROFILE_LIMITS.get(variable) ?? GENERIC_LIMIT;
   if (variable.length > GENERIC_LIMIT) throw tooLong('variable', GENERIC_LIMIT);
   if ((value ?? '').length > max) throw tooLong('value', max);
   if (NUMBERS.has(variable) && value !== null && !/^\d+(?:[.,]\d{1,2})?$/u.test(value)) {

@@ -9,8 +9,9 @@ export function registerDocs(app: FastifyInstance): void {
   const document = JSON.stringify(contract);
   app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   app.get('/api-docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
-  app.get<{ Querystring: { q?: string } }>('/api-docs', async (request, reply) => {
+  app.get<{ Querystring: { q?: unknown } }>('/api-docs', async (request, reply) => {
+    const { q } = request.query;
     reply.header('content-security-policy', pagePolicy('none', request.host));
-    return reply.type('text/html; charset=utf-8').send(docsPage(String(request.query.q ?? '')));
+    return reply.type('text/html; charset=utf-8').send(docsPage(typeof q === 'string' ? q : ''));
   });
 }

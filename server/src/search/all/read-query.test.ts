@@ -16,6 +16,10 @@ describe('what a search text asks for', () => {
     expect(read(text).dates[0]).toBe(dates[0]);
   });
 
+  it('sees names in names that every object has', () => {
+    expect(read('constructor dupont')).toMatchObject({ words: ['constructor', 'dupont'], dates: [] });
+  });
+
   it('keeps the words beside a day', () => {
     expect(read('Él Amrani 21/11 Saint-Luc').words).toEqual(['el', 'amrani', 'saint', 'luc']);
   });

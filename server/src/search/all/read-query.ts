@@ -31,7 +31,7 @@ function daysOf([, day, month, year]: RegExpMatchArray, today: IsoDate): IsoDate
   return days.toSorted((one, other) => Math.abs(daysBetween(today, one)) - Math.abs(daysBetween(today, other)));
 }
 
-const RELATIVE: Readonly<Record<string, number>> = { today: 0, vandaag: 0, tomorrow: 1, demain: 1, morgen: 1, yesterday: -1, hier: -1, gisteren: -1 };
+const RELATIVE: ReadonlyMap<string, number> = new Map(Object.entries({ today: 0, vandaag: 0, tomorrow: 1, demain: 1, morgen: 1, yesterday: -1, hier: -1, gisteren: -1 }));
 
 /** Takes a search text apart: dates as typed or as shown, record numbers, phones, references, words. */
 export function readSearchQuery(text: string, today: IsoDate): SearchQuery {
@@ -41,11 +41,11 @@ export function readSearchQuery(text: string, today: IsoDate): SearchQuery {
   const dates = present([...iso, ...typed]);
   const rest = dates.length > 0 ? withoutIso.replace(DAY, ' ') : text;
   const words = searchWords(rest);
-  const spoken = words.length > 1 ? words.find((word) => RELATIVE[word] !== undefined) : undefined;
+  const spoken = words.length > 1 ? words.find((word) => RELATIVE.has(word)) : undefined;
   const reference = invoiceOfOgm(text);
   return {
     words: spoken ? words.filter((word) => word !== spoken) : words,
-    dates: spoken ? [...dates, addDays(today, RELATIVE[spoken] ?? 0)] : dates,
+    dates: spoken ? [...dates, addDays(today, RELATIVE.get(spoken) ?? 0)] : dates,
     number: dates.length > 0 ? undefined : recordNumber(text),
     digits: dates.length > 0 ? undefined : phoneDigits(text),
     paidInvoice: reference?.kind === 'client' ? reference.invoiceId : undefined,

@@ -11,7 +11,7 @@ export async function sendList(services: Services, reply: FastifyReply, range: D
   reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' });
   if (headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send();
   const list = await services.dayLists.get(range, version, extras);
-  const compressed = list.json.length >= compressionThreshold && /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
+  const compressed = list.json.length >= compressionThreshold && /\bbr\b/.test(headers['accept-encoding'] ?? '');
   // Said even when it is none, so that the compression of answers leaves the bytes alone.
   reply.header('content-encoding', compressed ? 'br' : 'identity').type('application/json; charset=utf-8');
   return reply.send(compressed ? await list.brotli() : list.json);

@@ -8,7 +8,7 @@ export const plainText = (text: string): string =>
     .trim();
 
 /** What people write short in an address, in full. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map(Object.entries({
   av: 'avenue',
   ave: 'avenue',
   bd: 'boulevard',
@@ -26,12 +26,12 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   wsl: 'woluwe saint lambert',
   wsp: 'woluwe saint pierre',
   bxl: 'bruxelles',
-};
+}));
 
 const wordsOf = (text: string): string[] => plainText(text).split(' ').filter(Boolean);
 
 /** The words of a text as they are compared, short forms written out. */
-export const plainWords = (text: string): string[] => wordsOf(text).flatMap((word) => (SHORT_FORMS[word] ?? word).split(' '));
+export const plainWords = (text: string): string[] => wordsOf(text).flatMap((word) => (SHORT_FORMS.get(word) ?? word).split(' '));
 
 /** The words of text that is still being typed: the last one may become longer and is left as it is. */
 export function typedWords(text: string): string[] {
