@@ -1,4 +1,4 @@
-import { defaultPrice, Motive, platformTariff, waitPrice, type WaitTime } from '@navette/shared/domain';
+import { BookingStatus, defaultPrice, Motive, platformTariff, waitPrice, type WaitTime } from '@navette/shared/domain';
 import type { DrivenTrip } from './assign-drivers.ts';
 import { stateAt, type DemoNow } from './booking-state.ts';
 import { creditReasons, driverInfos, officeComments } from './data/texts.ts';
@@ -77,6 +77,9 @@ function makeBooking(trip: DrivenTrip, id: number, now: DemoNow): DemoBooking {
   const random = createRandom(SEED + id);
   const { date, treatment } = trip.appointment;
   const insurance = trip.insured ? insuranceFields(random, trip, id, date < now.date) : notInsured;
+  const [comment, info] = [random.chance(0.11) ? random.pick(officeComments) : null, random.chance(0.12) ? random.pick(driverInfos) : null];
+  const money = moneyFields(random, trip);
+  const state = stateAt(createRandom(SEED * 2 + id), trip, now);
   return {
     id,
     driverId: trip.driver.id,
@@ -90,12 +93,14 @@ function makeBooking(trip: DrivenTrip, id: number, now: DemoNow): DemoBooking {
     motive: treatment.motive,
     pick_address: trip.client.fullAddress ?? `${trip.client.address}, ${trip.client.zip} ${trip.client.city}`,
     distance: trip.distance,
-    comment: random.chance(0.11) ? random.pick(officeComments) : null,
-    info: random.chance(0.12) ? random.pick(driverInfos) : null,
-    ...moneyFields(random, trip),
+    comment,
+    info,
+    ...money,
+    // Nobody has parked before the trip.
+    ticket_price: state.status === BookingStatus.closed ? money.ticket_price : 0,
     factuur: trip.client.factuur ?? false,
     ...insurance,
-    ...stateAt(createRandom(SEED * 2 + id), trip, now),
+    ...state,
     archivedAt: null,
   };
 }
