@@ -17,11 +17,3 @@ export const untranslated = (page: Page): Promise<readonly string[]> =>
 export async function expectTranslated(page: Page): Promise<void> {
   expect(await untranslated(page)).toEqual([]);
 }
-
-/** Dates and times are written the Belgian way, in 24 hours. */
-export async function expectBelgianTimes(page: Page): Promise<void> {
-  const text = await page.getByRole('main').innerText();
-  expect(text.match(/\d{4}-\d{2}-\d{2}|\b\d{1,2}:\d{2} ?[AaPp]\.?[Mm]\b/gu) ?? []).toEqual([]);
-  expect(text).toMatch(/\b\d{2}\/\d{2}\/\d{4}\b/u);
-  expect(text).toMatch(/\b\d{2}:\d{2}\b/u);
-}

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { bodyRows, bookingDialog } from '../office/booking-form.ts';
+import { arrive } from '../people/at-work.ts';
+
+const PAGES = [
+  { path: '/', heading: /^Hello/ },
+  { path: '/booking', heading: 'Bookings' },
+  { path: '/mcode', heading: 'M-codes' },
+  { path: '/nowhere', heading: 'Page not found' },
+  { path: '/changepass', heading: 'Change password' },
+  { path: '/denied?msg=Error%20403', heading: 'Error' },
+] as const;
+
+/** Nothing of the page lies beyond the window's right edge. */
+async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const beyond = await page.evaluate(() => [document.scrollingElement, document.querySelector('main')].map((element) => (element ? element.scrollWidth - element.clientWidth : 0)));
+  expect(beyond, where).toEqual([0, 0]);
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+] as const) {
+  test(`nothing scrolls sideways at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, 'super', '/');
+    for (const { path, heading } of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectNoSidewaysScroll(page, path);
+    }
+    await page.goto('/booking');
+    await expect(bodyRows(page).first()).toBeVisible();
+    await expectNoSidewaysScroll(page, 'bookings with rows');
+    await page.getByRole('button', { name: 'New booking' }).click();
+    const dialog = bookingDialog(page);
+    await expect(dialog.getByLabel('Appointment')).toBeVisible();
+    await expectNoSidewaysScroll(page, 'booking form');
+    const box = await dialog.boundingBox();
+    if (width === 768) expect(box).toMatchObject({ x: 0, width });
+    else expect(box?.width ?? 0).toBeLessThanOrEqual(Math.min(1200, width));
+  });
+}
+
+test('the menu is full, mini or over the page, as the window allows', async ({ page }) => {
+  await arrive(page, 'dispatch', '/booking');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const width = async (): Promise<number> => (await menu.boundingBox())?.width ?? 0;
+  const toggle = page.getByRole('button', { name: 'Show or collapse the menu' });
+  await expect(menu).toBeVisible();
+  expect(await width()).toBeGreaterThan(230);
+  await toggle.click();
+  await expect.poll(width).toBeLessThanOrEqual(80);
+  await toggle.click();
+  await expect.poll(width).toBeGreaterThan(230);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect.poll(width).toBeLessThanOrEqual(80);
+  await expect(menu.getByRole('link', { name: 'Bookings' })).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

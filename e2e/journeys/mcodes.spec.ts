@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { bodyRows } from '../office/booking-form.ts';
+import { uniqueName } from '../office/records.ts';
+import { refuse } from '../office/refusals.ts';
+import { arrive } from '../people/at-work.ts';
+
+const find = async (page: Page, text: string): Promise<Locator> => {
+  await page.getByRole('searchbox').fill(text);
+  return bodyRows(page).filter({ hasText: text });
+};
+
+test('an M-code is added, changed, refused, found, exported and deleted', async ({ page }) => {
+  const code = uniqueName('J');
+  await arrive(page, 'super', '/mcode');
+  await expect(bodyRows(page).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add M-code' }).click();
+  const form = page.getByRole('dialog', { name: 'New M-code' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('M-code', { exact: true })).toBeFocused();
+  await form.getByLabel('M-code', { exact: true }).fill(code);
+  await form.getByLabel('Name').fill('Travelling journey');
+  for (const [label, amount] of Object.entries({ 'Forfait (€)': '12,5', 'Forfait dialyse (€)': '20', 'Forfait radio (€)': 'x', 'Forfait chemo (€)': '0' })) await form.getByLabel(label).fill(amount);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Forfait radio (€)')).toBeFocused();
+  await expect(form.getByText('This amount is not valid.')).toBeVisible();
+  await expect(form.getByLabel('Forfait (€)')).toHaveValue('12.50');
+  await form.getByLabel('Forfait radio (€)').fill('30.05');
+  const mend = await refuse(page, '/api/mcode', 422, 'validation', [{ field: 'mcode', messageKey: 'validation.duplicate' }]);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('This value already exists.')).toBeVisible();
+  await mend();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+
+  const row = await find(page, code);
+  await expect(row).toContainText('12.50');
+  await expect(row).toContainText('30.05');
+  await row.dblclick();
+  const edit = page.getByRole('dialog', { name: `Edit M-code ${code}` });
+  await edit.getByLabel('Forfait (€)').fill('15');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await expect(row).toContainText('15.00');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export (CSV)' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.replace('\uFEFF', '').split('\n')[0]).toBe('sep=,');
+  expect(text).toContain(code);
+  expect(text.trim().split('\n')).toHaveLength(3);
+
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog', { name: new RegExp(`^Delete M-code .*${code}`) }).getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toBeHidden();
+  await expect(page.getByText('No row matches the search or the filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(bodyRows(page).first()).toBeVisible();
+});
+
+test('page sizes are those of the specification, and a link opens one code', async ({ page }) => {
+  await arrive(page, 'super', '/mcode');
+  const sizes = page.getByRole('combobox', { name: 'Rows per page' });
+  await expect(sizes.getByRole('option')).toHaveText(['5', '10', '30', '40', 'All']);
+  await expect(bodyRows(page).first()).toBeVisible();
+  const all = await bodyRows(page).count();
+  await sizes.selectOption('5');
+  await expect(bodyRows(page)).toHaveCount(Math.min(5, all));
+  await expect(page).toHaveURL(/size=5/);
+  await page.goto('/mcode?id=999999');
+  await expect(page.getByText('No. 999999 was not found.', { exact: false })).toBeVisible();
+});
