@@ -1,6 +1,6 @@
 import { configureApi } from '@navette/shared/api';
 import { localeAtom } from '@navette/shared/i18n';
-import { currentSession, startSession } from '@navette/shared/session';
+import { currentSession, refreshSession, startSession } from '@navette/shared/session';
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { preloadPageAt } from '../federation/early-preload.ts';
@@ -21,6 +21,8 @@ export async function start(): Promise<void> {
     releaseSet.then((set) => preloadPageAt(set, location.pathname)).catch(() => undefined);
   }
   startSession();
+  // What the user may see may have changed since the session was stored; a refusal opens the sign-in dialog by itself.
+  if (currentSession() !== null) refreshSession().catch(() => undefined);
   const router = makeRouter();
   configureApi({ onFatal: (status) => goToDenied(router, status) });
   const root = document.querySelector('#root');

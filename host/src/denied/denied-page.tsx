@@ -19,7 +19,9 @@ export function DeniedPage(): ReactNode {
     <PublicFrame>
       <FirstHeading>{t('page.denied')}</FirstHeading>
       <Flex direction="column" gap="4" marginTop="4">
-        <Alert status="error" title={'key' in reason ? t(reason.key) : reason.text} />
+        <Alert status="error" title={'key' in reason ? t(reason.key) : reason.text}>
+          {'meaning' in reason && reason.meaning !== undefined ? t(reason.meaning) : undefined}
+        </Alert>
         <Text tone="muted">{t('denied.kept')}</Text>
         <Flex gap="2" wrap="wrap">
           {key !== 'default' && (

@@ -1,7 +1,9 @@
 import { messageKey } from '@navette/shared/i18n';
 
-/** What /denied says: a text of the catalogue, or a text from the address as it is. */
-export type DeniedReason = { readonly key: string } | { readonly text: string };
+/** What /denied says: a text of the catalogue, or a text from the address as it is, with what it means where we know it. */
+export type DeniedReason = { readonly key: string } | { readonly text: string; readonly meaning?: string };
+
+const meanings: Readonly<Record<string, string>> = { 'Error 403': messageKey('problem.forbidden'), 'Error 500': messageKey('problem.internal') };
 
 /**
  * Both readings of the specification: `error=location` has a text of its own, `msg` is shown as it stands. An unknown `error` is shown too.
@@ -12,5 +14,7 @@ export function deniedReason(search: string): DeniedReason {
   const error = params.get('error');
   if (error === 'location') return { key: messageKey('denied.location') };
   const text = params.get('msg') ?? error;
-  return text === null || text.trim() === '' ? { key: messageKey('denied.unknown') } : { text: text.slice(0, 200) };
+  if (text === null || text.trim() === '') return { key: messageKey('denied.unknown') };
+  const meaning = meanings[text];
+  return { text: text.slice(0, 200), ...(meaning === undefined ? {} : { meaning }) };
 }

@@ -4,6 +4,7 @@ import { signOut, useUser } from '@navette/shared/session';
 import { OverlayHost } from '@navette/shared/ui-overlay';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { DialogHostProvider } from '../dialogs/dialog-host-provider.tsx';
+import { usePasswordNotice } from '../password/use-password-notice.ts';
 import { SessionOver } from '../session/session-over.tsx';
 import { useIdle } from '../app/use-idle.ts';
 import { Shell } from './shell.tsx';
@@ -15,6 +16,7 @@ const RouteBlocker = lazy(async () => ({ default: (await import('@navette/shared
 export function SignedIn(): ReactNode {
   const user = useUser();
   const idle = useIdle();
+  usePasswordNotice();
   useEffect(() => startRealtime(), []);
   const nothingToOpen = user !== null && isMenuEmpty(user.pages);
   useEffect(() => {

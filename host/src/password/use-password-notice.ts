@@ -1,0 +1,18 @@
+import { useT } from '@navette/shared/i18n';
+import { useLocation, useNavigate } from '@navette/shared/router';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useEffect } from 'react';
+
+/** Says that the password was changed, on the page the change led to. */
+export function usePasswordNotice(): void {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { state, pathname, search } = useLocation();
+  const changed = typeof state === 'object' && state !== null && Reflect.get(state, 'passwordChanged') === true;
+  useEffect(() => {
+    if (!changed) return;
+    toast.success(t('password.changed'));
+    void navigate(pathname + search, { replace: true, state: null });
+  }, [changed, toast, t, navigate, pathname, search]);
+}
