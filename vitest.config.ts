@@ -14,6 +14,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BodyOf } from '../../app/operation.ts';
+import type { NewRow } from '../../db/types.ts';
+import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { BookingUpdate } from '../booking-events.ts';
+
+let server: TestApp;
+let token: string;
+let records: Records;
+let id: number;
+const told: BookingUpdate[] = [];
+beforeAll(async () => {
+  server = await createTestApp();
+  token = await server.signedIn('lead');
+  records = await createRecords(server.db);
+  server.services.bookingEvents.on('booking_update', (update) => told.push(update));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  for (const table of ['client_invoice_line', 'driver_invoice_line', 'insurance_invoice_line', 'client_invoice', 'driver_invoice', 'insurance_invoice', 'booking', 'booking_history'] as const) {
+    await server.db.deleteFrom(table).execute();
+  }
+  told.length = 0;
+});
+
+async function given(more: Partial<NewRow<'booking'>> = {}): Promise<void> {
+  id = await insertBooking(server.db, records, { price: 25, price_driver: 20, accepted: 2, commission: 20, ...more });
+}
+const update = (form: BodyOf<'updateBooking'>) => server.call(token, 'updateBooking', form, { path: { id } });
+const booking = () => server.db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const history = async () => (await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body;
+
+describe('a change of one thing', () => {
+  it('leaves the rest alone', async () => {
+    await given({ status: 1, charged: true, comment: 'Chaise roulante' });
+    const before = await booking();
+    expect((await update({ status: 2 })).body).toEqual({ affectedRows: 1 });
+    expect(await booking()).toEqual({ ...before, status: 2 });
+  });
+
+  it('may be a status from any to any', async () => {
+    await given({ status: 3 });
+    for (const status of [0, 2, 1, 3, 1, 0] as const) {
+      await update({ status });
+      expect((await booking()).status).toBe(status);
+    }
+  });
+
+  it('on status pending takes the passenger off board, on any other keeps him', async () => {
+    await given({ status: 1, charged: true });
+    await update({ status: 3 });
+    expect((await booking()).charged).toBe(true);
+    await update({ status: 0 });
+    expect((await booking()).charged).toBe(false);
+  });
+
+  it('may be the answer of the driver', async () => {
+    await given({ accepted: 1 });
+    await update({ accepted: 0 });
+    expect((await booking()).accepted).toBe(0);
+  });
+
+  it('does not complain about what an old booking lacks elsewhere', async () => {
+    await given({ insuranceId: records.insuranceId });
+    expect((await update({ status: 1 })).status).toBe(200);
+    expect(await update({ mutualAmount: null })).toMatchObject({ status: 400, problem: { fields: [{ field: 'mutualPatientID' }, { field: 'mutualAmount' }] } });
+  });
+});
+
+describe('another driver', () => {
+  it('is asked anew, without a price, with his own commission, in one call', async () => {
+    await given();
+    await update({ driverId: records.otherDriverId, price_driver: null, accepted: 1 });
+    expect(await booking()).toMatchObject({ driverId: records.otherDriverId, price_driver: null, accepted: 1, commission: 12.5, price: 25 });
+  });
+
+  it('gets the same when the call says only who', async () => {
+    await given();
+    await update({ driverId: records.otherDriverId });
+    expect(await booking()).toMatchObject({ price_driver: null, accepted: 1, commission: 12.5 });
+  });
+
+  it('keeps what the form sets for him', async () => {
+    await given();
+    await update({ driverId: records.otherDriverId, price_driver: 18.5, accepted: 0, commission: 30 });
+    expect(await booking()).toMatchObject({ price_driver: 18.5, accepted: 0, commission: 30 });
+  });
+
+  it('has to exist', async () => {
+    await given();
+    expect(await update({ driverId: 9999 })).toMatchObject({ status: 400, problem: { fields: [{ field: 'driverId', messageKey: 'validation.notFound' }] } });
+  });
+});
+
+describe('emptied fields', () => {
+  it('are saved as empty ones are', async () => {
+    await given({ ticket_price: 4, ap_waittime: '01:00', waitprice: 3, comment: 'x' });
+    await update({ ticket_price: null, waitprice: null, price: null, comment: null });
+    expect(await booking()).toMatchObject({ ticket_price: 0, waitprice: 10, price: 20, comment: null });
+  });
+
+  it('a new waiting time brings its price', async () => {
+    await given({ ap_waittime: '01:00', waitprice: 3 });
+    await update({ ap_waittime: '02:00' });
+    expect((await booking()).waitprice).toBe(20);
+  });
+
+  it('the way back is only for a trip to', async () => {
+    await given({ back: true });
+    await update({ type: 'simple' });
+    expect(await booking()).toMatchObject({ type: 'simple', back: false });
+  });
+});
+
+describe('every change', () => {
+  it('is remembered: who, what, before and after, the latest first', async () => {
+    await given();
+    await update({ ap_time: '11:30', price: 30 });
+    await update({ status: 1 });
+    expect(await history()).toMatchObject([
+      { action: 'update', user: { name: 'Ada lead' }, changes: [{ field: 'status', old: 0, new: 1 }] },
+      { action: 'update', changes: [{ field: 'ap_time', old: '10:00', new: '11:30' }, { field: 'price', old: 25, new: 30 }] },
+    ]);
+  });
+
+  it('that changes nothing is neither remembered nor told', async () => {
+    await given();
+    expect((await update({ price: 25, ap_time: '10:00' })).body).toEqual({ affectedRows: 1 });
+    expect([await history(), told]).toEqual([[], []]);
+  });
+
+  it('of the day is told for both days', async () => {
+    await given();
+    await update({ ap_date: '2026-02-27' });
+    expect(told).toEqual([{ ids: [id], dates: ['2026-02-27', '2026-03-03'] }]);
+  });
+
+  it('of different fields at the same moment is kept', async () => {
+    await given();
+    await Promise.all([update({ comment: 'a' }), update({ info: 'b' }), update({ status: 1 }), update({ pick_time: '09:00' })]);
+    expect(await booking()).toMatchObject({ comment: 'a', info: 'b', status: 1, pick_time: '09:00' });
+    expect(await history()).toHaveLength(4);
+  });
+
+  it('of a booking that is not there is refused', async () => {
+    id = 999_999;
+    expect((await update({ status: 1 })).status).toBe(404);
+  });
+
+  it.each([
+    ['nothing at all', {}],
+    ['a field that does not exist', { statuss: 1 }],
+    ['a status that does not exist', { status: 4 }],
+    ['a driver answer that does not exist', { accepted: 5 }],
+    ['a text for a number', { price: '12' }],
+    ['no driver', { driverId: null }],
+    ['a day that does not exist', { ap_date: '2026-02-30' }],
+  ])('that sends %s is refused', async (_, form) => {
+    await given();
+    expect((await server.callWith(token, 'updateBooking', form, { path: { id } })).status).toBe(400);
+  });
+});
+
+describe('a booking on a live invoice', () => {
+  beforeEach(async () => {
+    await given({ status: 1, mutualPatientID: 'T1', mutualAmount: 9 });
+    await server.db.insertInto('client_invoice').values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 28 }).execute();
+    await server.db.insertInto('client_invoice_line').values({ invoiceId: 1, position: 1, bookingId: id, amount: 25, snapshot: '{}' }).execute();
+  });
+
+  it.each([
+    [{ price: 30 }, ['price']],
+    [{ ticket_price: 1, factuur: true }, ['factuur', 'ticket_price']],
+    [{ ap_waittime: '00:30' as const }, ['ap_waittime', 'waitprice']],
+    [{ mutualAmount: 12, status: 3 as const }, ['mutualAmount']],
+  ])('refuses %j, naming the fields, and changes nothing', async (form, fields) => {
+    const { status, problem } = await update(form);
+    expect({ status, code: problem.code, fields: problem.fields.map(({ field }) => field).sort() }).toEqual({ status: 409, code: 'booking.invoiced', fields });
+    expect(await booking()).toMatchObject({ price: 25, status: 1 });
+  });
+
+  it('takes the whole form when its money is as it was, and other changes with it', async () => {
+    const { price, price_driver, waitprice, mutualAmount, pick_address } = await booking();
+    expect((await update({ price, price_driver, waitprice, mutualAmount, pick_address, comment: 'payé', ap_time: '10:15', status: 3 })).status).toBe(200);
+    expect(await booking()).toMatchObject({ comment: 'payé', ap_time: '10:15', status: 3 });
+  });
+
+  it('stays with its client but may go to another driver, whose settlement it is not on', async () => {
+    const { id: clientId } = await server.db.insertInto('client').values({ firstname: 'Jan', lastname: 'Claes' }).returning('id').executeTakeFirstOrThrow();
+    expect((await update({ clientId })).problem.code).toBe('booking.invoiced');
+    expect((await update({ driverId: records.otherDriverId, price_driver: 20, commission: 20 })).problem.fields).toEqual([expect.objectContaining({ field: 'commission' })]);
+  });
+
+  it('is not deleted', async () => {
+    const { status, problem } = await server.call(token, 'deleteBooking', undefined, { path: { id } });
+    expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.invoiced' });
+  });
+
+  it('is free again when the invoice is cancelled', async () => {
+    await server.db.updateTable('client_invoice_line').set({ live: false }).execute();
+    expect((await update({ price: 30 })).status).toBe(200);
+  });
+});
+
+describe('deleting', () => {
+  it('takes the booking away, keeps its history, and tells', async () => {
+    await given();
+    expect((await server.call(token, 'deleteBooking', undefined, { path: { id } })).body).toEqual({ affectedRows: 1 });
+    expect((await server.call(token, 'getBooking', undefined, { path: { id } })).status).toBe(404);
+    expect(await history()).toMatchObject([{ action: 'delete' }]);
+    expect(told).toEqual([{ ids: [id], dates: ['2026-03-03'] }]);
+    expect((await server.call(token, 'deleteBooking', undefined, { path: { id } })).status).toBe(404);
+  });
+});
+
+describe('archiving', () => {
+  it('takes the booking out of the lists, once, and keeps it readable', async () => {
+    await given();
+    for (let time = 0; time < 2; time++) expect((await server.call(token, 'archiveBooking', undefined, { path: { id } })).body).toEqual({ affectedRows: 1 });
+    expect((await server.call(token, 'listBookingsByDate', { startDate: '2026-03-03' })).body).toEqual([]);
+    expect((await server.call(token, 'getBooking', undefined, { path: { id } })).body).toMatchObject([{ id }]);
+    expect(await history()).toMatchObject([{ action: 'archive' }]);
+    expect(told).toHaveLength(1);
+  });
+});
