@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { io, type Socket } from 'socket.io-client';
+import type { Role } from '@navette/shared/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../platform/logger.ts';
+import { bookingForm, createRecords, type Records } from '../testing/records.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { attachSockets, type AttachedSockets } from './attach-sockets.ts';
+
+let server: TestApp;
+let sockets: AttachedSockets;
+let records: Records;
+let url: string;
+const opened: Socket[] = [];
+beforeAll(async () => {
+  server = await createTestApp();
+  records = await createRecords(server.db);
+  sockets = attachSockets(server.app.server, server.services, createLogger('silent'), '/nonexistent');
+  url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.disconnect();
+});
+afterAll(async () => {
+  await sockets.close();
+  await server.close();
+});
+
+function open(token: string | undefined): Socket {
+  const socket = io(url, { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
+  opened.push(socket);
+  return socket;
+}
+
+async function connected(role: Role): Promise<{ socket: Socket; token: string; id: number }> {
+  const token = await server.signedIn(role);
+  const socket = open(token);
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', resolve);
+    socket.on('connect_error', reject);
+  });
+  return { socket, token, id: (await server.call(token, 'getSession')).body.user.id };
+}
+
+const next = (socket: Socket, event: string): Promise<unknown> => new Promise((resolve) => socket.once(event, resolve));
+
+/** What a socket hears while something else happens. */
+async function heard(socket: Socket, event: string, work: () => Promise<unknown>): Promise<unknown[]> {
+  const messages: unknown[] = [];
+  socket.on(event, (message: unknown) => messages.push(message));
+  await work();
+  await pause(150);
+  return messages;
+}
+
+describe('the socket', () => {
+  it.each([
+    ['no token', undefined],
+    ['a made-up one', 'a.b.c'],
+  ])('stays closed with %s', async (_, token) => {
+    const error = await next(open(token), 'connect_error');
+    expect(error).toMatchObject({ message: 'unauthorized' });
+  });
+
+  it('tells those who may list bookings what changed, after it is saved', async () => {
+    const { socket, token } = await connected('dispatch');
+    const update = next(socket, 'booking_update');
+    const { body } = await server.call(token, 'addBookings', bookingForm(records, { dates: ['2026-05-04', '2026-05-05'] }));
+    expect(await update).toEqual({ ids: body.insertIds, dates: ['2026-05-04', '2026-05-05'], version: expect.any(Number) });
+  });
+
+  it('tells who is there, and who left', async () => {
+    const first = await connected('dispatch');
+    const second = await connected('super');
+    const isBoth = (presence: unknown) => JSON.stringify(presence).includes(`"id":${second.id}`);
+    let presence = await next(first.socket, 'presence');
+    while (!isBoth(presence)) presence = await next(first.socket, 'presence');
+    second.socket.disconnect();
+    while (isBoth(presence)) presence = await next(first.socket, 'presence');
+    expect(presence).toMatchObject({ users: [{ user: { id: first.id, role: 'dispatch', active: true } }] });
+  });
+
+  it('closes when the session ends', async () => {
+    const { socket, token } = await connected('dispatch');
+    const told = next(socket, 'session_ended');
+    const closed = next(socket, 'disconnect');
+    await server.call(token, 'signOut');
+    await told;
+    await closed;
+    expect(socket.connected).toBe(false);
+  });
+
+  it('passes words on with the true sender', async () => {
+    const speaker = await connected('dispatch');
+    const listener = await connected('dispatch');
+    const said = next(listener.socket, 'say');
+    speaker.socket.emit('say', { to: listener.id, from: 1, info: { platform: 'web' } });
+    expect(await said).toEqual({ to: listener.id, from: speaker.id, info: { platform: 'web' } });
+  });
+
+  it('takes commands only from those who hold the page of the connected apps', async () => {
+    const target = await connected('dispatch');
+    const [dispatcher, admin] = [await connected('dispatch'), await connected('super')];
+    const command = { to: target.id, action: 'reloadApp', data: null };
+    expect(await heard(target.socket, 'action', async () => dispatcher.socket.emit('action', command))).toEqual([]);
+    expect(await heard(target.socket, 'action', async () => admin.socket.emit('action', command))).toEqual([{ ...command, from: admin.id }]);
+  });
+
+  it.each([[null], ['text'], [{}], [{ to: 'nobody' }], [{ to: -1 }]])('is not disturbed by %j', async (message) => {
+    const { socket } = await connected('super');
+    for (const event of ['say', 'action', 'forceDisconnect', 'unknown']) socket.emit(event, message);
+    await pause(100);
+    expect(socket.connected).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+let folder: string;
+const html = '<html><style nonce="__NONCE__"></style></html>';
+const script = `console.log(${'1,'.repeat(2000)}1)`;
+
+async function write(path: string, content: string): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), content);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'navette-files-'));
+  await write('host/index.html', html);
+  await write('host/assets/main.abc.js', script);
+  await write('host/assets/main.abc.js.map', '{}');
+  await write('host/.secret.js', 'no');
+  await write('outside.js', 'no');
+  await write('registry/dispatch/1.0.0/entry.js', script);
+  await write('registry/history.jsonl', '{"why":"secret"}');
+  await write('registry/sets/s1.json', '{"id":"s1"}');
+  await write('registry/current', '{"set":"s1"}');
+  server = await createTestApp({ env: { HOST_DIR: join(folder, 'host'), REGISTRY_DIR: join(folder, 'registry') } });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
+const page = { accept: 'text/html,application/xhtml+xml' };
+
+describe('the shell', () => {
+  it.each(['/', '/booking', '/denied?msg=Error%20500', '/index.html'])('answers %s, with a nonce of its own each time', async (url) => {
+    const [first, second] = [await get(url, page), await get(url, page)];
+    const [nonce] = /(?<=nonce=")[^"]+/.exec(first.body) ?? [''];
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(first.headers['content-security-policy']).not.toMatch(/unsafe/);
+    expect(first.body).not.toBe(second.body);
+  });
+
+  it.each(['/api/nothing', '/service/nothing', '/auth/nothing', '/assets/nothing.js', '/registry/nothing', '/%00', '/%E0%A4%A'])('does not stand in for %s', async (url) => {
+    const answer = await get(url, url.startsWith('/%') ? {} : page);
+    expect([answer.statusCode >= 400 && answer.statusCode < 500, answer.headers['content-type']]).toEqual([true, 'application/problem+json; charset=utf-8']);
+  });
+
+  it('keeps hashed files for ever, compressed, and answers 304 for a known one', async () => {
+    const answer = await get('/assets/main.abc.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8' });
+    expect(answer.rawPayload.length).toBeLessThan(200);
+    expect((await get('/assets/main.abc.js', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
+    expect((await get('/assets/main.abc.js')).body).toBe(script);
+  });
+
+  it.each(['/assets/main.abc.js.map', '/.secret.js', '/../outside.js', '/..%2foutside.js', '/assets/..%2f..%2foutside.js'])('does not hand out %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('the registry', () => {
+  it('serves published versions for ever, and the current set as long as it is current', async () => {
+    expect((await get('/registry/dispatch/1.0.0/entry.js')).headers['cache-control']).toContain('immutable');
+    const current = await get('/release/current');
+    expect([current.json(), current.headers['cache-control']]).toEqual([{ id: 's1' }, 'no-cache']);
+    expect((await get('/release/current', { 'if-none-match': String(current.headers.etag) })).statusCode).toBe(304);
+    await write('registry/sets/s2.json', '{"id":"s2"}');
+    await write('registry/current', '{"set":"s2"}');
+    expect((await get('/release/current', { 'if-none-match': String(current.headers.etag) })).json()).toEqual({ id: 's2' });
+  });
+
+  it.each(['/registry/history.jsonl', '/registry/current', '/registry/dispatch/1.0.0/..%2f..%2fhistory.jsonl'])('keeps %s to itself', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
