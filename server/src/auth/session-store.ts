@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { isStaffRole, pagesOfRole, SESSION_MINUTES } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Caller } from './caller.ts';
 
 interface Revocations {
@@ -37,6 +38,7 @@ export class SessionStore {
       .select(['app_user.id', 'firstname', 'lastname', 'email', 'role', 'expiresAt'])
       .where('staff_session.id', '=', sessionId)
       .where('expiresAt', '>', this.#now())
+      .modifyEnd(prepared)
       .executeTakeFirst();
     if (!row || !isStaffRole(row.role) || row.email === null) return undefined;
     const { expiresAt, role, email, ...names } = row;

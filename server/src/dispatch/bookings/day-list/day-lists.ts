@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { ProblemError } from '../../../app/problem.ts';
 import type { Db } from '../../../db/database.ts';
+import { BoundedMap } from '../../../platform/bounded-map.ts';
 import { brotliQuality } from '../../../platform/compression.ts';
-import { BoundedMap } from './bounded-map.ts';
 import { type DayRange, type Extra, type RowState, rowContents, rowStates } from './day-rows.ts';
 
 /** Rows of one answer at most; more than anybody scrolls through, less than would exhaust the server. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { bookingRows, fromBookings } from '../booking-rows.ts';
 
 /** Fields that a caller may ask for besides. */
@@ -61,6 +62,7 @@ export async function versionOf(db: Db, { start, end }: DayRange): Promise<strin
     .select(sql<string>`coalesce(sum(version), 0)::text`.as('version'))
     .where('ap_date', '>=', start)
     .where('ap_date', '<=', end)
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow();
   return version;
 }
