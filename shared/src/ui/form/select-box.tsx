@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { inputRecipe } from '../theme/recipes.ts';
+import { inputRecipe } from '../kit/field-recipe.ts';
 
 const Root = chakra('span', {
   base: {

@@ -3,7 +3,6 @@ import { createSystem } from '@chakra-ui/react/styled-system';
 import type { SlotRecipeDefinition, SystemContext } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css.ts';
 import { keyframes } from './motion.ts';
-import { inputRecipe, textareaRecipe } from './recipes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { layerStyles, textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
@@ -19,7 +18,6 @@ const base = createSystem(defaultBaseConfig, {
     keyframes,
     textStyles,
     layerStyles,
-    recipes: { input: inputRecipe, textarea: textareaRecipe },
   },
 });
 

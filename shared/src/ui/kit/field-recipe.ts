@@ -1,7 +1,4 @@
-/**
- * Recipes of the kit's own single elements. Only fields are left to the kit; everything else is styled where it is built.
- * Shared by one-line and many-line fields.
- */
+/** Looks shared by fields of one line and of many. */
 const fieldBase = {
   width: '100%',
   minWidth: '0',
