@@ -4,12 +4,12 @@ import type { Client, Destination, Driver } from './records.ts';
 /** The dialog of a booking, in English. */
 export const bookingDialog = (page: Page): Locator => page.getByRole('dialog', { name: /New booking|Booking no\. / });
 
-/** Types into a picker and takes the row that begins as is meant; never the last one, which adds a record. */
+/** Types into a picker and takes the row that begins as is meant, or whose address does; never the last one, which adds a record. */
 export async function pick(within: Locator, label: string, typed: string, row = typed): Promise<void> {
   const page = within.page();
   const field = within.getByRole('combobox', { name: label, exact: true });
   await field.fill(typed);
-  await page.getByRole('listbox', { name: label }).getByRole('option').filter({ hasText: new RegExp(`^${row}`, 'i') }).first().click();
+  await page.getByRole('listbox', { name: label }).getByRole('option').filter({ hasText: new RegExp(`(^|, )${row}`, 'i') }).first().click();
   await expect(page.getByRole('listbox', { name: label })).toBeHidden();
 }
 
