@@ -1,4 +1,4 @@
-import { cp, readFile, symlink } from 'node:fs/promises';
+import { cp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { type Account, canReach } from './account.ts';
@@ -18,7 +18,8 @@ export async function findBinaries(account: Account | undefined, copyTo: string)
     throw new Error(`No embedded PostgreSQL for ${process.platform} ${process.arch}: give a PostgreSQL of your own in DATABASE_URL`, { cause });
   }
   if (account && !(await canReach(join(native, 'bin'), account))) {
-    await cp(native, copyTo, { recursive: true });
+    await rm(copyTo, { recursive: true, force: true });
+    await cp(native, copyTo, { recursive: true, verbatimSymlinks: true });
     native = copyTo;
   }
   await makeLinks(native);
