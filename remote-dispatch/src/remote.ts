@@ -39,6 +39,7 @@ export default defineRemote({
     'listDestinations',
     'listDrivers',
     'listInsurances',
+    'listMCodes',
     'listTicketsByBooking',
     'searchAll',
     'suggestAddresses',

@@ -27,12 +27,10 @@ export interface EditBookingDialogProps {
 }
 
 /** The form of an existing booking. Driver and answer are saved as soon as they are chosen, the rest by Save. */
-export function EditBookingDialog({ row: fetched, opener, onClose }: EditBookingDialogProps): ReactNode {
+export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogProps): ReactNode {
   const t = useT();
   const kind = { isNew: false, isAdmin: useIsAdmin() };
-  // The booking as it was opened: a refresh behind the dialog doesn't change what is being typed.
-  const [row] = useState(fetched);
-  const [initial] = useState(() => valuesOf(fetched));
+  const [initial] = useState(() => valuesOf(row));
   const { id, status } = row;
   const sources = useBookingSources(row);
   const form = useNavetteForm({ schema: bookingSchema(kind), defaultValues: initial, name: messageKey('booking.form.editName'), draftKey: `booking.${String(id)}` });

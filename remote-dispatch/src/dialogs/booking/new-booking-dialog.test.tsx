@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { distanceOf } from './testing/samples.ts';
-import { field, saveButton, showBookingDialog, wholeDraft, type Answer } from './testing/show-booking-dialog.tsx';
+import { field, labels, saveButton, showBookingDialog, wholeDraft, type Answer } from './testing/show-booking-dialog.tsx';
 
 const added = (ids: readonly number[] = [100]) => vi.fn<Answer<'addBookings'>>(() => ({ insertIds: [...ids], insertId: ids[0] ?? 0 }));
 
@@ -169,13 +169,13 @@ describe('the variants', () => {
 
   it.each(['super', 'lead'] as const)('show the admin fields and recurring dates to %s', (role) => {
     showBookingDialog({ role });
-    for (const label of adminFields) expect(screen.queryByLabelText(label)).not.toBeNull();
+    expect(labels()).toEqual(expect.arrayContaining(adminFields));
     expect(screen.queryByRole('button', { name: 'Recurring dates' })).not.toBeNull();
   });
 
   it.each(['dispatch', 'admin'] as const)('leave them out for %s', (role) => {
     showBookingDialog({ role });
-    for (const label of adminFields) expect(screen.queryByLabelText(label)).toBeNull();
+    expect(labels().filter((label) => adminFields.includes(label ?? ''))).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Recurring dates' })).toBeNull();
   });
 
@@ -186,7 +186,7 @@ describe('the variants', () => {
     await user.type(field('Driver price (€)'), '30');
     expect(field('Invoice price (€)').value).toBe('30.00');
     await user.click(screen.getByRole('button', { name: 'Recurring dates' }));
-    await user.type(screen.getByLabelText('until'), '24/03/2026');
+    await user.type(field('until'), '24/03/2026');
     expect(screen.getByText('3 dates: Tue 10/03/2026, Tue 17/03/2026, Tue 24/03/2026')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Add these 3 dates' }));
     await user.click(saveButton());
@@ -194,5 +194,14 @@ describe('the variants', () => {
     expect(addBookings).toHaveBeenCalledWith(
       expect.objectContaining({ body: expect.objectContaining({ dates: ['2026-03-10', '2026-03-17', '2026-03-24'], price: 30, price_driver: 30 }) }),
     );
+  });
+
+  it('propose an admin the forfait of the client’s M-code for the motive, and force nothing', async () => {
+    const { user } = showBookingDialog({ role: 'super', input: { draft: { ...wholeDraft, motive: 5 } } });
+    await user.click(screen.getByRole('checkbox', { name: 'Trip paid by an insurer' }));
+    expect(await screen.findByText('M-code M7: €22.00')).toBeTruthy();
+    expect(field('Fixed price (€)').value).toBe('');
+    await user.click(screen.getAllByRole('button', { name: 'Use it' }).at(-1) ?? document.body);
+    expect(field('Fixed price (€)').value).toBe('22.00');
   });
 });

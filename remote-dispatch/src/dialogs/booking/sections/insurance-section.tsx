@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useBookingScreen } from '../booking-context.ts';
 import { useValue } from '../booking-form.ts';
 import { Fields } from '../fields.ts';
+import { FixedPrice } from './fixed-price.tsx';
 import { InsurerAmount } from './insurer-amount.tsx';
 import { InsurerField } from './insurer-field.tsx';
 
@@ -29,7 +30,7 @@ function InsuranceFields(): ReactNode {
       <InsurerField />
       <Fields.TextField name="mutualPatientID" label={t('booking.field.mutualPatientID')} required span={6} maxLength={60} />
       <Fields.NumberField name="mutualDistance" label={t('booking.field.mutualDistance')} digits={3} {...figure} />
-      {isAdmin && <Fields.MoneyField name="mutualAmount" label={t('booking.field.mutualAmount')} {...figure} />}
+      {isAdmin && <FixedPrice />}
       <Fields.MoneyField name="mutualPatientAmount" label={t('booking.field.mutualPatientAmount')} {...figure} />
       {isAdmin && <Fields.MoneyField name="min10km" label={t('booking.field.min10km')} {...figure} />}
       {isAdmin && <Fields.MoneyField name="plus10km" label={t('booking.field.plus10km')} {...figure} />}

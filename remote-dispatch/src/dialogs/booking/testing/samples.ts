@@ -17,7 +17,7 @@ export const client: Schemas['Client'] = {
   city: 'Bruxelles',
   fullAddress: 'Rue Haute 12, 1000 Bruxelles',
   client_from: null,
-  mcode: null,
+  mcode: 'M7',
   basePrice: null,
   factuur: true,
   info: null,
@@ -66,6 +66,9 @@ export const otherDriver: Schemas['Driver'] = { ...driver, id: 9, firstname: 'Na
 
 /** An insurer of the fake server. */
 export const insurer: Schemas['Insurance'] = { ...place, id: 2, name: 'Mutualité du Midi', cn: null, address: 'Rue X 1', zip: null, city: null, fullAddress: null, bank_account: null, min10km: null, plus10km: null, comment: null };
+
+/** The tariff of the client. */
+export const mcode: Schemas['MCode'] = { id: 7, mcode: 'M7', name: null, price_other: 18, price_dialyse: 22, price_radio: 30, price_chemo: 31 };
 
 /** The legs of golden case 4, with so many seconds from the client to the destination. */
 export function distanceOf(seconds: number, km = 18.65): Schemas['DistanceResult'] {

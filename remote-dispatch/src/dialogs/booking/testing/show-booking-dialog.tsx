@@ -5,7 +5,7 @@ import { vi, type Mock } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { BookingDialog } from '../booking-dialog.tsx';
-import { client, distanceOf, driver, hospital, insurer, otherDriver } from './samples.ts';
+import { client, distanceOf, driver, hospital, insurer, mcode, otherDriver } from './samples.ts';
 
 /** The dialog to show, and the world around it. */
 export interface ShownDialog extends HostOptions {
@@ -34,6 +34,7 @@ export function showBookingDialog({ input = {}, role = 'dispatch', handlers, ...
       listDrivers: () => [driver, otherDriver],
       getDriver: ({ path }) => [path.id === otherDriver.id ? otherDriver : driver],
       listInsurances: () => [insurer],
+      listMCodes: () => [mcode],
       listAvailability: () => [],
       findReturnBooking: () => [],
       getDistance: () => distanceOf(1920),
@@ -49,8 +50,16 @@ export function showBookingDialog({ input = {}, role = 'dispatch', handlers, ...
 /** What the server answers to a call; typed by the contract. */
 export type Answer<Id extends keyof ContractHandlers> = NonNullable<ContractHandlers[Id]>;
 
-/** A field of the dialog by its label. */
-export const field = (name: string | RegExp): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, select, textarea' });
+/** The labels of the fields on the screen. */
+export const labels = (): (string | null)[] => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+
+/** A field of the dialog by its label. Asks the label for its field: in jsdom, asking every field for its labels takes seconds. */
+export function field(name: string): HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);
+  const control = label?.control;
+  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) return control;
+  throw new Error(`No field is labelled "${name}"`);
+}
 
 /** The button that saves. */
 export const saveButton = (): HTMLElement => screen.getByRole('button', { name: 'Save' });
