@@ -25,18 +25,19 @@ const USUAL_INLINE = 2;
 /** The headings and the rows in sight, in the frame that scrolls. */
 export function TableGrid<Row extends object>({ props, list, onClearFilters }: TableGridProps<Row>): ReactNode {
   const { label, rowActions, onOpen, onDelete, load, rows } = props;
-  const { said, model, density, state, setState, step } = list;
+  const { said, model, density, state, setState } = list;
   const grid = useTableGrid(props, list);
   const { table, scroller, focus, virtual, room } = grid;
   const openMenu = useRowMenu(props, list, focus.activate);
   const onKeyDown = useTableKeys({ rows: model.pageRows, perWindow: virtual.perWindow, activeIndex: focus.activeIndex, focusRow: focus.focusRow, onOpen, onDelete, openMenu });
   const pointer = useRowPointer({ rows: model.pageRows, activate: focus.activate, onOpen, openMenu });
 
+  const { columns } = model;
   const [firstRow] = model.pageRows;
   const wanted = firstRow && rowActions ? rowActions(firstRow, said).filter((action) => action.inline).length : USUAL_INLINE;
-  const inline = step > 1024 && rowActions ? wanted : 0;
+  // Where the columns need the room, the menu of the row is enough.
+  const inline = rowActions && (room === 0 || minTableWidth(columns, actionsWidthOf(wanted + 1)) <= room) ? wanted : 0;
   const actionsWidth = rowActions ? actionsWidthOf(inline + 1) : 0;
-  const { columns } = model;
   const { sort } = state;
   const inTabOrder = model.pageRows.length === 0;
   const head = useMemo(
