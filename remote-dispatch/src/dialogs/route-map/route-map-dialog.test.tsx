@@ -1,0 +1,42 @@
+import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { distanceOf } from '../booking/testing/samples.ts';
+import { RouteMapDialog } from './route-map-dialog.tsx';
+
+const question = { addresses: ['Kerkstraat 4', 'Rue Haute 12', 'Clinique'] };
+
+function show(handlers: HostOptions['handlers'] = { getDistance: () => distanceOf(1920) }) {
+  const onClose = vi.fn<() => void>();
+  return { ...renderWithHost(<RouteMapDialog question={question} type="to" onClose={onClose} />, { messages, handlers }), onClose };
+}
+
+const lines = (list: HTMLElement) => within(list).getAllByRole('listitem').map((item) => item.textContent);
+
+describe('the route of a trip', () => {
+  it('is a map, with its legs in words under it', async () => {
+    show();
+    expect(await screen.findByRole('region', { name: 'Route, Outbound' })).toBeTruthy();
+    expect(lines(screen.getByRole('list'))).toEqual(['Kerkstraat 4 → Rue Haute 123.2 km · 10 mins · €2.00', 'Rue Haute 12 → Clinique18.7 km · 32 mins · €7.00']);
+  });
+
+  it('is told in words alone: both ways leg by leg, the totals, and that it is an estimate', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('radio', { name: 'Text' }));
+    expect(screen.getByText('estimate')).toBeTruthy();
+    const home = screen.getByRole('region', { name: 'Return' });
+    expect(within(home).getByText('22.1 km · 42 mins · €9.00')).toBeTruthy();
+    expect(lines(within(home).getByRole('list'))[0]).toContain('Clinique → Rue Haute 12');
+    expect(screen.getByText('44.0 km · 1 h 24 · €18.00')).toBeTruthy();
+  });
+
+  it('says what failed, and tries again', async () => {
+    let fails = true;
+    const { user } = show({ getDistance: () => (fails ? problem(400, 'validation') : distanceOf(1920)) });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    fails = false;
+    await user.click(retry);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Route, Outbound' })).toBeTruthy());
+  });
+});
