@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { $api } from '../api/suite-api.ts';
+import { $api } from '../api/suite-queries.ts';
 import { useOpenDialog } from '../federation/dialog-host.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useT } from '../i18n/use-t.ts';
