@@ -1,5 +1,5 @@
 import { testUser } from '@navette/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remoteModule } from '../testing/fake-federation.ts';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
@@ -88,9 +88,9 @@ describe('a remote that fails', () => {
     expect(alert.textContent).toContain('Dispatching: this part is not available at the moment.');
     expect(alert.textContent).toMatch(/incident [2-9A-HJ-NP-Z]{8}/);
 
-    await act(() => user.click(screen.getByRole('link', { name: 'M-codes' })));
+    await user.click(screen.getByRole('link', { name: 'M-codes' }));
     await screen.findByRole('heading', { level: 1, name: 'The M-codes' });
-    await act(() => user.click(screen.getByRole('link', { name: 'Bookings' })));
+    await user.click(screen.getByRole('link', { name: 'Bookings' }));
     await screen.findByRole('alert');
 
     remoteModule('navette_dispatch_1_0_0/pages/booking', page('The bookings'));

@@ -1,6 +1,8 @@
 import type { ReleaseSet } from '@navette/shared/federation';
 import { registerMessages } from '@navette/shared/i18n';
 import { renderWithHost, server, type Hosted, type HostOptions } from '@navette/shared/testing';
+import { act } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Suspense } from 'react';
 import { vi } from 'vitest';
@@ -30,10 +32,24 @@ export function renderSignedIn({ set = sampleSet(), ...options }: SignedInOption
     http.get('*/registry/:remote/:version/messages/:file', () => HttpResponse.json({})),
     http.get('*/registry/*', () => new HttpResponse('', { headers: { 'content-type': 'text/javascript' } })),
   );
-  return renderWithHost(
+  const hosted = renderWithHost(
     <Suspense>
       <SignedIn />
     </Suspense>,
     { path: '*', ...options },
   );
+  return { ...hosted, user: settling(hosted.user) };
+}
+
+/**
+ * What a user does here often makes a part load, and React only takes up again what was suspended inside an event once the event's whole
+ * `act` has been awaited.
+ */
+function settling(user: UserEvent): UserEvent {
+  return new Proxy(user, {
+    get: (target, name, receiver): unknown => {
+      const value: unknown = Reflect.get(target, name, receiver);
+      return typeof value === 'function' ? (...args: unknown[]) => act(async () => Reflect.apply(value, target, args)) : value;
+    },
+  });
 }
