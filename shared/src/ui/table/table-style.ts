@@ -119,7 +119,7 @@ export const TableRoot = chakra('table', {
     '& td svg': { display: 'inline-block', verticalAlign: '-0.2em' },
     '& .row-actions': { verticalAlign: 'middle', display: 'inline-flex', gap: '0.5', '& > button': iconButton },
     '& .unseen': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-    '& .status': { display: 'inline-flex', alignItems: 'center', gap: '1.5', maxWidth: '100%', '& svg': { flexShrink: '0', width: '1rem', height: '1rem' } },
+    '& .status': { display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: '1.5', maxWidth: '100%', '& svg': { flexShrink: '0', width: '1rem', height: '1rem' } },
     ...Object.fromEntries(Object.entries(tones).map(([tone, { text }]) => [`& .status[data-tone=${tone}]`, { color: text }])),
     '& button.status': { height: '6', ps: '1.5', pe: '1', mx: '-1.5', cursor: 'pointer', borderRadius: 'l1', _hover: { bg: 'bg.emphasized' }, '&[aria-busy=true]': { cursor: 'progress' } },
     ...rowTones,
