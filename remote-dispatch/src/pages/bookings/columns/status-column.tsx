@@ -17,7 +17,7 @@ export const statusColumn = (save: (id: number, status: BookingRow['status']) =>
       <StatusMenu name={t('bookings.row', { id })} value={status} choices={CHOICES} onSave={(next) => save(id, next)} />
       {isLocked(status) && (
         <span title={t('bookings.locked')}>
-          <Lock size={13} role="img" aria-label={t('bookings.locked')} style={{ verticalAlign: 'middle' }} />
+          <Lock size={13} role="img" aria-label={t('bookings.locked')} style={{ verticalAlign: 'middle', marginInlineStart: 4 }} />
         </span>
       )}
     </>
