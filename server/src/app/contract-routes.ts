@@ -28,13 +28,19 @@ export function registerContract(app: FastifyInstance, handlers: Handlers, servi
       schema: requestSchema(operation),
       onRequest: (request) => authorise(request, operation, services),
       preValidation: async (request) => authoriseProperties(request, operation),
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         if (!handler) throw notImplemented();
-        return invoke(handler, { request, reply, services });
+        const answer = await invoke(handler, { request, reply, services });
+        // Whoever is told that something was saved sees it in the very next answer.
+        if (!onlyAsks(operation)) await services.changes?.settled();
+        return answer;
       },
     });
   }
 }
+
+/** Calls that change nothing, by their names, also when they are no GET. */
+const onlyAsks = ({ id }: ContractOperation): boolean => /^(?:list|find|get|read|search|suggest)/u.test(id);
 
 async function authorise(request: FastifyRequest, { permission }: ContractOperation, services: Services): Promise<void> {
   request.caller = await authenticate(request.headers.authorization, services);

@@ -2,6 +2,8 @@ import { SessionStore } from '../auth/session-store.ts';
 import { createTokenSigner } from '../auth/token.ts';
 import type { Db } from '../db/database.ts';
 import { createBookingEvents } from '../dispatch/booking-events.ts';
+import type { ChangeFeed } from '../db/change-feed.ts';
+import { DayVersions } from '../dispatch/bookings/day-list/day-versions.ts';
 import { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
 import { createFileLinks } from '../files/file-links.ts';
 import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-address-book.ts';
@@ -15,18 +17,21 @@ interface Foundations {
   secret: Uint8Array;
   /** Folder of the files that are kept. */
   filesDir: string;
+  changes?: ChangeFeed;
   now?: () => Date;
 }
 
 /** Wires what handlers work with. */
-export function createServices({ db, secret, filesDir, now = () => new Date() }: Foundations): Services {
+export function createServices({ db, secret, filesDir, changes, now = () => new Date() }: Foundations): Services {
   return {
     db,
     now,
     tokens: createTokenSigner(secret, now),
-    sessions: new SessionStore(db, now),
+    sessions: new SessionStore(db, now, changes),
     bookingEvents: createBookingEvents(),
     dayLists: new DayLists(db),
+    dayVersions: new DayVersions(db, changes),
+    changes,
     addresses: createEmbeddedAddresses(createDatabaseAddressBook(db)),
     routes: createEstimatedRoutes(),
     files: createFolderFiles(filesDir),

@@ -2,6 +2,8 @@ import type { Db } from '../db/database.ts';
 import type { SessionStore } from '../auth/session-store.ts';
 import type { TokenSigner } from '../auth/token.ts';
 import type { BookingEvents } from '../dispatch/booking-events.ts';
+import type { ChangeFeed } from '../db/change-feed.ts';
+import type { DayVersions } from '../dispatch/bookings/day-list/day-versions.ts';
 import type { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
 import type { FileLinks } from '../files/file-links.ts';
 import type { AddressPort } from '../ports/addresses/address-port.ts';
@@ -15,6 +17,9 @@ export interface Services {
   sessions: SessionStore;
   bookingEvents: BookingEvents;
   dayLists: DayLists;
+  dayVersions: DayVersions;
+  /** Without it nothing is kept: the database is asked each time. */
+  changes: ChangeFeed | undefined;
   addresses: AddressPort;
   routes: RoutePort;
   files: FilePort;

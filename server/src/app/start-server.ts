@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { authSecret } from '../auth/secret.ts';
 import { fillEmptyDatabase } from '../db/fill-empty-database.ts';
+import { ChangeFeed } from '../db/change-feed.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { attachSockets, type AttachedSockets } from '../realtime/attach-sockets.ts';
 import { buildApp } from './build-app.ts';
@@ -21,8 +22,10 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
     process.exit(1);
   });
   try {
-    const services = createServices({ db: database.db, secret, filesDir: config.filesDir });
+    const changes = new ChangeFeed(database.url, database.pool, logger);
+    const services = createServices({ changes, db: database.db, secret, filesDir: config.filesDir });
     await fillEmptyDatabase(services, config, logger);
+    await changes.start();
     let sockets: AttachedSockets | undefined;
     const app = await buildApp({ config, services, pool: database.pool, logger, sockets: () => sockets?.count() ?? 0 });
     sockets = attachSockets(app.server, services, logger, config.registryDir);
@@ -34,6 +37,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
       stop: async () => {
         await sockets?.close();
         await app.close();
+        await changes.stop();
         await database.close();
       },
     };

@@ -12,7 +12,7 @@ interface OpenedSession {
 /** A new session of a user, and the token that names it. */
 export async function openSession({ sessions, tokens }: Services, userId: number, db?: Db): Promise<OpenedSession> {
   const { sessionId, expiresAt } = await sessions.create(userId, db);
-  const caller = await sessions.find(sessionId, db);
+  const caller = await sessions.read(sessionId, db);
   if (!caller) throw new Error('the user of a new session is gone');
   return { token: await tokens.sign(sessionId, expiresAt), user: caller.user, expiresAt: expiresAt.toISOString() };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { isStaffRole, pagesOfRole, SESSION_MINUTES } from '@navette/shared/domain';
 import { sql } from 'kysely';
+import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from './caller.ts';
@@ -10,16 +11,33 @@ interface Revocations {
   revoked: [sessionIds: string[]];
 }
 
-/** Sessions in the database: any process sees at once that one was revoked, or that its user got another role. */
+/**
+ * Sessions in the database: any process sees at once that one was revoked, or that its user got another role. Those that
+ * were looked up are kept while changes are heard.
+ */
 export class SessionStore {
   /** Tells what this process revoked; others are found out by asking `alive`. */
   readonly events = new EventEmitter<Revocations>();
   readonly #db: Db;
   readonly #now: () => Date;
+  readonly #feed: ChangeFeed | undefined;
+  readonly #kept = new Map<string, Caller>();
+  #changes = 0;
 
-  constructor(db: Db, now: () => Date) {
+  constructor(db: Db, now: () => Date, feed?: ChangeFeed) {
     this.#db = db;
     this.#now = now;
+    this.#feed = feed;
+    feed?.onChange((subject, id = '') => {
+      if (subject === 'session') this.#forget((caller) => caller.sessionId === id);
+      if (subject === 'user') this.#forget((caller) => caller.user.id === Number(id));
+    });
+    feed?.onGap(() => this.#forget(() => true));
+  }
+
+  #forget(changed: (caller: Caller) => boolean): void {
+    this.#changes++;
+    for (const [sessionId, caller] of this.#kept) if (changed(caller)) this.#kept.delete(sessionId);
   }
 
   async create(userId: number, db: Db = this.#db): Promise<{ sessionId: string; expiresAt: Date }> {
@@ -31,7 +49,18 @@ export class SessionStore {
   }
 
   /** The user behind a session that has not ended, with the pages of the role the user has now. */
-  async find(sessionId: string, db: Db = this.#db): Promise<Caller | undefined> {
+  async find(sessionId: string): Promise<Caller | undefined> {
+    const kept = this.#feed?.listening ? this.#kept.get(sessionId) : undefined;
+    if (kept) return kept.expiresAt > this.#now() ? kept : undefined;
+    const changes = this.#changes;
+    const caller = await this.read(sessionId);
+    // What changed while the database was asked may not be in its answer.
+    if (caller && this.#feed?.listening && changes === this.#changes) this.#kept.set(sessionId, caller);
+    return caller;
+  }
+
+  /** The same from the database, whatever is kept; also from inside a transaction. */
+  async read(sessionId: string, db: Db = this.#db): Promise<Caller | undefined> {
     const row = await db
       .selectFrom('staff_session')
       .innerJoin('app_user', 'app_user.id', 'staff_session.userId')

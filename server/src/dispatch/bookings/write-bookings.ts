@@ -9,8 +9,10 @@ interface Written<Result> {
 }
 
 /** Changes bookings in one transaction, and tells about it once it is committed; all of it happens or nothing. */
-export async function writeBookings<Result>({ db, bookingEvents }: Services, work: (trx: Db) => Promise<Written<Result>>): Promise<Result> {
+export async function writeBookings<Result>({ db, bookingEvents, changes }: Services, work: (trx: Db) => Promise<Written<Result>>): Promise<Result> {
   const { result, ids, dates } = await db.transaction().execute(work);
+  // Who hears of it asks at once, and must not be answered from what was kept before.
+  await changes?.settled();
   if (ids.length > 0) bookingEvents.emit('booking_update', { ids, dates: [...new Set(dates)].sort() });
   return result;
 }

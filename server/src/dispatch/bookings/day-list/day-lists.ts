@@ -20,7 +20,7 @@ export interface ListBytes {
 
 /**
  * Lists of days as finished bytes. An unchanged list is sent as it is; of a changed one only the rows that changed are
- * read and written anew. `version` comes from `versionOf` and is read before: what is kept may be newer, never older.
+ * read and written anew. `version` comes from DayVersions and is read before: what is kept may be newer, never older.
  */
 export class DayLists {
   readonly #db: Db;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
 import { bookingRows, fromBookings } from '../booking-rows.ts';
 
 /** Fields that a caller may ask for besides. */
@@ -53,16 +52,4 @@ export function rowContents(db: Db, ids: readonly number[], wanted: ReadonlySet<
       ]),
     )
     .execute();
-}
-
-/** Tells apart any two states of the lists of some days: every change raises the version of its day, and days never go. */
-export async function versionOf(db: Db, { start, end }: DayRange): Promise<string> {
-  const { version } = await db
-    .selectFrom('booking_day')
-    .select(sql<string>`coalesce(sum(version), 0)::text`.as('version'))
-    .where('ap_date', '>=', start)
-    .where('ap_date', '<=', end)
-    .modifyEnd(prepared)
-    .executeTakeFirstOrThrow();
-  return version;
 }

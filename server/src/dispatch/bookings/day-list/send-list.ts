@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../../../app/services.ts';
 import { compressionThreshold } from '../../../platform/compression.ts';
-import { type DayRange, type Extra, versionOf } from './day-rows.ts';
+import type { DayRange, Extra } from './day-rows.ts';
 
 /** Answers a list of days: 304 when the caller has this state of it, else its bytes. */
 export async function sendList(services: Services, reply: FastifyReply, range: DayRange, extras: ReadonlySet<Extra> = new Set()): Promise<FastifyReply> {
   const { headers } = reply.request;
-  const version = await versionOf(services.db, range);
+  const version = await services.dayVersions.of(range);
   const etag = `"${[version, ...extras].join('-')}"`;
   reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' });
   if (headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send();

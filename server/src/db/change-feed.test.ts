@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createServices } from '../app/create-services.ts';
+import type { Services } from '../app/services.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createRecords, insertBooking, type Records } from '../testing/records.ts';
+import { createStaff } from '../testing/staff.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { ChangeFeed } from './change-feed.ts';
+
+let database: TestDatabase;
+let feed: ChangeFeed;
+let services: Services;
+let records: Records;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  records = await createRecords(database.db);
+  feed = new ChangeFeed(database.url, database.pool, createLogger('silent'));
+  services = createServices({ db: database.db, secret: new Uint8Array(32), filesDir: '/nonexistent', changes: feed });
+  await feed.start();
+});
+afterAll(async () => {
+  await feed.stop();
+  await database.drop();
+});
+
+const day = { start: '2026-03-03', end: '2026-03-04' };
+/** How often the database is asked while something is done. */
+async function asked(work: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(database.pool, 'connect');
+  await work();
+  const { length } = query.mock.calls;
+  query.mockRestore();
+  return length;
+}
+
+describe('versions of days', () => {
+  it('are kept, and known to be new as soon as the change is settled', async () => {
+    const first = await services.dayVersions.of(day);
+    expect(await asked(() => services.dayVersions.of(day))).toBe(0);
+    const id = await insertBooking(database.db, records, { ap_date: '2026-03-04' });
+    await feed.settled();
+    const second = await services.dayVersions.of(day);
+    await database.db.updateTable('booking').set({ comment: 'x' }).where('id', '=', id).execute();
+    await feed.settled();
+    const third = await services.dayVersions.of(day);
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect(await asked(() => services.dayVersions.of(day))).toBe(0);
+  });
+
+  it('are the same whether kept or asked for', async () => {
+    const asking = createServices({ db: database.db, secret: new Uint8Array(32), filesDir: '/nonexistent' });
+    expect(await services.dayVersions.of(day)).toBe(await asking.dayVersions.of(day));
+  });
+});
+
+describe('sessions', () => {
+  it('are kept until they are revoked or their user changes', async () => {
+    const userId = await createStaff(database.db, { email: 'ada@navette.example', password: 'correct horse' });
+    const { sessionId } = await services.sessions.create(userId);
+    const role = async () => (await services.sessions.find(sessionId))?.user.role;
+    expect(await role()).toBe('dispatch');
+    expect(await asked(role)).toBe(0);
+    await database.db.updateTable('app_user').set({ role: 'lead' }).where('id', '=', userId).execute();
+    await feed.settled();
+    expect(await role()).toBe('lead');
+    await database.db.deleteFrom('staff_session').where('id', '=', sessionId).execute();
+    await feed.settled();
+    expect(await role()).toBeUndefined();
+  });
+});
+
+describe('a feed that is cut off', () => {
+  it('has the database asked each time, and is back by itself', async () => {
+    await services.dayVersions.of(day);
+    await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()`);
+    await vi.waitFor(() => expect(feed.listening).toBe(false));
+    const before = await services.dayVersions.of(day);
+    await insertBooking(database.db, records, { ap_date: '2026-03-04' });
+    expect(await services.dayVersions.of(day)).not.toBe(before);
+    await vi.waitFor(() => expect(feed.listening).toBe(true), { timeout: 10_000 });
+    const heard = await services.dayVersions.of(day);
+    await insertBooking(database.db, records, { ap_date: '2026-03-04' });
+    await feed.settled();
+    expect(await services.dayVersions.of(day)).not.toBe(heard);
+  });
+});
