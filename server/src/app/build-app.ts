@@ -34,7 +34,7 @@ export async function buildApp({ config, services, pool, logger, sockets = () =>
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'incidentId' }),
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: incidentIds(),
     trustProxy: config.trustProxy,
     bodyLimit,
     forceCloseConnections: 'idle',
@@ -57,6 +57,13 @@ export async function buildApp({ config, services, pool, logger, sockets = () =>
   registerHostFiles(app, config.hostDir);
   registerContract(app, handlers, services);
   return app;
+}
+
+/** Ids that no other process or start gives out, without asking for randomness each time. */
+function incidentIds(): () => string {
+  const start = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${start}${(++count).toString(36).padStart(4, '0')}`;
 }
 
 /** Clients that send JSON say so also when there is nothing to send; whether a body is required is the contract's to say. */

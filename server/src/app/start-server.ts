@@ -21,8 +21,8 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
     logger.fatal('the database ended unasked');
     process.exit(1);
   });
+  const changes = new ChangeFeed(database.url, database.pool, logger);
   try {
-    const changes = new ChangeFeed(database.url, database.pool, logger);
     const services = createServices({ changes, db: database.db, secret, filesDir: config.filesDir });
     await fillEmptyDatabase(services, config, logger);
     await changes.start();
@@ -42,6 +42,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
       },
     };
   } catch (error) {
+    await changes.stop();
     await database.close();
     throw error;
   }

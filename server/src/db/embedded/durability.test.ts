@@ -44,6 +44,7 @@ it('loses no acknowledged write when the server, or the server and its database,
     const writer = program.start(dataDir, String(round * 1_000_000));
     let postmaster = 0;
     const lines = createInterface(writer.stdout);
+    const gone = Promise.all([once(writer, 'exit'), once(lines, 'close')]);
     lines.on('line', (line) => {
       const [, pid] = line.split('postmaster ');
       if (pid) postmaster = Number(pid);
@@ -55,7 +56,7 @@ it('loses no acknowledged write when the server, or the server and its database,
     }
     if (killed === 'both') killDatabase(postmaster);
     writer.kill('SIGKILL');
-    await once(lines, 'close');
+    await gone;
   }
   const kept = await rows();
   await program.remove();

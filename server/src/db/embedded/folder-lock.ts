@@ -24,5 +24,7 @@ async function identity(pid: number): Promise<string> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  // A zombie works in no folder; it only waits for its parent to notice.
+  if (afterName[0] === 'Z' || afterName[0] === 'X') throw new Error(`process ${pid} has ended`);
   return `${boot.trim()} ${afterName[19]}`;
 }
