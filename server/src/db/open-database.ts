@@ -21,7 +21,7 @@ export async function openDatabase(config: Config, log: FastifyBaseLogger, onLos
   const url = config.databaseUrl ?? embedded?.url() ?? '';
   const pool = createPool(url);
   // A connection that breaks while idle is replaced by the pool; unheard it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  pool.on('error', (error) => closing || log.warn({ err: error }, 'idle database connection lost'));
   const db = createDb(pool);
   const close = async () => {
     closing = true;
