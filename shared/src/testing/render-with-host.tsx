@@ -124,7 +124,8 @@ export function renderWithHost(ui: ReactNode, options: HostOptions = {}): Hosted
   );
   return {
     ...rendered,
-    user: userEvent.setup(),
+    // Layers take and give back the pointer a frame later than they show; journeys in a browser see to it that it is theirs.
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
     address: () => router.state.location.pathname + router.state.location.search,
     go: (to) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
     socket,

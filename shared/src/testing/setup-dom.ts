@@ -9,6 +9,8 @@ configure({ asyncUtilTimeout: 8000 });
 
 afterEach(() => {
   cleanup();
+  // What a layer that was open wrote on the page must not reach the next test.
+  document.body.removeAttribute('style');
   localStorage.clear();
   sessionStorage.clear();
 });

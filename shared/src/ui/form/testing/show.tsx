@@ -32,5 +32,5 @@ export function show(ui: ReactNode, wrap: (inside: ReactNode) => ReactNode = (in
       </LocaleProvider>
     </UiProvider>,
   );
-  return { unmount, user: userEvent.setup({ delay: null }) };
+  return { unmount, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
