@@ -12,11 +12,10 @@ const goal = 1.3;
  * @param {import('./day-reader.mjs').DayReader} options.reader
  * @param {string} options.day
  * @param {readonly number[]} options.ids Bookings of the day.
- * @param {() => Promise<void>} options.change Changes one of them.
  * @param {number} options.connections
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
-export async function changedDay({ database: { pool, ...queries }, reader, day, ids, change, connections }) {
+export async function changedDay({ database: { pool, ...queries }, reader, day, ids, connections }) {
   const rounds = connections === 1 ? 200 : 30;
   // Yields less than the API answers, so it has no goal: it tells what everything after the database costs.
   const own = await queries.statementsOfChangedDay(day, ids[0] ?? 0);
@@ -29,13 +28,13 @@ export async function changedDay({ database: { pool, ...queries }, reader, day, 
   };
   /** @type {(what: string, ours: () => Promise<unknown>, reference: () => Promise<unknown>, against: string) => Promise<import('../report/row.mjs').Measured>} */
   const compare = async (what, ours, reference, against) => {
-    const samples = await interleave({ once: ours, before: change }, { once: reference, before: change }, { connections, rounds });
+    const samples = await interleave({ once: ours, before: reader.change }, { once: reference, before: reader.change }, { connections, rounds });
     return { what: `changed day, ${what}, × ${connections}`, ours: milliseconds(samples.ours), reference: milliseconds(samples.reference), against };
   };
-  const plain = () => reader.read('identity');
+  const plain = () => reader.readChanged('identity');
   return [
     { ...(await compare('plain', plain, () => ask(whole), 'SQL, the day whole')), goal },
-    { ...(await compare('brotli', () => reader.read('br'), () => ask(whole), 'SQL, the day whole')), goal },
+    { ...(await compare('brotli', () => reader.readChanged('br'), () => ask(whole), 'SQL, the day whole')), goal },
     await compare('plain', plain, () => ask(own), "SQL, the server's own"),
   ];
 }

@@ -16,17 +16,18 @@ export function createClient(origin, connections) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     /**
+     * @param {'POST' | 'PUT'} method
      * @param {string} path
      * @param {unknown} body Sent as JSON.
      * @param {Record<string, string>} [headers]
      * @returns {Promise<Answer>}
      */
-    post: (path, body, headers = {}) =>
+    call: (method, path, body, headers = {}) =>
       new Promise((resolve, reject) => {
         const payload = Buffer.from(JSON.stringify(body));
         const call = request(`${origin}${path}`, {
           agent,
-          method: 'POST',
+          method,
           headers: { 'content-type': 'application/json', 'content-length': payload.length, ...headers },
         });
         call.on('error', reject);

@@ -5,29 +5,45 @@ export const rowsOfDay = 600;
 const path = '/service/booking/byDate';
 
 /**
- * Reads a day through the API as a screen does, and makes sure of what comes.
+ * Reads a day through the API as a screen does, changes it, and makes sure of what comes.
  * @param {string} origin
  * @param {string} day
  * @param {number} connections
+ * @param {readonly number[]} ids Bookings of the day.
  */
-export async function dayReader(origin, day, connections) {
+export async function dayReader(origin, day, connections, ids) {
   const { token } = await signIn(origin);
   const client = createClient(origin, connections);
   const headers = { authorization: `Bearer ${token}` };
   const body = { startDate: day, endDate: day };
+  let changes = 0;
+  /** The state of the day before its last change. */
+  let former = '';
   /** @param {'br' | 'identity'} encoding */
   const read = async (encoding) => {
-    const answer = await client.post(path, body, { ...headers, 'accept-encoding': encoding });
+    const answer = await client.call('POST', path, body, { ...headers, 'accept-encoding': encoding });
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body.toString().slice(0, 200)}`);
     return answer;
   };
   return {
     read,
+    /** Changes one booking, another one each time, as a dispatcher does. */
+    change: async () => {
+      changes += 1;
+      former = String((await read('br')).headers.etag);
+      const { status, body: answer } = await client.call('PUT', `/api/booking/${ids[changes % ids.length]}`, { comment: `Changed ${changes} ${former}` }, headers);
+      if (status !== 200) throw new Error(`the change answered ${status}: ${answer.toString().slice(0, 200)}`);
+    },
+    /** @param {'br' | 'identity'} encoding */
+    readChanged: async (encoding) => {
+      const { headers: answered } = await read(encoding);
+      if (answered.etag === former) throw new Error('the API answered the day as it was before the change');
+    },
     /** Reads it and counts. */
     rows: async () => JSON.parse((await read('identity')).body.toString()).length,
     /** @param {string} etag */
     revalidate: async (etag) => {
-      const answer = await client.post(path, body, { ...headers, 'accept-encoding': 'br', 'if-none-match': etag });
+      const answer = await client.call('POST', path, body, { ...headers, 'accept-encoding': 'br', 'if-none-match': etag });
       if (answer.status !== 304) throw new Error(`${path} answered ${answer.status} instead of 304`);
     },
     close: client.close,

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { copyFolder } from '../suite/copy-folder.mjs';
-import { changer } from '../database/change-booking.mjs';
 import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead, seedDays } from '../database/seed-days.mjs';
 import { interleave } from '../measure/interleave.mjs';
@@ -50,7 +49,7 @@ async function openSide(dataDir, folder) {
   return {
     url: server.url,
     database,
-    change: changer(database.pool, ids),
+    ids,
     count: async () => Number((await database.pool.query('select count(*) as count from booking')).rows[0].count),
     close: async () => {
       await database.close();
@@ -64,15 +63,15 @@ async function openSide(dataDir, folder) {
  * @param {Awaited<ReturnType<typeof openSide>>} side
  * @param {number} connections
  */
-async function screens({ url, change }, connections) {
-  const reader = await dayReader(url, day, connections);
+async function screens({ url, ids }, connections) {
+  const reader = await dayReader(url, day, connections, ids);
   if ((await reader.rows()) !== rowsOfDay) throw new Error(`the API does not answer ${rowsOfDay} bookings`);
   const etag = String((await reader.read('br')).headers.etag);
   return {
     sides: {
       'unchanged day, plain': { once: () => reader.read('identity') },
       'unchanged day, 304': { once: () => reader.revalidate(etag) },
-      'changed day, plain': { once: () => reader.read('identity'), before: change },
+      'changed day, plain': { once: () => reader.readChanged('identity'), before: reader.change },
     },
     close: reader.close,
   };

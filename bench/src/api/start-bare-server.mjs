@@ -25,8 +25,8 @@ export async function startBareServer(folder, reader, connections) {
     etag,
     sizes: { identity: plain.body.length, br: brotli.body.length },
     /** @param {'br' | 'identity'} encoding */
-    read: (encoding) => client.post('/', {}, { 'accept-encoding': encoding }),
-    revalidate: () => client.post('/', {}, { 'if-none-match': etag }),
+    read: (encoding) => client.call('POST', '/', {}, { 'accept-encoding': encoding }),
+    revalidate: () => client.call('POST', '/', {}, { 'if-none-match': etag }),
     stop: async () => {
       client.close();
       await stop();
