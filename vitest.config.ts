@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** `name.test.ts` runs in Node, `name.test.tsx` and `name.dom.test.ts` in jsdom. */
 const browserPackages = ['shared', 'host', 'remote-dispatch', 'remote-masterdata'];
 
+/** A machine that is busy with something else may stall a component once; what is broken fails every time. */
+const retry = process.env.CI ? 2 : 0;
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,7 +16,8 @@ export default defineConfig({
           include: ['{openapi,shared,host,remote-*,server,ops,build,scripts}/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 30_000,
+          retry,
           hookTimeout: 60_000,
         },
       },
@@ -24,6 +28,7 @@ export default defineConfig({
           include: browserPackages.flatMap((name) => [`${name}/src/**/*.test.tsx`, `${name}/src/**/*.dom.test.ts`]),
           setupFiles: ['shared/src/testing/setup-dom.ts'],
           testTimeout: 30_000,
+          retry,
         },
       },
     ],
