@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { installDomStandIns } from './dom-stand-ins.ts';
 
 installDomStandIns(window);
@@ -14,3 +14,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// A dialog that was still open gives the focus back in a timer; it has to find the page, not the ruins of it.
+afterAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
