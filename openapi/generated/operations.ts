@@ -138,6 +138,15 @@ export const operations = {
   searchGeo: {"method":"POST","path":"/service/search/geo","permission":["signed-in"],"propertyPermission":{}},
   suggestAddresses: {"method":"POST","path":"/service/address/suggest","permission":["signed-in"],"propertyPermission":{}},
   listTicketsByBooking: {"method":"POST","path":"/service/ticket/byBooking","permission":["booking","timeline","calendar","tickets","walletdriver","walletclient","walletinsurrance"],"propertyPermission":{}},
+  getReleaseStatus: {"method":"GET","path":"/service/release/status","permission":["releases"],"propertyPermission":{}},
+  listReleaseHistory: {"method":"GET","path":"/service/release/history","permission":["releases"],"propertyPermission":{}},
+  listReleaseVersions: {"method":"GET","path":"/service/release/versions","permission":["releases"],"propertyPermission":{}},
+  verifyRelease: {"method":"POST","path":"/service/release/verify","permission":["releases"],"propertyPermission":{}},
+  activateRelease: {"method":"POST","path":"/service/release/activate","permission":["releases"],"propertyPermission":{}},
+  stageRelease: {"method":"POST","path":"/service/release/stage","permission":["releases"],"propertyPermission":{}},
+  unstageRelease: {"method":"POST","path":"/service/release/unstage","permission":["releases"],"propertyPermission":{}},
+  rollbackRelease: {"method":"POST","path":"/service/release/rollback","permission":["releases"],"propertyPermission":{}},
+  reportLoads: {"method":"POST","path":"/service/release/loads","permission":["signed-in"],"propertyPermission":{}},
 } as const;
 
 /** Name of an operation. */

@@ -1921,6 +1921,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/release/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What runs, since when and by whom, with what is staged and how each remote fares */
+        get: operations["getReleaseStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/release/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes of what runs, newest first */
+        get: operations["listReleaseHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/release/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published versions of every remote, newest first */
+        get: operations["listReleaseVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/release/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check versions against this host and this API before they run
+         * @description Everything but the boot in a browser, which `ops verify` does; a boot that was done for exactly this content is part of the answer.
+         */
+        post: operations["verifyRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/release/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let versions run for everybody, the other remotes as they are
+         * @description Verified first; 409 `release.refused` with the findings in `params.findings` when they do not pass. Versions that run already change nothing.
+         */
+        post: operations["activateRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/release/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let versions run for a role or for named users, before everybody has them */
+        post: operations["stageRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/release/unstage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the trial; everybody is on the stable set again */
+        post: operations["unstageRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/release/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go back to the set that ran before, or to a named former one */
+        post: operations["rollbackRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/release/loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of remotes in a page: loaded, or failed and why
+         * @description Counted once per session, version and outcome, so that one page that reloads does not speak for all.
+         */
+        post: operations["reportLoads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1972,7 +2134,7 @@ export interface components {
          * @description A page, or a permission named like one, that a role may hold.
          * @enum {string}
          */
-        PageName: "login" | "logout" | "changepass" | "home" | "calendar" | "timeline" | "client" | "driver" | "destination" | "booking" | "distance" | "mail" | "help" | "myDrivers" | "planningBooqit" | "transportsBooqit" | "invoicesBooqit" | "archiveDrivers" | "walletclient" | "invoice" | "archive" | "inserts" | "expenses" | "tickets" | "calculate" | "invoicing" | "walletdriver" | "invoicesDrivers" | "walletinsurrance" | "invoiceInsurance" | "archiveInsurances" | "results" | "carecenter" | "insurances" | "mcode" | "users" | "settings" | "logs" | "admin" | "transactions" | "tracker" | "campaign";
+        PageName: "login" | "logout" | "changepass" | "home" | "calendar" | "timeline" | "client" | "driver" | "destination" | "booking" | "distance" | "mail" | "help" | "myDrivers" | "planningBooqit" | "transportsBooqit" | "invoicesBooqit" | "archiveDrivers" | "walletclient" | "invoice" | "archive" | "inserts" | "expenses" | "tickets" | "calculate" | "invoicing" | "walletdriver" | "invoicesDrivers" | "walletinsurrance" | "invoiceInsurance" | "archiveInsurances" | "results" | "carecenter" | "insurances" | "mcode" | "users" | "settings" | "logs" | "admin" | "transactions" | "tracker" | "campaign" | "releases";
         /** @description The signed-in member of staff. */
         SessionUser: {
             /** @description Number of the record */
@@ -4350,6 +4512,293 @@ export interface components {
             /** @description Address of the photo */
             imageUrl: string | null;
         };
+        /** @description Name of a remote: dispatch */
+        RemoteName: string;
+        /** @description A published version; a working copy adds the fingerprint of its content */
+        RemoteVersion: string;
+        /** @description Id of a release set */
+        ReleaseSetId: string;
+        /** @description One version of one remote. */
+        RemoteChoice: {
+            name: components["schemas"]["RemoteName"];
+            version: components["schemas"]["RemoteVersion"];
+        };
+        /** @description Versions to look at; the other remotes as they run. */
+        ReleaseChoice: {
+            /** @description One version a remote */
+            remotes: components["schemas"]["RemoteChoice"][];
+        };
+        /** @description Versions to run, with the reason. Without `remotes`, what is staged. */
+        ReleaseOrder: {
+            /** @description One version a remote; without it, what is staged */
+            remotes?: components["schemas"]["RemoteChoice"][];
+            /** @description The reason, for who reads the history at night */
+            why: string;
+        };
+        /** @description Versions to try out, and by whom. */
+        StageOrder: {
+            /** @description One version a remote */
+            remotes: components["schemas"]["RemoteChoice"][];
+            /** @description Roles that get them */
+            roles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
+            /** @description Users that get them besides */
+            users: string[];
+            /** @description The reason */
+            why: string;
+        };
+        /** @description Why it is done. */
+        ReleaseReason: {
+            /** @description The reason */
+            why: string;
+        };
+        /** @description Where to go back to, and why. */
+        RollbackOrder: {
+            to?: components["schemas"]["ReleaseSetId"];
+            /** @description The reason */
+            why: string;
+        };
+        /** @description What was done. */
+        ReleaseAnswer: {
+            /** @description Id of the set that runs, or is staged, now; null for none */
+            set: string | null;
+            /** @description Id of the set before; null for none */
+            before: string | null;
+            /** @description False when it was so already */
+            changed: boolean;
+        };
+        /** @description What runs. */
+        ReleaseStatus: {
+            host: components["schemas"]["ReleaseHost"];
+            /** @description The set that runs; null before the first activation */
+            running: components["schemas"]["RunningSet"] | null;
+            /** @description The set that is tried out; null for none */
+            staged: components["schemas"]["StagedSet"] | null;
+            /** @description Every remote that runs or is staged, by name */
+            remotes: components["schemas"]["RemoteState"][];
+            policy: components["schemas"]["RollbackPolicy"];
+            /** @description Whether developers may take a remote from elsewhere; null for no, which is usual */
+            overrides: components["schemas"]["OverridePermit"] | null;
+        };
+        /** @description The deployed host. */
+        ReleaseHost: {
+            /** @description Its version */
+            version: string;
+            /** @description The version of the host contract it keeps */
+            contract: string;
+        };
+        /** @description The set that runs for everybody. */
+        RunningSet: {
+            set: components["schemas"]["ReleaseSetId"];
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            since: string;
+            /** @description Who activated it */
+            who: string;
+            /** @description The reason */
+            why: string;
+            verified: components["schemas"]["VerifiedHow"];
+            /** @description The set a rollback goes to; null when there is none */
+            previous: string | null;
+        };
+        /**
+         * @description full: checked and booted in a browser; static: checked without a boot; none: not checked
+         * @enum {string}
+         */
+        VerifiedHow: "full" | "static" | "none";
+        /** @description The set that is tried out. */
+        StagedSet: {
+            set: components["schemas"]["ReleaseSetId"];
+            /** @description Roles that have it */
+            roles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
+            /** @description E-mail addresses of users that have it */
+            users: string[];
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            at: string;
+            /** @description Who staged it */
+            who: string;
+            /** @description The reason */
+            why: string;
+        };
+        /** @description One remote of the set that runs or is staged. The counts are of the version that runs, since it runs. */
+        RemoteState: {
+            name: components["schemas"]["RemoteName"];
+            titles: components["schemas"]["RemoteTitles"];
+            /** @description The version that runs; null when it is only staged */
+            version: string | null;
+            /** @description The range of the host contract it needs */
+            contract: string;
+            /** @description Whether the deployed host is in that range */
+            fits: boolean;
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            publishedAt: string | null;
+            /** @description The version that is tried out; null when it is not another one */
+            staged: string | null;
+            /** @description Sessions in which it was asked for */
+            sessions: number;
+            /** @description Of these */
+            failed: number;
+            /** @description Sessions in which its code failed after it had loaded */
+            errors: number;
+            /** @description What the content security policy refused of it */
+            violations: number;
+            /** @description Why it failed to load */
+            failures: components["schemas"]["FailureCount"][];
+        };
+        /** @description The title of the domain. */
+        RemoteTitles: {
+            /** @description French */
+            fr: string;
+            /** @description Dutch */
+            nl: string;
+            /** @description English */
+            en: string;
+        };
+        /** @description Sessions in which a remote failed for one reason. */
+        FailureCount: {
+            kind: components["schemas"]["LoadOutcome"];
+            /** @description How many there are */
+            sessions: number;
+        };
+        /** @description When the suite goes back by itself. Ops set it on the command line. */
+        RollbackPolicy: {
+            /** @description Whether it does */
+            automatic: boolean;
+            /** @description Share of sessions with a failure of one remote that is still accepted */
+            budget: number;
+            /** @description Sessions that must have asked for the remote before anything is decided */
+            minimum: number;
+            /** @description Length of time that is looked at */
+            minutes: number;
+        };
+        /** @description Developers may take a remote from elsewhere for a time. */
+        OverridePermit: {
+            /** @description From where */
+            origins: string[];
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            until: string;
+            /** @description Who allowed it */
+            who: string;
+            /** @description The reason */
+            why: string;
+        };
+        /** @description A change of what runs or of what is tried out. */
+        ReleaseChange: {
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            at: string;
+            /** @description Who did it; `automatic` for the suite itself */
+            who: string;
+            /** @description The reason */
+            why: string;
+            /**
+             * @description What was done
+             * @enum {string}
+             */
+            action: "activate" | "rollback" | "stage" | "unstage" | "policy" | "overrides" | "prune";
+            /** @description Set before; null for none */
+            before: string | null;
+            /** @description Set after; null for none */
+            after: string | null;
+            /** @description What differs between the two */
+            remotes: components["schemas"]["RemoteDifference"][];
+        };
+        /** @description What differs for one remote. */
+        RemoteDifference: {
+            name: components["schemas"]["RemoteName"];
+            /** @description Version before; null when it was not there */
+            before: string | null;
+            /** @description Version after; null when it is gone */
+            after: string | null;
+        };
+        /** @description A published version of a remote. */
+        PublishedVersion: {
+            name: components["schemas"]["RemoteName"];
+            version: components["schemas"]["RemoteVersion"];
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            at: string;
+            /** @description Size of its files */
+            bytes: number;
+            /** @description The range of the host contract it needs */
+            contract: string;
+            /** @description Whether the deployed host is in that range */
+            fits: boolean;
+            /** @description Whether it runs */
+            running: boolean;
+            /** @description Whether it is tried out */
+            staged: boolean;
+        };
+        /** @description What was found. */
+        VerificationReport: {
+            /** @description Whether it may run */
+            passed: boolean;
+            verified: components["schemas"]["VerifiedHow"];
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            at: string;
+            /** @description Each check, in the order in which it was done */
+            checks: components["schemas"]["VerificationCheck"][];
+        };
+        /** @description One check. */
+        VerificationCheck: {
+            /**
+             * @description What was checked
+             * @enum {string}
+             */
+            check: "files" | "contract" | "operations" | "languages" | "budgets" | "matrix" | "boot";
+            /**
+             * @description How it came out
+             * @enum {string}
+             */
+            outcome: "passed" | "warned" | "failed" | "skipped";
+            /** @description What was found; empty when all is well */
+            findings: components["schemas"]["VerificationFinding"][];
+        };
+        /** @description One thing that was found. */
+        VerificationFinding: {
+            /** @description The remote it is about; null for all */
+            remote: string | null;
+            /** @description What is wrong, in English, as engineers of the remote need it */
+            detail: string;
+        };
+        /**
+         * @description What became of a remote in a page
+         * @enum {string}
+         */
+        LoadOutcome: "loaded" | "error" | "violation" | "notFound" | "html" | "syntax" | "hang" | "threw" | "contract" | "integrity" | "sharedModule" | "unreachable";
+        /** @description What became of remotes in a page. */
+        LoadReport: {
+            /** @description In the order in which it happened */
+            events: components["schemas"]["LoadEvent"][];
+        };
+        /** @description What became of one remote. */
+        LoadEvent: {
+            set: components["schemas"]["ReleaseSetId"];
+            remote: components["schemas"]["RemoteName"];
+            version: components["schemas"]["RemoteVersion"];
+            outcome: components["schemas"]["LoadOutcome"];
+            /** @description What the browser said, for the log; no personal data */
+            detail?: string;
+            /** @description The number the user was shown */
+            incidentId?: string;
+        };
     };
     responses: {
         /** @description Refused or failed. 400 validation, 401 no session, 403 not allowed, 404 unknown record, 409 conflict, 429 too many attempts, 501 not implemented yet, 500 failure. */
@@ -4542,6 +4991,35 @@ export type AddressQuery = components['schemas']['AddressQuery'];
 export type AddressSuggestion = components['schemas']['AddressSuggestion'];
 export type TicketQuery = components['schemas']['TicketQuery'];
 export type Ticket = components['schemas']['Ticket'];
+export type RemoteName = components['schemas']['RemoteName'];
+export type RemoteVersion = components['schemas']['RemoteVersion'];
+export type ReleaseSetId = components['schemas']['ReleaseSetId'];
+export type RemoteChoice = components['schemas']['RemoteChoice'];
+export type ReleaseChoice = components['schemas']['ReleaseChoice'];
+export type ReleaseOrder = components['schemas']['ReleaseOrder'];
+export type StageOrder = components['schemas']['StageOrder'];
+export type ReleaseReason = components['schemas']['ReleaseReason'];
+export type RollbackOrder = components['schemas']['RollbackOrder'];
+export type ReleaseAnswer = components['schemas']['ReleaseAnswer'];
+export type ReleaseStatus = components['schemas']['ReleaseStatus'];
+export type ReleaseHost = components['schemas']['ReleaseHost'];
+export type RunningSet = components['schemas']['RunningSet'];
+export type VerifiedHow = components['schemas']['VerifiedHow'];
+export type StagedSet = components['schemas']['StagedSet'];
+export type RemoteState = components['schemas']['RemoteState'];
+export type RemoteTitles = components['schemas']['RemoteTitles'];
+export type FailureCount = components['schemas']['FailureCount'];
+export type RollbackPolicy = components['schemas']['RollbackPolicy'];
+export type OverridePermit = components['schemas']['OverridePermit'];
+export type ReleaseChange = components['schemas']['ReleaseChange'];
+export type RemoteDifference = components['schemas']['RemoteDifference'];
+export type PublishedVersion = components['schemas']['PublishedVersion'];
+export type VerificationReport = components['schemas']['VerificationReport'];
+export type VerificationCheck = components['schemas']['VerificationCheck'];
+export type VerificationFinding = components['schemas']['VerificationFinding'];
+export type LoadOutcome = components['schemas']['LoadOutcome'];
+export type LoadReport = components['schemas']['LoadReport'];
+export type LoadEvent = components['schemas']['LoadEvent'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ResponseInserted = components['responses']['Inserted'];
 export type ResponseAffected = components['responses']['Affected'];
@@ -7414,6 +7892,214 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"][];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReleaseStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReleaseHistory: {
+        parameters: {
+            query?: {
+                /** @description At most so many rows */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseChange"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReleaseVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Versions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedVersion"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseChoice"];
+            };
+        };
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    activateRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseOrder"];
+            };
+        };
+        responses: {
+            /** @description It runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    stageRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StageOrder"];
+            };
+        };
+        responses: {
+            /** @description It is staged */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    unstageRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseReason"];
+            };
+        };
+        responses: {
+            /** @description Nothing is staged */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    rollbackRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RollbackOrder"];
+            };
+        };
+        responses: {
+            /** @description It runs again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportLoads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoadReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];
         };
     };

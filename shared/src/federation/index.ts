@@ -8,6 +8,8 @@ export { DialogHostContext, useDialogAvailability, useOpenDialog } from './dialo
 export type { DialogHost } from './dialog-host.ts';
 export { DialogUnavailable } from './dialog-unavailable.ts';
 export type { DialogUnavailableReason } from './dialog-unavailable.ts';
+export { FAILURE_KINDS, LOAD_OUTCOMES } from './load-report.ts';
+export type { FailureKind, LoadOutcome } from './load-report.ts';
 export { menuOf } from './menu.ts';
 export type { MenuGroup, MenuItem } from './menu.ts';
 export type { MenuEntry } from './menu-entry.ts';
@@ -23,6 +25,8 @@ export { readReleaseSet, releaseSetSchema, parseReleaseSet } from './release-set
 export type { RefusedRemote, ReleaseSet, RunnableSet } from './release-set.ts';
 export { parseDeclaration, remoteDeclarationSchema } from './remote-declaration.ts';
 export type { RemoteDeclaration } from './remote-declaration.ts';
+export { readRunningRelease } from './running-release.ts';
+export type { ReleaseChannel, RunningRelease } from './running-release.ts';
 export { SEARCH_TARGETS } from './route-declaration.ts';
 export type { RouteDeclaration, SearchTarget } from './route-declaration.ts';
 export { compareVersions, inRange, isRange, isVersion } from './semver-range.ts';

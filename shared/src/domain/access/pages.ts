@@ -51,8 +51,11 @@ export const SUPER_PAGES = [
   'campaign',
 ] as const;
 
+/** Pages of those who run the suite, which the specification does not know: which version of which remote runs. For `super`. */
+export const OPS_PAGES = ['releases'] as const;
+
 /** Every page name of the permission table. `invoicing` and `calculate` are permissions without a route of their own. */
-export const PAGES = [...BASE_PAGES, ...DISPATCHING_PAGES, ...MONEY_PAGES, ...SUPER_PAGES] as const;
+export const PAGES = [...BASE_PAGES, ...DISPATCHING_PAGES, ...MONEY_PAGES, ...SUPER_PAGES, ...OPS_PAGES] as const;
 
 /** A page name of the permission table. */
 export type Page = (typeof PAGES)[number];

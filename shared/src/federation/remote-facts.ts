@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+/** A JSON schema with its references written out, as the contract had it when the remote was built. */
+const shape = z.union([z.boolean(), z.record(z.string(), z.unknown())]);
+
+const builtOperation = z.strictObject({
+  /** Lower case: `get`. */
+  method: z.string(),
+  /** As in the contract: `/api/client/{id}`. */
+  path: z.string(),
+  /** Path and query parameters: name → whether it must be sent, and its schema. */
+  parameters: z.record(z.string(), z.strictObject({ in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema: shape })),
+  /** The body that is sent; absent when there is none. */
+  request: shape.optional(),
+  /** The answer that is understood; absent when there is none. */
+  response: shape.optional(),
+});
+
+const kilobytes = z.number().positive();
+
+/**
+ * What the build finds out about a remote and nobody has to say (`facts.json` beside `declaration.json`): the operations it really calls, as the
+ * contract had them, by page and dialog, and the sizes it may have. `ops verify` holds it against the deployed API.
+ */
+export const remoteFactsSchema = z.strictObject({
+  /** operationId → its shape when the remote was built. Exactly the declaration's `operations`. */
+  operations: z.record(z.string(), builtOperation),
+  /** Module (`./pages/booking`) → operationIds its code can call, sorted. */
+  modules: z.record(z.string(), z.array(z.string())),
+  /** Shared module → the version it was built with: `{ "react": "19.3.1" }`. */
+  shared: z.record(z.string(), z.string()),
+  /** Most compressed kB: of the entry, of the largest file, of all script and style files. */
+  budget: z.strictObject({ start: kilobytes, largest: kilobytes, total: kilobytes }),
+});
+
+/** What the build finds out about a remote. */
+export type RemoteFacts = Readonly<z.infer<typeof remoteFactsSchema>>;
+
+/** An operation as a remote was built with it. */
+export type BuiltOperation = Readonly<z.infer<typeof builtOperation>>;
+
+/**
+ * Reads `facts.json`.
+ * @throws {z.ZodError} naming what is missing, wrong or unknown
+ */
+export const parseFacts = (value: unknown): RemoteFacts => remoteFactsSchema.parse(value);
