@@ -957,6 +957,287 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/client/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clients who may be the same person: same national number, or same name and birth date */
+        post: operations["findClientDuplicates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make two records of one person one: bookings and invoices move, the other number stays as an alias */
+        post: operations["mergeClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/ssn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The national number of a client in full; showing it is logged */
+        post: operations["showNationalNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/{id}/trips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** Trips of a client, the latest first */
+        get: operations["listClientTrips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/{id}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** Invoices of a client, the latest first */
+        get: operations["listClientInvoiceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** All that is kept about a person, to be handed to them; logged */
+        get: operations["exportClientData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/anonymise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a person from the records; totals of invoices stay equal to the cent
+         * @description Refused (409 `client.openBookings`) while bookings are to come or not yet invoiced.
+         */
+        post: operations["anonymiseClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/agenda/availableByDates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the marked slots of a driver on several days at once */
+        post: operations["saveDriverAvailabilityDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/agenda/pattern/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** What a driver never works, by weekday, and the periods of leave */
+        get: operations["getAvailabilityPattern"];
+        /**
+         * Change the pattern and the periods of leave
+         * @description A day marked by itself goes before leave, leave before the pattern.
+         */
+        put: operations["saveAvailabilityPattern"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/notification/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** What was sent to a driver and what became of it, the latest first */
+        get: operations["listDriverNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/campaign/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members of the mailing list */
+        get: operations["listCampaignMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/settings/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organisation as invoices and rules know it */
+        get: operations["getCompanyProfile"];
+        /** Change the profile of the organisation */
+        put: operations["saveCompanyProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/settings/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes of settings and company profile, the latest first */
+        get: operations["listSettingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank transactions, the latest first */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file of a bank: CSV of the Belgian banks, the generic CSV, or CODA
+         * @description The body is the file as it is, at most 200 MB, read as a stream; UTF-8 or Latin-1. Lines that are known already are not added again.
+         */
+        post: operations["importTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/wallet/totalByDriver": {
         parameters: {
             query?: never;
@@ -3662,6 +3943,335 @@ export interface components {
             /** @description Body of the call as JSON text, redacted */
             body: string | null;
         };
+        /** @description A client. */
+        ClientQuestion: {
+            /** @description Number of the record */
+            id: number;
+        };
+        /** @description A client as typed so far. */
+        DuplicateQuestion: {
+            /** @description The client itself when it exists already */
+            id?: number | null;
+            /** @description First name */
+            firstname: string;
+            /** @description Last name */
+            lastname: string;
+            /**
+             * Format: date
+             * @description Day of birth
+             */
+            birthday?: string | null;
+            /** @description National register number */
+            ssn?: string | null;
+        };
+        /** @description A client who may be the same person. */
+        ClientDuplicate: {
+            /** @description Number of the record */
+            id: number;
+            /** @description First name */
+            firstname: string;
+            /** @description Last name */
+            lastname: string;
+            /**
+             * Format: date
+             * @description Day of birth
+             */
+            birthday: string | null;
+            /** @description Whole address on one line, as chosen from the suggestions */
+            fullAddress: string | null;
+            /**
+             * @description ssn: the same national number, which is certain; nameAndBirthday: probable
+             * @enum {string}
+             */
+            reason: "ssn" | "nameAndBirthday";
+        };
+        /** @description Two records of one person. */
+        ClientMerge: {
+            /** @description The record that stays */
+            keep: number;
+            /** @description The record that becomes an alias of it */
+            remove: number;
+        };
+        /** @description What moved. */
+        ClientMergeAnswer: {
+            /** @description How many there are */
+            bookings: number;
+            /** @description How many there are */
+            invoices: number;
+        };
+        /** @description A national number in full. */
+        NationalNumberAnswer: {
+            /** @description As typed; null when there is none */
+            ssn: string | null;
+        };
+        /** @description A trip of a client, in short. */
+        ClientTrip: {
+            /** @description Number of the booking */
+            id: number;
+            /**
+             * Format: date
+             * @description Local date in Europe/Brussels, YYYY-MM-DD
+             */
+            date: string;
+            /** @description Pick-up time */
+            pickTime: string | null;
+            /**
+             * @description to (Aller), back (Retour) or simple (Simple)
+             * @enum {string}
+             */
+            type: "to" | "back" | "simple";
+            /**
+             * @description 0 pending, 1 closed, 2 unfounded, 3 canceled
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3;
+            /** @description Where to */
+            destination_name: string | null;
+            /** @description First and last name of the driver */
+            driver_name: string | null;
+            /** @description Calculated amount, in euros */
+            amount: number | null;
+        };
+        /** @description An invoice of a client, in short. */
+        ClientInvoiceSummary: {
+            /** @description Number of the invoice */
+            id: number;
+            /**
+             * Format: date
+             * @description Local date in Europe/Brussels, YYYY-MM-DD
+             */
+            date: string;
+            /** @description Euros, at most two decimals */
+            total: number;
+            /**
+             * @description 0 pending, 1 closed, 2 overdue
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+        };
+        /** @description All that is kept about a person. */
+        ClientData: {
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            exportedAt: string;
+            client: components["schemas"]["Client"];
+            /** @description Former numbers of the record */
+            aliases: number[];
+            /** @description All trips */
+            trips: components["schemas"]["BookingRow"][];
+            /** @description All invoices */
+            invoices: components["schemas"]["ClientInvoiceSummary"][];
+            /** @description Who read or changed the record, and when */
+            log: components["schemas"]["LogEntry"][];
+        };
+        /** @description A client to remove, with the last name as it stands, so that it can't happen by mistake. */
+        ClientAnonymisation: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Last name as it stands */
+            lastname: string;
+        };
+        /** @description Marked slots of a driver on several days. */
+        AvailabilityDays: {
+            /** @description Driver */
+            driverId: number;
+            /** @description The days; one a date */
+            days: {
+                /**
+                 * Format: date
+                 * @description Local date in Europe/Brussels, YYYY-MM-DD
+                 */
+                date: string;
+                /** @description Slots in which the driver is NOT available; empty means free all day; null takes the mark away, so that leave and pattern count again */
+                available: string | null;
+            }[];
+        };
+        /** @description What a driver never works, by weekday, and the periods of leave. */
+        AvailabilityPattern: {
+            /** @description Monday to Sunday: slots in which the driver is NOT available */
+            weekdays: string[];
+            /** @description Periods in which the driver does not work at all */
+            leave: components["schemas"]["LeavePeriod"][];
+        };
+        /** @description A period in which a driver does not work at all. */
+        LeavePeriod: {
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day
+             */
+            endDate: string;
+            /** @description Remark, such as holidays */
+            reason: string | null;
+        };
+        /** @description A notification and what became of it. */
+        SentNotification: {
+            /** @description Identifies the notification */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            at: string;
+            /**
+             * @description A message, or bookings to answer
+             * @enum {string}
+             */
+            kind: "message" | "booking";
+            /** @description Text */
+            msg: string;
+            /**
+             * @description waiting: in the outbox until the app connects
+             * @enum {string}
+             */
+            state: "waiting" | "delivered" | "read" | "failed";
+            /**
+             * Format: date-time
+             * @description When it came into this state
+             */
+            changedAt: string;
+            /** @description Why it failed */
+            error: string | null;
+            /** @description First and last name of who sent it */
+            by: string | null;
+        };
+        /** @description A member of the mailing list. */
+        CampaignMember: {
+            /** @description Member id */
+            id: string;
+            /**
+             * Format: email
+             * @description E-mail address
+             */
+            email_address: string;
+            /** @description Name */
+            name: string | null;
+            /**
+             * @description State at the mailing list
+             * @enum {string}
+             */
+            status: "subscribed" | "unsubscribed" | "pending" | "cleaned";
+            /** @description The care center it belongs to */
+            carecenterId: number | null;
+        };
+        /** @description The organisation as invoices and rules know it. */
+        CompanyProfile: {
+            /** @description Name; the payment QR code takes 70 characters */
+            companyName: string;
+            /** @description Street and house number */
+            companyAddress: string;
+            /** @description Postal code, four digits in Belgium */
+            companyZip: string;
+            /** @description Locality */
+            companyCity: string;
+            /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
+            tel: string | null;
+            /**
+             * Format: email
+             * @description E-mail address
+             */
+            email: string | null;
+            /** @description Web site */
+            website: string | null;
+            /** @description Enterprise number */
+            companyNumber: string | null;
+            /** @description Bank account, IBAN */
+            iban: string | null;
+            /** @description BIC of the bank */
+            bic: string | null;
+            /** @description Bank */
+            bankName: string | null;
+            /** @description Sentence about VAT on invoices */
+            vatText: string | null;
+            /** @description Payment terms on invoices */
+            paymentTerms: string | null;
+            /** @description Days to pay */
+            paymentDays: number;
+            /** @description Administrative fee of a client invoice, in euros */
+            adminPrice: number;
+            /** @description Price fallback for a km, in euros, four decimals */
+            pricePerKm: number;
+            /** @description Default flat fee of insurers up to 10 km, in euros */
+            min10km: number;
+            /** @description Default fee of insurers for each km beyond 10, in euros */
+            plus10km: number;
+            /**
+             * @description Line of the payment QR code that holds the structured communication
+             * @enum {integer}
+             */
+            ogmLine: 10 | 11;
+        };
+        /** @description A change of one setting. */
+        SettingChange: {
+            /**
+             * Format: date-time
+             * @description Moment in time, ISO 8601 with offset
+             */
+            at: string;
+            /** @description First and last name of who changed it */
+            by: string | null;
+            /** @description Name of the setting */
+            variable: string;
+            /** @description Value before; null when it was not there */
+            before: string | null;
+            /** @description Value after */
+            after: string | null;
+        };
+        /** @description A line of a bank statement. */
+        BankTransaction: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Local date in Europe/Brussels, YYYY-MM-DD
+             */
+            date: string;
+            /** @description Account of the counterparty, else own account as the file has it */
+            account: string | null;
+            /** @description In euros; money that came in is positive */
+            amount: number;
+            /** @description Text of the transaction */
+            detail: string;
+            /** @description Invoice number found in the detail */
+            ref: string | null;
+            /** @description Name of the counterparty */
+            counterparty: string | null;
+            /** @description Structured communication with a correct check number */
+            structured: string | null;
+            /** @description File it came from */
+            source: string;
+        };
+        /** @description What was found in a file. */
+        TransactionImport: {
+            /**
+             * @description What kind of file it was
+             * @enum {string}
+             */
+            format: "generic" | "kbc" | "belfius" | "bnp" | "ing" | "coda";
+            /** @description Transactions in the file */
+            lines: number;
+            /** @description Of these */
+            added: number;
+            /** @description Of these, known already */
+            known: number;
+            /** @description Lines that could not be read, the first hundred */
+            refused: components["schemas"]["RefusedLine"][];
+            /** @description Keys of messages, such as a balance that does not add up */
+            warnings: string[];
+        };
+        /** @description A line that could not be read. */
+        RefusedLine: {
+            /** @description Line of the file */
+            line: number;
+            /** @description Key of the reason */
+            messageKey: string;
+        };
         /** @description Bookings of one status. */
         WalletStatusQuery: {
             /**
@@ -4932,6 +5542,26 @@ export type SubscribeAnswer = components['schemas']['SubscribeAnswer'];
 export type UnsubscribeForm = components['schemas']['UnsubscribeForm'];
 export type CampaignData = components['schemas']['CampaignData'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type ClientQuestion = components['schemas']['ClientQuestion'];
+export type DuplicateQuestion = components['schemas']['DuplicateQuestion'];
+export type ClientDuplicate = components['schemas']['ClientDuplicate'];
+export type ClientMerge = components['schemas']['ClientMerge'];
+export type ClientMergeAnswer = components['schemas']['ClientMergeAnswer'];
+export type NationalNumberAnswer = components['schemas']['NationalNumberAnswer'];
+export type ClientTrip = components['schemas']['ClientTrip'];
+export type ClientInvoiceSummary = components['schemas']['ClientInvoiceSummary'];
+export type ClientData = components['schemas']['ClientData'];
+export type ClientAnonymisation = components['schemas']['ClientAnonymisation'];
+export type AvailabilityDays = components['schemas']['AvailabilityDays'];
+export type AvailabilityPattern = components['schemas']['AvailabilityPattern'];
+export type LeavePeriod = components['schemas']['LeavePeriod'];
+export type SentNotification = components['schemas']['SentNotification'];
+export type CampaignMember = components['schemas']['CampaignMember'];
+export type CompanyProfile = components['schemas']['CompanyProfile'];
+export type SettingChange = components['schemas']['SettingChange'];
+export type BankTransaction = components['schemas']['BankTransaction'];
+export type TransactionImport = components['schemas']['TransactionImport'];
+export type RefusedLine = components['schemas']['RefusedLine'];
 export type WalletStatusQuery = components['schemas']['WalletStatusQuery'];
 export type WalletRangeQuery = components['schemas']['WalletRangeQuery'];
 export type DriverWalletBookingsQuery = components['schemas']['DriverWalletBookingsQuery'];
@@ -6575,6 +7205,12 @@ export interface operations {
                 q?: string;
                 /** @description At most so many rows */
                 limit?: number;
+                /** @description Who */
+                userId?: number;
+                /** @description First day */
+                startDate?: string;
+                /** @description Last day */
+                endDate?: string;
             };
             header?: never;
             path?: never;
@@ -6607,6 +7243,399 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findClientDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateQuestion"];
+            };
+        };
+        responses: {
+            /** @description The candidates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientDuplicate"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    mergeClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientMerge"];
+            };
+        };
+        responses: {
+            /** @description What moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientMergeAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    showNationalNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientQuestion"];
+            };
+        };
+        responses: {
+            /** @description The number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NationalNumberAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientTrips: {
+        parameters: {
+            query?: {
+                /** @description At most so many rows */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trips */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTrip"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientInvoiceHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invoices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvoiceSummary"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportClientData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientData"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    anonymiseClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientAnonymisation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveDriverAvailabilityDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityDays"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAvailabilityPattern: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pattern */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityPattern"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveAvailabilityPattern: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityPattern"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDriverNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notifications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentNotification"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCampaignMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignMember"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCompanyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyProfile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCompanyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyProfile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSettingHistory: {
+        parameters: {
+            query?: {
+                /** @description At most so many rows */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingChange"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description Search text; accents and case do not matter */
+                q?: string;
+                /** @description At most so many rows */
+                limit?: number;
+                /** @description First day */
+                startDate?: string;
+                /** @description Last day */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankTransaction"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    importTransactions: {
+        parameters: {
+            query?: {
+                /** @description Name of the file */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionImport"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
