@@ -6,8 +6,8 @@ import { install } from './lib/pnpm.mjs';
 import { publish } from './lib/publish.mjs';
 import { serve } from './lib/serve.mjs';
 
-const say = (message) => process.stdout.write(`${message}\n`);
-const [remote] = process.argv.slice(2);
+const say = (/** @type {string} */ message) => process.stdout.write(`${message}\n`);
+const [remote = ''] = process.argv.slice(2);
 const suite = process.env.NAVETTE_SUITE ?? `http://localhost:${process.env.PORT ?? 8080}`;
 const port = process.env.DEV_PORT ?? '3000';
 
@@ -36,6 +36,7 @@ const bundler = spawn(join(root, remote, 'node_modules/.bin/rspack'), ['serve'],
 });
 bundler.on('exit', (code) => process.exit(code ?? 0));
 
+/** @param {string} address */
 async function answers(address) {
   const response = await fetch(`${address}/healthz`).catch(() => undefined);
   return response?.ok ?? false;

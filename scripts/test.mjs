@@ -4,12 +4,13 @@ import { commandGate, gate, journeys, unitTests } from './lib/gates.mjs';
 import { root } from './lib/paths.mjs';
 import { install } from './lib/pnpm.mjs';
 
-const say = (message) => process.stdout.write(`${message}\n`);
-const bin = (name) => join(root, 'node_modules/.bin', name);
-const node = (name, script, ...args) => commandGate(name, process.execPath, [join(root, script), ...args]);
+const say = (/** @type {string} */ message) => process.stdout.write(`${message}\n`);
+const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
+const node = (/** @type {string} */ name, /** @type {string} */ script, /** @type {string[]} */ ...args) => commandGate(name, process.execPath, [join(root, script), ...args]);
 
 /** @type {import('./lib/gates.mjs').Result[]} */
 const results = [];
+/** @param {Promise<import('./lib/gates.mjs').Result>} pending */
 async function report(pending) {
   const result = await pending;
   results.push(result);
@@ -28,6 +29,6 @@ await report(unitTests());
 await report(gate('build within the budgets', async () => ({ code: 0, output: String(await build(say)) })));
 await report(journeys());
 
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0);
 say(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

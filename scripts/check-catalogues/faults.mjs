@@ -1,6 +1,8 @@
 import { languageFaults } from './languages.mjs';
 import { saidKeys } from './said-keys.mjs';
 
+/** @typedef {import('./workspace.mjs').Package & { keys: string[], said: ({ file: string } & import('./said-keys.mjs').SaidKeys)[] }} SpokenPackage */
+
 /**
  * Every fault, as `file: key: what is wrong`.
  * @param {import('./workspace.mjs').Package[]} packages
@@ -20,7 +22,11 @@ export function faultsOf(packages) {
   ];
 }
 
-/** A package has its own catalogue and the shared one at hand, no other. */
+/**
+ * A package has its own catalogue and the shared one at hand, no other.
+ * @param {SpokenPackage} of
+ * @param {readonly SpokenPackage[]} spoken
+ */
 function unknownKeys({ name, said }, spoken) {
   const known = new Set(spoken.filter((each) => each.name === name || each.name === 'shared').flatMap(({ keys }) => keys));
   const where = name === 'shared' ? 'shared' : `${name} or shared`;
@@ -30,6 +36,7 @@ function unknownKeys({ name, said }, spoken) {
   ]);
 }
 
+/** @param {readonly SpokenPackage[]} spoken */
 function unusedKeys(spoken) {
   const mentioned = new Set(spoken.flatMap(({ said }) => said.flatMap((file) => file.mentioned)));
   const patterns = spoken.flatMap(({ said }) => said.flatMap((file) => file.mentionedPatterns));
@@ -40,7 +47,10 @@ function unusedKeys(spoken) {
   );
 }
 
-/** Catalogues are merged in the page: a key of two packages would say one text in both. */
+/**
+ * Catalogues are merged in the page: a key of two packages would say one text in both.
+ * @param {readonly SpokenPackage[]} spoken
+ */
 function sharedTwice(spoken) {
   const owners = new Map();
   return spoken.flatMap(({ name, catalogues, keys }) =>

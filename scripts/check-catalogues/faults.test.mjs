@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './faults.mjs';
 
+/** @typedef {Record<string, Record<string, string>>} Messages By language, `all` for those without messages of their own. */
+
+/** @type {(name: string, byLanguage: Messages) => import('./workspace.mjs').Package['catalogues']} */
 const catalogues = (name, byLanguage) =>
   ['fr', 'nl', 'en'].map((language) => ({
     language,
@@ -8,7 +11,10 @@ const catalogues = (name, byLanguage) =>
     text: JSON.stringify(byLanguage[language] ?? byLanguage.all, null, 2),
   }));
 
-/** A package whose code is one file. */
+/**
+ * A package whose code is one file.
+ * @type {(name: string, byLanguage: Messages, code?: string) => import('./workspace.mjs').Package}
+ */
 const packageOf = (name, byLanguage, code = '') => ({
   name,
   catalogues: catalogues(name, byLanguage),
@@ -58,8 +64,8 @@ describe('catalogues', () => {
 });
 
 describe('keys that the code says', () => {
-  const unknown = (code, all = messages) => faultsOf([packageOf('host', { all }, `${sayAll}\n${code}`)]);
-  const missing = (key) => [`host/src/page.tsx: ${key}: in no catalogue of host or shared`];
+  const unknown = (/** @type {string} */ code, all = messages) => faultsOf([packageOf('host', { all }, `${sayAll}\n${code}`)]);
+  const missing = (/** @type {string} */ key) => [`host/src/page.tsx: ${key}: in no catalogue of host or shared`];
 
   it.each([
     ["t('a.four')"],
@@ -95,7 +101,7 @@ describe('keys that the code says', () => {
 });
 
 describe('keys that nobody says', () => {
-  const unused = (code) => faultsOf([packageOf('host', { all: messages }, `t('a.one'); ${code}`)]);
+  const unused = (/** @type {string} */ code) => faultsOf([packageOf('host', { all: messages }, `t('a.one'); ${code}`)]);
 
   it('are faults', () => {
     expect(unused('')).toEqual(['host/messages/fr.json: a.two: said nowhere']);

@@ -3,9 +3,11 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 
 /**
  * The parser and the manipulator each declare the element types anew.
- * @type {(a: any, b: any) => { success: boolean, error?: Error }}
+ * @type {{ compare(a: unknown, b: unknown): { success: boolean, error?: Error } }}
  */
-const sameStructure = isStructurallySame;
+const structures = { compare: isStructurallySame };
+
+/** @typedef {{ name: string, text: string, messages: Record<string, unknown> }} Catalogue */
 
 /**
  * Faults between the catalogues of one package. French, the language the staff works in, is what the others are held against.
@@ -13,6 +15,7 @@ const sameStructure = isStructurallySame;
  * @returns {string[]}
  */
 export function languageFaults(catalogues) {
+  /** @type {Catalogue[]} */
   const files = catalogues.map(({ name, text }) => ({ name, text, messages: JSON.parse(text) }));
   const [source, ...others] = files;
   if (!source) return [];
@@ -23,9 +26,12 @@ export function languageFaults(catalogues) {
   ];
 }
 
-/** Keys are sorted and stand once, one on a line, so that changes of several people merge. */
+/**
+ * Keys are sorted and stand once, one on a line, so that changes of several people merge.
+ * @param {Catalogue} catalogue
+ */
 function layoutFaults({ name, text }) {
-  const keys = [...text.matchAll(/^\s*\{?\s*"([^"]+)"\s*:/gmu)].map(([, key]) => key);
+  const keys = [...text.matchAll(/^\s*\{?\s*"([^"]+)"\s*:/gmu)].map(([, key = '']) => key);
   return keys.slice(1).flatMap((key, index) => {
     const before = keys[index] ?? '';
     if (key === before) return [`${name}: ${key}: stands twice`];
@@ -33,6 +39,7 @@ function layoutFaults({ name, text }) {
   });
 }
 
+/** @param {Catalogue} source @param {Catalogue} other */
 function differences(source, other) {
   const missing = Object.keys(source.messages).filter((key) => !(key in other.messages));
   const extra = Object.keys(other.messages).filter((key) => !(key in source.messages));
@@ -43,14 +50,18 @@ function differences(source, other) {
   ];
 }
 
+/** @param {Catalogue} source @param {Catalogue} other @param {string} key */
 function structureFault(source, other, key) {
   const [a, b] = [parsed(source.messages[key]), parsed(other.messages[key])];
   if (!a.ast || !b.ast) return [];
-  const { success, error } = sameStructure(a.ast, b.ast);
+  const { success, error } = structures.compare(a.ast, b.ast);
   return success ? [] : [`${other.name}: ${key}: not built as in ${source.name}: ${error?.message ?? 'other arguments'}`];
 }
 
-/** @returns {{ ast?: import('@formatjs/icu-messageformat-parser').MessageFormatElement[], faults: string[] }} */
+/**
+ * @param {unknown} text
+ * @returns {{ ast?: import('@formatjs/icu-messageformat-parser').MessageFormatElement[], faults: string[] }}
+ */
 function parsed(text) {
   if (typeof text !== 'string' || text.trim() === '') return { faults: ['empty'] };
   try {

@@ -8,6 +8,26 @@ import { parseAst } from 'vitest/node';
  * @property {RegExp[]} mentionedPatterns Every text built in the code that may be a key.
  */
 
+/**
+ * A node of the syntax tree, as far as it is looked at: which of these there are depends on its type.
+ * @typedef {object} Node
+ * @property {string} type
+ * @property {string | Node} [name] Of an identifier its text, of an element or attribute a node.
+ * @property {Node} [key]
+ * @property {unknown} [value] Of a literal what it says, of an attribute or property a node.
+ * @property {Node} [expression]
+ * @property {Node} [callee]
+ * @property {Node} [property]
+ * @property {Node[]} [arguments]
+ * @property {Node[]} [properties]
+ * @property {Node[]} [attributes]
+ * @property {Node} [consequent]
+ * @property {Node} [alternate]
+ * @property {Node} [left]
+ * @property {Node} [right]
+ * @property {{ value: { cooked: string } }[]} [quasis]
+ */
+
 const TRANSLATORS = new Set(['t', 'translate', 'messageKey', 'messageWith']);
 const KEY_PROPERTY = /^(title|label|message|help|text|placeholder|description|heading|empty|action|reason)Key$/u;
 /** Texts that begin so are keys wherever they stand: schemas name their messages without a call. */
@@ -29,34 +49,53 @@ export function saidKeys({ name, text }) {
   return said;
 }
 
+/** @param {unknown} node @param {(node: Node) => void} see */
 function visit(node, see) {
   if (Array.isArray(node)) for (const item of node) visit(item, see);
-  if (typeof node?.type !== 'string') return;
+  if (!isNode(node)) return;
   if (node.type.startsWith('TS') && !WRAPPERS.has(node.type)) return;
   see(node);
   for (const [field, value] of Object.entries(node)) if (field !== 'parent' && typeof value === 'object') visit(value, see);
 }
 
-/** Expressions that stand where a key belongs. */
+/**
+ * @param {unknown} value
+ * @returns {value is Node}
+ */
+const isNode = (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** @param {Node | undefined} node */
+const nameOf = (node) => (typeof node?.name === 'string' ? node.name : '');
+
+/** @param {Node | undefined} node */
+const namedBy = (node) => (typeof node?.name === 'object' ? nameOf(node.name) : '');
+
+/**
+ * Expressions that stand where a key belongs.
+ * @param {Node} node
+ * @returns {unknown[]}
+ */
 function keyPlaces(node) {
   if (node.type === 'CallExpression') return callPlaces(node);
-  if (node.type === 'Property' && KEY_PROPERTY.test(node.key.name ?? '')) return [node.value];
+  if (node.type === 'Property' && KEY_PROPERTY.test(nameOf(node.key))) return [node.value];
   if (node.type !== 'JSXOpeningElement') return [];
-  const message = node.name.name === 'FormattedMessage';
-  return node.attributes
-    .filter(({ type, name }) => type === 'JSXAttribute' && (KEY_PROPERTY.test(name.name) || (message && name.name === 'id')))
-    .map(({ value }) => (value?.type === 'JSXExpressionContainer' ? value.expression : value));
+  const message = namedBy(node) === 'FormattedMessage';
+  return (node.attributes ?? [])
+    .filter((attribute) => attribute.type === 'JSXAttribute' && (KEY_PROPERTY.test(namedBy(attribute)) || (message && namedBy(attribute) === 'id')))
+    .map(({ value }) => (isNode(value) && value.type === 'JSXExpressionContainer' ? value.expression : value));
 }
 
-function callPlaces({ callee, arguments: given }) {
-  const name = callee.name ?? callee.property?.name;
+/** @param {Node} call */
+function callPlaces({ callee, arguments: given = [] }) {
+  const name = nameOf(callee) || nameOf(callee?.property);
   if (TRANSLATORS.has(name)) return given.slice(0, 1);
   if (name !== 'formatMessage') return [];
-  return (given[0]?.properties ?? []).filter(({ key }) => key?.name === 'id').map(({ value }) => value);
+  return (given[0]?.properties ?? []).filter(({ key }) => nameOf(key) === 'id').map(({ value }) => value);
 }
 
+/** @param {unknown} node @param {SaidKeys} said */
 function requireKeys(node, said) {
-  if (!node) return;
+  if (!isNode(node)) return;
   if (WRAPPERS.has(node.type)) requireKeys(node.expression, said);
   if (node.type === 'ConditionalExpression') for (const branch of [node.consequent, node.alternate]) requireKeys(branch, said);
   if (node.type === 'LogicalExpression') for (const side of [node.left, node.right]) requireKeys(side, said);
@@ -64,15 +103,16 @@ function requireKeys(node, said) {
   if (node.type === 'TemplateLiteral') said.requiredPatterns.push(patternOf(node));
 }
 
+/** @param {Node} node @param {SaidKeys} said */
 function mention(node, said) {
   if (node.type === 'Literal' && typeof node.value === 'string') {
     said.mentioned.push(node.value);
     if (ALWAYS_A_KEY.test(node.value)) said.required.push(node.value);
     if (/^[a-z][\w.-]*\.$/u.test(node.value)) said.mentionedPatterns.push(new RegExp(`^${escaped(node.value)}`, 'u'));
   }
-  if (node.type === 'TemplateLiteral' && /^[a-z][\w-]*\./u.test(node.quasis[0].value.cooked)) said.mentionedPatterns.push(patternOf(node));
+  if (node.type === 'TemplateLiteral' && /^[a-z][\w-]*\./u.test(node.quasis?.[0]?.value.cooked ?? '')) said.mentionedPatterns.push(patternOf(node));
 }
 
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+const escaped = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-const patternOf = ({ quasis }) => new RegExp(`^${quasis.map(({ value }) => escaped(value.cooked)).join('.+')}$`, 'u');
+const patternOf = (/** @type {Node} */ { quasis = [] }) => new RegExp(`^${quasis.map(({ value }) => escaped(value.cooked)).join('.+')}$`, 'u');

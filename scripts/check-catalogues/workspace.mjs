@@ -31,7 +31,7 @@ function cataloguesOf(root, name) {
 }
 
 /** What tests are made of says keys of its own. */
-const isSource = (file) => /\.tsx?$/u.test(file) && !/\.(test|contract|d)\.tsx?$|\/testing\/|\/sample-/u.test(file);
+const isSource = (/** @type {string} */ file) => /\.tsx?$/u.test(file) && !/\.(test|contract|d)\.tsx?$|\/testing\/|\/sample-/u.test(file);
 
 /** @param {string} root @param {string} folder @returns {File[]} */
 function sourcesIn(root, folder) {

@@ -6,9 +6,15 @@ import { must } from './run.mjs';
 
 const common = ['shared', 'openapi/generated', 'pnpm-lock.yaml'];
 const bundler = [...common, 'build'];
+/**
+ * What there is to build: its folder, what its output depends on, the command that builds it.
+ * @typedef {{ name: string, inputs: string[], command: [string, string[]] }} Target
+ */
+
+/** @type {[string, string[]]} */
 const rspack = [join('node_modules', '.bin', 'rspack'), ['build']];
 
-/** What there is to build: its folder, what its output depends on, the command that builds it. */
+/** @type {Target[]} */
 const targets = [
   { name: 'server', inputs: ['server', ...common], command: [process.execPath, ['build.mjs']] },
   { name: 'ops', inputs: ['ops', ...common], command: [process.execPath, ['build.mjs']] },
@@ -19,6 +25,7 @@ const targets = [
 /**
  * Builds every package whose inputs changed since its last build, two at a time.
  * @param {(message: string) => void} progress
+ * @returns {Promise<number>} How many were built.
  */
 export async function build(progress) {
   const stale = targets.filter((target) => !isFresh(target));
@@ -30,6 +37,7 @@ export async function build(progress) {
   return stale.length;
 }
 
+/** @param {Target} target @param {(message: string) => void} progress */
 async function buildOne(target, progress) {
   const started = Date.now();
   const before = fingerprint(target.inputs);
@@ -40,8 +48,9 @@ async function buildOne(target, progress) {
   progress(`built ${target.name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-const stampOf = (target) => join(root, target.name, 'dist/.built-from');
+const stampOf = (/** @type {Target} */ target) => join(root, target.name, 'dist/.built-from');
 
+/** @param {Target} target */
 function isFresh(target) {
   return existsSync(stampOf(target)) && readFileSync(stampOf(target), 'utf8') === fingerprint(target.inputs);
 }

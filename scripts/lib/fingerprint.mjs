@@ -8,6 +8,8 @@ const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-rep
 /**
  * One hash over the content of folders and files of the repository. Tests do not count, since they are not built, nor do hidden folders, which
  * hold what a build leaves behind.
+ * @param {readonly string[]} paths From the root.
+ * @returns {string}
  */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
@@ -17,7 +19,10 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** @returns {string[]} */
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesBelow(path) {
   const entries = readEntries(path);
   if (!entries) return [path];
@@ -27,11 +32,12 @@ function filesBelow(path) {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
 }
 
+/** @param {string} path */
 function readEntries(path) {
   try {
     return readdirSync(path, { withFileTypes: true });
   } catch (error) {
-    if (error.code === 'ENOTDIR') return undefined;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
     throw error;
   }
 }

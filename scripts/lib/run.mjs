@@ -23,7 +23,13 @@ export function run(command, args, { cwd = root, env, live = false } = {}) {
   });
 }
 
-/** Runs a command and throws with its output when it fails. */
+/**
+ * Runs a command and throws with its output when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ * @returns {Promise<string>} What it said.
+ */
 export async function must(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed (${code})\n${output}`);

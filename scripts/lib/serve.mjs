@@ -23,11 +23,12 @@ export async function serve({ port, env = {} }) {
       ...env,
     },
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
   await healthy(server, port);
   return server;
 }
 
+/** @param {import('node:child_process').ChildProcess} server @param {number} port */
 async function healthy(server, port) {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`the server stopped with code ${server.exitCode}`);
