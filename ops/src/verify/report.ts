@@ -1,0 +1,61 @@
+/** What is checked before a set runs, in this order. */
+export const CHECKS = ['files', 'contract', 'operations', 'languages', 'budgets', 'matrix', 'boot'] as const;
+
+/** One of the checks. */
+export type CheckName = (typeof CHECKS)[number];
+
+/** How a check came out. `warned`: it may run, someone should look at it. `skipped`: it was not done, the finding says why. */
+export type CheckOutcome = 'passed' | 'warned' | 'failed' | 'skipped';
+
+/** How much was looked at: `full` with a boot in a browser, `static` without. */
+export type VerifiedHow = 'full' | 'static' | 'none';
+
+/** One thing that was found. */
+export interface Finding {
+  /** `failed` refuses the set, `warned` does not. */
+  readonly severity: 'warned' | 'failed';
+  /** Name of the remote it is about; null for the set as a whole. */
+  readonly remote: string | null;
+  /** What is wrong, in English, as engineers of the remote need it. */
+  readonly detail: string;
+}
+
+/** The report of `ops verify`, exactly the contract's `VerificationReport`. */
+export interface VerificationReport {
+  /** Whether it may run. */
+  passed: boolean;
+  verified: VerifiedHow;
+  /** When it was looked at, UTC. */
+  at: string;
+  /** One entry for each of {@link CHECKS}. */
+  checks: VerificationCheck[];
+}
+
+/** One check of a {@link VerificationReport}. */
+export interface VerificationCheck {
+  check: CheckName;
+  outcome: CheckOutcome;
+  findings: { remote: string | null; detail: string }[];
+}
+
+const longestDetail = 2000;
+const mostFindings = 200;
+
+/** What a check found, as the report says it: what refuses first, without repetitions. */
+export function checked(check: CheckName, findings: readonly Finding[]): VerificationCheck {
+  const failed = findings.filter(({ severity }) => severity === 'failed');
+  const warned = findings.filter(({ severity }) => severity === 'warned');
+  const said = [...failed.map(({ remote, detail }) => ({ remote, detail })), ...warned.map(({ remote, detail }) => ({ remote, detail: `Warning: ${detail}` }))];
+  const each = [...new Map(said.map((finding) => [JSON.stringify(finding), finding])).values()];
+  const more = each.length > mostFindings ? [{ remote: null, detail: `And ${each.length - mostFindings} more.` }] : [];
+  return {
+    check,
+    outcome: failed.length > 0 ? 'failed' : warned.length > 0 ? 'warned' : 'passed',
+    findings: [...each.slice(0, mostFindings), ...more].map(({ remote, detail }) => ({ remote, detail: shortened(detail) })),
+  };
+}
+
+/** A check that was not done, and why. */
+export const skipped = (check: CheckName, why: string): VerificationCheck => ({ check, outcome: 'skipped', findings: [{ remote: null, detail: why }] });
+
+const shortened = (text: string): string => (text.length > longestDetail ? `${text.slice(0, longestDetail - 1)}…` : text);
