@@ -1,0 +1,32 @@
+import type { IsoDate } from '../time/date.ts';
+
+/** One movement on an account, as a file of a bank tells it (S2 §2 Bank transactions, FORMATS). */
+export interface StatementLine {
+  /** Line of the file, from 1. */
+  readonly line: number;
+  /** Day of booking. */
+  readonly date: IsoDate;
+  /** Positive when money came in. */
+  readonly cents: number;
+  /** Account of the counterparty, else the own one as the file has it; without spaces when it is an IBAN. */
+  readonly account: string | null;
+  readonly counterparty: string | null;
+  /** Free text, at most 2000 characters. */
+  readonly detail: string;
+  /** The twelve digits of a structured communication that passes its check. */
+  readonly structured: string | null;
+  /** Number of the invoice it seems to pay, six digits. */
+  readonly ref: string | null;
+}
+
+/** Why a line could not be read, as a key of the catalogue. */
+export type LineFault = 'transaction.refused.date' | 'transaction.refused.amount' | 'transaction.refused.columns' | 'transaction.refused.record';
+
+/** A line that could not be read. */
+export interface RefusedStatementLine {
+  readonly line: number;
+  readonly messageKey: LineFault;
+}
+
+/** What is odd about a file that was read all the same, as a key of the catalogue. */
+export type StatementWarning = 'transaction.warning.balance' | 'transaction.warning.count' | 'transaction.warning.duplicateFile' | 'transaction.warning.incomplete';
