@@ -1,78 +1,75 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
-import { bodyRows, bookingDialog, listAddress } from '../office/booking-form.ts';
-import { quietDay } from '../office/days.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { arrive } from '../people/at-work.ts';
+import { BAD_RELEASES } from '../suite/faults/bad-releases.ts';
+import { DELIVERY_FAULTS } from '../suite/faults/delivery.ts';
+import type { Fault } from '../suite/faults/fault.ts';
+import { REMOTES } from '../suite/remotes.ts';
+import { menuRouteOf, pinOf, runningRelease, type Pin } from '../suite/running-release.ts';
 
-const MASTERDATA = /\/registry\/masterdata\/[^/]+\/remoteEntry\.js/;
-const FAILED = 'Master data: this part is not available at the moment.';
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const failure = (page: Page, { declaration }: Pin) => page.getByText(`${declaration.titles.en}: this part is not available at the moment.`);
 
-/** How a file can fail, and what the page says of it. */
-const FAULTS: readonly { readonly what: string; readonly said: string; readonly answer: (route: Route) => Promise<void> }[] = [
-  { what: 'is not there', said: 'One of its files can’t be found on the server.', answer: (route) => route.fulfill({ status: 404, body: 'not found' }) },
-  {
-    what: 'is a web page',
-    said: 'The server sent a web page instead of the program.',
-    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
-  },
-  {
-    what: 'is not the one that was released',
-    said: 'One of its files is not the one that was released; it was refused for safety.',
-    answer: (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'globalThis.intruder = true;' }),
-  },
-];
-
-async function expectMended(page: Page): Promise<void> {
-  const loadedOnce = await page.evaluate(() => performance.timeOrigin);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'M-codes' })).toBeVisible();
-  await expect(bodyRows(page).first()).toBeVisible();
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedOnce);
+async function expectFailed(page: Page, pin: Pin, { said, detail }: Fault): Promise<void> {
+  await expect(failure(page, pin)).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pin.declaration.titles.en);
+  await expect(main.getByText(said)).toBeVisible();
+  await expect(main.getByText(detail).first()).toBeVisible();
+  await expect(main.getByText(/incident [2-9A-Z]{8}/i)).toBeVisible();
+  await expect(page.getByText('The rest of the application goes on working.')).toBeVisible();
 }
 
-for (const { what, said, answer } of FAULTS) {
-  test(`a remote whose program ${what} says so; the rest works, and Retry needs no reload`, async ({ page }) => {
-    await page.route(MASTERDATA, answer);
-    await arrive(page, 'super', '/mcode');
-    await expect(page.getByRole('heading', { level: 1, name: 'Master data' })).toBeVisible();
-    await expect(page.getByText(FAILED)).toBeVisible();
-    await expect(page.getByText(said)).toBeVisible();
-    await expect(page.getByText(/incident [2-9A-Z]{8}/i)).toBeVisible();
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await menu.getByRole('link', { name: 'Bookings' }).click();
-    await expect(bodyRows(page).first()).toBeVisible();
-    await menu.getByRole('link', { name: 'M-codes' }).click();
-    await expect(page.getByText(FAILED)).toBeVisible();
-    await expectMended(page);
-  });
+async function expectWorking(page: Page, pin: Pin): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(menuRouteOf(pin).titles.en);
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  await expect(failure(page, pin)).toBeHidden();
 }
 
-test('a remote that hangs is given up after a while, and can be had later', async ({ page }) => {
-  await page.clock.install();
-  await page.route(MASTERDATA, () => new Promise(() => {}));
-  await arrive(page, 'super', '/mcode');
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'M-codes' })).toBeVisible();
+/** Menu, palette and bar do what they do when all is well. */
+async function expectShellUsable(page: Page, pins: readonly Pin[]): Promise<void> {
+  await expect(page.getByRole('banner')).toHaveAttribute('data-connected', 'true');
+  for (const pin of pins) await expect(menu(page).getByRole('link', { name: menuRouteOf(pin).titles.en })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('option', { name: pins.map((pin) => menuRouteOf(pin).titles.en)[0] ?? '' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('every remote of the running set has its failures tried below', async () => {
+  const { set } = await runningRelease();
+  expect(Object.keys(set.remotes).toSorted()).toEqual([...REMOTES].toSorted());
+});
+
+for (const name of REMOTES)
+  for (const fault of [...DELIVERY_FAULTS, ...BAD_RELEASES])
+    test(`${name}, as a remote ${fault.what}, says so; the rest works, and Retry needs no reload`, async ({ page }) => {
+      const running = await runningRelease();
+      const pin = pinOf(running, name);
+      const others = Object.values(running.set.remotes).filter(({ declaration }) => declaration.name !== name);
+      await fault.strike(page, pin);
+      if (fault.hangs) await page.clock.install();
+      await arrive(page, 'super', menuRouteOf(pin).path);
+      if (fault.hangs) await waitOutHang(page, pin);
+      await expectFailed(page, pin, fault);
+      await expectShellUsable(page, Object.values(running.set.remotes));
+      for (const other of others) {
+        await menu(page).getByRole('link', { name: menuRouteOf(other).titles.en }).click();
+        await expectWorking(page, other);
+      }
+      await menu(page).getByRole('link', { name: menuRouteOf(pin).titles.en }).click();
+      await expectFailed(page, pin, fault);
+      const loadedOnce = await page.evaluate(() => performance.timeOrigin);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expectWorking(page, pin);
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedOnce);
+    });
+
+/** The page has asked for the file; then time passes. */
+async function waitOutHang(page: Page, pin: Pin): Promise<void> {
+  await expect(menu(page).getByRole('link', { name: menuRouteOf(pin).titles.en })).toBeVisible();
   await expect(async () => {
     await page.clock.fastForward(13_000);
-    await expect(page.getByText('The server takes too long to send it.')).toBeVisible({ timeout: 500 });
+    await expect(failure(page, pin)).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 20_000 });
-  await expectMended(page);
-});
-
-test('a dialog of a remote that fails leaves the form under it as it is', async ({ page }) => {
-  await page.route(MASTERDATA, (route) => route.fulfill({ status: 404, body: 'not found' }));
-  await arrive(page, 'dispatch', listAddress(quietDay()));
-  await page.getByRole('button', { name: 'New booking' }).click();
-  const form = bookingDialog(page);
-  await form.getByLabel('Appointment').fill('10:00');
-  await form.getByRole('combobox', { name: 'Client', exact: true }).click();
-  await page.getByRole('option', { name: 'Add a client…' }).click();
-  const failure = page.getByRole('dialog', { name: 'Master data' });
-  await expect(failure).toContainText(FAILED);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await failure.getByRole('button', { name: 'Retry' }).click();
-  const client = page.getByRole('dialog', { name: 'New client' });
-  await client.getByRole('button', { name: 'Cancel' }).click();
-  await expect(client).toBeHidden();
-  await expect(form.getByLabel('Appointment')).toHaveValue('10:00');
-});
+}

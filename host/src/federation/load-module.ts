@@ -39,7 +39,7 @@ async function request(remote: PinnedRemote, module: string): Promise<unknown> {
   federation.registerRemotes([{ name: remote.container, entry: `${remote.base}${remote.entry}` }]);
   try {
     const loaded = await federation.loadRemote<unknown>(`${remote.container}/${module.replace('./', '')}`);
-    assertSingleCopies(federation, remote.declaration.name);
+    assertSingleCopies(federation, remote);
     return loaded;
   } catch (error) {
     throw await diagnose(remote, module, error);

@@ -1,7 +1,11 @@
+import type { PinnedRemote } from '@navette/shared/federation';
 import { LoadFailure } from './load-failure.ts';
 
-interface ShareScopes {
-  readonly shareScopeMap: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, { readonly from: string; readonly loaded?: boolean }>>>>>>;
+/** What the federation runtime knows of who shares what: scope → module → version → who brought it, and whether it is in use. */
+export interface ShareScopes {
+  readonly shareScopeMap: Readonly<Record<string, Record<string, Record<string, { readonly from: string; readonly loaded?: boolean | undefined }>>>>;
+  /** Remotes that were asked for so far. */
+  readonly options: { readonly remotes: readonly { readonly name: string }[] };
 }
 
 /** A module that is there twice, and who brought the second one. */
@@ -11,7 +15,7 @@ export interface SecondCopy {
 }
 
 /** The shared modules of which more than one copy has been loaded in this page. */
-export function secondCopies({ shareScopeMap }: ShareScopes): readonly SecondCopy[] {
+export function secondCopies({ shareScopeMap }: Pick<ShareScopes, 'shareScopeMap'>): readonly SecondCopy[] {
   return Object.values(shareScopeMap).flatMap((modules) =>
     Object.entries(modules).flatMap(([module, versions]) => {
       const loaded = Object.values(versions).filter((version) => version.loaded);
@@ -20,8 +24,25 @@ export function secondCopies({ shareScopeMap }: ShareScopes): readonly SecondCop
   );
 }
 
-/** @throws {LoadFailure} of kind `sharedModule` naming the module and its owners: two Reacts in one page fail later and elsewhere. */
-export function assertSingleCopies(scopes: ShareScopes, remote: string): void {
-  const [copy] = secondCopies(scopes);
-  if (copy) throw new LoadFailure('sharedModule', remote, `${copy.module} is loaded twice: by ${copy.owners.join(' and ')}`);
+/**
+ * Refuses a remote that brought a copy of a module the host shares: two Reacts in one page fail later and elsewhere. The copy is taken out again,
+ * so that the other remotes go on with the host's.
+ * @throws {LoadFailure} of kind `sharedModule` naming the module and its owners
+ */
+export function assertSingleCopies(scopes: ShareScopes, { declaration, container }: Pick<PinnedRemote, 'declaration' | 'container'>): void {
+  // One of another remote that loads at the same time is for that one to answer for.
+  const others = new Set(scopes.options.remotes.map(({ name }) => name).filter((name) => name !== container));
+  const copy = secondCopies(scopes).find(({ owners }) => owners.some((owner) => owner !== HOST && !others.has(owner)));
+  takeOut(scopes, others);
+  if (copy) throw new LoadFailure('sharedModule', declaration.name, `${copy.module} is loaded twice: by ${copy.owners.join(' and ')}`);
+}
+
+const HOST = 'navette_host';
+
+function takeOut({ shareScopeMap }: ShareScopes, others: ReadonlySet<string>): void {
+  for (const modules of Object.values(shareScopeMap))
+    for (const versions of Object.values(modules)) {
+      const isHosts = Object.values(versions).some(({ from }) => from === HOST);
+      for (const [version, { from }] of Object.entries(versions)) if (isHosts && from !== HOST && !others.has(from)) delete versions[version];
+    }
 }

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { menuRouteOf, type Pin } from '../running-release.ts';
+import { hashOf, repin, serveInstead } from './alter-release.ts';
+import type { Fault } from './fault.ts';
+
+/** A file of the remote is as it was released, and was released damaged. */
+async function damageModule(page: Page, pin: Pin, content: string): Promise<void> {
+  const [file] = pin.modules[menuRouteOf(pin).module] ?? [];
+  if (file === undefined) throw new Error(`${pin.declaration.name} needs no file for its page`);
+  await serveInstead(page, `${pin.base}${file}`, content);
+  await repin(page, pin.declaration.name, (same) => ({ ...same, files: { ...same.files, [file]: hashOf(content) } }));
+}
+
+/** Another version of the remote whose program is written by hand, with texts and declaration as they were. */
+async function releaseContainer(page: Page, pin: Pin, program: (container: string) => string): Promise<void> {
+  const { name } = pin.declaration;
+  const version = '99.0.0';
+  const container = `navette_${name}_99_0_0`;
+  const base = pin.base.replace(/[^/]+\/$/, `${version}/`);
+  const content = program(container);
+  await page.route(`**${base}messages/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(base, pin.base) });
+    await route.fulfill({ response });
+  });
+  await serveInstead(page, `${base}${pin.entry}`, content);
+  await repin(page, name, (same) => ({
+    ...same,
+    version,
+    container,
+    base,
+    files: { ...same.files, [same.entry]: hashOf(content) },
+    modules: Object.fromEntries(Object.keys(same.modules).map((module) => [module, []])),
+    declaration: { ...same.declaration, version },
+  }));
+}
+
+const throwing = (container: string): string => `globalThis.${container} = {
+  init() {},
+  async get() { return () => ({ default: () => { throw new Error('The calendar has no Monday'); } }); },
+};`;
+
+const withOwnReact = (container: string): string => `globalThis.${container} = {
+  init(shareScope) {
+    const react = { version: '19.99.0', createElement: () => null, useState: () => { throw new Error('Invalid hook call'); } };
+    shareScope.react['19.99.0'] = {
+      version: '19.99.0', from: '${container}', loaded: true, lib: () => react, get: async () => () => react,
+      scope: ['default'], useIn: ['${container}'], deps: [], strategy: 'loaded-first',
+      shareConfig: { singleton: true, strictVersion: false, requiredVersion: '^19.99.0' },
+    };
+  },
+  async get() { return () => ({ default: () => null }); },
+};`;
+
+/** What goes wrong with a release itself: every file comes as it was released. */
+export const BAD_RELEASES: readonly Fault[] = [
+  {
+    what: 'of which a file is no JavaScript',
+    said: 'One of its files is damaged, or this browser is too old to read it.',
+    detail: 'syntax',
+    strike: (page, pin) => damageModule(page, pin, 'globalThis.page = {{;'),
+  },
+  {
+    what: 'that throws when it is drawn',
+    said: 'It ran into an unexpected error.',
+    detail: 'The calendar has no Monday',
+    strike: (page, pin) => releaseContainer(page, pin, throwing),
+  },
+  {
+    what: 'for another version of the host',
+    said: 'This part was built for another version of the application. The technical team has to release one that fits.',
+    detail: /needs host contract \^9\.0\.0/i,
+    strike: (page, pin) => repin(page, pin.declaration.name, (same) => ({ ...same, declaration: { ...same.declaration, contract: '^9.0.0' } })),
+  },
+  {
+    what: 'that brings its own React',
+    said: 'It needs a shared module that this version of the application does not provide.',
+    detail: /react is loaded twice: by navette_host and navette_\w+_99_0_0/,
+    strike: (page, pin) => releaseContainer(page, pin, withOwnReact),
+  },
+];

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import type { Pin } from '../running-release.ts';
+
+/** A way in which a remote can fail, and what a person then reads. It ends with `page.unrouteAll()`. */
+export interface Fault {
+  /** Follows on "a remote". */
+  readonly what: string;
+  /** The reason as the page says it in English. */
+  readonly said: string;
+  /** What the page gives to who writes it down: a part of the technical line. */
+  readonly detail: string | RegExp;
+  /** Makes it happen in this page, for real. */
+  readonly strike: (page: Page, pin: Pin) => Promise<void>;
+  /** Nothing comes, so that it shows once the page has waited long enough. */
+  readonly hangs?: true;
+}

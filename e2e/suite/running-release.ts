@@ -1,0 +1,55 @@
+import { baseUrl } from './address.ts';
+
+/** A page of a remote, as far as journeys look at it. */
+export interface PinnedRoute {
+  readonly path: string;
+  readonly module: string;
+  readonly titles: { readonly en: string };
+  readonly menu?: unknown;
+}
+
+/** A remote as the answer of `GET /release/current` pins it, as far as journeys look at it. */
+export interface Pin {
+  readonly version: string;
+  readonly container: string;
+  readonly base: string;
+  readonly entry: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+  readonly declaration: { readonly name: string; readonly version: string; readonly contract: string; readonly titles: { readonly en: string }; readonly routes: readonly PinnedRoute[] };
+}
+
+/** The answer of `GET /release/current`, as far as journeys look at it. */
+export interface Running {
+  readonly channel: 'stable' | 'staged';
+  readonly preview: boolean;
+  readonly set: { readonly id: string; readonly remotes: Readonly<Record<string, Pin>> };
+  readonly fallbacks: Readonly<Record<string, Pin>>;
+}
+
+/** What runs for everybody, or for the owner of a token. */
+export async function runningRelease({ origin = baseUrl, token }: { origin?: string; token?: string } = {}): Promise<Running> {
+  const answer = await fetch(`${origin}/release/current`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`/release/current: ${answer.status} ${await answer.text()}`);
+  const running: Running = enveloped(await answer.json());
+  return running;
+}
+
+/** For as long as servers answer the bare set. */
+export function enveloped(answer: Running | Running['set']): Running {
+  return 'set' in answer ? answer : { channel: 'stable', preview: false, set: answer, fallbacks: {} };
+}
+
+/** The remote of that name in a set. */
+export function pinOf({ set }: Running, name: string): Pin {
+  const pin = set.remotes[name];
+  if (!pin) throw new Error(`the set ${set.id} has no remote ${name}`);
+  return pin;
+}
+
+/** The page of a remote that its menu entry leads to. */
+export function menuRouteOf({ declaration }: Pin): PinnedRoute {
+  const route = declaration.routes.find(({ menu }) => menu !== undefined);
+  if (!route) throw new Error(`${declaration.name} has no entry in the menu`);
+  return route;
+}
