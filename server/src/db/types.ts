@@ -30,6 +30,7 @@ export interface Database {
   log: LogTable;
   daily_report: DailyReportTable;
   ticket: TicketTable;
+  release_load: ReleaseLoadTable;
 }
 
 /** Filled in by the database, never written. */
@@ -321,6 +322,18 @@ export interface TicketTable {
   /** What the file port calls the photo. */
   fileKey: string;
   contentType: string;
+}
+
+export interface ReleaseLoadTable {
+  setId: string;
+  remote: string;
+  version: string;
+  /** Fingerprint of the session; empty for what a browser reports without one. */
+  session: string;
+  outcome: string;
+  events: Generated<number>;
+  firstAt: Moment;
+  lastAt: Moment;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

@@ -9,6 +9,7 @@ import * as office from './0007_office.ts';
 import * as bookingPairs from './0008_booking_pairs.ts';
 import * as tickets from './0009_tickets.ts';
 import * as changeNotices from './0010_change_notices.ts';
+import * as releaseLoads from './0011_release_loads.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008_booking_pairs': bookingPairs,
   '0009_tickets': tickets,
   '0010_change_notices': changeNotices,
+  '0011_release_loads': releaseLoads,
 };
