@@ -26,6 +26,6 @@ describe('the ops command line', () => {
   );
 
   it('says that nothing runs yet', async () => {
-    expect(await ops('status', '--registry', await temporaryFolder())).toMatchObject({ text: 'Nothing was activated yet.', data: null });
+    expect(await ops('status', '--registry', await temporaryFolder())).toMatchObject({ text: 'Nothing was activated yet.', data: { running: null } });
   });
 });

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Arguments } from './args.ts';
-import { activate, type Pick } from './commands/activate.ts';
-import { publish } from './commands/publish.ts';
-import { status } from './commands/status.ts';
+import { activate } from './release/activate.ts';
+import type { VersionChoice } from './release/choose.ts';
+import { publish } from './release/publish.ts';
+import { releaseStatus } from './release/status.ts';
 import { help } from './help.ts';
 import { Refusal } from './refusal.ts';
 
@@ -27,13 +28,13 @@ async function answer(args: Arguments): Promise<{ text: string; data: unknown }>
       return { data: published, text: `${published.name} ${published.version} ${published.added ? 'published' : 'was published already'}` };
     }
     case 'activate': {
-      const activated = await activate(registry, picksOf(args), { why: reasonOf(args), who: args.who });
+      const activated = await activate(registry, picksOf(args), { why: reasonOf(args), who: args.who }, { unverified: true });
       return { data: activated, text: activated.changed ? `${activated.set} runs` : `${activated.set} runs already` };
     }
     case 'status': {
-      const state = await status(registry);
-      const lines = state?.remotes.map(({ name, version, base }) => `  ${name} ${version}  ${base}`) ?? [];
-      return { data: state ?? null, text: state ? [`${state.set}, since ${state.since} by ${state.who}: ${state.why}`, ...lines].join('\n') : 'Nothing was activated yet.' };
+      const state = await releaseStatus(registry);
+      const lines = state.remotes.map(({ name, version, base }) => `  ${name} ${version}  ${base}`);
+      return { data: state, text: state.running ? [`${state.running.set}, since ${state.running.since} by ${state.running.who}: ${state.running.why}`, ...lines].join('\n') : 'Nothing was activated yet.' };
     }
     case 'help':
       return { data: help, text: help };
@@ -53,7 +54,7 @@ function reasonOf({ why }: Arguments): string {
   return why.trim();
 }
 
-function picksOf({ latest, operands }: Arguments): readonly Pick[] | 'latest' {
+function picksOf({ latest, operands }: Arguments): readonly VersionChoice[] | 'latest' {
   if (latest && operands.length === 0) return 'latest';
   const picks = operands.map((operand) => operand.split('@')).map(([name, version]) => ({ name, version }));
   const complete = picks.flatMap(({ name, version }) => (name && version ? [{ name, version }] : []));

@@ -16,7 +16,7 @@ const rspack = [join('node_modules', '.bin', 'rspack'), ['build']];
 
 /** @type {Target[]} */
 const targets = [
-  { name: 'server', inputs: ['server', ...common], command: [process.execPath, ['build.mjs']] },
+  { name: 'server', inputs: ['server', 'ops', ...common], command: [process.execPath, ['build.mjs']] },
   { name: 'ops', inputs: ['ops', ...common], command: [process.execPath, ['build.mjs']] },
   { name: 'host', inputs: ['host', ...bundler], command: rspack },
   ...remotes.map((name) => ({ name, inputs: [name, ...bundler], command: rspack })),

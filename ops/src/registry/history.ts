@@ -1,26 +1,39 @@
 import * as z from 'zod';
-import { appendLine } from './atomic.ts';
 import { readLines } from './json-lines.ts';
 import { paths } from './paths.ts';
 
-const change = z.strictObject({
+/** What may be done to what runs, or to who may try what. */
+export const CHANGE_ACTIONS = ['activate', 'rollback', 'stage', 'unstage', 'policy', 'overrides', 'prune'] as const;
+
+/** How a set was checked: `full` with a boot in a browser, `static` without, `none` not at all. */
+export const VERIFIED_HOW = ['full', 'static', 'none'] as const;
+
+/** How a set was checked. */
+export type VerifiedHow = (typeof VERIFIED_HOW)[number];
+
+/** A line of the history. Properties that a later version of ops adds are ignored. */
+export const changeSchema = z.object({
   at: z.iso.datetime(),
+  /** Who did it; `automatic` for the suite itself. */
   who: z.string(),
   why: z.string(),
-  action: z.enum(['activate']),
-  /** Id of the set that ran before; null at the first activation. */
+  action: z.enum(CHANGE_ACTIONS),
+  /** Id of the set before: that ran, or that was staged; null for none, and for changes that are not about a set. */
   before: z.string().nullable(),
-  after: z.string(),
+  after: z.string().nullable(),
+  /** How the set after was checked; lines of former versions of ops do not say. */
+  verified: z.enum(VERIFIED_HOW).default('none'),
+  /** What was changed, where the sets do not say it: the policy, the origins, what was removed. English. */
+  what: z.string().optional(),
 });
 
-/** A change of what runs. */
-export type Change = z.infer<typeof change>;
+/** A change of what runs, of what is tried out, or of the rules. */
+export type Change = Readonly<z.infer<typeof changeSchema>>;
 
-export async function recordChange(registry: string, entry: Change): Promise<void> {
-  await appendLine(paths.history(registry), JSON.stringify(change.parse(entry)));
-}
-
-/** Changes of what runs, oldest first. */
+/** Changes, oldest first. A line that this version of ops does not understand is left out. */
 export async function history(registry: string): Promise<Change[]> {
-  return z.array(change).parse(await readLines(paths.history(registry)));
+  return (await readLines(paths.history(registry))).flatMap((line) => {
+    const { success, data } = changeSchema.safeParse(line);
+    return success ? [data] : [];
+  });
 }

@@ -1,53 +1,67 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, utimes } from 'node:fs/promises';
 import { Refusal } from '../refusal.ts';
+import { type LockOwner, releaseLock, takeLock, thisProcess, whoHolds } from './lock-file.ts';
+import { watchForLife } from './lock-life.ts';
+import { paths } from './paths.ts';
 
-const patience = 15_000;
+const patience = 60_000;
+const beat = 2_000;
 
-/** Runs `work` while nobody else changes the registry. Waits for another one, takes over the lock of one that died, gives up after 15 s. */
-export async function withLock<T>(registry: string, work: () => Promise<T>): Promise<T> {
+/** The lock went to somebody else before anything was changed. */
+class Lost extends Refusal {}
+
+/** A lock that is held. */
+export interface Held {
+  /**
+   * Looks whether it is still ours; a machine that slept may have lost it.
+   * @throws {Refusal} when somebody took it over
+   */
+  confirm(): Promise<void>;
+}
+
+/**
+ * Runs `work` while nobody else changes the registry. Waits for another one, takes over the lock of one that died, gives up after a minute.
+ * @param work calls `confirm` right before it changes something; it is run again when the lock was lost before
+ */
+export async function withLock<T>(registry: string, work: (held: Held) => Promise<T>): Promise<T> {
   await mkdir(registry, { recursive: true });
-  const lock = join(registry, '.lock');
-  const deadline = Date.now() + patience;
-  while (!(await taken(lock))) {
-    if (Date.now() > deadline) throw new Refusal(`Another ops command has held ${lock} for ${patience / 1000} s. Try again, or remove it if nothing runs.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await lockedOnce(registry, work);
+    } catch (error) {
+      if (!(error instanceof Lost) || attempt === 3) throw error;
+    }
   }
+}
+
+async function lockedOnce<T>(registry: string, work: (held: Held) => Promise<T>): Promise<T> {
+  const lock = paths.lock(registry);
+  const me: LockOwner = { ...(await thisProcess()), token: randomUUID(), at: new Date().toISOString() };
+  await waitFor(lock, me);
+  const heart = setInterval(() => void utimes(lock, new Date(), new Date()).catch(() => undefined), beat);
   try {
-    return await work();
+    return await work({ confirm: () => confirm(lock, me) });
   } finally {
-    await rm(lock, { force: true });
+    clearInterval(heart);
+    await releaseLock(lock, me);
   }
 }
 
-async function taken(lock: string): Promise<boolean> {
-  try {
-    await writeFile(lock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch {
-    await removeAbandoned(lock);
-    return false;
+async function waitFor(lock: string, me: LockOwner): Promise<void> {
+  const started = performance.now();
+  const life = watchForLife();
+  while (!(await takeLock(lock, me))) {
+    const holder = await whoHolds(lock);
+    if (holder && (await life.isGone(holder))) await releaseLock(lock, holder.owner);
+    else if (performance.now() - started > patience) throw new Refusal(`${describe(holder?.owner)} has been changing this registry for more than ${patience / 1000} s. Try again; nothing was changed.`);
+    else await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 40));
   }
 }
 
-/** Two waiters may find the same dead owner; whoever moved a fresh lock by mistake puts it back. */
-async function removeAbandoned(lock: string): Promise<void> {
-  const owner = await readFile(lock, 'utf8').catch(() => '');
-  if (!isDead(Number(owner))) return;
-  const aside = `${lock}-${randomUUID()}`;
-  await rename(lock, aside).catch(() => undefined);
-  const moved = await readFile(aside, 'utf8').catch(() => owner);
-  if (moved !== owner) await link(aside, lock).catch(() => undefined);
-  await rm(aside, { force: true });
-}
+const describe = (owner: LockOwner | undefined): string => (owner ? `Process ${owner.pid} on ${owner.host} (since ${owner.at})` : 'Another command');
 
-function isDead(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
-  }
+async function confirm(lock: string, me: LockOwner): Promise<void> {
+  const holder = await whoHolds(lock);
+  if (holder?.owner.token !== me.token) throw new Lost(`${describe(holder?.owner)} took over while this command stood still. Nothing was changed; try again.`);
 }

@@ -1,18 +1,28 @@
-import { parseDeclaration, type PinnedRemote } from '@navette/shared/federation';
-import { hashedFiles } from './files.ts';
+import { parseDeclaration, pinnedRemoteSchema, type PinnedRemote } from '@navette/shared/release';
+import { Refusal } from '../refusal.ts';
+import { fingerprint, hashedFiles } from './files.ts';
 import { paths } from './paths.ts';
 import { readBuiltRemote, readJson } from './read-built-remote.ts';
+import { publicationOf } from './versions.ts';
 
-/** A published version as a release set holds it, with the hash of every file as it lies in the registry now. */
+/**
+ * A published version as a release set holds it, with the hash of every file.
+ * @throws {Refusal} when the version is not published, or its files are not those that were
+ */
 export async function pin(registry: string, name: string, version: string): Promise<PinnedRemote> {
+  const { fingerprint: published } = await publicationOf(registry, name, version);
   const folder = paths.remote(registry, name, version);
-  const declaration = parseDeclaration(await readJson(folder, 'declaration.json'));
   const files = await hashedFiles(folder);
-  return {
-    version: declaration.version,
-    base: `/registry/${name}/${version}/`,
-    ...(await readBuiltRemote(folder)),
-    files: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
-    declaration,
-  };
+  if (fingerprint(files) !== published) throw new Refusal(`The files of ${name} ${version} are not those that were published. Publish it again from its source, as another version.`);
+  return pinnedFrom(folder, `/registry/${name}/${version}/`, Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])));
+}
+
+/**
+ * A built remote as a release set would hold it.
+ * @throws {Refusal} when a file that says what it is can't be read
+ * @throws {z.ZodError} when these contradict each other
+ */
+export async function pinnedFrom(folder: string, base: string, files: Readonly<Record<string, string>>): Promise<PinnedRemote> {
+  const declaration = parseDeclaration(await readJson(folder, 'declaration.json'));
+  return pinnedRemoteSchema.parse({ version: declaration.version, base, ...(await readBuiltRemote(folder)), files, declaration });
 }

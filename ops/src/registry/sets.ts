@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { HOST_CONTRACT_VERSION, parseReleaseSet, type ReleaseSet } from '@navette/shared/federation';
+import { HOST_CONTRACT_VERSION, parseReleaseSet, type ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
 import { writeAtomically } from './atomic.ts';
+import { cachedText } from './cached-file.ts';
 import { paths } from './paths.ts';
+import { readStoredSet } from './stored-set.ts';
 
-type Content = Pick<ReleaseSet, 'remotes' | 'menu'>;
+/** What makes a set the one it is: its versions and what ops changed about the menu. */
+export type Content = Pick<ReleaseSet, 'remotes' | 'menu'>;
 
 /** A new set. Its id tells when it was made and what it holds: `20260521T091500123-3f9ac1d2`. */
 export function newSet(content: Content, now: Date): ReleaseSet {
   const createdAt = now.toISOString();
   const id = `${createdAt.replaceAll(/[-:.Z]/g, '')}-${fingerprintOf(content)}`;
-  return parseReleaseSet({ id, createdAt, host: { contract: HOST_CONTRACT_VERSION }, ...content });
+  return parseReleaseSet({ id, createdAt, host: { contract: HOST_CONTRACT_VERSION }, remotes: content.remotes, menu: content.menu });
 }
 
 /** Whether two sets run the same versions with the same menu. */
@@ -29,19 +31,38 @@ export async function writeSet(registry: string, set: ReleaseSet): Promise<void>
   await writeAtomically(paths.set(registry, set.id), `${JSON.stringify(set, null, 1)}\n`);
 }
 
+const strict = new WeakMap<object, ReleaseSet>();
+
+/**
+ * A set, read strictly.
+ * @throws {Refusal} when there is no such set
+ * @throws {z.ZodError} when another version of ops wrote it, in a form this one does not know
+ */
 export async function readSet(registry: string, id: string): Promise<ReleaseSet> {
-  return parseReleaseSet(JSON.parse(await readFile(paths.set(registry, id), 'utf8')));
+  const stored = await readStoredSet(registry, id);
+  const known = strict.get(stored);
+  if (known) return known;
+  const set = parseReleaseSet(stored);
+  strict.set(stored, set);
+  return set;
 }
 
-const pointer = z.strictObject({ set: z.string() });
+const pointer = z.object({ set: z.string() });
 
 /** The id of the set that runs, or nothing when none was ever activated. */
 export async function currentId(registry: string): Promise<string | undefined> {
-  const text = await readFile(paths.current(registry), 'utf8').catch(() => undefined);
+  const text = await cachedText(paths.current(registry));
   return text === undefined ? undefined : pointer.parse(JSON.parse(text)).set;
 }
 
-/** From here on this set runs: whoever reads the pointer sees the old one or this one. */
-export async function pointTo(registry: string, id: string): Promise<void> {
-  await writeAtomically(paths.current(registry), `${JSON.stringify({ set: id })}\n`);
+/**
+ * The set that runs for everybody, or nothing when none was ever activated.
+ * @throws {z.ZodError} when another version of ops wrote it, in a form this one does not know
+ */
+export async function currentSet(registry: string): Promise<ReleaseSet | undefined> {
+  const id = await currentId(registry);
+  return id === undefined ? undefined : readSet(registry, id);
 }
+
+/** What `current` says when a set runs. */
+export const pointerTo = (id: string): string => `${JSON.stringify({ set: id })}\n`;

@@ -1,31 +1,67 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
+import { compareVersions } from '@navette/shared/release';
 import * as z from 'zod';
+import { Refusal } from '../refusal.ts';
 import { appendLine } from './atomic.ts';
 import { readLines } from './json-lines.ts';
-import { paths } from './paths.ts';
+import { paths, RESERVED_FOLDERS } from './paths.ts';
 
-const publication = z.strictObject({
+const publication = z.object({
   version: z.string(),
   at: z.iso.datetime(),
   fingerprint: z.string(),
   bytes: z.int(),
 });
 
-/** A version of a remote entered the registry, or was offered again with the same content. */
-export type Publication = z.infer<typeof publication>;
+/** A version of a remote entered the registry; a working copy has a line for each time it was offered. */
+export type Publication = Readonly<z.infer<typeof publication>>;
 
 export async function recordPublication(registry: string, name: string, entry: Publication): Promise<void> {
   await appendLine(paths.versions(registry, name), JSON.stringify(publication.parse(entry)));
 }
 
-/** Publications of one remote, oldest first. */
+/** Publications of one remote, oldest first, also of versions that were pruned since. */
 export async function publications(registry: string, name: string): Promise<Publication[]> {
   return z.array(publication).parse(await readLines(paths.versions(registry, name)));
+}
+
+/** Publications of one remote whose files are there, oldest first. */
+export async function presentPublications(registry: string, name: string): Promise<Publication[]> {
+  const known = await publications(registry, name);
+  const present = await Promise.all(known.map(({ version }) => isFolder(paths.remote(registry, name, version))));
+  return known.filter((_, index) => present[index]);
 }
 
 /** Names of the remotes that have ever been published here, sorted. */
 export async function publishedRemotes(registry: string): Promise<string[]> {
   const entries = await readdir(registry, { withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isDirectory() && entry.name !== 'sets' && !entry.name.startsWith('.')).map(({ name }) => name);
+  const names = entries.filter((entry) => entry.isDirectory() && !RESERVED_FOLDERS.includes(entry.name) && !entry.name.startsWith('.')).map(({ name }) => name);
   return names.sort();
 }
+
+/** Whether a version is one that is still being written: `1.0.0+3f9ac1d2b4e6`. Production never runs one by accident. */
+export const isWorkingCopy = (version: string): boolean => version.includes('+');
+
+/** The number that a version or a working copy of it has: `1.0.0`. */
+export const plainVersion = (version: string): string => version.split('+', 1)[0] ?? version;
+
+/** Orders versions of a remote, the lowest first. */
+export const byVersion = (left: string, right: string): number => compareVersions(plainVersion(left), plainVersion(right));
+
+/**
+ * The publication of a version whose files are there.
+ * @throws {Refusal} naming the versions there are, when it was never published or was pruned
+ */
+export async function publicationOf(registry: string, name: string, version: string): Promise<Publication> {
+  const known = await presentPublications(registry, name);
+  const found = known.findLast((entry) => entry.version === version);
+  if (found) return found;
+  const offered = [...new Set(known.map((entry) => entry.version))].join(', ') || 'none';
+  throw new Refusal(`${name} ${version} is not published here. Published: ${offered}.`);
+}
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );

@@ -1,15 +1,16 @@
-import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseReleaseSet } from '@navette/shared/federation';
+import { parseReleaseSet } from '@navette/shared/release';
 import { describe, expect, it } from 'vitest';
 import { history } from '../registry/history.ts';
 import { currentId, readSet } from '../registry/sets.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
 import { activate } from './activate.ts';
 import { publish } from './publish.ts';
-import { status } from './status.ts';
+import { releaseStatus } from './status.ts';
 
 const reason = { why: 'test', who: 'Noor' };
+const unverified = { unverified: true } as const;
 
 async function registryWith(...versions: readonly string[]): Promise<string> {
   const registry = await temporaryFolder();
@@ -23,7 +24,7 @@ describe('activating', () => {
   it('lets the last published version of every remote run, with the hash of every file', async () => {
     const registry = await registryWith('1.0.0', '1.1.0');
     await publish(registry, await builtRemote({ name: 'masterdata' }));
-    await activate(registry, 'latest', reason);
+    await activate(registry, 'latest', reason, unverified);
     const set = parseReleaseSet(await running(registry));
     expect(Object.entries(set.remotes).map(([name, { base }]) => `${name} ${base}`)).toEqual(['dispatch /registry/dispatch/1.1.0/', 'masterdata /registry/masterdata/1.0.0/']);
     expect(set.remotes.dispatch?.files['messages/fr.json']).toMatch(/^sha384-/);
@@ -34,27 +35,27 @@ describe('activating', () => {
   it('leaves the remotes that are not named as they run', async () => {
     const registry = await registryWith('1.0.0', '1.1.0');
     await publish(registry, await builtRemote({ name: 'masterdata' }));
-    await activate(registry, 'latest', reason);
-    await activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason);
+    await activate(registry, 'latest', reason, unverified);
+    await activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason, unverified);
     const { remotes } = await running(registry);
     expect([remotes.dispatch?.version, remotes.masterdata?.version]).toEqual(['1.0.0', '1.0.0']);
   });
 
   it('writes who, why, before and after', async () => {
     const registry = await registryWith('1.0.0', '1.1.0');
-    const first = await activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason);
-    const second = await activate(registry, 'latest', { why: 'faster list', who: 'Sam' });
+    const first = await activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason, unverified);
+    const second = await activate(registry, 'latest', { why: 'faster list', who: 'Sam' }, unverified);
     expect(await history(registry)).toMatchObject([
       { who: 'Noor', why: 'test', before: null, after: first.set },
       { who: 'Sam', why: 'faster list', before: first.set, after: second.set },
     ]);
-    expect(await status(registry)).toMatchObject({ set: second.set, who: 'Sam', why: 'faster list' });
+    expect((await releaseStatus(registry)).running).toMatchObject({ set: second.set, who: 'Sam', why: 'faster list', previous: first.set });
   });
 
   it('does nothing when exactly these versions run', async () => {
     const registry = await registryWith('1.0.0');
-    const first = await activate(registry, 'latest', reason);
-    expect(await activate(registry, 'latest', reason)).toEqual({ set: first.set, before: first.set, changed: false });
+    const first = await activate(registry, 'latest', reason, unverified);
+    expect(await activate(registry, 'latest', reason, unverified)).toMatchObject({ set: first.set, before: first.set, changed: false });
     expect(await history(registry)).toHaveLength(1);
   });
 
@@ -64,7 +65,7 @@ describe('activating', () => {
     const bases: (string | undefined)[] = [];
     for (const text of code) {
       await publish(registry, await builtRemote({ code: text }), { workingCopy: true });
-      await activate(registry, 'latest', reason);
+      await activate(registry, 'latest', reason, unverified);
       bases.push((await running(registry)).remotes.dispatch?.base);
     }
     expect(bases[2]).toBe(bases[0]);
@@ -73,14 +74,14 @@ describe('activating', () => {
 
   it('refuses a version that was never published, and names those that were', async () => {
     const registry = await registryWith('1.0.0');
-    await expect(activate(registry, [{ name: 'dispatch', version: '9.0.0' }], reason)).rejects.toThrow(/9\.0\.0 is not published here\. Published: 1\.0\.0/);
+    await expect(activate(registry, [{ name: 'dispatch', version: '9.0.0' }], reason, unverified)).rejects.toThrow(/9\.0\.0 is not published here\. Published: 1\.0\.0/);
     expect(await currentId(registry)).toBeUndefined();
   });
 
   it('loses none of several at once', async () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'];
     const registry = await registryWith(...versions);
-    await Promise.all(versions.map((version) => activate(registry, [{ name: 'dispatch', version }], reason)));
+    await Promise.all(versions.map((version) => activate(registry, [{ name: 'dispatch', version }], reason, unverified)));
     const changes = await history(registry);
     expect(changes).toHaveLength(5);
     expect(changes.slice(1).map(({ before }) => before)).toEqual(changes.slice(0, -1).map(({ after }) => after));
@@ -89,27 +90,28 @@ describe('activating', () => {
 
   it('leaves every set as it was written', async () => {
     const registry = await registryWith('1.0.0', '1.1.0');
-    const first = await activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason);
+    const first = await activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason, unverified);
     const before = await readFile(join(registry, 'sets', `${first.set}.json`), 'utf8');
-    await activate(registry, 'latest', reason);
+    await activate(registry, 'latest', reason, unverified);
     expect(await readFile(join(registry, 'sets', `${first.set}.json`), 'utf8')).toBe(before);
     expect((await readdir(registry)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('replaces a set that another version of ops wrote only as a whole', async () => {
     const registry = await registryWith('1.0.0');
-    const former = await activate(registry, 'latest', reason);
-    await writeFile(join(registry, 'sets', `${former.set}.json`), '{"id":"of another time"}');
-    await expect(activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason)).rejects.toThrow(/--latest/);
-    expect(await activate(registry, 'latest', reason)).toMatchObject({ before: former.set, changed: true });
+    const former = { set: '20200101T000000000-00000000' };
+    await mkdir(join(registry, 'sets'));
+    await writeFile(join(registry, 'sets', `${former.set}.json`), `{"id":"${former.set}","remotes":{},"of":"another time"}`);
+    await writeFile(join(registry, 'current'), JSON.stringify(former));
+    await expect(activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason, unverified)).rejects.toThrow(/--latest/);
+    expect(await activate(registry, 'latest', reason, unverified)).toMatchObject({ before: former.set, changed: true });
   });
 
-  it('takes over the lock of a command that died, and reads past a line of the log it did not finish', async () => {
+  it('reads past a line of the log that a command did not finish', async () => {
     const registry = await registryWith('1.0.0');
-    await writeFile(join(registry, '.lock'), '999999999');
     await appendFile(join(registry, 'dispatch/versions.jsonl'), '{"version":"1.0');
     await publish(registry, await builtRemote({ version: '1.1.0' }));
-    await activate(registry, 'latest', reason);
+    await activate(registry, 'latest', reason, unverified);
     expect((await running(registry)).remotes.dispatch?.version).toBe('1.1.0');
   });
 });

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import * as z from 'zod';
+
+const ownerSchema = z.object({
+  host: z.string(),
+  /** Where process ids mean the same: this start of the machine, this container. Empty where the machine does not tell. */
+  realm: z.string(),
+  pid: z.int().positive(),
+  /** When the process started, in the machine's own count; empty where the machine does not tell. Tells it from a later process with the same id. */
+  started: z.string(),
+  /** Another one for every time it is taken. */
+  token: z.string(),
+  at: z.string(),
+});
+
+/** Who holds a lock. */
+export type LockOwner = Readonly<z.infer<typeof ownerSchema>>;
+
+/** A lock as it is found. */
+export interface HeldLock {
+  readonly owner: LockOwner;
+  /** Moves as long as the owner is alive. */
+  readonly touched: number;
+}
+
+const nobody: LockOwner = { host: 'an unknown machine', realm: 'unknown', pid: 1, started: '', token: '', at: 'an unknown moment' };
+
+/** This process, as it signs a lock. */
+export async function thisProcess(): Promise<Pick<LockOwner, 'host' | 'realm' | 'pid' | 'started'>> {
+  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
+  const processes = await readlink('/proc/self/ns/pid').catch(() => '');
+  return { host: hostname(), realm: `${boot.trim()}${processes}`, pid: process.pid, started: await startOfProcess(process.pid) };
+}
+
+/** When a process of this machine started, in ticks since the machine did; empty when it does not run or the machine does not tell. */
+export async function startOfProcess(pid: number): Promise<string> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name of the program stands in brackets and may hold spaces and brackets itself.
+  return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+/** Takes the lock, whole or not at all: nobody ever sees one without its owner. */
+export async function takeLock(lock: string, owner: LockOwner): Promise<boolean> {
+  const signed = `${lock}-${owner.token}`;
+  await writeFile(signed, JSON.stringify(owner));
+  try {
+    await link(signed, lock);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    if (withoutLinks.some((code) => hasCode(error, code))) return createLock(lock, owner);
+    throw error;
+  } finally {
+    await rm(signed, { force: true });
+  }
+}
+
+const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
+
+/** On a volume without hard links. Here a lock may be seen before it is signed; it counts as somebody's. */
+async function createLock(lock: string, owner: LockOwner): Promise<boolean> {
+  try {
+    await writeFile(lock, JSON.stringify(owner), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** Who holds the lock; nothing when it is free. */
+export async function whoHolds(lock: string): Promise<HeldLock | undefined> {
+  const [text, found] = await Promise.all([readFile(lock, 'utf8').catch(() => undefined), stat(lock).catch(() => undefined)]);
+  if (text === undefined || found === undefined) return undefined;
+  return { owner: ownerOf(text), touched: found.mtimeMs };
+}
+
+/** One that no version of ops signed is nobody's; only its age tells whether it is in use. */
+function ownerOf(text: string): LockOwner {
+  try {
+    return ownerSchema.parse(JSON.parse(text));
+  } catch {
+    return { ...nobody, token: text };
+  }
+}
+
+/** Removes the lock of this owner. Whoever moved another one's lock by mistake puts it back. */
+export async function releaseLock(lock: string, owner: LockOwner): Promise<void> {
+  const aside = `${lock}-${randomUUID()}`;
+  const before = await whoHolds(lock);
+  if (before?.owner.token !== owner.token) return;
+  await rename(lock, aside).catch(() => undefined);
+  const moved = await whoHolds(aside);
+  if (moved && moved.owner.token !== owner.token) await link(aside, lock).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;

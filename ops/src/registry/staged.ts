@@ -1,0 +1,53 @@
+import type { ReleaseSet } from '@navette/shared/release';
+import * as z from 'zod';
+import { cachedText } from './cached-file.ts';
+import { VERIFIED_HOW } from './history.ts';
+import { paths } from './paths.ts';
+import { currentId, readSet } from './sets.ts';
+
+/** Who tries out a set before everybody has it. */
+export interface Audience {
+  /** Roles that get it. */
+  readonly roles: readonly string[];
+  /** E-mail addresses of users that get it besides; upper and lower case are the same. */
+  readonly users: readonly string[];
+}
+
+const stagingSchema = z.object({
+  set: z.string(),
+  roles: z.array(z.string()),
+  users: z.array(z.string()),
+  at: z.iso.datetime(),
+  who: z.string(),
+  why: z.string(),
+  /** The set that ran when it was staged: what it is a change of. */
+  base: z.string(),
+  verified: z.enum(VERIFIED_HOW),
+});
+
+/** What is tried out, by whom and why. */
+export type Staging = Readonly<z.infer<typeof stagingSchema>>;
+
+/** A staging with its set. */
+export type StagedSet = Omit<Staging, 'set'> & { readonly set: ReleaseSet };
+
+/** What is tried out; nothing when nothing is, or when it runs for everybody by now. */
+export async function readStaging(registry: string): Promise<Staging | undefined> {
+  const text = await cachedText(paths.staged(registry));
+  if (text === undefined) return undefined;
+  const { success, data } = stagingSchema.safeParse(JSON.parse(text));
+  return success && data.set !== (await currentId(registry)) ? data : undefined;
+}
+
+/**
+ * The set that is tried out, with its audience; nothing when there is none.
+ * @throws {z.ZodError} when another version of ops wrote it, in a form this one does not know
+ */
+export async function stagedSet(registry: string): Promise<StagedSet | undefined> {
+  const staging = await readStaging(registry);
+  return staging && { ...staging, set: await readSet(registry, staging.set) };
+}
+
+/** Whether a user is among those who try a set out. */
+export const concerns = ({ roles, users }: Audience, { role, email }: { readonly role: string; readonly email: string }): boolean =>
+  roles.includes(role) || users.some((user) => user.toLowerCase() === email.toLowerCase());

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import { Refusal } from '../refusal.ts';
+import { paths } from './paths.ts';
+
+const id = z.string().regex(/^[\w-]{1,64}$/);
+
+/** What is looked at in a set that is only passed on: a browser judges each remote by itself. */
+const storedSetSchema = z.looseObject({ id, remotes: z.record(z.string(), z.looseObject({ base: z.string() })) });
+
+/** A set as it lies in the registry, also one that a later version of ops wrote. */
+export type StoredSet = Readonly<z.infer<typeof storedSetSchema>>;
+
+const MOST = 32;
+const kept = new Map<string, StoredSet>();
+
+/**
+ * A set as it lies in the registry. Sets never change, so each is read once and the last ones are kept.
+ * @throws {Refusal} when there is no such set
+ */
+export async function readStoredSet(registry: string, set: string): Promise<StoredSet> {
+  if (!id.safeParse(set).success) throw new Refusal(`${set} is not the id of a set.`);
+  const path = paths.set(registry, set);
+  const known = kept.get(path);
+  const stored = known ?? storedSetSchema.parse(JSON.parse(await textOf(path, set)));
+  kept.delete(path);
+  kept.set(path, stored);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  return stored;
+}
+
+async function textOf(path: string, set: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new Refusal(`There is no set ${set} in this registry. \`ops history\` names those that ran.`, { cause: error });
+  }
+}

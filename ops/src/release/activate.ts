@@ -1,0 +1,65 @@
+import type { ReleaseSet } from '@navette/shared/release';
+import { Refusal } from '../refusal.ts';
+import { type By, changing, makeChange } from '../registry/change.ts';
+import type { VerifiedHow } from '../registry/history.ts';
+import { paths } from '../registry/paths.ts';
+import { currentId, newSet, pointerTo, readSet, sameContent, writeSet } from '../registry/sets.ts';
+import { readStaging } from '../registry/staged.ts';
+import { type Assurance, assure } from './assurance.ts';
+import { chosen, type VersionChoice } from './choose.ts';
+import { differences } from './difference.ts';
+
+/** What a change of what runs, or of what is tried out, did. */
+export interface Changed {
+  /** Id of the set that runs, or is tried out, now; null for none. */
+  readonly set: string | null;
+  readonly before: string | null;
+  /** False when it was so already; then nothing was written. */
+  readonly changed: boolean;
+  /** How the set was checked. */
+  readonly verified: VerifiedHow;
+}
+
+/**
+ * Lets versions run for everybody, the other remotes as they are.
+ * @param picks `latest`: the highest published version of every remote, with `unverified` what was published last. `staged`: exactly what is tried out;
+ * the trial ends with it.
+ * @throws {Unverified} with the report when they do not pass verification
+ * @throws {Refusal} when a version is not there, or what is tried out is no longer a change of what runs
+ */
+export async function activate(registry: string, picks: readonly VersionChoice[] | 'latest' | 'staged', by: By, assurance: Assurance): Promise<Changed> {
+  return changing(registry, async (held) => {
+    const { before, running, set } = picks === 'staged' ? await tried(registry) : await candidate(registry, picks, assurance);
+    if (running && sameContent(running, set)) return { set: running.id, before, changed: false, verified: 'none' };
+    const verified = await assure(registry, set, assurance, { boot: true });
+    if (picks !== 'staged') await writeSet(registry, set);
+    const change = { ...by, at: new Date().toISOString(), action: 'activate' as const, before, after: set.id, verified };
+    await makeChange(registry, held, change, { path: paths.current(registry), content: pointerTo(set.id) });
+    return { set: set.id, before, changed: true, verified };
+  });
+}
+
+interface Next {
+  readonly before: string | null;
+  readonly running: ReleaseSet | undefined;
+  readonly set: ReleaseSet;
+}
+
+async function candidate(registry: string, picks: readonly VersionChoice[] | 'latest', assurance: Assurance): Promise<Next> {
+  const { before, running, ...content } = await chosen(registry, picks, { workingCopies: 'unverified' in assurance });
+  const set = newSet(content, new Date());
+  const staging = await readStaging(registry);
+  const staged = staging && (await readSet(registry, staging.set));
+  // Who tries exactly this out already notices nothing.
+  return { before, running, set: staged && sameContent(staged, set) ? staged : set };
+}
+
+async function tried(registry: string): Promise<Next> {
+  const staging = await readStaging(registry);
+  if (!staging) throw new Refusal('Nothing is staged.');
+  const before = (await currentId(registry)) ?? null;
+  const running = before === null ? undefined : await readSet(registry, before);
+  const moved = running && staging.base !== before ? differences(await readSet(registry, staging.base), running) : [];
+  if (moved.length > 0) throw new Refusal(`Since it was staged, ${moved.join(', ')}. To activate it would undo that: stage it again on top of what runs now.`);
+  return { before, running, set: await readSet(registry, staging.set) };
+}

@@ -1,0 +1,50 @@
+import type { ReleaseSet } from '@navette/shared/release';
+import { Refusal } from '../refusal.ts';
+import type { VerifiedHow } from '../registry/history.ts';
+import { type Deployed, type VerificationReport, verifySet } from '../verify/index.ts';
+
+/** How sure it must be that a set works before people get it. */
+export type Assurance =
+  | {
+      /** The host and the API it is held against. */
+      readonly deployed: Deployed;
+      /** Lets versions run that no browser has booted together; the history says `static`. */
+      readonly withoutBoot?: boolean;
+    }
+  | {
+      /** Lets anything run unseen, also working copies; the history says `none`. For development, and for a night on which nothing else helps. */
+      readonly unverified: true;
+    };
+
+/** Versions that did not pass. */
+export class Unverified extends Refusal {
+  /** What was found. */
+  readonly report: VerificationReport;
+
+  constructor(message: string, report: VerificationReport) {
+    super(message);
+    this.report = report;
+  }
+}
+
+/**
+ * Checks a set before people get it.
+ * @param boot Whether a browser must have booted exactly this content.
+ * @returns how it was checked
+ * @throws {Unverified} with the report when it does not pass
+ */
+export async function assure(registry: string, set: ReleaseSet, assurance: Assurance, { boot }: { boot: boolean }): Promise<VerifiedHow> {
+  if ('unverified' in assurance) return 'none';
+  const report = await verifySet(registry, set, assurance.deployed);
+  if (!report.passed) throw new Unverified(`Not verified:\n${failuresOf(report)}`, report);
+  if (boot && report.verified !== 'full' && assurance.withoutBoot !== true) {
+    throw new Unverified('No browser has booted exactly these versions with this host. Run ops verify with --boot first, or say --without-boot.', report);
+  }
+  return report.verified;
+}
+
+const failuresOf = ({ checks }: VerificationReport): string =>
+  checks
+    .filter(({ outcome }) => outcome === 'failed')
+    .flatMap(({ check, findings }) => findings.map(({ remote, detail }) => `  ${check}  ${remote ?? 'all'}  ${detail}`))
+    .join('\n');

@@ -1,0 +1,67 @@
+import type { ReleaseSet } from '@navette/shared/release';
+import { Refusal } from '../refusal.ts';
+import { pin } from '../registry/pin.ts';
+import { type Content, currentId, readSet } from '../registry/sets.ts';
+import { byVersion, isWorkingCopy, presentPublications, publishedRemotes } from '../registry/versions.ts';
+
+/** One version of one remote, by the name of its folder in the registry: `1.2.0`. */
+export interface VersionChoice {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** What would run, and what runs. */
+export interface Candidate extends Content {
+  readonly before: string | null;
+  /** Absent before the first activation, and when another version of ops wrote it in a form this one can't read. */
+  readonly running: ReleaseSet | undefined;
+}
+
+/**
+ * What would run: these versions, the other remotes and the menu as they are.
+ * @param picks `latest` takes of every remote the highest version; with `workingCopies` what was published last, also when it is still being written
+ * @throws {Refusal} when a version is not there, or is a working copy and these are not allowed
+ */
+export async function chosen(registry: string, picks: readonly VersionChoice[] | 'latest', { workingCopies = false } = {}): Promise<Candidate> {
+  const before = (await currentId(registry)) ?? null;
+  const running = before === null ? undefined : await runningSet(registry, before, picks);
+  const wanted = picks === 'latest' ? await latest(registry, workingCopies) : distinct(picks);
+  if (wanted.length === 0) throw new Refusal('No remote is published in this registry.');
+  if (!workingCopies) refuseWorkingCopies(wanted);
+  const pinned = await Promise.all(wanted.map(async ({ name, version }) => [name, await pin(registry, name, version)] as const));
+  return { before, running, remotes: { ...running?.remotes, ...Object.fromEntries(pinned) }, menu: running?.menu ?? [] };
+}
+
+/** The set that runs. One written by another version of ops, which this one can't read, is only replaced as a whole. */
+async function runningSet(registry: string, id: string, picks: readonly VersionChoice[] | 'latest'): Promise<ReleaseSet | undefined> {
+  try {
+    return await readSet(registry, id);
+  } catch (error) {
+    if (picks === 'latest') return undefined;
+    throw new Refusal(`The set that runs, ${id}, can't be read by this version of ops. Activate with --latest to replace it as a whole.`, { cause: error });
+  }
+}
+
+async function latest(registry: string, workingCopies: boolean): Promise<VersionChoice[]> {
+  const names = await publishedRemotes(registry);
+  const lists = await Promise.all(names.map(async (name) => ({ name, version: latestOf(await presentPublications(registry, name), workingCopies) })));
+  return lists.flatMap(({ name, version }) => (version === undefined ? [] : [{ name, version }]));
+}
+
+function latestOf(publications: readonly { readonly version: string }[], workingCopies: boolean): string | undefined {
+  const versions = publications.map(({ version }) => version);
+  const releases = versions.filter((version) => !isWorkingCopy(version)).toSorted(byVersion);
+  // A remote with working copies only is named, and then refused, rather than left out in silence.
+  return workingCopies ? versions.at(-1) : (releases.at(-1) ?? versions.at(-1));
+}
+
+function distinct(picks: readonly VersionChoice[]): readonly VersionChoice[] {
+  const twice = picks.find(({ name }, index) => picks.findIndex((pick) => pick.name === name) !== index);
+  if (twice) throw new Refusal(`${twice.name} is named twice: one version of each remote runs.`);
+  return picks;
+}
+
+function refuseWorkingCopies(picks: readonly VersionChoice[]): void {
+  const copies = picks.filter(({ version }) => isWorkingCopy(version)).map(({ name, version }) => `${name} ${version}`);
+  if (copies.length > 0) throw new Refusal(`${copies.join(', ')}: a working copy, which only --unverified runs. Publish a version of it.`);
+}

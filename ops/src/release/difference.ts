@@ -1,0 +1,38 @@
+import type { StoredSet } from '../registry/stored-set.ts';
+
+/** What differs for one remote between two sets. */
+export interface RemoteDifference {
+  readonly name: string;
+  /** Null when it was not there. */
+  readonly before: string | null;
+  /** Null when it is gone. */
+  readonly after: string | null;
+}
+
+
+type Loose = Pick<StoredSet, 'remotes'> & { readonly menu?: unknown };
+
+/** The name under which a pinned version was published, with the fingerprint of a working copy: the last part of its address. */
+export const publishedAs = (base: string): string => base.split('/').at(-2) ?? base;
+
+/** Remotes whose version is not the same in two sets, by name. */
+export function remoteDifferences(before: Loose | undefined, after: Loose | undefined): RemoteDifference[] {
+  const names = [...new Set([...Object.keys(before?.remotes ?? {}), ...Object.keys(after?.remotes ?? {})])].sort();
+  return names.flatMap((name) => {
+    const [was, is] = [before?.remotes[name]?.base, after?.remotes[name]?.base];
+    return was === is ? [] : [{ name, before: was === undefined ? null : publishedAs(was), after: is === undefined ? null : publishedAs(is) }];
+  });
+}
+
+/** Everything that differs between two sets, in words: `dispatch went from 1.0.0 to 1.1.0`. */
+export function differences(before: Loose, after: Loose): string[] {
+  const remotes = remoteDifferences(before, after).map(({ name, before: was, after: is }) => inWords(name, was, is));
+  const menu = JSON.stringify(before.menu ?? []) === JSON.stringify(after.menu ?? []) ? [] : ['the menu was changed'];
+  return [...remotes, ...menu];
+}
+
+function inWords(name: string, was: string | null, is: string | null): string {
+  if (was === null) return `${name} ${is} was added`;
+  if (is === null) return `${name} ${was} was taken away`;
+  return `${name} went from ${was} to ${is}`;
+}

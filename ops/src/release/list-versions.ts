@@ -1,0 +1,54 @@
+import { parseDeclaration, type RemoteDeclaration } from '@navette/shared/release';
+import { paths } from '../registry/paths.ts';
+import { readJson } from '../registry/read-built-remote.ts';
+import { currentId } from '../registry/sets.ts';
+import { readStaging } from '../registry/staged.ts';
+import { readStoredSet } from '../registry/stored-set.ts';
+import { byVersion, isWorkingCopy, type Publication, presentPublications, publishedRemotes } from '../registry/versions.ts';
+import { publishedAs } from './difference.ts';
+
+/** A published version of a remote. */
+export interface ListedVersion {
+  readonly name: string;
+  /** Name of its folder: `1.2.0`, or `1.2.0+3f9ac1d2b4e6` for a working copy. */
+  readonly version: string;
+  readonly at: string;
+  readonly bytes: number;
+  /** The range of the host contract it needs. */
+  readonly contract: string;
+  readonly workingCopy: boolean;
+  readonly running: boolean;
+  readonly staged: boolean;
+}
+
+/** Published versions of every remote: by name, the highest version first, of one number the youngest first. */
+export async function listVersions(registry: string): Promise<ListedVersion[]> {
+  const [running, staged] = await Promise.all([versionsIn(registry, await currentId(registry)), versionsIn(registry, (await readStaging(registry))?.set)]);
+  const names = await publishedRemotes(registry);
+  const lists = await Promise.all(names.map(async (name) => Promise.all(firsts(await presentPublications(registry, name)).map((entry) => listed(registry, name, entry, running, staged)))));
+  return lists.flatMap((list) => list.toSorted((left, right) => byVersion(right.version, left.version) || right.at.localeCompare(left.at)));
+}
+
+async function listed(registry: string, name: string, { version, at, bytes }: Publication, running: ReadonlySet<string>, staged: ReadonlySet<string>): Promise<ListedVersion> {
+  const { contract } = await declarationOf(registry, name, version);
+  const key = `${name}@${version}`;
+  return { name, version, at, bytes, contract, workingCopy: isWorkingCopy(version), running: running.has(key), staged: staged.has(key) };
+}
+
+const declarations = new Map<string, RemoteDeclaration>();
+
+async function declarationOf(registry: string, name: string, version: string): Promise<RemoteDeclaration> {
+  const folder = paths.remote(registry, name, version);
+  const declaration = declarations.get(folder) ?? parseDeclaration(await readJson(folder, 'declaration.json'));
+  if (declarations.size < 1000) declarations.set(folder, declaration);
+  return declaration;
+}
+
+async function versionsIn(registry: string, set: string | undefined): Promise<Set<string>> {
+  const stored = set === undefined ? undefined : await readStoredSet(registry, set).catch(() => undefined);
+  return new Set(Object.entries(stored?.remotes ?? {}).map(([name, { base }]) => `${name}@${publishedAs(base)}`));
+}
+
+/** When each version came first. */
+const firsts = (publications: readonly Publication[]): Publication[] =>
+  publications.filter(({ version }, index) => publications.findIndex((other) => other.version === version) === index);

@@ -1,0 +1,35 @@
+import { Refusal } from '../refusal.ts';
+import { type By, changing, makeChange } from '../registry/change.ts';
+import { type Change, history } from '../registry/history.ts';
+import { previousId, startOf, verifiedOf } from '../registry/lineage.ts';
+import { paths } from '../registry/paths.ts';
+import { currentId, pointerTo } from '../registry/sets.ts';
+import { readStoredSet } from '../registry/stored-set.ts';
+import type { Changed } from './activate.ts';
+import { assertIntact } from './intact.ts';
+
+/**
+ * Goes back to the set that ran before, or to a named one that ran once. Not verified again, so that it takes a second; only its files must be what they were.
+ * A second rollback goes one further back; what was left comes back with an activation, or by its name.
+ * @throws {Refusal} when there is nothing to go back to, or its files are gone
+ */
+export async function rollback(registry: string, by: By, to?: string): Promise<Changed> {
+  return changing(registry, async (held) => {
+    const before = await currentId(registry);
+    if (before === undefined) throw new Refusal('Nothing runs yet.');
+    const changes = await history(registry);
+    const target = to ?? previousId(changes, before);
+    if (target === undefined) throw new Refusal('Nothing ran before this set.');
+    const verified = verifiedOf(changes, target);
+    if (target === before) return { set: before, before, changed: false, verified };
+    assertRan(changes, target);
+    await assertIntact(registry, await readStoredSet(registry, target));
+    const change = { ...by, at: new Date().toISOString(), action: 'rollback' as const, before, after: target, verified };
+    await makeChange(registry, held, change, { path: paths.current(registry), content: pointerTo(target) });
+    return { set: target, before, changed: true, verified };
+  });
+}
+
+function assertRan(changes: readonly Change[], set: string): void {
+  if (!startOf(changes, set)) throw new Refusal(`${set} never ran for everybody, so it is nothing to go back to. \`ops history\` names those that did.`);
+}

@@ -1,0 +1,50 @@
+import type { ReleaseChannel } from '@navette/shared/release';
+import { history } from '../registry/history.ts';
+import { previousId } from '../registry/lineage.ts';
+import { readOverrides } from '../registry/overrides.ts';
+import { currentId } from '../registry/sets.ts';
+import { concerns, readStaging } from '../registry/staged.ts';
+import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
+
+/** What a page runs on, exactly as `GET /release/current` answers it. */
+export interface Running {
+  readonly channel: ReleaseChannel;
+  /** Whether a set is staged for this user, also when they asked for the stable one. */
+  readonly preview: boolean;
+  readonly set: StoredSet;
+  /** Remote → the version that ran before, where it is another one. */
+  readonly fallbacks: StoredSet['remotes'];
+  /** Origins from which developers may take a remote now. */
+  readonly overrides: string[];
+}
+
+/**
+ * What runs for a user. Cheap enough for every page load: sets are kept in memory, the small files are read again only when they changed.
+ * @param user Absent for who has not signed in: the stable set.
+ * @param channel `stable` gives the stable set whatever is staged.
+ * @returns nothing before the first activation
+ */
+export async function runningFor(registry: string, user?: { readonly role: string; readonly email: string }, channel?: 'stable'): Promise<Running | undefined> {
+  const current = await currentId(registry);
+  if (current === undefined) return undefined;
+  const stable = await readStoredSet(registry, current);
+  const staged = user && (await stagedFor(registry, user));
+  const preview = staged !== undefined;
+  const overrides = [...((await readOverrides(registry))?.origins ?? [])];
+  if (staged && channel !== 'stable') return { channel: 'staged', preview, set: staged, fallbacks: others(stable, staged), overrides };
+  return { channel: 'stable', preview, set: stable, fallbacks: others(await former(registry, current), stable), overrides };
+}
+
+/** A trial whose set can't be read any more takes nobody's page away. */
+async function stagedFor(registry: string, user: { readonly role: string; readonly email: string }): Promise<StoredSet | undefined> {
+  const staging = await readStaging(registry);
+  return staging && concerns(staging, user) ? readStoredSet(registry, staging.set).catch(() => undefined) : undefined;
+}
+
+async function former(registry: string, current: string): Promise<StoredSet | undefined> {
+  const id = previousId(await history(registry), current);
+  return id === undefined ? undefined : readStoredSet(registry, id).catch(() => undefined);
+}
+
+const others = (former: StoredSet | undefined, { remotes }: StoredSet): StoredSet['remotes'] =>
+  Object.fromEntries(Object.entries(former?.remotes ?? {}).filter(([name, { base }]) => remotes[name] !== undefined && remotes[name].base !== base));

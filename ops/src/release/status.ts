@@ -1,0 +1,90 @@
+import type { Titles } from '@navette/shared/release';
+import { history, type VerifiedHow } from '../registry/history.ts';
+import { previousId, startOf } from '../registry/lineage.ts';
+import { type OverridePermit, readOverrides } from '../registry/overrides.ts';
+import { type Policy, readPolicy } from '../registry/policy.ts';
+import { currentSet } from '../registry/sets.ts';
+import { type StagedSet, stagedSet } from '../registry/staged.ts';
+import { publications } from '../registry/versions.ts';
+import { publishedAs } from './difference.ts';
+
+/** What runs, what is tried out, and the rules. */
+export interface ReleaseStatus {
+  /** Null before the first activation. */
+  readonly running: RunningState | null;
+  readonly staged: (Omit<StagedSet, 'set'> & { readonly set: string }) | null;
+  /** Every remote that runs or is tried out, by name. */
+  readonly remotes: readonly RemoteState[];
+  readonly policy: Policy;
+  /** Null for no overrides, which is usual. */
+  readonly overrides: OverridePermit | null;
+}
+
+/** The set that runs for everybody. */
+export interface RunningState {
+  readonly set: string;
+  readonly since: string;
+  readonly who: string;
+  readonly why: string;
+  readonly verified: VerifiedHow;
+  /** The set a rollback goes to; null when there is none. */
+  readonly previous: string | null;
+  /** The host contract it was made for. */
+  readonly contract: string;
+}
+
+/** One remote of what runs or is tried out. */
+export interface RemoteState {
+  readonly name: string;
+  readonly titles: Titles;
+  /** The version that runs; null when it is only tried out. */
+  readonly version: string | null;
+  /** Where its files are. */
+  readonly base: string;
+  /** The range of the host contract that the version that runs needs; of one that is only tried out, what that needs. */
+  readonly contract: string;
+  /** When that version was published; null when the registry does not know. */
+  readonly publishedAt: string | null;
+  /** The version that is tried out; null when it is not another one. */
+  readonly staged: string | null;
+}
+
+/** What runs, since when and by whom, with what is tried out and the rules. */
+export async function releaseStatus(registry: string): Promise<ReleaseStatus> {
+  const [running, staged, policy, overrides] = await Promise.all([runningState(registry), stagedSet(registry), readPolicy(registry), readOverrides(registry)]);
+  return { running, staged: staged ? { ...staged, set: staged.set.id } : null, remotes: await remotesOf(registry, staged), policy, overrides: overrides ?? null };
+}
+
+async function runningState(registry: string): Promise<RunningState | null> {
+  const set = await currentSet(registry);
+  if (!set) return null;
+  const changes = await history(registry);
+  const start = startOf(changes, set.id);
+  return {
+    set: set.id,
+    since: start?.at ?? set.createdAt,
+    who: start?.who ?? 'unknown',
+    why: start?.why ?? 'unknown',
+    verified: start?.verified ?? 'none',
+    previous: previousId(changes, set.id) ?? null,
+    contract: set.host.contract,
+  };
+}
+
+async function remotesOf(registry: string, staged: StagedSet | undefined): Promise<RemoteState[]> {
+  const [runs, tried] = [(await currentSet(registry))?.remotes ?? {}, staged?.set.remotes ?? {}];
+  const names = [...new Set([...Object.keys(runs), ...Object.keys(tried)])].sort();
+  return (await Promise.all(names.map((name) => stateOf(registry, name, runs[name], tried[name])))).flat();
+}
+
+type Pinned = StagedSet['set']['remotes'][string];
+
+async function stateOf(registry: string, name: string, runs: Pinned | undefined, tried: Pinned | undefined): Promise<RemoteState[]> {
+  const shown = runs ?? tried;
+  if (!shown) return [];
+  const version = publishedAs(shown.base);
+  const publication = (await publications(registry, name)).find((entry) => entry.version === version);
+  const { titles, contract } = shown.declaration;
+  const other = tried && tried.base !== runs?.base ? publishedAs(tried.base) : null;
+  return [{ name, titles, version: runs ? version : null, base: shown.base, contract, publishedAt: publication?.at ?? null, staged: other }];
+}
