@@ -1,16 +1,26 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import { candidateSet, type VersionChoice } from './candidate.ts';
+import { checkBudgets } from './checks/budgets.ts';
+import { checkContract } from './checks/contract.ts';
+import { checkFiles } from './checks/files.ts';
+import { checkLanguages } from './checks/languages.ts';
+import { checkMatrix } from './checks/matrix.ts';
+import { checkOperations } from './checks/operations.ts';
 import type { Deployed } from './deployed.ts';
-import { skipped, type VerificationReport } from './report.ts';
+import { keepEvidence, keptEvidence } from './evidence.ts';
+import { readCandidate } from './remote-under-check.ts';
+import { checked, skipped, type Finding, type VerificationCheck, type VerificationReport } from './report.ts';
 
 /** What else is looked at. */
 export interface VerifyOptions {
   /** Where the suite answers: every file is asked for over HTTP too. */
   readonly origin?: string;
+  /** Boots the set in a browser (`bootCheck`) and keeps what it finds. Without it, a boot that was done for exactly this counts. */
+  readonly boot?: (set: ReleaseSet) => Promise<readonly Finding[]>;
 }
 
 /**
- * Checks versions against the deployed host and API before they run; the other remotes as they run. Changes nothing.
+ * Checks versions against the deployed host and API before they run; the other remotes as they run. Changes nothing but the evidence of a boot.
  * A boot in a browser that was done for exactly this content, host and API is part of the report (`verified: 'full'`).
  * @param registry folder of the registry
  * @throws {Refusal} when a version can't be read
@@ -20,7 +30,31 @@ export async function verifyChoice(registry: string, picks: readonly VersionChoi
 }
 
 /** As {@link verifyChoice}, for a set that is there already: the staged one, a former one. */
-export async function verifySet(_registry: string, _set: ReleaseSet, _deployed: Deployed, _options: VerifyOptions = {}): Promise<VerificationReport> {
-  const checks = [skipped('boot', 'Not booted in a browser.')];
-  return { passed: checks.every(({ outcome }) => outcome !== 'failed'), verified: 'static', at: new Date().toISOString(), checks };
+export async function verifySet(registry: string, set: ReleaseSet, deployed: Deployed, { origin, boot }: VerifyOptions = {}): Promise<VerificationReport> {
+  const at = new Date().toISOString();
+  const candidate = await readCandidate(registry, set, deployed);
+  const checks = [
+    checked('files', await checkFiles(candidate, origin)),
+    checked('contract', await checkContract(candidate)),
+    checked('operations', checkOperations(candidate)),
+    checked('languages', await checkLanguages(candidate)),
+    checked('budgets', await checkBudgets(candidate)),
+    checked('matrix', await checkMatrix(candidate)),
+  ];
+  if (boot === undefined) return reported(at, [...checks, await formerBoot(registry, set, deployed)]);
+  if (checks.some(({ outcome }) => outcome === 'failed')) return reported(at, [...checks, skipped('boot', 'Not booted: another check refuses it already.')]);
+  const findings = await boot(set);
+  const report = reported(at, [...checks, checked('boot', findings)]);
+  await keepEvidence(registry, set, deployed, [...findings], report);
+  return report;
+}
+
+async function formerBoot(registry: string, set: ReleaseSet, deployed: Deployed): Promise<VerificationCheck> {
+  const evidence = await keptEvidence(registry, set, deployed);
+  return evidence ? checked('boot', evidence.boot) : skipped('boot', 'No boot in a browser is known for this content with the deployed host and API (ops verify --boot).');
+}
+
+function reported(at: string, checks: VerificationCheck[]): VerificationReport {
+  const booted = checks.some(({ check, outcome }) => check === 'boot' && outcome !== 'skipped');
+  return { passed: checks.every(({ outcome }) => outcome !== 'failed'), verified: booted ? 'full' : 'static', at, checks };
 }

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { writeAtomically } from '../registry/atomic.ts';
+
+const row = z.strictObject({
+  /** A build of the host. */
+  host: z.strictObject({ version: z.string(), build: z.string() }),
+  remote: z.string(),
+  /** Version of the remote, three numbers. */
+  version: z.string(),
+  /** Of its content: tells two builds of one version apart. */
+  fingerprint: z.string(),
+  result: z.enum(['passed', 'failed']),
+  /** Why it failed, in English. */
+  findings: z.array(z.string()),
+  at: z.iso.datetime(),
+});
+
+/** One remote in one host, tried in a browser. */
+export type MatrixRow = z.infer<typeof row>;
+
+const matrixSchema = z.strictObject({ rows: z.array(row) });
+
+const fileOf = (registry: string): string => join(registry, 'matrix.json');
+
+/**
+ * What is known of remotes in hosts; nothing when it was never tried.
+ * @throws {z.ZodError} when the file is no matrix
+ */
+export async function readMatrix(registry: string): Promise<readonly MatrixRow[]> {
+  const text = await readFile(fileOf(registry), 'utf8').catch(() => undefined);
+  return text === undefined ? [] : matrixSchema.parse(JSON.parse(text)).rows;
+}
+
+/** Adds rows; a row of the same host build and remote content takes the place of the former one. Call it under the lock of the registry. */
+export async function addToMatrix(registry: string, rows: readonly MatrixRow[]): Promise<void> {
+  const known = new Map([...(await readMatrix(registry)), ...rows].map((each) => [keyOf(each), each]));
+  await writeAtomically(fileOf(registry), `${JSON.stringify(matrixSchema.parse({ rows: [...known.values()] }), null, 1)}\n`);
+}
+
+const keyOf = ({ host, remote, version, fingerprint }: MatrixRow): string => [host.version, host.build, remote, version, fingerprint].join(' ');

@@ -1,0 +1,81 @@
+import { inlined, inlinedSchema } from '../shape/inlined.ts';
+import { asSchema, isRecord, textsOf, type Schema } from '../shape/json-schema.ts';
+
+/** A parameter of an operation. */
+export interface DeployedParameter {
+  readonly in: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** An operation as the API that runs has it. */
+export interface DeployedOperation {
+  /** Lower case. */
+  readonly method: string;
+  readonly path: string;
+  /** `x-permission`: page names, `signed-in` or `public`; empty when it has none, and then nobody may. */
+  readonly permission: readonly string[];
+  readonly parameters: ReadonlyMap<string, DeployedParameter>;
+  readonly request?: { readonly required: boolean; readonly schema: Schema };
+  /** Of the first successful answer that is JSON. */
+  readonly response?: Schema;
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options']);
+
+/**
+ * The operations of an OpenAPI document by operationId, references written out. Reads what it finds: a document that is none has no operations.
+ * @param document `/openapi.json`
+ */
+export function deployedOperations(document: unknown): ReadonlyMap<string, DeployedOperation> {
+  const paths = isRecord(document) && isRecord(document.paths) ? Object.entries(document.paths) : [];
+  const found = paths.flatMap(([path, item]) => {
+    const whole = inlinedRecord(item, document, ['parameters']);
+    return Object.entries(whole).flatMap(([method, operation]) => {
+      if (!methods.has(method) || !isRecord(operation) || typeof operation.operationId !== 'string') return [];
+      return [[operation.operationId, read(method, path, operation, [...listOf(whole.parameters), ...listOf(operation.parameters)], document)] as const];
+    });
+  });
+  return new Map(found);
+}
+
+function read(method: string, path: string, operation: Readonly<Record<string, unknown>>, parameters: readonly unknown[], document: unknown): DeployedOperation {
+  const body = inlined(operation.requestBody, document);
+  const content = isRecord(body) ? jsonOf(body.content, document) : undefined;
+  const response = answerOf(operation.responses, document);
+  return {
+    method,
+    path,
+    permission: textsOf(operation['x-permission']),
+    parameters: new Map(parameters.flatMap((parameter) => parameterOf(inlined(parameter, document)))),
+    ...(isRecord(body) && content !== undefined ? { request: { required: body.required === true, schema: content } } : {}),
+    ...(response === undefined ? {} : { response }),
+  };
+}
+
+function parameterOf(value: unknown): [string, DeployedParameter][] {
+  if (!isRecord(value) || typeof value.name !== 'string' || typeof value.in !== 'string') return [];
+  return [[value.name, { in: value.in, required: value.required === true || value.in === 'path', schema: asSchema(value.schema) }]];
+}
+
+function answerOf(responses: unknown, document: unknown): Schema | undefined {
+  const entries = isRecord(responses) ? Object.entries(responses).filter(([status]) => /^2/.test(status)) : [];
+  const schemas = entries.sort(([left], [right]) => (left < right ? -1 : 1)).map(([, answer]) => {
+    const whole = inlined(answer, document);
+    return isRecord(whole) ? jsonOf(whole.content, document) : undefined;
+  });
+  return schemas.find((schema) => schema !== undefined);
+}
+
+function jsonOf(content: unknown, document: unknown): Schema | undefined {
+  const [, media] = (isRecord(content) ? Object.entries(content) : []).find(([type]) => /^application\/(?:[\w.-]+\+)?json\b/.test(type)) ?? [];
+  return isRecord(media) && media.schema !== undefined ? inlinedSchema(media.schema, document) : undefined;
+}
+
+function inlinedRecord(item: unknown, document: unknown, names: readonly string[]): Readonly<Record<string, unknown>> {
+  const own = isRecord(item) && typeof item.$ref === 'string' ? inlined(item, document) : item;
+  if (!isRecord(own)) return {};
+  return { ...own, ...Object.fromEntries(names.map((name) => [name, inlined(own[name], document)])) };
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { fingerprint, hashedFiles } from '../../registry/files.ts';
+import { publications } from '../../registry/versions.ts';
+import type { Finding } from '../report.ts';
+import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
+import { pooled } from './pooled.ts';
+import { servedFileFault } from './served-file.ts';
+
+const atATime = 8;
+const unpack = promisify(brotliDecompress);
+
+/**
+ * Whether every file is there as it was published, and is served so.
+ * @param origin where the suite answers; without it only the registry's folder is looked at
+ */
+export async function checkFiles({ registry, remotes }: Candidate, origin?: string): Promise<readonly Finding[]> {
+  const kept = await Promise.all(remotes.map((remote) => keptFaults(registry, remote)));
+  const asked = origin === undefined ? [] : remotes.flatMap(({ name, pinned }) => Object.entries(pinned.files).map(([file, integrity]) => ({ name, url: new URL(`${pinned.base}${file}`, origin).href, integrity })));
+  const served = await pooled(asked, atATime, async ({ name, url, integrity }) => ({ name, fault: await servedFileFault(url, integrity) }));
+  return [...kept.flat(), ...served.flatMap(({ name, fault }): Finding[] => (fault === undefined ? [] : [{ severity: 'failed', remote: name, detail: fault }]))];
+}
+
+async function keptFaults(registry: string, { name, version, folder, pinned }: RemoteUnderCheck): Promise<readonly Finding[]> {
+  const there = await hashedFiles(folder).catch(() => undefined);
+  if (there === undefined) return [{ severity: 'failed', remote: name, detail: `${folder} can't be read` }];
+  const hashes = new Map(there.map(({ path, integrity }) => [path, integrity]));
+  const listed = Object.entries(pinned.files).flatMap(([path, integrity]) => (hashes.get(path) === integrity ? [] : [hashes.has(path) ? `${path} is not the file that was released (its hash differs)` : `${path} is missing`]));
+  const unlisted = there.filter(({ path }) => pinned.files[path] === undefined).map(({ path }) => `${path} is there and not listed`);
+  const published = (await publications(registry, name)).findLast((publication) => publication.version === version);
+  const changed = published === undefined ? [`${name} ${version} was never published here`] : published.fingerprint === fingerprint(there) ? [] : [`${name} ${version} is not as it was published: its files changed since`];
+  const packed = await Promise.all([...hashes.keys()].map((path) => packedFault(folder, path)));
+  return [...listed, ...unlisted, ...changed, ...packed.flat()].map((detail) => ({ severity: 'failed', remote: name, detail }));
+}
+
+/** The compressed form beside a file is what travels; the browser checks what it unpacks. */
+async function packedFault(folder: string, path: string): Promise<readonly string[]> {
+  const packed = await readFile(join(folder, `${path}.br`)).catch(() => undefined);
+  if (packed === undefined) return [];
+  const [plain, unpacked] = await Promise.all([readFile(join(folder, path)), unpack(packed).catch(() => undefined)]);
+  return unpacked?.equals(plain) ? [] : [`${path}.br is not the compressed form of ${path}`];
+}

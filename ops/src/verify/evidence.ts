@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseSet } from '@navette/shared/release';
+import * as z from 'zod';
+import { writeAtomically } from '../registry/atomic.ts';
+import type { Deployed } from './deployed.ts';
+import type { VerificationReport } from './report.ts';
+import { canonical, isRecord } from './shape/json-schema.ts';
+
+const finding = z.strictObject({ severity: z.enum(['warned', 'failed']), remote: z.string().nullable(), detail: z.string() });
+
+const evidenceSchema = z.strictObject({
+  /** When the browser was started, UTC. */
+  at: z.iso.datetime(),
+  host: z.strictObject({ version: z.string(), build: z.string().nullable() }),
+  /** Fingerprint of the API's document, what it says to people left out. */
+  api: z.string(),
+  /** What the boot found; empty when every page mounted. */
+  boot: z.array(finding),
+  /** The whole report of that time, to be read by people. */
+  report: z.unknown(),
+});
+
+/** A boot that was done, for exactly one content, host and API. */
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** One fingerprint of what a set runs: equal exactly when all files of all remotes are, and the menu. */
+export function contentFingerprint({ remotes, menu }: Pick<ReleaseSet, 'remotes' | 'menu'>): string {
+  const content = Object.entries(remotes).map(([name, { base, files }]) => [name, base, files]);
+  return hashOf(canonical([Object.fromEntries(content.map(([name, ...rest]) => [name, rest])), menu]));
+}
+
+/** One fingerprint of what programs may expect of an API. Documents may be large: this is to be called once for each. */
+export const apiFingerprint = (openapi: unknown): string => hashOf(canonical(isRecord(openapi) ? { paths: openapi.paths, components: openapi.components } : openapi));
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
+
+/** Where the evidence of a content lies: `verifications/<content fingerprint>.json`. */
+export const evidenceFile = (registry: string, fingerprint: string): string => join(registry, 'verifications', `${fingerprint}.json`);
+
+/** The boot that was done for this content in this host against this API; nothing when there is none, or the host or the API is another by now. */
+export async function keptEvidence(registry: string, set: ReleaseSet, deployed: Deployed): Promise<Evidence | undefined> {
+  const text = await readFile(evidenceFile(registry, contentFingerprint(set)), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const { success, data } = evidenceSchema.safeParse(parsed(text));
+  return success && isFresh(data, deployed) ? data : undefined;
+}
+
+const isFresh = ({ host, api }: Evidence, deployed: Deployed): boolean =>
+  host.version === deployed.host.version && (host.build === null || deployed.host.build === undefined || host.build === deployed.host.build) && api === apiFingerprint(deployed.openapi);
+
+/** Keeps a boot for those who ask later, the server's page among them. */
+export async function keepEvidence(registry: string, set: ReleaseSet, deployed: Deployed, boot: Evidence['boot'], report: VerificationReport): Promise<void> {
+  const evidence: Evidence = { at: report.at, host: { version: deployed.host.version, build: deployed.host.build ?? null }, api: apiFingerprint(deployed.openapi), boot, report };
+  await writeAtomically(evidenceFile(registry, contentFingerprint(set)), `${JSON.stringify(evidence, null, 1)}\n`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

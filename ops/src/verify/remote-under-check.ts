@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { parseFacts, type PinnedRemote, type ReleaseSet, type RemoteFacts } from '@navette/shared/release';
+import { readJson } from '../registry/read-built-remote.ts';
+import type { Deployed } from './deployed.ts';
+
+/** A remote of the set that is checked, with what lies in the registry for it. */
+export interface RemoteUnderCheck {
+  readonly name: string;
+  readonly pinned: PinnedRemote;
+  /** Its folder's name in the registry: `1.2.0`. */
+  readonly version: string;
+  readonly folder: string;
+  /** What its build found out; a text says why that can't be had. */
+  readonly facts: RemoteFacts | string;
+}
+
+/** What every check is given. */
+export interface Candidate {
+  readonly registry: string;
+  readonly set: ReleaseSet;
+  readonly remotes: readonly RemoteUnderCheck[];
+  readonly deployed: Deployed;
+}
+
+/** Reads what the registry has for each remote of a set. */
+export async function readCandidate(registry: string, set: ReleaseSet, deployed: Deployed): Promise<Candidate> {
+  const remotes = await Promise.all(Object.entries(set.remotes).map(([name, pinned]) => readRemote(registry, name, pinned)));
+  return { registry, set, deployed, remotes: remotes.sort((left, right) => (left.name < right.name ? -1 : 1)) };
+}
+
+async function readRemote(registry: string, name: string, pinned: PinnedRemote): Promise<RemoteUnderCheck> {
+  const version = pinned.base.split('/').at(-2) ?? pinned.version;
+  const folder = join(registry, name, version);
+  return { name, pinned, version, folder, facts: await readFacts(folder) };
+}
+
+async function readFacts(folder: string): Promise<RemoteFacts | string> {
+  try {
+    return parseFacts(await readJson(folder, 'facts.json'));
+  } catch (error) {
+    return `facts.json can't be read (${error instanceof Error ? error.message.slice(0, 300) : String(error)}). Build the remote again and publish it as a new version.`;
+  }
+}
+
+/** Those whose facts can be read, with them. */
+export const withFacts = ({ remotes }: Candidate): readonly (RemoteUnderCheck & { readonly facts: RemoteFacts })[] =>
+  remotes.flatMap(({ facts, ...remote }) => (typeof facts === 'string' ? [] : [{ ...remote, facts }]));
