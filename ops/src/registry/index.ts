@@ -35,4 +35,5 @@ export type { Policy } from './policy.ts';
 export { currentId, currentSet } from './sets.ts';
 export { concerns, stagedSet } from './staged.ts';
 export type { Audience, StagedSet } from './staged.ts';
+export { readStoredSet } from './stored-set.ts';
 export type { StoredSet } from './stored-set.ts';
