@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base.mjs';
 import { BudgetPlugin } from './budgets.mjs';
+import { HostFactsPlugin } from './host-facts.mjs';
 import { HtmlPlugin } from './html.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
 import { productionRouter } from './production-router.mjs';
@@ -36,6 +37,7 @@ export function hostConfig(root, { development = false } = {}) {
       }),
       new rspack.CopyRspackPlugin({ patterns: [join(root, 'public')] }),
       new HtmlPlugin(join(root, 'src/index.html')),
+      new HostFactsPlugin(root),
       ...(development ? [] : [new PrecompressPlugin(), new BudgetPlugin('host')]),
     ],
   };

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { rspack } from '@rspack/core';
+import { build } from 'esbuild';
+import { packageInfo } from './package-info.mjs';
+import { sharedVersions } from './shared-modules.mjs';
+
+/**
+ * Writes `host.json`: which host this is, the contract it keeps and what it provides, so that ops and the server can hold remotes against it
+ * without running it.
+ */
+export class HostFactsPlugin {
+  /** @param {string} root Folder of the host package. */
+  constructor(root) {
+    this.root = root;
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('HostFacts', (compilation) => {
+      // After the page, before what is compressed.
+      compilation.hooks.processAssets.tapPromise({ name: 'HostFacts', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 }, async () => {
+        const assets = compilation.getAssets().map(({ name, source }) => ({ name, content: source.buffer() }));
+        compilation.emitAsset('host.json', new rspack.sources.RawSource(JSON.stringify(await hostFacts(this.root, assets))));
+      });
+    });
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {readonly { name: string, content: Buffer }[]} assets
+ * @returns {Promise<{ version: string, contract: string, build: string, shared: Record<string, string> }>} `build` is equal exactly when all files are;
+ *   `shared` is what is imported → the version that the host provides.
+ */
+export async function hostFacts(root, assets) {
+  return { version: packageInfo(root).version, contract: await contractVersion(root), build: fingerprint(assets), shared: sharedVersions(root) };
+}
+
+/** @param {readonly { name: string, content: Buffer }[]} assets */
+function fingerprint(assets) {
+  const hash = createHash('sha256');
+  const sorted = [...assets].sort((left, right) => (left.name < right.name ? -1 : 1));
+  for (const { name, content } of sorted) hash.update(`${name}\0${createHash('sha256').update(content).digest('hex')}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * As the host's own code has it.
+ * @param {string} root
+ * @returns {Promise<string>}
+ */
+async function contractVersion(root) {
+  const { outputFiles } = await build({
+    stdin: { contents: "export { HOST_CONTRACT_VERSION } from '@navette/shared/release';", resolveDir: root },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  });
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  const { HOST_CONTRACT_VERSION: version } = await import(`data:text/javascript;base64,${code}`);
+  return version;
+}
