@@ -7,6 +7,8 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
+  // Only a boot in a browser needs them, and says so when they are not there.
+  external: ['playwright-core', '@sparticuz/chromium'],
   sourcemap: true,
   logLevel: 'warning',
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
