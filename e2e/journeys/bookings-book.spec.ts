@@ -19,11 +19,12 @@ function expectedOf(to: readonly Leg[], appointmentMinutes: number): { pickUp: s
 
 /** Listens to what the page is told of distances. @returns the outbound legs of the last answer */
 function followDistances(page: Page): () => Promise<readonly Leg[]> {
-  const answers: Promise<{ readonly to: readonly Leg[] }>[] = [];
+  const answers: Promise<{ readonly to: readonly Leg[] } | undefined>[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('/service/distance/get') && response.ok()) answers.push(response.json());
+    // Of a request that the form has given up for a later one there is nothing to read any more.
+    if (response.url().endsWith('/service/distance/get') && response.ok()) answers.push(response.json().catch(() => undefined));
   });
-  return async () => (await answers.at(-1))?.to ?? [];
+  return async () => (await Promise.all(answers)).findLast((answer) => answer !== undefined)?.to ?? [];
 }
 
 test('a dispatcher books a trip with return on three dates', async ({ page }) => {

@@ -1,10 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { arrive } from '../people/at-work.ts';
 import { BAD_RELEASES } from '../suite/faults/bad-releases.ts';
 import { DELIVERY_FAULTS } from '../suite/faults/delivery.ts';
 import type { Fault } from '../suite/faults/fault.ts';
 import { REMOTES } from '../suite/remotes.ts';
 import { menuRouteOf, pinOf, runningRelease, type Pin } from '../suite/running-release.ts';
+
+test.describe.configure({ mode: 'parallel' });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const failure = (page: Page, { declaration }: Pin) => page.getByText(`${declaration.titles.en}: this part is not available at the moment.`);
@@ -47,9 +49,9 @@ for (const name of REMOTES)
       const pin = pinOf(running, name);
       const others = Object.values(running.set.remotes).filter(({ declaration }) => declaration.name !== name);
       await fault.strike(page, pin);
-      if (fault.hangs) await page.clock.install();
+      const awaited = fault.hangs && (await expectHang(page, pin));
       await arrive(page, 'super', menuRouteOf(pin).path);
-      if (fault.hangs) await waitOutHang(page, pin);
+      await awaited?.();
       await expectFailed(page, pin, fault);
       await expectShellUsable(page, Object.values(running.set.remotes));
       for (const other of others) {
@@ -65,11 +67,18 @@ for (const name of REMOTES)
       expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedOnce);
     });
 
-/** The page has asked for the file; then time passes. */
-async function waitOutHang(page: Page, pin: Pin): Promise<void> {
-  await expect(menu(page).getByRole('link', { name: menuRouteOf(pin).titles.en })).toBeVisible();
-  await expect(async () => {
+/** Takes the page's clock in hand. @returns lets time pass once everything has come but what hangs, until the page says so */
+async function expectHang(page: Page, pin: Pin): Promise<() => Promise<void>> {
+  await page.clock.install();
+  const onTheWay = new Set<Request>();
+  const ended = (request: Request): void => void onTheWay.delete(request);
+  page.on('request', (request) => request.url().includes(pin.base) || onTheWay.add(request));
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return async () => {
+    await expect(page.locator(`script[src*="${pin.base}"]`).first()).toBeAttached();
+    await expect.poll(() => onTheWay.size).toBe(0);
     await page.clock.fastForward(13_000);
-    await expect(failure(page, pin)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+    await expect(failure(page, pin)).toBeVisible();
+  };
 }

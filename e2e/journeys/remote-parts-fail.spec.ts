@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { bookingDialog, bodyRows, listAddress } from '../office/booking-form.ts';
+import { quietDay } from '../office/days.ts';
+import { arrive } from '../people/at-work.ts';
+
+const FAILED = 'Master data: this part is not available at the moment.';
+
+test('a dialog of a remote that fails leaves the form under it as it is', async ({ page }) => {
+  await page.route(/\/registry\/masterdata\/[^/]+\/remoteEntry\.js/, (route) => route.fulfill({ status: 404, body: 'not found' }));
+  await arrive(page, 'dispatch', listAddress(quietDay()));
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const form = bookingDialog(page);
+  await form.getByLabel('Appointment').fill('10:00');
+  await form.getByRole('combobox', { name: 'Client', exact: true }).click();
+  await page.getByRole('option', { name: 'Add a client…' }).click();
+  const failure = page.getByRole('dialog', { name: 'Master data' });
+  await expect(failure).toContainText(FAILED);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  const client = page.getByRole('dialog', { name: 'New client' });
+  await client.getByRole('button', { name: 'Cancel' }).click();
+  await expect(client).toBeHidden();
+  await expect(form.getByLabel('Appointment')).toHaveValue('10:00');
+});
+
+test('texts that are not the released ones are refused as a program is', async ({ page }) => {
+  await page.route(/\/registry\/masterdata\/[^/]+\/messages\/en\.json/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('M-codes', 'W-codes') });
+  });
+  await arrive(page, 'super', '/mcode');
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByText('One of its files is not the one that was released; it was refused for safety.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'M-codes' })).toBeVisible();
+  await expect(bodyRows(page).first()).toBeVisible();
+});
