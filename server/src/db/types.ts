@@ -30,6 +30,7 @@ export interface Database {
   log: LogTable;
   daily_report: DailyReportTable;
   ticket: TicketTable;
+  bank_transaction: BankTransactionTable;
   release_load: ReleaseLoadTable;
 }
 
@@ -322,6 +323,24 @@ export interface TicketTable {
   /** What the file port calls the photo. */
   fileKey: string;
   contentType: string;
+}
+
+export interface BankTransactionTable {
+  id: Generated<number>;
+  date: string;
+  account: string | null;
+  counterparty: string | null;
+  amount: number;
+  detail: string;
+  ref: string | null;
+  structured: string | null;
+  source: string;
+  /** The line of the file, as it stood there. */
+  raw: string;
+  /** The same for the same movement, whichever file it stands in. */
+  print: string;
+  importedAt: Moment;
+  importedBy: number | null;
 }
 
 export interface ReleaseLoadTable {

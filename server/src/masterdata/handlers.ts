@@ -9,6 +9,7 @@ import { insuranceHandlers } from './insurances/insurance-handlers.ts';
 import { logHandlers } from './logs/log-handlers.ts';
 import { mcodeHandlers } from './mcodes/mcode-handlers.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
+import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { userHandlers } from './users/user-handlers.ts';
 
 export const masterdataHandlers = {
@@ -22,5 +23,6 @@ export const masterdataHandlers = {
   ...logHandlers,
   ...mcodeHandlers,
   ...settingHandlers,
+  ...transactionHandlers,
   ...userHandlers,
 } satisfies Handlers;

@@ -10,6 +10,7 @@ import * as bookingPairs from './0008_booking_pairs.ts';
 import * as tickets from './0009_tickets.ts';
 import * as changeNotices from './0010_change_notices.ts';
 import * as releaseLoads from './0011_release_loads.ts';
+import * as bankTransactions from './0012_bank_transactions.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009_tickets': tickets,
   '0010_change_notices': changeNotices,
   '0011_release_loads': releaseLoads,
+  '0012_bank_transactions': bankTransactions,
 };

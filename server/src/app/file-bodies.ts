@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { ContractOperation } from './contract.ts';
+import { ProblemError } from './problem.ts';
+
+const FILE = 'application/octet-stream';
+
+/** Whether the body of an operation is a file, as it is. */
+export const takesFile = ({ documented }: ContractOperation): boolean => documented.requestBody?.content?.[FILE] !== undefined;
+
+/** Files come to their handler as a stream, which counts what it takes; other operations take none. */
+export function acceptFiles(app: FastifyInstance): void {
+  app.addContentTypeParser(FILE, (request, payload, done) => {
+    const { operation } = request.routeOptions.config;
+    if (operation && takesFile(operation)) done(null, payload);
+    else done(new ProblemError(415, 'validation'));
+  });
+}

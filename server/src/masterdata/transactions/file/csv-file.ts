@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { bankCsvOf, HEADER_WITHIN, isRefusedLine, type BankCsv, type RefusedStatementLine } from '@navette/shared/domain';
+import { CsvError, parse } from 'csv-parse';
+import { invalid } from '../../../app/problem.ts';
+import type { RawLine, StatementFile } from './statement-file.ts';
+
+interface Row {
+  readonly line: number;
+  readonly fields: readonly string[];
+}
+
+/** No line of a bank is longer; without a limit a quote that never ends would take the whole file for one field. */
+const LONGEST_ROW = 100_000;
+
+/**
+ * Reads the CSV of a bank, row by row, so that its size does not matter; `undefined` when its first lines hold no header that we know.
+ * @throws {ProblemError} on `file` when a quote in it never ends
+ */
+export async function readBankCsv(text: AsyncIterable<string>): Promise<StatementFile | undefined> {
+  const rows = rowsOf(text);
+  for (let count = 0; count < HEADER_WITHIN; count += 1) {
+    const { value, done } = await rows.next();
+    if (done) return undefined;
+    const csv = bankCsvOf(value.fields);
+    if (csv) return { format: csv.format, lines: linesOf(csv, rows), warnings: () => [] };
+  }
+  await rows.return(undefined);
+  return undefined;
+}
+
+async function* linesOf(csv: BankCsv, rows: AsyncIterable<Row>): AsyncGenerator<RawLine | RefusedStatementLine> {
+  for await (const { line, fields } of rows) {
+    const read = csv.read(fields, line);
+    if (read) yield isRefusedLine(read) ? read : { ...read, raw: fields.join(';') };
+  }
+}
+
+async function* rowsOf(text: AsyncIterable<string>): AsyncGenerator<Row, undefined> {
+  const parser = parse({ delimiter: ';', relax_quotes: true, relax_column_count: true, max_record_size: LONGEST_ROW, info: true });
+  const source = Readable.from(text);
+  source.on('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+  try {
+    for await (const row of parser) yield rowOf(row);
+  } catch (error) {
+    if (error instanceof CsvError) throw invalid({ field: 'file', messageKey: 'validation.file.brokenRow', params: { line: parser.info.lines } });
+    throw error;
+  } finally {
+    source.destroy();
+  }
+  return undefined;
+}
+
+/** What the parser gives with `info`: it reads ahead, so that each row brings its own line. */
+function rowOf({ info, record }: { readonly info: { readonly lines: number }; readonly record: readonly unknown[] }): Row {
+  return { line: info.lines, fields: record.map(String) };
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { QueryOf } from '../../app/operation.ts';
+import type { Db } from '../../db/database.ts';
+import { searchWords } from '../../search/words.ts';
+import type { RawLine } from './file/statement-file.ts';
+import type { ImportOrigin } from './import-statement.ts';
+
+/** A movement with what tells it from all others. */
+export interface PrintedLine extends RawLine {
+  readonly print: string;
+}
+
+/** Adds the movements that are not there yet; answers how many these were. */
+export async function insertTransactions(db: Db, lines: readonly PrintedLine[], { source, userId }: ImportOrigin): Promise<number> {
+  if (lines.length === 0) return 0;
+  const column = <Name extends keyof PrintedLine>(name: Name) => lines.map((line) => line[name]);
+  const { numAffectedRows } = await sql`
+    insert into bank_transaction (date, amount, account, counterparty, detail, structured, ref, raw, print, source, "importedBy")
+    select date, cents / 100.0, account, counterparty, detail, structured, ref, raw, print, ${source}, ${userId}
+    from unnest(${column('date')}::date[], ${column('cents')}::bigint[], ${column('account')}::text[], ${column('counterparty')}::text[], ${column('detail')}::text[],
+      ${column('structured')}::text[], ${column('ref')}::text[], ${column('raw')}::text[], ${column('print')}::text[])
+      as line (date, cents, account, counterparty, detail, structured, ref, raw, print)
+    on conflict (print) do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+const MOST = 20_000;
+
+/** Movements, the latest first; every word of `q` in the text, the counterparty, the account, the reference, the day or the amount as they are shown. */
+export function listTransactionRows(db: Db, { q, limit = MOST, startDate, endDate }: QueryOf<'listTransactions'>) {
+  let query = db.selectFrom('bank_transaction').select(['id', 'date', 'account', 'amount', 'detail', 'ref', 'counterparty', 'structured', 'source']);
+  if (startDate) query = query.where('date', '>=', startDate);
+  if (endDate) query = query.where('date', '<=', endDate);
+  for (const word of searchWords(q ?? '')) query = query.where(sql<boolean>`fold(${shown}) like ${`%${word}%`}`);
+  return query.orderBy('date', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+const shown = sql`concat_ws(' ', detail, counterparty, account, ref, structured, to_char(date, 'DD/MM/YYYY'), replace(amount::text, '.', ','))`;

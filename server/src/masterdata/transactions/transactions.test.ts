@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let token: string;
+beforeAll(async () => {
+  server = await createTestApp();
+  token = await server.signedIn('super');
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.deleteFrom('bank_transaction').execute());
+
+const headers = (contentType = 'application/octet-stream') => ({ authorization: `Bearer ${token}`, 'content-type': contentType });
+
+async function send(content: string | Buffer, name = 'mai.csv', contentType?: string) {
+  const answer = await server.app.inject({ method: 'POST', url: `/service/transaction/import?name=${name}`, headers: headers(contentType), payload: content });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const list = async (query: Record<string, string> = {}) => (await server.call(token, 'listTransactions', undefined, { query })).body;
+
+const rows = ['date;account;amount;detail', '03/05/2026;BE68539007547034;54,50;Paiement +++100/0123/00038+++', '04/05/2026;;-12,00;Frais de garage', '04/05/2026;;-12,00;Frais de garage'];
+const csv = (...lines: readonly string[]) => `${lines.join('\r\n')}\r\n`;
+
+describe('bank transactions', () => {
+  it('come from a file, with the invoice they pay', async () => {
+    expect(await send(csv(...rows))).toEqual({ status: 200, body: { format: 'generic', lines: 3, added: 3, known: 0, refused: [], warnings: [] } });
+    expect(await list()).toMatchObject([
+      { date: '2026-05-04', amount: -12, detail: 'Frais de garage', ref: null },
+      { date: '2026-05-04', amount: -12 },
+      { date: '2026-05-03', account: 'BE68539007547034', amount: 54.5, ref: '000123', structured: '100012300038', source: 'mai.csv' },
+    ]);
+  });
+
+  it('are added once, whatever the file is called, and a file that overlaps adds what is new', async () => {
+    await send(csv(...rows));
+    expect((await send(csv(...rows), 'autre.csv')).body).toMatchObject({ added: 0, known: 3 });
+    expect((await send(csv(rows[0] ?? '', rows[2] ?? '', '05/05/2026;;1,00;x'))).body).toMatchObject({ lines: 2, added: 1, known: 1 });
+    expect(await list()).toHaveLength(4);
+  });
+
+  it('are added once also when two people bring the file at the same moment', async () => {
+    const answers = await Promise.all([send(csv(...rows)), send(csv(...rows))]);
+    expect(answers.map(({ body }) => body.added).toSorted((left, right) => left - right)).toEqual([0, 3]);
+  });
+
+  it('keep the line as it stood in the file', async () => {
+    await send(csv(...rows));
+    const { raw } = await server.db.selectFrom('bank_transaction').select('raw').where('ref', '=', '000123').executeTakeFirstOrThrow();
+    expect(raw).toBe(rows[1]);
+  });
+
+  it('come with their accents from UTF-8, with and without its mark, from Latin-1 and from UTF-16', async () => {
+    const text = csv('date;account;amount;detail', '01/05/2026;;1,00;Rémunération élève');
+    const files = [Buffer.from(text), Buffer.from(`\uFEFF${text}`), Buffer.from(text, 'latin1'), Buffer.from(`\uFEFF${text}`, 'utf16le')];
+    for (const file of files) expect((await send(file)).status).toBe(200);
+    expect(await list()).toMatchObject([{ detail: 'Rémunération élève' }]);
+  });
+
+  it('tell which lines could not be read, and take the others', async () => {
+    const { body } = await send(csv(...rows.slice(0, 2), '31/02/2026;;1,00;x', '01/05/2026;;beaucoup;x'));
+    expect(body).toMatchObject({ lines: 1, added: 1, refused: [{ line: 3, messageKey: 'transaction.refused.date' }, { line: 4, messageKey: 'transaction.refused.amount' }] });
+  });
+
+  it('take quoted fields with the separator in them', async () => {
+    await send(csv('date;account;amount;detail', '01/05/2026;;1,00;"un; deux"'));
+    expect(await list()).toMatchObject([{ detail: 'un; deux' }]);
+  });
+
+  it('are found by words, amount and day as they are shown', async () => {
+    await send(csv(...rows));
+    for (const [q, count] of [['garage', 2], ['54,50', 1], ['03/05/2026', 1], ['PAIEMENT', 1], ['rien', 0]] as const) expect(await list({ q })).toHaveLength(count);
+    expect(await list({ startDate: '2026-05-04' })).toHaveLength(2);
+    expect(await list({ endDate: '2026-05-03' })).toHaveLength(1);
+  });
+
+  it.each([
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'validation.file.unknownBank'],
+    ['a spreadsheet', Buffer.from('PK\u0003\u0004\u0000\u0000'), 'validation.file.unknownBank'],
+    ['a quote that never ends', `date;account;amount;detail\n01/05/2026;;1,00;"${'x;y\n'.repeat(100_000)}`, 'validation.file.brokenRow'],
+    ['another table', csv('a;b;c', '1;2;3'), 'validation.file.unknownBank'],
+    ['nothing', '', 'validation.file.empty'],
+    ['one line of many', 'x'.repeat(3_000_000), 'validation.file.brokenRow'],
+  ])('refuse %s', async (_name, content, messageKey) => {
+    const { status, body } = await send(content);
+    expect([status, body.fields]).toEqual([400, [expect.objectContaining({ field: 'file', messageKey })]]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('are a file, not JSON', async () => {
+    expect((await send('{}', 'x', 'application/json')).status).toBe(400);
+    expect((await server.app.inject({ method: 'POST', url: '/api/mcode', headers: headers(), payload: 'x' })).statusCode).toBe(415);
+  });
+
+  it('leave a line in the log, without the file', async () => {
+    await send(csv(...rows));
+    const line = await server.db.selectFrom('log').selectAll().where('url', '=', '/service/transaction/import').orderBy('id', 'desc').executeTakeFirst();
+    expect(line).toMatchObject({ method: 'POST', body: null });
+  });
+
+  it('take a file of a hundred thousand lines', async () => {
+    const many = Array.from({ length: 100_000 }, (_, index) => `03/05/2026;;${index % 1000},00;ligne ${index}`);
+    expect((await send([rows[0], ...many].join('\n'))).body).toMatchObject({ lines: 100_000, added: 100_000 });
+  });
+});
