@@ -46,7 +46,7 @@ export async function buildApp({ config, services, pool, logger, sockets = () =>
   handleErrors(app);
   logRequests(app);
   logCalls(app, services.db);
-  await registerSecurityHeaders(app);
+  registerSecurityHeaders(app);
   await registerCompression(app);
   checkResponses(app, config.strictAnswers ? 'fail' : 'log');
   registerMetrics(app, { pool, sockets });

@@ -2,6 +2,7 @@ import { mayCall } from '@navette/shared/domain';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { authenticate } from '../auth/authenticate.ts';
 import type { Caller } from '../auth/caller.ts';
+import { listsOfDays } from '../dispatch/bookings/day-list/send-list.ts';
 import { type ContractOperation, contractOperations } from './contract.ts';
 import type { Call, Handler, Handlers, OperationId } from './operation.ts';
 import { forbidden, notImplemented, unauthorized } from './problem.ts';
@@ -25,6 +26,7 @@ export function registerContract(app: FastifyInstance, handlers: Handlers, servi
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation },
+      ...(listsOfDays.has(operation.id) && { compress: false }),
       schema: requestSchema(operation),
       onRequest: (request) => authorise(request, operation, services),
       preValidation: async (request) => authoriseProperties(request, operation),

@@ -26,11 +26,13 @@ export function registerMetrics(app: FastifyInstance, { pool, sockets }: Gauges)
   gauge('navette_database_idle_connections', 'Idle database connections', () => pool.idleCount);
   gauge('navette_database_waiting', 'Calls that wait for a database connection', () => pool.waitingCount);
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation?.id;
-    if (!operation) return;
-    calls.inc({ operation, status: String(reply.statusCode) });
-    durations.observe({ operation }, reply.elapsedTime / 1000);
+    if (operation) {
+      calls.inc({ operation, status: String(reply.statusCode) });
+      durations.observe({ operation }, reply.elapsedTime / 1000);
+    }
+    done();
   });
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }

@@ -1,22 +1,12 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { ProblemError } from '../../../app/problem.ts';
 import type { Db } from '../../../db/database.ts';
 import { BoundedMap } from '../../../platform/bounded-map.ts';
-import { brotliQuality } from '../../../platform/compression.ts';
 import { type DayRange, type Extra, type RowState, rowContents, rowStates } from './day-rows.ts';
+import { type ListBytes, listBytes } from './list-bytes.ts';
 
 /** Rows of one answer at most; more than anybody scrolls through, less than would exhaust the server. */
 export const mostRows = 50_000;
 const megabyte = 1024 * 1024;
-const brotli = promisify(brotliCompress);
-
-/** The answer to a list as it goes over the wire. */
-export interface ListBytes {
-  json: Buffer;
-  /** Compressed when first asked for. */
-  brotli(): Promise<Buffer>;
-}
 
 /**
  * Lists of days as finished bytes. An unchanged list is sent as it is; of a changed one only the rows that changed are
@@ -67,19 +57,4 @@ export class DayLists {
     const kept = this.#rows.get(`${id} ${variant}`);
     return kept?.token === token ? kept.json : undefined;
   }
-}
-
-const signs = { open: Buffer.from('['), comma: Buffer.from(','), close: Buffer.from(']') };
-
-function listBytes(rows: readonly Buffer[]): ListBytes {
-  const parts = rows.flatMap((row, index) => (index === 0 ? [row] : [signs.comma, row]));
-  const json = Buffer.concat([signs.open, ...parts, signs.close]);
-  let compressed: Promise<Buffer> | undefined;
-  return {
-    json,
-    brotli: () => {
-      compressed ??= brotli(json, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: json.length } });
-      return compressed;
-    },
-  };
 }

@@ -1,4 +1,5 @@
 import { daysBetween, eachDay } from '@navette/shared/domain';
+import { BoundedMap } from '../../../platform/bounded-map.ts';
 import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
@@ -6,12 +7,15 @@ import type { DayRange } from './day-rows.ts';
 
 /** Longer ranges are asked of the database as a whole. */
 const mostKept = 62;
+/** The same few ranges come with nearly every call. */
+const mostRanges = 500;
 
 /** Versions of days: kept while changes are heard, else asked for. */
 export class DayVersions {
   readonly #db: Db;
   readonly #feed: ChangeFeed | undefined;
   readonly #kept = new Map<string, bigint>();
+  readonly #days = new BoundedMap<string, readonly string[]>(mostRanges);
   #gaps = 0;
 
   constructor(db: Db, feed?: ChangeFeed) {
@@ -28,8 +32,8 @@ export class DayVersions {
 
   /** Tells apart any two states of the lists of some days: every change raises the version of its day, and days never go. */
   async of(range: DayRange): Promise<string> {
-    if (!this.#feed?.listening || daysBetween(range.start, range.end) > mostKept) return sum(await this.#ask(range));
-    const days = eachDay(range.start, range.end);
+    const days = this.#feed?.listening ? this.#daysOf(range) : [];
+    if (days.length === 0) return sum(await this.#ask(range));
     const kept = this.#all(days);
     if (kept) return sum(kept);
     const gaps = this.#gaps;
@@ -37,6 +41,16 @@ export class DayVersions {
     if (gaps !== this.#gaps) return sum(asked);
     for (const day of days) this.#keep(day, asked.get(day) ?? 0n);
     return sum(this.#all(days) ?? asked);
+  }
+
+  /** The days of a range; none when it is asked for as a whole. */
+  #daysOf({ start, end }: DayRange): readonly string[] {
+    const key = `${start} ${end}`;
+    const known = this.#days.get(key);
+    if (known) return known;
+    const days = daysBetween(start, end) > mostKept ? [] : eachDay(start, end);
+    this.#days.set(key, days, 1);
+    return days;
   }
 
   /** What was heard while the database was asked may be newer than its answer. */

@@ -1,7 +1,11 @@
 import type { FastifyReply } from 'fastify';
+import type { OperationId } from '../../../app/operation.ts';
 import type { Services } from '../../../app/services.ts';
-import { compressionThreshold } from '../../../platform/compression.ts';
+import { acceptedEncoding } from '../../../platform/compression.ts';
 import type { DayRange, Extra } from './day-rows.ts';
+
+/** Lists that go out as finished bytes, compressed or not: nothing else is to compress them. */
+export const listsOfDays: ReadonlySet<OperationId> = new Set<OperationId>(['listBookingsByDate', 'listTimelineBookings']);
 
 /** Answers a list of days: 304 when the caller has this state of it, else its bytes. */
 export async function sendList(services: Services, reply: FastifyReply, range: DayRange, extras: ReadonlySet<Extra> = new Set()): Promise<FastifyReply> {
@@ -11,8 +15,9 @@ export async function sendList(services: Services, reply: FastifyReply, range: D
   reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' });
   if (headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send();
   const list = await services.dayLists.get(range, version, extras);
-  const compressed = list.json.length >= compressionThreshold && /\bbr\b/.test(headers['accept-encoding'] ?? '');
-  // Said even when it is none, so that the compression of answers leaves the bytes alone.
-  reply.header('content-encoding', compressed ? 'br' : 'identity').type('application/json; charset=utf-8');
-  return reply.send(compressed ? await list.brotli() : list.json);
+  const encoding = acceptedEncoding(headers['accept-encoding']);
+  const compressed = encoding && (await list.compressed(encoding));
+  reply.type('application/json; charset=utf-8');
+  if (compressed) reply.header('content-encoding', encoding);
+  return reply.send(compressed ?? list.json);
 }
