@@ -10,6 +10,7 @@ import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-
 import { createEmbeddedAddresses } from '../ports/addresses/embedded/embedded-addresses.ts';
 import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
 import { createEstimatedRoutes } from '../ports/routes/embedded/estimated-routes.ts';
+import { createReleases } from '../releases/releases.ts';
 import type { Services } from './services.ts';
 
 interface Foundations {
@@ -17,12 +18,16 @@ interface Foundations {
   secret: Uint8Array;
   /** Folder of the files that are kept. */
   filesDir: string;
+  /** Published remotes and release sets. */
+  registryDir: string;
+  /** Built shell. */
+  hostDir: string;
   changes?: ChangeFeed;
   now?: () => Date;
 }
 
 /** Wires what handlers work with. */
-export function createServices({ db, secret, filesDir, changes, now = () => new Date() }: Foundations): Services {
+export function createServices({ db, secret, filesDir, registryDir, hostDir, changes, now = () => new Date() }: Foundations): Services {
   return {
     db,
     now,
@@ -36,5 +41,6 @@ export function createServices({ db, secret, filesDir, changes, now = () => new 
     routes: createEstimatedRoutes(),
     files: createFolderFiles(filesDir),
     fileLinks: createFileLinks(secret, now),
+    releases: createReleases({ registryDir, hostDir }, db, now),
   };
 }

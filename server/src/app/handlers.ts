@@ -3,8 +3,9 @@ import { bookingHandlers } from '../dispatch/bookings/handlers.ts';
 import { distanceHandlers } from '../dispatch/distance/handlers.ts';
 import { fileHandlers } from '../files/handlers.ts';
 import { masterdataHandlers } from '../masterdata/handlers.ts';
+import { releaseHandlers } from '../releases/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
 import type { Handlers } from './operation.ts';
 
 /** Every operation we serve. */
-export const handlers: Handlers = { ...authHandlers, ...bookingHandlers, ...distanceHandlers, ...fileHandlers, ...masterdataHandlers, ...searchHandlers };
+export const handlers: Handlers = { ...authHandlers, ...bookingHandlers, ...distanceHandlers, ...fileHandlers, ...masterdataHandlers, ...releaseHandlers, ...searchHandlers };

@@ -9,6 +9,7 @@ import type { FileLinks } from '../files/file-links.ts';
 import type { AddressPort } from '../ports/addresses/address-port.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
 import type { RoutePort } from '../ports/routes/route-port.ts';
+import type { Releases } from '../releases/releases.ts';
 
 /** What handlers work with. Each process has one. */
 export interface Services {
@@ -24,6 +25,7 @@ export interface Services {
   routes: RoutePort;
   files: FilePort;
   fileLinks: FileLinks;
+  releases: Releases;
   /** The moment it is; tests set it. */
   now(): Date;
 }

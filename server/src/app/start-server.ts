@@ -4,6 +4,7 @@ import { fillEmptyDatabase } from '../db/fill-empty-database.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { attachSockets, type AttachedSockets } from '../realtime/attach-sockets.ts';
+import { watchLoads } from '../releases/automatic/watch-loads.ts';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config.ts';
 import { createServices } from './create-services.ts';
@@ -23,18 +24,20 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
   });
   const changes = new ChangeFeed(database.url, database.pool, logger);
   try {
-    const services = createServices({ changes, db: database.db, secret, filesDir: config.filesDir });
+    const services = createServices({ changes, db: database.db, secret, filesDir: config.filesDir, registryDir: config.registryDir, hostDir: config.hostDir });
     await fillEmptyDatabase(services, config, logger);
     await changes.start();
     let sockets: AttachedSockets | undefined;
     const app = await buildApp({ config, services, pool: database.pool, logger, sockets: () => sockets?.count() ?? 0 });
-    sockets = attachSockets(app.server, services, logger, config.registryDir);
+    sockets = attachSockets(app.server, services, logger);
     await app.listen({ port: config.port, host: config.host });
+    const watch = watchLoads(services, logger);
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     return {
       port,
       stop: async () => {
+        await watch.stop();
         await sockets?.close();
         await app.close();
         await changes.stop();

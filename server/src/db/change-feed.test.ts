@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   records = await createRecords(database.db);
   feed = new ChangeFeed(database.url, database.pool, createLogger('silent'));
-  services = createServices({ db: database.db, secret: new Uint8Array(32), filesDir: '/nonexistent', changes: feed });
+  services = createServices({ db: database.db, secret: new Uint8Array(32), filesDir: '/nonexistent', registryDir: '/nonexistent', hostDir: '/nonexistent', changes: feed });
   await feed.start();
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ describe('versions of days', () => {
   });
 
   it('are the same whether kept or asked for', async () => {
-    const asking = createServices({ db: database.db, secret: new Uint8Array(32), filesDir: '/nonexistent' });
+    const asking = createServices({ db: database.db, secret: new Uint8Array(32), filesDir: '/nonexistent', registryDir: '/nonexistent', hostDir: '/nonexistent' });
     expect(await services.dayVersions.of(day)).toBe(await asking.dayVersions.of(day));
   });
 });

@@ -1,5 +1,7 @@
 import type { Accepted, BookingStatus, BookingType, Motive, Role, WaitTime } from '@navette/shared/domain';
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { BankTransactionTable } from './bank-types.ts';
+import type { ReleaseLoadTable } from './release-types.ts';
 
 /**
  * The tables as TypeScript sees them. Columns carry the names of the contract. Dates are `YYYY-MM-DD`, times `HH:mm`,
@@ -323,36 +325,6 @@ export interface TicketTable {
   /** What the file port calls the photo. */
   fileKey: string;
   contentType: string;
-}
-
-export interface BankTransactionTable {
-  id: Generated<number>;
-  date: string;
-  account: string | null;
-  counterparty: string | null;
-  amount: number;
-  detail: string;
-  ref: string | null;
-  structured: string | null;
-  source: string;
-  /** The line of the file, as it stood there. */
-  raw: string;
-  /** The same for the same movement, whichever file it stands in. */
-  print: string;
-  importedAt: Moment;
-  importedBy: number | null;
-}
-
-export interface ReleaseLoadTable {
-  setId: string;
-  remote: string;
-  version: string;
-  /** Fingerprint of the session; empty for what a browser reports without one. */
-  session: string;
-  outcome: string;
-  events: Generated<number>;
-  firstAt: Moment;
-  lastAt: Moment;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { LoadCounts } from '../releases/loads/load-counts.ts';
+import { countLoads } from '../releases/metrics.ts';
 
-export interface Gauges {
+export interface Measured {
   pool: pg.Pool;
   sockets: () => number;
+  /** What became of remotes in pages. */
+  loads: LoadCounts;
 }
 
 /** Metrics in the text format of Prometheus: calls by operation and status, durations, sockets, database connections, the process. */
-export function registerMetrics(app: FastifyInstance, { pool, sockets }: Gauges): void {
+export function registerMetrics(app: FastifyInstance, { pool, sockets, loads }: Measured): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'navette_' });
   const calls = new Counter({ name: 'navette_calls_total', help: 'Calls by operation and status', labelNames: ['operation', 'status'], registers: [registry] });
@@ -25,6 +29,7 @@ export function registerMetrics(app: FastifyInstance, { pool, sockets }: Gauges)
   gauge('navette_database_connections', 'Open database connections', () => pool.totalCount);
   gauge('navette_database_idle_connections', 'Idle database connections', () => pool.idleCount);
   gauge('navette_database_waiting', 'Calls that wait for a database connection', () => pool.waitingCount);
+  countLoads(registry, loads);
 
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation?.id;

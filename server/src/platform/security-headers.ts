@@ -25,22 +25,45 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
+const origin = /^https?:\/\/[\w.:[\]-]+$/;
+/** Where browsers report what the policy refused. */
+export const reportPath = '/csp-report';
+
+/** What the policy of a page depends on. */
+interface Page {
+  nonce: string;
+  /** The name, with the port, by which the page was asked for. */
+  host: string;
+  /** Whether it was asked for over TLS. */
+  secure?: boolean;
+  /** Origins from which developers may take a remote now. */
+  overrides?: readonly string[];
+}
+
 /**
  * Policy of the pages: scripts of our own only, styles of our own or with this answer's nonce, sockets to this host
- * (named, because not every browser counts ws: as 'self').
+ * (named, because not every browser counts ws: as 'self'), and what ops allow developers for a time. What it refuses is reported.
  */
-export function pagePolicy(nonce: string, host: string): string {
+export function pagePolicy({ nonce, host, secure = false, overrides = [] }: Page): Record<string, string> {
   const sockets = hostName.test(host) ? ` ws://${host} wss://${host}` : '';
-  return [
+  const allowed = overrides.filter((name) => origin.test(name));
+  const others = allowed.map((name) => ` ${name}`).join('');
+  // A development server tells over a socket what changed.
+  const otherSockets = allowed.map((name) => ` ${name.replace(/^http/, 'ws')}`).join('');
+  const policy = [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    `connect-src 'self'${sockets}`,
+    `script-src 'self'${others}`,
+    `style-src 'self' 'nonce-${nonce}'${others}`,
+    `connect-src 'self'${sockets}${others}${otherSockets}`,
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    `font-src 'self'${others}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${reportPath}`,
+    // Browsers that know it no longer look at report-uri, and take its endpoints over TLS only.
+    ...(secure ? ['report-to violations'] : []),
   ].join('; ');
+  return { 'content-security-policy': policy, ...(secure && { 'reporting-endpoints': `violations="${reportPath}"` }) };
 }

@@ -7,7 +7,7 @@ import type { BookingUpdate } from '../dispatch/booking-events.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 import { tellPresence } from './presence.ts';
 import { relayMessages } from './relay.ts';
-import { watchRelease } from './release-watch.ts';
+import { tellReleases } from './tell-releases.ts';
 import { rooms, roomsOf } from './rooms.ts';
 import { watchSessions } from './session-watch.ts';
 
@@ -22,9 +22,10 @@ const longestTimer = 2 ** 31 - 1;
  * The socket of the product: WebSocket only, opened by the token of a session, closed when the session ends. An adapter
  * for several processes is set on the server here and changes nothing else.
  */
-export function attachSockets(server: HttpServer, services: Services, log: FastifyBaseLogger, registryDir: string): AttachedSockets {
+export function attachSockets(server: HttpServer, services: Services, log: FastifyBaseLogger): AttachedSockets {
   const io: Sockets = new Server(server, { transports: ['websocket'], serveClient: false, maxHttpBufferSize: 64 * 1024 });
   const presence = tellPresence(io);
+  const releases = tellReleases(io, services.releases, log);
   io.use((socket, next) => {
     admit(socket, services).then(
       (admitted) => next(admitted ? undefined : new Error('unauthorized')),
@@ -39,6 +40,7 @@ export function attachSockets(server: HttpServer, services: Services, log: Fasti
     void socket.join(roomsOf(caller));
     relayMessages(io, socket);
     presence.changed();
+    releases.welcome();
     const left = caller.expiresAt.getTime() - services.now().getTime();
     const expiry = setTimeout(() => socket.emit('session_ended') && socket.disconnect(true), Math.min(left, longestTimer));
     socket.on('disconnect', () => {
@@ -49,13 +51,12 @@ export function attachSockets(server: HttpServer, services: Services, log: Fasti
   const onBookings = announceBookings(io);
   services.bookingEvents.on('booking_update', onBookings);
   const stopSessions = watchSessions(io, services.sessions, log);
-  const stopRelease = watchRelease(io, registryDir);
   return {
     count: () => io.engine.clientsCount,
     close: async () => {
       services.bookingEvents.off('booking_update', onBookings);
       stopSessions();
-      stopRelease();
+      await releases.stop();
       presence.stop();
       io.disconnectSockets(true);
       await io.close();

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@navette/shared/domain';
+import type { ReleaseChannel } from '@navette/shared/release';
 import type { Server, Socket } from 'socket.io';
 import type { Caller } from '../auth/caller.ts';
 import type { BookingUpdate } from '../dispatch/booking-events.ts';
@@ -15,12 +16,18 @@ export interface RelayedMessage {
   [detail: string]: unknown;
 }
 
+/** The set that a page of theirs gets when it is loaded now, unless they chose the stable one. */
+export interface ReleaseNotice {
+  set: string;
+  channel: ReleaseChannel;
+}
+
 export interface ServerToClient {
   /** Bookings that changed; contents are asked for by those who show them. `version` grows. */
   booking_update(update: BookingUpdate & { version: number }): void;
   presence(presence: { users: ConnectedUser[] }): void;
-  /** Ops activated another release set. */
-  release(release: { set: string }): void;
+  /** What runs for this member of staff: once after connecting, and when it changes. */
+  release(release: ReleaseNotice): void;
   say(message: RelayedMessage & { from: number }): void;
   action(message: RelayedMessage & { from: number }): void;
   /** The session ended; the server closes the socket after it. */

@@ -15,7 +15,7 @@ const opened: Socket[] = [];
 beforeAll(async () => {
   server = await createTestApp();
   records = await createRecords(server.db);
-  sockets = attachSockets(server.app.server, server.services, createLogger('silent'), '/nonexistent');
+  sockets = attachSockets(server.app.server, server.services, createLogger('silent'));
   url = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => {

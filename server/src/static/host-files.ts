@@ -9,8 +9,11 @@ import { folderOfFiles, type ServedFile } from './served-file.ts';
 /** Under these, an unknown path is a mistake of a program, not a page of the shell. */
 const machinePaths = /^\/(?:api|service|auth|registry|release|files|socket\.io|assets|messages)(?:\/|$)/;
 
+/** Origins from which developers may take a remote now; usually none. */
+type Overrides = () => Promise<readonly string[]>;
+
 /** The files of the shell; any other page a browser asks for is the shell itself, which routes it. */
-export function registerHostFiles(app: FastifyInstance, hostDir: string): void {
+export function registerHostFiles(app: FastifyInstance, hostDir: string, overrides: Overrides): void {
   const find = folderOfFiles(hostDir);
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
@@ -18,7 +21,7 @@ export function registerHostFiles(app: FastifyInstance, hostDir: string): void {
     const file = path === '/' || path === '/index.html' ? undefined : await find(path);
     if (file) return sendFile(request, reply, file, path.startsWith('/assets/') ? forever : revalidated);
     const shell = wantsPage(request, path) ? await find('/index.html') : undefined;
-    return shell ? sendShell(request, reply, shell) : sendProblem(notFound(), request, reply);
+    return shell ? sendShell(request, reply, shell, await overrides()) : sendProblem(notFound(), request, reply);
   });
 }
 
@@ -35,10 +38,10 @@ function wantsPage({ headers }: FastifyRequest, path: string): boolean {
 }
 
 /** Each answer has a nonce of its own, so the page is never kept. */
-function sendShell(request: FastifyRequest, reply: FastifyReply, shell: ServedFile): FastifyReply {
+function sendShell(request: FastifyRequest, reply: FastifyReply, shell: ServedFile, overrides: readonly string[]): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .headers({ 'content-security-policy': pagePolicy(nonce, request.host), 'cache-control': 'no-store' })
+    .headers({ ...pagePolicy({ nonce, host: request.host, secure: request.protocol === 'https', overrides }), 'cache-control': 'no-store' })
     .type(shell.type)
     .send(shell.content.toString('utf8').replaceAll('__NONCE__', nonce));
 }

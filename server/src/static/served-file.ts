@@ -37,28 +37,32 @@ export function folderOfFiles(folder: string): (path: string) => Promise<ServedF
   const files = new Map<string, { changed: number; file: Promise<ServedFile> }>();
   return async (path) => {
     const full = resolve(folder, `.${sep}${path}`);
-    const type = types[extname(full)];
-    if (!full.startsWith(folder + sep) || !type || path.split('/').some((part) => part.startsWith('.'))) return undefined;
+    if (!full.startsWith(folder + sep) || !types[extname(full)] || path.split('/').some((part) => part.startsWith('.'))) return undefined;
     const stats = await stat(full).catch(() => undefined);
     if (!stats?.isFile()) return undefined;
     const known = files.get(full);
     if (known?.changed === stats.mtimeMs) return known.file;
-    const file = load(full, type);
+    const file = load(full);
     files.set(full, { changed: stats.mtimeMs, file });
     return file;
   };
 }
 
-async function load(path: string, type: string): Promise<ServedFile> {
+async function load(path: string): Promise<ServedFile> {
   const content = await readFile(path);
   const made = new Map<Encoding, Promise<Buffer>>();
   // The builds leave a form that was compressed with more patience than an answer allows.
   const ready = await readFile(`${path}.br`).catch(() => undefined);
   if (ready) made.set('br', Promise.resolve(ready));
-  const worthwhile = compressible.has(extname(path)) && content.length >= smallest;
+  return servedContent(content, extname(path), made);
+}
+
+/** Bytes as a file of a kind (`.json`); `made` holds compressed forms that are there already. */
+export function servedContent(content: Buffer, kind: string, made = new Map<Encoding, Promise<Buffer>>()): ServedFile {
+  const worthwhile = compressible.has(kind) && content.length >= smallest;
   return {
     content,
-    type,
+    type: types[kind] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     compressed: (encoding) => {
       if (!worthwhile) return undefined;

@@ -1,0 +1,15 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Moment = ColumnType<Date, Date, Date>;
+
+export interface ReleaseLoadTable {
+  setId: string;
+  remote: string;
+  version: string;
+  /** Fingerprint of the session; empty for what a browser reports without one. */
+  session: string;
+  outcome: string;
+  events: Generated<number>;
+  firstAt: Moment;
+  lastAt: Moment;
+}

@@ -1,0 +1,34 @@
+import { activate, rollback, stage, unstage, verifyChoice } from '@navette/ops/registry';
+import type { Handler, Handlers } from '../../app/operation.ts';
+import { assurance, deployed } from './assurance.ts';
+import { checkAudience, checkFormerSet, checkPicks } from './check-order.ts';
+import { change, refusable } from './refusals.ts';
+import { by } from './who.ts';
+
+const verifyRelease: Handler<'verifyRelease'> = async ({ body, services: { releases } }) => {
+  await checkPicks(releases.registry, body.remotes);
+  return refusable(async () => verifyChoice(releases.registry, body.remotes, await deployed(releases)));
+};
+
+const activateRelease: Handler<'activateRelease'> = async ({ body, caller, services: { releases } }) => {
+  if (body.remotes) await checkPicks(releases.registry, body.remotes);
+  return change(releases, async () => activate(releases.registry, body.remotes ?? 'staged', by(caller, body), await assurance(releases)));
+};
+
+const stageRelease: Handler<'stageRelease'> = async ({ body, caller, services: { releases, db } }) => {
+  await checkPicks(releases.registry, body.remotes);
+  await checkAudience(db, body);
+  const { remotes, roles, users } = body;
+  return change(releases, async () => stage(releases.registry, remotes, { roles, users }, by(caller, body), await assurance(releases)));
+};
+
+const unstageRelease: Handler<'unstageRelease'> = ({ body, caller, services: { releases } }) =>
+  change(releases, () => unstage(releases.registry, by(caller, body)));
+
+const rollbackRelease: Handler<'rollbackRelease'> = async ({ body, caller, services: { releases } }) => {
+  if (body.to !== undefined) await checkFormerSet(releases.registry, body.to);
+  return change(releases, () => rollback(releases.registry, by(caller, body), body.to));
+};
+
+/** Changes of what runs and of what is tried out. */
+export const releaseChangeHandlers = { verifyRelease, activateRelease, stageRelease, unstageRelease, rollbackRelease } satisfies Handlers;

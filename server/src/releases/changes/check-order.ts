@@ -1,0 +1,50 @@
+import { listHistory, listVersions } from '@navette/ops/registry';
+import { isStaffRole } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { BodyOf } from '../../app/operation.ts';
+import { invalid, type ProblemField } from '../../app/problem.ts';
+import type { Db } from '../../db/database.ts';
+
+type Picks = BodyOf<'verifyRelease'>['remotes'];
+type Audience = Pick<BodyOf<'stageRelease'>, 'roles' | 'users'>;
+
+/** @throws ProblemError 400 naming each remote or version that is not published here, and each remote that is there twice */
+export async function checkPicks(registry: string, picks: Picks): Promise<void> {
+  const published = await listVersions(registry);
+  refuse(
+    picks.flatMap(({ name, version }, index): ProblemField[] => {
+      const versions = published.filter((one) => one.name === name);
+      if (versions.length === 0) return [{ field: `remotes.${index}.name`, messageKey: 'validation.notFound' }];
+      if (picks.findIndex((pick) => pick.name === name) !== index) return [{ field: `remotes.${index}.name`, messageKey: 'validation.duplicate' }];
+      return versions.some((one) => one.version === version) ? [] : [{ field: `remotes.${index}.version`, messageKey: 'validation.notFound' }];
+    }),
+  );
+}
+
+/** @throws ProblemError 400 for an audience that is nobody, and for each address that is no member of staff's */
+export async function checkAudience(db: Db, { roles, users }: Audience): Promise<void> {
+  if (roles.length === 0 && users.length === 0) throw invalid({ field: 'roles', messageKey: 'validation.required' });
+  const known = await staffAmong(db, users);
+  refuse(users.flatMap((user, index) => (known.has(user.trim().toLowerCase()) ? [] : [{ field: `users.${index}`, messageKey: 'validation.notFound' }])));
+}
+
+/** @throws ProblemError 400 for a set that never ran */
+export async function checkFormerSet(registry: string, set: string): Promise<void> {
+  const changes = await listHistory(registry, Number.MAX_SAFE_INTEGER);
+  const ran = changes.some(({ action, after }) => after === set && (action === 'activate' || action === 'rollback'));
+  if (!ran) throw invalid({ field: 'to', messageKey: 'validation.notFound' });
+}
+
+async function staffAmong(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  const wanted = emails.map((email) => email.trim().toLowerCase());
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['email', 'role'])
+    .where((user) => user(user.fn('lower', ['email']), '=', sql<string>`any(${wanted}::text[])`))
+    .execute();
+  return new Set(rows.flatMap(({ email, role }) => (email !== null && isStaffRole(role) ? [email.toLowerCase()] : [])));
+}
+
+function refuse(fields: readonly ProblemField[]): void {
+  if (fields.length > 0) throw invalid(...fields);
+}

@@ -1,0 +1,34 @@
+import { type Changed, Refusal, Unverified, type VerificationReport } from '@navette/ops/registry';
+import type { AnswerOf } from '../../app/operation.ts';
+import { conflict } from '../../app/problem.ts';
+import type { Releases } from '../releases.ts';
+
+const longestFindings = 4000;
+
+/**
+ * Does a change of the registry and tells this process of it.
+ * @throws ProblemError 409 `release.refused` with what was found in `params.findings`, for whatever the registry refuses
+ */
+export async function change({ events }: Releases, work: () => Promise<Changed>): Promise<AnswerOf<'activateRelease'>> {
+  const { set, before, changed } = await refusable(work);
+  if (changed) events.emit('changed');
+  return { set, before, changed };
+}
+
+/** @throws ProblemError 409 `release.refused` for whatever the registry refuses */
+export async function refusable<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) throw conflict('release.refused', { params: { findings: findingsOf(error).slice(0, longestFindings) } });
+    throw error;
+  }
+}
+
+const findingsOf = (refusal: Refusal): string => (refusal instanceof Unverified ? failures(refusal.report) : '') || refusal.message;
+
+const failures = ({ checks }: VerificationReport): string =>
+  checks
+    .filter(({ outcome }) => outcome === 'failed')
+    .flatMap(({ check, findings }) => findings.map(({ remote, detail }) => [remote, check, detail].filter((part) => part !== null).join(' · ')))
+    .join('\n');

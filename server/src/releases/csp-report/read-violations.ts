@@ -1,0 +1,36 @@
+/** What the content security policy refused, as far as it is looked at. Addresses may hold anything: they are never logged. */
+export interface Violation {
+  /** File whose code asked for it; empty when the browser does not say. */
+  source: string;
+  /** What was refused: an address or a word such as `inline`. */
+  blocked: string;
+  /** The part of the policy: `script-src-elem`. Empty when it is not the name of one. */
+  directive: string;
+}
+
+/** A browser sends several at once; more than this is not looked at. */
+const most = 20;
+
+/**
+ * Violations in a report of a browser: one in `csp-report`, as `report-uri` has it, or a list of reports of which some are
+ * violations, as `report-to` has it. What is neither holds none.
+ */
+export function readViolations(body: unknown): Violation[] {
+  if (Array.isArray(body)) return body.slice(0, most).flatMap((report: unknown) => (isRecord(report) && report.type === 'csp-violation' ? violation(report.body) : []));
+  return isRecord(body) ? violation(body['csp-report']) : [];
+}
+
+function violation(report: unknown): Violation[] {
+  if (!isRecord(report)) return [];
+  const directive = text(report['effective-directive'] ?? report.effectiveDirective ?? report['violated-directive']).split(' ')[0] ?? '';
+  return [
+    {
+      source: text(report['source-file'] ?? report.sourceFile),
+      blocked: text(report['blocked-uri'] ?? report.blockedURL),
+      directive: /^[a-z-]{1,40}$/.test(directive) ? directive : '',
+    },
+  ];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,33 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HOST_CONTRACT_VERSION } from '@navette/shared/release';
+import type { DeployedHost } from '@navette/ops/registry';
+
+/** A host that was built without saying what it is keeps the contract of its time, which is ours. */
+const unnamed: DeployedHost = { version: '0.0.0', contract: HOST_CONTRACT_VERSION };
+
+/** What the deployed host says of itself in its `host.json`, read again when another one is deployed. */
+export function hostFacts(hostDir: string): () => Promise<DeployedHost> {
+  const file = join(hostDir, 'host.json');
+  let kept: { stamp: string; facts: DeployedHost } | undefined;
+  return async () => {
+    const found = await stat(file).catch(() => undefined);
+    if (!found) return unnamed;
+    const stamp = `${found.ino} ${found.mtimeMs} ${found.size}`;
+    if (kept?.stamp !== stamp) kept = { stamp, facts: read(JSON.parse(await readFile(file, 'utf8'))) };
+    return kept.facts;
+  };
+}
+
+function read(value: unknown): DeployedHost {
+  if (!isRecord(value) || typeof value.version !== 'string' || typeof value.contract !== 'string') throw new Error('host.json names no version and contract');
+  const { version, contract, build, shared } = value;
+  return {
+    version,
+    contract,
+    ...(typeof build === 'string' && { build }),
+    ...(isRecord(shared) && { shared: Object.fromEntries(Object.entries(shared).flatMap(([name, of]) => (typeof of === 'string' ? [[name, of]] : []))) }),
+  };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);

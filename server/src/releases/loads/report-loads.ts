@@ -1,0 +1,20 @@
+import type { Handler } from '../../app/operation.ts';
+import { rateLimited } from '../../app/problem.ts';
+import { RateLimit } from '../../platform/rate-limit.ts';
+import { knownEvents } from './known-events.ts';
+
+/** A page tells of each remote once, and again on each retry. */
+const events = new RateLimit({ burst: 200, perSecond: 1 });
+
+/** Counts what a page tells of remotes that the registry knows; of others nothing is kept. */
+export const reportLoads: Handler<'reportLoads'> = async ({ body, caller, services, request }) => {
+  const wait = events.take(caller.sessionId, body.events.length, services.now());
+  if (wait > 0) throw rateLimited(wait);
+  const { registry, loads } = services.releases;
+  const known = await knownEvents(registry, body.events, caller.user);
+  await loads.count(known, caller.sessionId);
+  for (const { remote, version, outcome, detail, incidentId } of known) {
+    if (outcome !== 'loaded') request.log.info({ remote, version, outcome, detail, shownIncidentId: incidentId }, 'a remote failed in a page');
+  }
+  return { affectedRows: known.length };
+};

@@ -1,0 +1,13 @@
+import { Counter, type Registry } from 'prom-client';
+import type { LoadCounts } from './loads/load-counts.ts';
+
+/** Counts what became of remotes in pages for Prometheus: what this process was told. */
+export function countLoads(registry: Registry, loads: LoadCounts): void {
+  const counter = new Counter({
+    name: 'navette_remote_loads_total',
+    help: 'What became of remotes in pages, by remote, version and outcome',
+    labelNames: ['remote', 'version', 'outcome'],
+    registers: [registry],
+  });
+  loads.onCounted(({ remote, version, outcome }) => counter.inc({ remote, version, outcome }));
+}

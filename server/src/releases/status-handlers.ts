@@ -1,0 +1,61 @@
+import { type ListedChange, listHistory, listVersions, releaseStatus, type RemoteState } from '@navette/ops/registry';
+import { isStaffRole } from '@navette/shared/domain';
+import { fitsHost } from '@navette/shared/release';
+import type { Handler, Handlers } from '../app/operation.ts';
+import { loadTotals, noLoads, type RunningVersion } from './loads/load-totals.ts';
+
+/** As far back as is looked for the change with which a version came; what is older is pruned from the counts before long. */
+const changesLookedAt = 50;
+const mostChanges = 500;
+
+const getReleaseStatus: Handler<'getReleaseStatus'> = async ({ services: { releases, db } }) => {
+  const [host, { running, staged, remotes, policy, overrides }] = await Promise.all([releases.host(), releaseStatus(releases.registry)]);
+  const totals = await loadTotals(db, runningVersions(remotes, await listHistory(releases.registry, changesLookedAt)));
+  return {
+    host: { version: host.version, contract: host.contract },
+    running: running && { set: running.set, since: running.since, who: running.who, why: running.why, verified: running.verified, previous: running.previous },
+    staged: staged && { set: staged.set, roles: staged.roles.filter(isStaffRole), users: [...staged.users], at: staged.at, who: staged.who, why: staged.why },
+    remotes: remotes.map(({ name, titles, version, contract, publishedAt, staged: tried }) => ({
+      name,
+      titles,
+      version,
+      contract,
+      fits: fitsHost(contract, host.contract),
+      publishedAt,
+      staged: tried,
+      ...(totals.get(name) ?? noLoads),
+    })),
+    policy,
+    overrides: overrides && { ...overrides, origins: [...overrides.origins] },
+  };
+};
+
+/** Since when each version runs, also when other remotes changed in the meantime. */
+const runningVersions = (remotes: readonly RemoteState[], changes: readonly ListedChange[]): RunningVersion[] =>
+  remotes.flatMap(({ name, version }) => {
+    if (version === null) return [];
+    const came = changes.find((change) => change.remotes.some((one) => one.name === name && one.after === version));
+    return [{ remote: name, version, since: new Date(came?.at ?? 0) }];
+  });
+
+const listReleaseHistory: Handler<'listReleaseHistory'> = async ({ query, services: { releases } }) => {
+  const changes = await listHistory(releases.registry, Math.min(query.limit ?? changesLookedAt, mostChanges));
+  return changes.map(({ at, who, why, action, before, after, remotes }) => ({ at, who, why, action, before, after, remotes: [...remotes] }));
+};
+
+const listReleaseVersions: Handler<'listReleaseVersions'> = async ({ services: { releases } }) => {
+  const host = await releases.host();
+  return (await listVersions(releases.registry)).map(({ name, version, at, bytes, contract, running, staged }) => ({
+    name,
+    version,
+    at,
+    bytes,
+    contract,
+    fits: fitsHost(contract, host.contract),
+    running,
+    staged,
+  }));
+};
+
+/** What runs and what may. */
+export const releaseStatusHandlers = { getReleaseStatus, listReleaseHistory, listReleaseVersions } satisfies Handlers;
