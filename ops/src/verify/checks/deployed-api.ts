@@ -59,7 +59,7 @@ function parameterOf(value: unknown): [string, DeployedParameter][] {
 }
 
 function answerOf(responses: unknown, document: unknown): Schema | undefined {
-  const entries = isRecord(responses) ? Object.entries(responses).filter(([status]) => /^2/.test(status)) : [];
+  const entries = isRecord(responses) ? Object.entries(responses).filter(([status]) => status.startsWith('2')) : [];
   const schemas = entries.sort(([left], [right]) => (left < right ? -1 : 1)).map(([, answer]) => {
     const whole = inlined(answer, document);
     return isRecord(whole) ? jsonOf(whole.content, document) : undefined;

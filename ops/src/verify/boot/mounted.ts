@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+
+/** What stands on a page that has come to rest. */
+export interface Mounted {
+  /** Text of its first heading; empty when there is none. */
+  readonly heading: string;
+  readonly windowTitle: string;
+  readonly address: string;
+  /** Length of what there is to read. */
+  readonly length: number;
+  /** Alerts: the failure page of a remote, a list that could not be loaded. */
+  readonly alerts: readonly string[];
+  /** Texts that look like the key of a message: `booking.title`. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * Waits until a page stands: something to read in it, no skeleton, no spinner, nothing busy.
+ * @param bare whether it has no heading, as one for printing
+ * @returns nothing when it does not come to rest in time
+ */
+export async function mounted(page: Page, bare: boolean, patience: number): Promise<Mounted | undefined> {
+  try {
+    await page.waitForFunction(atRest, bare, { timeout: patience, polling: 100 });
+    // What fails after the first picture fails now.
+    await page.waitForTimeout(300);
+    await page.waitForFunction(atRest, bare, { timeout: patience, polling: 100 });
+  } catch {
+    return undefined;
+  }
+  return page.evaluate(whatStands);
+}
+
+/* The two functions below run in the page. */
+
+function atRest(bare: boolean): boolean {
+  const main = document.querySelector('main');
+  if (!main || main.matches('[role=status]') || main.innerText.trim() === '') return false;
+  if (main.querySelector('[role=alert]')) return true;
+  const busy = main.querySelector('[aria-busy=true]') !== null;
+  const moving = document.getAnimations().some((animation) => {
+    const { effect } = animation;
+    return effect instanceof KeyframeEffect && effect.getTiming().iterations === Infinity && effect.target !== null && main.contains(effect.target);
+  });
+  return !busy && !moving && (bare || main.querySelector('h1') !== null);
+}
+
+function whatStands(): Mounted {
+  const main = document.querySelector('main');
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = [document.title];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '');
+  for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '');
+  }
+  return {
+    heading: main?.querySelector('h1')?.innerText.trim() ?? '',
+    windowTitle: document.title,
+    address: location.pathname,
+    length: main?.innerText.trim().length ?? 0,
+    alerts: Array.from(main?.querySelectorAll<HTMLElement>('[role=alert]') ?? [], (alert) => alert.innerText.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== ''),
+    keys: [...new Set(texts.map((text) => text.trim()).filter((text) => /^[a-z][A-Za-z\d]*(?:\.[A-Za-z][A-Za-z\d]*)+$/.test(text)))],
+  };
+}

@@ -1,0 +1,42 @@
+import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
+
+/** What goes wrong in a page while somebody looks at it. */
+export interface Watch {
+  /** What happened since it was last asked, each once. */
+  readonly take: () => readonly string[];
+}
+
+/** Listens to errors in the console, uncaught errors, what the content security policy refuses, and requests that fail. */
+export function watch(page: Page): Watch {
+  let faults = new Set<string>();
+  const add = (fault: string): unknown => faults.add(fault.replaceAll(/\s+/g, ' ').trim().slice(0, 500));
+  page.on('console', (message) => consoleFaults(message).forEach(add));
+  page.on('pageerror', (error) => add(`uncaught ${error.name}: ${error.message}`));
+  page.on('crash', () => add('the page crashed'));
+  page.on('requestfailed', (request) => failedRequest(request).forEach(add));
+  page.on('response', (response) => refusedRequest(response).forEach(add));
+  return {
+    take: () => {
+      const taken = [...faults];
+      faults = new Set();
+      return taken;
+    },
+  };
+}
+
+/** What the console says of failed requests is known already, with more detail. */
+function consoleFaults(message: ConsoleMessage): readonly string[] {
+  if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return [];
+  const where = message.location().url;
+  return [`console error: ${message.text()}${where ? ` (${new URL(where, 'http://page').pathname})` : ''}`];
+}
+
+/** Leaving a page ends its requests: that is no failure. */
+function failedRequest(request: Request): readonly string[] {
+  const reason = request.failure()?.errorText ?? 'failed';
+  return reason === 'net::ERR_ABORTED' ? [] : [`${named(request)}: ${reason}`];
+}
+
+const refusedRequest = (response: Response): readonly string[] => (response.status() >= 400 ? [`${named(response.request())} answers ${response.status()}`] : []);
+
+const named = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`;
