@@ -1,20 +1,45 @@
 import { mayOpen } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { useLocale, useT } from '@navette/shared/i18n';
 import { Route, Routes } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
 import { ErrorState } from '@navette/shared/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
 import type { KnownRoute } from '../federation/find-route.ts';
+import { releasesItem } from '../shell/menu/with-home.ts';
 import { useKnownRoutes } from '../shell/use-known-routes.ts';
 import { StartPage } from '../start-page/start-page.tsx';
+import { HostPage } from './host-page.tsx';
 import { NotAllowedPage } from './not-allowed-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePage } from './remote-page.tsx';
 
-/** The pages of the release set at their addresses, the start page, and what is shown for an address that nobody has. */
+const ReleasesPage = lazy(async () => ({ default: (await import('../releases/releases-page.tsx')).ReleasesPage }));
+
+/** The page at every address behind sign-in. That of releases stands on its own: it is there to mend what the others come from. */
 export function RemoteRoutes(): ReactNode {
+  return (
+    <Routes>
+      <Route path={releasesItem.path} element={<Releases />} />
+      <Route path="*" element={<SetRoutes />} />
+    </Routes>
+  );
+}
+
+function Releases(): ReactNode {
+  const locale = useLocale();
+  const pages = useUser()?.pages;
+  if (!mayOpen(pages, 'releases')) return <NotAllowedPage />;
+  return (
+    <HostPage title={releasesItem.titles[locale]}>
+      <ReleasesPage />
+    </HostPage>
+  );
+}
+
+/** The pages of the release set at their addresses, the start page, and what is shown for an address that nobody has. */
+function SetRoutes(): ReactNode {
   const t = useT();
   const { isPending, error, refetch, isFetching } = useReleaseSet();
   const routes = useKnownRoutes();

@@ -1,6 +1,6 @@
 import type { MenuGroup, MenuItem } from '@navette/shared/federation';
 import { describe, expect, it } from 'vitest';
-import { withHome } from './with-home.ts';
+import { withHome, withReleases } from './with-home.ts';
 
 const item = (path: string): MenuItem => ({ path, titles: { fr: path, nl: path, en: path }, icon: 'circle', remote: 'x', module: './pages/x' });
 const group = (id: MenuGroup['id'], ...paths: string[]): MenuGroup => ({ id, titleKey: null, items: paths.map(item) });
@@ -15,5 +15,10 @@ describe('the menu', () => {
   it('leaves the way home to a remote that has a page there', () => {
     const groups = [group('home', '/', '/timeline')];
     expect(withHome(groups)).toBe(groups);
+  });
+
+  it('ends with the releases, in the last section, which comes with them if need be', () => {
+    expect(shape(withReleases([group('home', '/'), group('others', '/users', '/logs')]))).toEqual([['home', '/'], ['others', '/users', '/logs', '/releases']]);
+    expect(shape(withReleases([group('home', '/')]))).toEqual([['home', '/'], ['others', '/releases']]);
   });
 });

@@ -1,7 +1,10 @@
-import type { MenuGroup, MenuItem } from '@navette/shared/federation';
+import { MENU_SECTIONS, type MenuGroup, type MenuItem } from '@navette/shared/federation';
 
 /** The host's own start page, which stands at `/` as long as no remote has a page there. */
 export const startPageItem: MenuItem = { path: '/', titles: { fr: 'Accueil', nl: 'Start', en: 'Home' }, icon: 'house', remote: '', module: '' };
+
+/** The host's page of releases, for who may open it. */
+export const releasesItem: MenuItem = { path: '/releases', titles: { fr: 'Versions en service', nl: 'Actieve versies', en: 'Releases' }, icon: 'shield', remote: '', module: '' };
 
 /** A menu that begins with the way home. */
 export function withHome(groups: readonly MenuGroup[]): readonly MenuGroup[] {
@@ -9,4 +12,12 @@ export function withHome(groups: readonly MenuGroup[]): readonly MenuGroup[] {
   const [first, ...others] = groups;
   if (first?.id === 'home') return [{ ...first, items: [startPageItem, ...first.items] }, ...others];
   return [{ id: 'home', titleKey: null, items: [startPageItem] }, ...groups];
+}
+
+/** A menu whose last section ends with the page of releases. */
+export function withReleases(groups: readonly MenuGroup[]): readonly MenuGroup[] {
+  const section = MENU_SECTIONS.find(({ id }) => id === 'others');
+  if (!section) return groups;
+  const items = groups.find(({ id }) => id === section.id)?.items ?? [];
+  return [...groups.filter(({ id }) => id !== section.id), { ...section, items: [...items, releasesItem] }];
 }

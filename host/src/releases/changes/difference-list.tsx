@@ -1,0 +1,23 @@
+import { useT } from '@navette/shared/i18n';
+import { Box } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import { differenceText } from './difference-text.ts';
+import type { RemoteDifference } from './differences.ts';
+
+interface DifferenceListProps {
+  readonly differences: readonly RemoteDifference[];
+  readonly titleOf: (name: string) => string;
+}
+
+/** What runs before and what after, a line a remote. */
+export function DifferenceList({ differences, titleOf }: DifferenceListProps): ReactNode {
+  const t = useT();
+  if (differences.length === 0) return t('releases.difference.none');
+  return (
+    <Box as="ul" listStyleType="none" fontVariantNumeric="tabular-nums">
+      {differences.map((difference) => (
+        <li key={difference.name}>{differenceText(difference, titleOf, t)}</li>
+      ))}
+    </Box>
+  );
+}

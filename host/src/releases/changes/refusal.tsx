@@ -1,0 +1,19 @@
+import { useT } from '@navette/shared/i18n';
+import { Box, Text } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+
+/** What the server found against a change it refused. In English, as engineers of the remote need it. */
+export function Refusal({ findings }: { readonly findings: readonly string[] }): ReactNode {
+  const t = useT();
+  if (findings.length === 0) return null;
+  return (
+    <Box color="fg.error" role="alert">
+      <Text fontWeight="semibold">{t('releases.refusal')}</Text>
+      <Box as="ul" lang="en" listStyleType="disc" paddingInlineStart="5" overflowWrap="anywhere">
+        {findings.map((finding) => (
+          <li key={finding}>{finding}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
+import { Text } from '@navette/shared/ui';
+import { FormDialog, useNavetteForm } from '@navette/shared/ui-form';
+import type { ReactNode } from 'react';
+import { unstageRelease } from '../requests/unstage-release.ts';
+import type { ReleaseStatus } from '../requests/use-release-status.ts';
+import { ReasonField } from './reason-field.tsx';
+import { noReason, reasonSchema } from './reason.ts';
+import { Refusal } from './refusal.tsx';
+import { useChange } from './use-change.ts';
+
+interface UnstageDialogProps {
+  readonly staged: NonNullable<ReleaseStatus['staged']>;
+  readonly onClose: () => void;
+}
+
+/** Ends the trial, and says who goes back to what everybody has. */
+export function UnstageDialog({ staged, onClose }: UnstageDialogProps): ReactNode {
+  const t = useT();
+  const form = useNavetteForm({ schema: reasonSchema, defaultValues: noReason, name: messageKey('releases.reason') });
+  const { make, findings, finalFocus } = useChange();
+  const audience = [...staged.roles.map((role) => t(vocabulary.role(role))), ...staged.users].join(', ');
+  return (
+    <FormDialog
+      {...{ form, onClose, finalFocus }}
+      title={t('releases.unstage.title', { set: staged.set })}
+      saveLabel={t('releases.unstage')}
+      onSubmit={(body) => make(() => unstageRelease(body), t('releases.unstage.done'))}
+    >
+      <Refusal findings={findings} />
+      <Text overflowWrap="anywhere">{t('releases.unstage.body', { audience })}</Text>
+      <ReasonField />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useT } from '@navette/shared/i18n';
+import { Box, Flex, StatusMark } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import { outcomeLooks } from '../../looks.ts';
+import type { VerificationReport } from '../../requests/use-verification.ts';
+import { checkTexts } from './check-texts.ts';
+import { Findings } from './findings.tsx';
+
+interface CheckLineProps {
+  readonly check: VerificationReport['checks'][number];
+  readonly titleOf: (name: string) => string;
+}
+
+/** One check: what was looked at, how it came out, and what was found. */
+export function CheckLine({ check: { check, outcome, findings }, titleOf }: CheckLineProps): ReactNode {
+  const t = useT();
+  return (
+    <Box as="li" paddingBlock="1">
+      <Flex wrap="wrap" columnGap="3">
+        <Box as="span" minWidth="10rem" flex="1">
+          {t(checkTexts[check])}
+        </Box>
+        <StatusMark look={outcomeLooks[outcome]} />
+      </Flex>
+      <Findings findings={findings} titleOf={titleOf} />
+    </Box>
+  );
+}

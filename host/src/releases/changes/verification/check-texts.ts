@@ -1,0 +1,13 @@
+import { messageKey } from '@navette/shared/i18n';
+import type { VerificationReport } from '../../requests/use-verification.ts';
+
+/** What each check looks at, in words. */
+export const checkTexts: Readonly<Record<VerificationReport['checks'][number]['check'], string>> = {
+  files: messageKey('releases.check.files'),
+  contract: messageKey('releases.check.contract'),
+  operations: messageKey('releases.check.operations'),
+  languages: messageKey('releases.check.languages'),
+  budgets: messageKey('releases.check.budgets'),
+  matrix: messageKey('releases.check.matrix'),
+  boot: messageKey('releases.check.boot'),
+};

@@ -1,0 +1,31 @@
+import { Box } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+
+/** One thing that is known: its name and what it is. */
+export interface Fact {
+  readonly id: string;
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** Names and values in two columns; on a narrow place one under the other. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
+  return (
+    <Box asChild {...grid}>
+      <dl>
+        {facts.map(({ id, label, value }) => (
+          <Box key={id} display="contents">
+            <Box as="dt" color="fg.muted">
+              {label}
+            </Box>
+            <Box as="dd" minWidth="0" overflowWrap="anywhere">
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </dl>
+    </Box>
+  );
+}
+
+const grid = { display: 'grid', gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr)', columnGap: '4', rowGap: '1', textStyle: 'sm' } as const;

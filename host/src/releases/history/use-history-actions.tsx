@@ -1,0 +1,29 @@
+import { useOnline } from '@navette/shared/api';
+import { useT } from '@navette/shared/i18n';
+import type { RowAction } from '@navette/shared/ui-table';
+import { Eye, RotateCcw } from 'lucide-react';
+import { useCallback } from 'react';
+import type { ReleaseChange } from '../requests/use-release-history.ts';
+import { useWhyNotBack } from './use-why-not-back.ts';
+
+interface HistoryDeeds {
+  readonly open: (change: ReleaseChange) => void;
+  readonly goBack: (to: string) => void;
+}
+
+/** What can be done with a line of the history: read it whole, and go back to what it let run. */
+export function useHistoryActions(running: string | undefined, { open, goBack }: HistoryDeeds): (change: ReleaseChange) => readonly RowAction[] {
+  const t = useT();
+  const offline = useOnline() ? undefined : t('form.offline');
+  const whyNot = useWhyNotBack(running);
+  return useCallback(
+    (change) => {
+      const { after } = change;
+      return [
+        { id: 'open', label: t('releases.history.open'), icon: <Eye aria-hidden />, shortcut: 'Enter', onSelect: () => open(change) },
+        { id: 'back', label: t('releases.history.back'), icon: <RotateCcw aria-hidden />, inline: true, disabled: whyNot(change) ?? offline, onSelect: () => after !== null && goBack(after) },
+      ];
+    },
+    [t, offline, whyNot, open, goBack],
+  );
+}

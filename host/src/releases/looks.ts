@@ -1,0 +1,48 @@
+import { messageKey } from '@navette/shared/i18n';
+import type { StatusLook } from '@navette/shared/ui';
+import { CircleCheck, CircleDashed, CircleDot, CircleSlash, CircleX, FlaskConical, RotateCcw, ScrollText, ShieldAlert, ShieldCheck, ShieldQuestionMark, Trash2, TriangleAlert, Unplug } from 'lucide-react';
+import type { ReleaseChange } from './requests/use-release-history.ts';
+import type { ReleaseStatus } from './requests/use-release-status.ts';
+import type { VerificationReport } from './requests/use-verification.ts';
+
+type Verified = VerificationReport['verified'];
+type Outcome = VerificationReport['checks'][number]['outcome'];
+
+/** How far a set was checked before it ran. */
+export const verifiedLooks: Readonly<Record<Verified, StatusLook>> = {
+  full: { tone: 'success', icon: ShieldCheck, label: messageKey('releases.verified.full') },
+  static: { tone: 'warning', icon: ShieldQuestionMark, label: messageKey('releases.verified.static') },
+  none: { tone: 'danger', icon: ShieldAlert, label: messageKey('releases.verified.none') },
+};
+
+/** How one check came out. */
+export const outcomeLooks: Readonly<Record<Outcome, StatusLook>> = {
+  passed: { tone: 'success', icon: CircleCheck, label: messageKey('releases.outcome.passed') },
+  warned: { tone: 'warning', icon: TriangleAlert, label: messageKey('releases.outcome.warned') },
+  failed: { tone: 'danger', icon: CircleX, label: messageKey('releases.outcome.failed') },
+  skipped: { tone: 'neutral', icon: CircleDashed, label: messageKey('releases.outcome.skipped') },
+};
+
+/** What was done to what runs. */
+export const actionLooks: Readonly<Record<ReleaseChange['action'], StatusLook>> = {
+  activate: { tone: 'success', icon: CircleCheck, label: messageKey('releases.action.activate') },
+  rollback: { tone: 'warning', icon: RotateCcw, label: messageKey('releases.action.rollback') },
+  stage: { tone: 'info', icon: FlaskConical, label: messageKey('releases.action.stage') },
+  unstage: { tone: 'neutral', icon: CircleSlash, label: messageKey('releases.action.unstage') },
+  policy: { tone: 'neutral', icon: ScrollText, label: messageKey('releases.action.policy') },
+  overrides: { tone: 'warning', icon: Unplug, label: messageKey('releases.action.overrides') },
+  prune: { tone: 'neutral', icon: Trash2, label: messageKey('releases.action.prune') },
+};
+
+/** Whether the deployed host is in the range a remote needs. */
+export const fitLook = (fits: boolean): StatusLook =>
+  fits ? { tone: 'success', icon: CircleCheck, label: messageKey('releases.fits.yes') } : { tone: 'danger', icon: CircleX, label: messageKey('releases.fits.no') };
+
+/** Whether a version is in use. */
+export const useLooks = {
+  running: { tone: 'success', icon: CircleDot, label: messageKey('releases.use.running') },
+  staged: { tone: 'info', icon: FlaskConical, label: messageKey('releases.use.staged') },
+} as const satisfies Readonly<Record<string, StatusLook>>;
+
+/** A remote of the set that runs or is staged. */
+export type RemoteState = ReleaseStatus['remotes'][number];

@@ -1,0 +1,141 @@
+import { problem, testUser } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderSignedIn } from '../testing/render-signed-in.tsx';
+import { aRemote, aStagedSet, aStatus } from './testing/samples.ts';
+import { showReleases } from './testing/show-releases.tsx';
+
+vi.mock('../federation/federation.ts', () => import('../testing/fake-federation.ts'));
+vi.mock('../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('who may see the releases', () => {
+  it('finds them at the end of the menu and in the palette', async () => {
+    const { user } = showReleases({ route: '/' });
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+    await waitFor(() => expect(menu.getAllByRole('link').at(-1)?.textContent).toBe('Releases'));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.click(await screen.findByRole('option', { name: 'Releases' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Releases' })).toBeTruthy();
+  });
+
+  it('is not another role', async () => {
+    renderSignedIn({ route: '/releases', user: testUser('dispatch') });
+    expect(await screen.findByText('Your role gives no access to this page.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Releases' })).toBeNull();
+  });
+
+  it('sees them also while the list of remotes can not be had', async () => {
+    showReleases({ set: () => new Response('', { status: 503 }) });
+    expect(await (await panel('Running for everybody')).findByText('third')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Releases' }, { timeout: 10_000 })).toBeTruthy();
+  });
+});
+
+describe('what runs', () => {
+  it('is said with since when, by whom, why, how far it was checked, and on which host', async () => {
+    showReleases();
+    const running = await panel('Running for everybody');
+    for (const text of ['third', '03/05/2026 10:00', 'claire@navette.example', 'Faster planning', 'Checked and started in a browser', '0.1.0, contract 1.0.0']) expect(running.getByText(text)).toBeTruthy();
+  });
+
+  it('says of each remote its version, whether it fits, and how it fares, in words', async () => {
+    const failing = aRemote('dispatch', '1.2.0', { staged: '1.3.0', sessions: 200, failed: 12, errors: 3, violations: 1, failures: [{ kind: 'notFound', sessions: 8 }, { kind: 'hang', sessions: 4 }] });
+    showReleases({ handlers: { getReleaseStatus: () => aStatus({ remotes: [failing, aRemote('masterdata', '1.0.0', { fits: false, contract: '^2.0.0' })] }) } });
+    const dispatch = await panel('Dispatching');
+    expect(dispatch.getByText('1.3.0 on trial')).toBeTruthy();
+    expect(dispatch.getByText('Fits the host')).toBeTruthy();
+    expect(dispatch.getByText('Too many failures')).toBeTruthy();
+    expect(dispatch.getByText('Failed to load').parentElement?.textContent).toMatch(/12 \(6\s?%\)/);
+    expect(dispatch.getByText('8 × One of its files can’t be found on the server.')).toBeTruthy();
+    const masterdata = await panel('Master data');
+    expect(masterdata.getByText('Does not fit the host')).toBeTruthy();
+    expect(masterdata.getByText('No failures')).toBeTruthy();
+  });
+
+  it('is read again when the socket says that it changed', async () => {
+    let set = 'third';
+    const { socket } = showReleases({ handlers: { getReleaseStatus: () => aStatus({ running: { set, since: '2026-05-03T08:00:00Z', who: 'x', why: 'because', verified: 'none', previous: null } }) } });
+    await (await panel('Running for everybody')).findByText('third');
+    set = 'fourth';
+    socket.tellAnything('release', { set: 'fourth', channel: 'stable' });
+    expect(await screen.findByText('fourth')).toBeTruthy();
+  });
+
+  it('is nothing before the first activation', async () => {
+    showReleases({ handlers: { getReleaseStatus: () => aStatus({ running: null, remotes: [] }) } });
+    await screen.findByText(/Nothing has been activated yet/);
+    expect(screen.queryByRole('button', { name: 'Roll back' })).toBeNull();
+  });
+
+  it('stays when it can not be read again, says that it is old, and can be asked for again', async () => {
+    let fails = false;
+    const { user, queryClient } = showReleases({ handlers: { getReleaseStatus: () => (fails ? problem(429, 'rateLimited') : aStatus()) } });
+    await screen.findByText('third');
+    fails = true;
+    await queryClient.invalidateQueries();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByText('third')).toBeTruthy();
+    fails = false;
+    await user.click(retry);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+  });
+
+  it('says what failed when it can not be had at all', async () => {
+    let fails = true;
+    const { user } = showReleases({ handlers: { getReleaseStatus: () => (fails ? problem(429, 'rateLimited') : aStatus()) } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    fails = false;
+    await user.click(retry);
+    expect(await screen.findByText('third')).toBeTruthy();
+  });
+
+  it('says the policy in a sentence, and warns while developers may override', async () => {
+    const overrides = { origins: ['http://localhost:3001'], until: '2026-05-06T16:00:00Z', who: 'claire@navette.example', why: 'looking for a fault' };
+    showReleases({ handlers: { getReleaseStatus: () => aStatus({ overrides, policy: { automatic: true, budget: 0.1, minimum: 20, minutes: 15 } }) } });
+    expect((await screen.findByText(/goes back to the set before by itself/)).textContent).toMatch(/more than 10\s?% of the sessions.*last 15 minutes, from 20 sessions on/);
+    expect(screen.getByText('Until 06/05/2026 18:00, developers may take a part from elsewhere.')).toBeTruthy();
+    expect(screen.getByText(/From: http:\/\/localhost:3001/)).toBeTruthy();
+  });
+});
+
+describe('a trial', () => {
+  const onTrial = () => aStatus({ staged: aStagedSet, remotes: [aRemote('dispatch', '1.2.0', { staged: '1.3.0' }), aRemote('masterdata', '1.0.0')] });
+
+  it('says who has what', async () => {
+    showReleases({ handlers: { getReleaseStatus: onTrial } });
+    const trial = await panel('On trial');
+    for (const text of ['trial', 'Lead, dispatch@navette.example', 'New day view', 'Dispatching: 1.2.0 → 1.3.0']) expect(trial.getByText(text)).toBeTruthy();
+  });
+
+  it('is verified, then runs for everybody as it is staged', async () => {
+    const activateRelease = vi.fn(() => ({ set: 'trial', before: 'third', changed: true }));
+    const { user } = showReleases({ handlers: { getReleaseStatus: onTrial, activateRelease } });
+    await user.click(await screen.findByRole('button', { name: 'Let it run for everybody' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Files and hashes');
+    await user.type(dialog.getByLabelText('Reason'), 'Leads are happy');
+    await user.click(dialog.getByRole('button', { name: 'Let it run for everybody' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(activateRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { why: 'Leads are happy' } }));
+  });
+
+  it('ends with a reason, and the focus stays on the page', async () => {
+    let status = onTrial();
+    const unstageRelease = vi.fn(() => {
+      status = aStatus();
+      return { set: null, before: 'trial', changed: true };
+    });
+    const { user } = showReleases({ handlers: { getReleaseStatus: () => status, unstageRelease } });
+    await user.click(await screen.findByRole('button', { name: 'End the trial' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End the trial of set trial?' }));
+    await user.click(dialog.getByRole('button', { name: 'End the trial' }));
+    await dialog.findByText('This field is required.');
+    await user.type(dialog.getByLabelText('Reason'), 'Too slow');
+    await user.tripleClick(dialog.getByRole('button', { name: 'End the trial' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'On trial' })).toBeNull());
+    expect(unstageRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { why: 'Too slow' } }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Releases'));
+  });
+});

@@ -1,0 +1,46 @@
+import { useT } from '@navette/shared/i18n';
+import { Box, Page } from '@navette/shared/ui';
+import { Tabs } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ReleaseDialogs, type IntendedChange } from './changes/release-dialogs.tsx';
+import { HistoryTab } from './history/history-tab.tsx';
+import { refreshReleases } from './refresh-releases.ts';
+import { useReleaseStatus } from './requests/use-release-status.ts';
+import { RunningTab } from './running/running-tab.tsx';
+import { useLiveReleases } from './use-live-releases.ts';
+import { useTab } from './use-tab.ts';
+import { useChoice } from './versions/use-choice.ts';
+import { VersionsTab } from './versions/versions-tab.tsx';
+
+/** Which version of which remote runs, what could run, and what ran. Part of the host, so that it is there when remotes are not. */
+export function ReleasesPage(): ReactNode {
+  const t = useT();
+  const cache = useQueryClient();
+  const query = useReleaseStatus();
+  const [tab, setTab] = useTab();
+  const [change, setChange] = useState<IntendedChange>();
+  const choice = useChoice();
+  useLiveReleases();
+  const status = query.data;
+  const items = [
+    { value: 'running', label: t('releases.tab.running'), content: <RunningTab query={query} onOpen={setChange} /> },
+    { value: 'versions', label: t('releases.tab.versions'), content: <VersionsTab {...{ status, choice }} onOpen={setChange} /> },
+    { value: 'history', label: t('releases.tab.history'), content: <HistoryTab status={status} onOpen={setChange} /> },
+  ] as const;
+  return (
+    <Page title={t('releases.title')} onRefresh={() => void refreshReleases(cache)} refreshing={query.isFetching}>
+      <Box css={tab === 'running' ? grows : fills}>
+        <Tabs label={t('releases.title')} value={tab} onChange={setTab} items={items} />
+      </Box>
+      {status && change && <ReleaseDialogs status={status} change={change} onMade={choice.clear} onClose={() => setChange(undefined)} />}
+    </Page>
+  );
+}
+
+const column = { display: 'flex', flexDirection: 'column', flex: '1 1 auto' } as const;
+/** A page of its own length, which scrolls as a whole. */
+const grows = { ...column, paddingBottom: '2' } as const;
+/** A list that fills the page, and scrolls by itself. */
+const full = { ...column, minHeight: '0' } as const;
+const fills = { ...full, '& > *, & [role=tabpanel]': full } as const;

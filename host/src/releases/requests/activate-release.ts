@@ -1,0 +1,8 @@
+import type { components } from '@navette/openapi/types';
+import { api, dataOf } from '@navette/shared/api';
+
+/**
+ * Lets versions run for everybody; without any, what is staged.
+ * @throws {ApiProblem} `release.refused` with what was found
+ */
+export const activateRelease = (body: components['schemas']['ReleaseOrder']): Promise<components['schemas']['ReleaseAnswer']> => dataOf(api.POST('/service/release/activate', { body }));

@@ -1,0 +1,62 @@
+import { useFormats, useLocale, useT } from '@navette/shared/i18n';
+import { Badge, Box, Flex, Heading, Panel, StatusMark, Text } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { fitLook, useLooks, type RemoteState } from '../looks.ts';
+import type { ReleaseStatus } from '../requests/use-release-status.ts';
+import { FailureReasons } from './failure-reasons.tsx';
+import { healthLooks, healthOf } from './remote-health.ts';
+import { RemoteCounts } from './remote-counts.tsx';
+
+interface RemoteCardProps {
+  readonly remote: RemoteState;
+  readonly policy: ReleaseStatus['policy'];
+}
+
+/** One remote: which version, whether the host can run it, and how it fares in people's pages. */
+export function RemoteCard({ remote, policy }: RemoteCardProps): ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  const { formatInstant } = useFormats();
+  const heading = useId();
+  const { name, titles, version, contract, fits, publishedAt, staged } = remote;
+  return (
+    <Panel aria-labelledby={heading} display="flex" flexDirection="column" gap="3">
+      <Flex wrap="wrap" justify="space-between" columnGap="3" rowGap="1">
+        <Box minWidth="0">
+          <Heading as="h3" size="md" id={heading}>
+            {titles[locale]}
+          </Heading>
+          <Text tone="muted" textStyle="xs">
+            {name}
+          </Text>
+        </Box>
+        {version !== null && <StatusMark look={healthLooks[healthOf(remote, policy)]} />}
+      </Flex>
+      <Box>
+        <Flex wrap="wrap" align="center" columnGap="2" rowGap="1">
+          <Text as="span" textStyle="lg" fontWeight="semibold" overflowWrap="anywhere">
+            {version ?? t('releases.remote.none')}
+          </Text>
+          {staged !== null && (
+            <Badge colorPalette="blue">
+              <useLooks.staged.icon aria-hidden />
+              {t('releases.remote.staged', { version: staged })}
+            </Badge>
+          )}
+        </Flex>
+        {publishedAt !== null && (
+          <Text tone="muted" textStyle="xs">
+            {t('releases.remote.published', { when: formatInstant(publishedAt) })}
+          </Text>
+        )}
+      </Box>
+      <Flex wrap="wrap" columnGap="3" rowGap="1">
+        <span>{t('releases.remote.contract', { contract })}</span>
+        <StatusMark look={fitLook(fits)} />
+      </Flex>
+      {version !== null && <RemoteCounts remote={remote} />}
+      <FailureReasons failures={remote.failures} />
+    </Panel>
+  );
+}

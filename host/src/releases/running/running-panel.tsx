@@ -1,0 +1,50 @@
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Button, EmptyState, Flex, Heading, Panel, StatusMark } from '@navette/shared/ui';
+import { PackageOpen, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FactList } from '../fact-list.tsx';
+import { verifiedLooks } from '../looks.ts';
+import type { OpenChange } from '../changes/release-dialogs.tsx';
+import type { ReleaseStatus } from '../requests/use-release-status.ts';
+import { whoText } from '../who-text.ts';
+
+interface RunningPanelProps {
+  readonly status: ReleaseStatus;
+  readonly onOpen: OpenChange;
+}
+
+/** The set that everybody runs on, since when and why, and the way back. */
+export function RunningPanel({ status: { running, host }, onOpen }: RunningPanelProps): ReactNode {
+  const t = useT();
+  const { formatInstant } = useFormats();
+  const hostFact = { id: 'host', label: t('releases.host'), value: t('releases.host.value', { version: host.version, contract: host.contract }) };
+  return (
+    <Panel aria-labelledby="releases-running">
+      <Flex wrap="wrap" justify="space-between" gap="2" marginBottom="3">
+        <Heading size="md" id="releases-running">
+          {t('releases.running.title')}
+        </Heading>
+        {running?.previous && (
+          <Button colorPalette="brand" variant="solid" icon={<RotateCcw aria-hidden />} onClick={() => onOpen({ kind: 'rollback' })}>
+            {t('releases.rollback')}
+          </Button>
+        )}
+      </Flex>
+      {running === null && <EmptyState icon={<PackageOpen aria-hidden />} title={t('releases.running.none')} />}
+      <FactList
+        facts={
+          running === null
+            ? [hostFact]
+            : [
+                { id: 'set', label: t('releases.set'), value: running.set },
+                { id: 'since', label: t('releases.since'), value: formatInstant(running.since) },
+                { id: 'who', label: t('releases.who'), value: whoText(running.who, t) },
+                { id: 'why', label: t('releases.why'), value: running.why },
+                { id: 'verified', label: t('releases.verified'), value: <StatusMark look={verifiedLooks[running.verified]} /> },
+                hostFact,
+              ]
+        }
+      />
+    </Panel>
+  );
+}

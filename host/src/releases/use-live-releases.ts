@@ -1,0 +1,18 @@
+import { onResync, onServerEvent } from '@navette/shared/realtime';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { refreshReleases } from './refresh-releases.ts';
+
+/** Keeps the page fresh when somebody else changes what runs. */
+export function useLiveReleases(): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const refresh = () => void refreshReleases(cache);
+    const stopReleases = onServerEvent('release', refresh);
+    const stopResync = onResync(refresh);
+    return () => {
+      stopReleases();
+      stopResync();
+    };
+  }, [cache]);
+}

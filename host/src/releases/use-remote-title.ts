@@ -1,0 +1,11 @@
+import { useLocale } from '@navette/shared/i18n';
+import { useCallback } from 'react';
+import { useReleaseSet } from '../federation/release-set.ts';
+import type { ReleaseStatus } from './requests/use-release-status.ts';
+
+/** Says a remote's name as people know it; the technical name where nothing running or staged knows another. */
+export function useRemoteTitle(status: ReleaseStatus | undefined): (name: string) => string {
+  const locale = useLocale();
+  const { data: set } = useReleaseSet();
+  return useCallback((name) => status?.remotes.find((remote) => remote.name === name)?.titles[locale] ?? set?.remotes[name]?.declaration.titles[locale] ?? name, [status, set, locale]);
+}

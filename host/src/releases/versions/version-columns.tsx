@@ -1,0 +1,43 @@
+import { messageKey } from '@navette/shared/i18n';
+import { StatusCell, statusColumn, type TableColumn } from '@navette/shared/ui-table';
+import { fitLook, useLooks } from '../looks.ts';
+import type { PublishedVersion } from '../requests/use-release-versions.ts';
+import { compareTexts } from './version-order.ts';
+import type { Choice } from './use-choice.ts';
+
+/** The columns of published versions. */
+export const versionColumns = (titleOf: (name: string) => string, { has, toggle }: Pick<Choice, 'has' | 'toggle'>): readonly TableColumn<PublishedVersion>[] => [
+  {
+    id: 'chosen',
+    header: messageKey('releases.version.chosen'),
+    hint: messageKey('releases.version.chosen.hint'),
+    width: 76,
+    align: 'center',
+    fixed: true,
+    unsortable: true,
+    unsearched: true,
+    csv: false,
+    value: has,
+    cell: (version, { t }) => <input type="checkbox" aria-label={t('releases.version.choose', { version: nameOf(version, titleOf) })} checked={has(version)} disabled={version.running} onChange={() => toggle(version)} />,
+  },
+  { id: 'remote', header: messageKey('releases.version.remote'), value: ({ name }) => titleOf(name), minWidth: 140, fixed: true },
+  { id: 'version', header: messageKey('releases.version.version'), value: ({ version }) => compareTexts(version), text: ({ version }) => version, csv: ({ version }) => version, width: 150, fixed: true },
+  {
+    id: 'use',
+    header: messageKey('releases.version.use'),
+    width: 180,
+    value: ({ running, staged }) => (running ? 0 : staged ? 1 : undefined),
+    text: (version, { t }) => looksOf(version).map(({ label }) => t(label)).join(', '),
+    csv: (version, { t }) => looksOf(version).map(({ label }) => t(label)).join(', '),
+    cell: (version, said) => looksOf(version).map((look) => <StatusCell key={look.label} look={look} said={said} />),
+  },
+  { id: 'at', header: messageKey('releases.version.at'), kind: 'instant', value: ({ at }) => at, width: 140, descendingFirst: true },
+  { id: 'contract', header: messageKey('releases.version.contract'), value: ({ contract }) => contract, width: 110, hideBelow: 1024 },
+  statusColumn({ id: 'fits', header: messageKey('releases.version.fits'), width: 170, look: ({ fits }) => fitLook(fits) }),
+  { id: 'size', header: messageKey('releases.version.size'), kind: 'number', value: ({ bytes }) => Math.round(bytes / 1000), width: 96, hideBelow: 1024 },
+];
+
+/** A version as people say it: "Dispatching 1.2.0". */
+export const nameOf = ({ name, version }: Pick<PublishedVersion, 'name' | 'version'>, titleOf: (name: string) => string): string => `${titleOf(name)} ${version}`;
+
+const looksOf = ({ running, staged }: PublishedVersion) => [...(running ? [useLooks.running] : []), ...(staged ? [useLooks.staged] : [])];

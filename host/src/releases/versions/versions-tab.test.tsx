@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aReport } from '../testing/samples.ts';
+import { showReleases } from '../testing/show-releases.tsx';
+
+vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
+vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
+
+const show = (handlers: NonNullable<Parameters<typeof showReleases>[0]>['handlers'] = {}) => showReleases({ route: '/releases?tab=versions', handlers });
+const answer = { set: 'fourth', before: 'third', changed: true };
+
+describe('published versions', () => {
+  it('stand newest first, with what runs and what fits', async () => {
+    show();
+    await screen.findByText('1.3.0');
+    const rows = screen.getAllByRole('row').slice(1).map(({ textContent }) => textContent);
+    expect(rows.map((text) => text.match(/\d+\.\d+\.\d+/)?.[0])).toEqual(['1.3.0', '1.1.0', '1.2.0', '1.0.0']);
+    expect(rows[2]).toContain('Running');
+    expect(rows[0]).toContain('Fits the host');
+  });
+
+  it('are chosen one a remote', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Dispatching 1.3.0' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Master data 1.1.0' }));
+    expect(await screen.findByText('Chosen: Dispatching 1.3.0, Master data 1.1.0')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Dispatching 1.2.0' }).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText(/Tick one version per part/)).toBeTruthy();
+  });
+
+  it('keep what is chosen while another part of the page is looked at', async () => {
+    const { user, address } = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Dispatching 1.3.0' }));
+    await user.click(screen.getByRole('tab', { name: 'What runs' }));
+    expect(address()).toBe('/releases');
+    await user.click(screen.getByRole('tab', { name: 'Versions' }));
+    expect(await screen.findByText('Chosen: Dispatching 1.3.0')).toBeTruthy();
+    expect(address()).toBe('/releases?tab=versions');
+  });
+});
+
+describe('activating', () => {
+  const openDialog = async (user: ReturnType<typeof show>['user']) => {
+    await user.click(await screen.findByRole('button', { name: /Activate….*Dispatching 1.3.0/ }));
+    return within(await screen.findByRole('dialog', { name: 'Activate for everybody' }));
+  };
+
+  it('shows what was checked, what changes, and how to make the boot that is missing', async () => {
+    const { user } = show();
+    const dialog = await openDialog(user);
+    await dialog.findByText('Calls to the API');
+    expect(dialog.getByText('Dispatching: 1.2.0 → 1.3.0')).toBeTruthy();
+    expect(dialog.getByText('ops verify dispatch@1.3.0 --boot')).toBeTruthy();
+  });
+
+  it('asks for a reason of some length, then does it once', async () => {
+    const activateRelease = vi.fn(() => answer);
+    const { user } = show({ activateRelease });
+    const dialog = await openDialog(user);
+    await dialog.findByText('Calls to the API');
+    await user.click(dialog.getByRole('button', { name: 'Activate' }));
+    await dialog.findByText('This field is required.');
+    await user.type(dialog.getByLabelText('Reason'), 'ok');
+    await dialog.findByText('At least 3 characters.');
+    await user.type(dialog.getByLabelText('Reason'), ' then');
+    await user.tripleClick(dialog.getByRole('button', { name: 'Activate' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(activateRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { remotes: [{ name: 'dispatch', version: '1.3.0' }], why: 'ok then' } }));
+    expect(await screen.findByText('The chosen versions are running.')).toBeTruthy();
+  });
+
+  it('is impossible when a check failed, and says what of which remote', async () => {
+    const findings = [{ remote: 'dispatch', detail: 'GET /api/gone is not in the API' }, { remote: null, detail: 'The list of shared modules differs' }];
+    const { user } = show({ verifyRelease: () => aReport({ operations: { outcome: 'failed', findings } }) });
+    const dialog = await openDialog(user);
+    await dialog.findByText('GET /api/gone is not in the API');
+    expect(dialog.getByText('All parts')).toBeTruthy();
+    expect(dialog.getByText(/can’t run here/)).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Activate' }).disabled).toBe(true);
+  });
+
+  it('waits for the check, and tries it again when it could not be made', async () => {
+    let fails = true;
+    const { user } = show({ verifyRelease: () => (fails ? new Response('', { status: 418 }) : aReport()) });
+    const dialog = await openDialog(user);
+    await dialog.findByText('The check could not be made.');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Activate' }).disabled).toBe(true);
+    fails = false;
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    await dialog.findByText('Calls to the API');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Activate' }).disabled).toBe(false);
+  });
+
+  it('that is refused shows what was found, and keeps the reason', async () => {
+    const refused = { status: 409, code: 'release.refused', messageKey: 'problem.release.refused', params: { findings: 'dispatch: files: a.js is gone\ndispatch: budgets: too big' }, fields: [], incidentId: 'TEST-0001' };
+    const { user } = show({ activateRelease: () => Response.json(refused, { status: 409 }) });
+    const dialog = await openDialog(user);
+    await dialog.findByText('Calls to the API');
+    await user.type(dialog.getByLabelText('Reason'), 'Faster planning');
+    await user.click(dialog.getByRole('button', { name: 'Activate' }));
+    await dialog.findByText('dispatch: files: a.js is gone');
+    expect(dialog.getByText('dispatch: budgets: too big')).toBeTruthy();
+    expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Faster planning');
+  });
+
+  it('of several takes what is chosen', async () => {
+    const activateRelease = vi.fn(() => answer);
+    const { user } = show({ activateRelease });
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Dispatching 1.3.0' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Master data 1.1.0' }));
+    await user.click(screen.getByRole('button', { name: 'Activate…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Calls to the API');
+    await user.type(dialog.getByLabelText('Reason'), 'Both together');
+    await user.click(dialog.getByRole('button', { name: 'Activate' }));
+    await screen.findByText(/Tick one version per part/);
+    const remotes = [{ name: 'dispatch', version: '1.3.0' }, { name: 'masterdata', version: '1.1.0' }];
+    expect(activateRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { remotes, why: 'Both together' } }));
+  });
+});

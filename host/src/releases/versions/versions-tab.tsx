@@ -1,0 +1,58 @@
+import { useT } from '@navette/shared/i18n';
+import { Flex, type StatusLook } from '@navette/shared/ui';
+import { DataTable } from '@navette/shared/ui-table';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { OpenChange } from '../changes/release-dialogs.tsx';
+import { useLooks } from '../looks.ts';
+import type { ReleaseStatus } from '../requests/use-release-status.ts';
+import { useReleaseVersions, type PublishedVersion } from '../requests/use-release-versions.ts';
+import { useRemoteTitle } from '../use-remote-title.ts';
+import { ChosenBar } from './chosen-bar.tsx';
+import type { Choice } from './use-choice.ts';
+import { useVersionActions } from './use-version-actions.tsx';
+import { nameOf, versionColumns } from './version-columns.tsx';
+
+const SORT = { column: 'at', descending: true } as const;
+const THEN_BY = [{ column: 'remote', descending: false }, { column: 'version', descending: true }] as const;
+const PAGE_SIZES = [10, 30, 100, 'all'] as const;
+const keyOf = ({ name, version }: PublishedVersion) => `${name}@${version}`;
+const statusOf = ({ running, staged }: PublishedVersion): StatusLook | undefined => (running ? useLooks.running : staged ? useLooks.staged : undefined);
+
+interface VersionsTabProps {
+  /** Undefined until it is known what runs. */
+  readonly status: ReleaseStatus | undefined;
+  readonly choice: Choice;
+  readonly onOpen: OpenChange;
+}
+
+/** Every published version: which run, which fit this host, and the way to let others run. */
+export function VersionsTab({ status, choice, onOpen }: VersionsTabProps): ReactNode {
+  const t = useT();
+  const query = useReleaseVersions();
+  const titleOf = useRemoteTitle(status);
+  const { has, toggle } = choice;
+  const ready = status !== undefined;
+  const columns = useMemo(() => versionColumns(titleOf, { has, toggle }), [titleOf, has, toggle]);
+  return (
+    <Flex direction="column" gap="3" flex="1" minHeight="0">
+      <ChosenBar {...{ choice, titleOf, ready, onOpen }} />
+      <DataTable
+        tableId="release-versions"
+        label={t('releases.tab.versions')}
+        columns={columns}
+        rows={query.data}
+        load={query}
+        rowKey={keyOf}
+        rowName={useCallback((version: PublishedVersion) => nameOf(version, titleOf), [titleOf])}
+        rowStatus={statusOf}
+        defaultSort={SORT}
+        thenBy={THEN_BY}
+        pageSizes={PAGE_SIZES}
+        defaultSize={30}
+        rowActions={useVersionActions(ready, choice, onOpen)}
+        csvName="versions"
+        emptyText={t('releases.versions.empty')}
+      />
+    </Flex>
+  );
+}
