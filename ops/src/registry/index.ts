@@ -16,6 +16,7 @@ export type { ListedChange } from '../release/list-history.ts';
 export { listVersions } from '../release/list-versions.ts';
 export type { ListedVersion } from '../release/list-versions.ts';
 export { allowOverrides, forbidOverrides } from '../release/permit-overrides.ts';
+export { publish } from '../release/publish.ts';
 export { rollback } from '../release/rollback.ts';
 export { runningFor } from '../release/running-for.ts';
 export type { Running } from '../release/running-for.ts';
