@@ -29,7 +29,7 @@ if (!(await answers(suite))) {
 }
 
 say(`${remote} with hot reload: http://localhost:${port}, inside the suite of ${suite}`);
-const bundler = spawn(join(root, remote, 'node_modules/.bin/rspack'), ['serve'], {
+const bundler = spawn(process.execPath, [join(root, 'build/src/cli/main.mjs'), 'dev'], {
   cwd: join(root, remote),
   stdio: 'inherit',
   env: { ...process.env, PORT: port, NAVETTE_SUITE: suite, NODE_ENV: 'development' },

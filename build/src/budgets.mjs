@@ -65,7 +65,7 @@ function rounded(sizes) {
   return Object.fromEntries(Object.entries(sizes).map(([key, value]) => [key, Math.ceil(value)]));
 }
 
-/** @param {string} name @returns {Sizes | undefined} */
-function budgetOf(name) {
+/** @param {string} name @returns {Sizes | undefined} What `budgets.json` grants. */
+export function budgetOf(name) {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8'))[name];
 }

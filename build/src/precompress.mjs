@@ -14,7 +14,7 @@ export class PrecompressPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Precompress', (compilation) => {
       compilation.hooks.processAssets.tapPromise({ name: 'Precompress', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 2 }, async () => {
-        const texts = compilation.getAssets().filter(({ name }) => /\.(js|css|json|svg)$/.test(name) && !/^mf-manifest|^declaration/.test(name));
+        const texts = compilation.getAssets().filter(({ name }) => /\.(js|css|json|svg)$/.test(name) && !/^mf-manifest|^declaration|^facts/.test(name));
         await Promise.all(texts.map(({ name, source }) => emitCompressed(compilation, name, source.buffer())));
       });
     });

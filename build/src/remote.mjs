@@ -2,32 +2,24 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base.mjs';
-import { BudgetPlugin } from './budgets.mjs';
+import { BudgetPlugin, budgetOf } from './budgets.mjs';
 import { CataloguesPlugin } from './catalogues.mjs';
 import { DeclarationPlugin } from './declaration.mjs';
 import { exposedModules } from './exposed-modules.mjs';
+import { FactsPlugin } from './facts/plugin.mjs';
 import { LoadingHooksPlugin } from './loading-hooks.mjs';
 import { packageInfo } from './package-info.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
-import { serveConfig } from './serve.mjs';
 import { SharedCheckPlugin } from './shared-check.mjs';
 import { consumedModules } from './shared-modules.mjs';
 
 /**
  * Bundler configuration of a remote: every folder of `src/pages`, `src/dialogs` and `src/slots` is a module the host can load, and everything
- * that exists once in the page comes from the host. `rspack serve` is for working on it, see serve.mjs.
+ * that exists once in the page comes from the host.
  * @param {string} root Folder of the remote's package.
- * @returns {(env?: Record<string, unknown>) => Promise<import('@rspack/core').Configuration>}
- */
-export function remoteConfig(root) {
-  return async (env = {}) => (env.RSPACK_SERVE ? serveConfig(root) : releaseConfig(root));
-}
-
-/**
- * @param {string} root
  * @returns {import('@rspack/core').Configuration}
  */
-function releaseConfig(root) {
+export function remoteConfig(root) {
   const base = baseConfig({ root, development: false });
   const { name, container } = packageInfo(root);
   const exposes = exposedModules(root);
@@ -60,6 +52,7 @@ function releaseConfig(root) {
       new LoadingHooksPlugin(),
       new CataloguesPlugin(join(root, 'messages')),
       new DeclarationPlugin(root, Object.keys(exposes)),
+      new FactsPlugin(root, exposes, budgetOf(name)),
       new SharedCheckPlugin(),
       new PrecompressPlugin(),
       new BudgetPlugin(name),

@@ -14,7 +14,7 @@ import { consumedModules } from './shared-modules.mjs';
 const suitePaths = ['/auth', '/service', '/api', '/release', '/registry', '/files', '/socket.io', '/healthz'];
 
 /**
- * `rspack serve` in a remote: this remote with hot reload, in a development build of the host, against a suite that runs elsewhere
+ * `navette-remote dev` without a host: this remote with hot reload, in a development build of the host, against a suite that runs elsewhere
  * (`NAVETTE_SUITE`, by default the one `npm start` starts). Its page tells the host by itself to take the remote from here.
  * @param {string} root Folder of the remote's package.
  * @returns {Promise<import('@rspack/core').Configuration>}

@@ -13,13 +13,15 @@ const bundler = [...common, 'build'];
 
 /** @type {[string, string[]]} */
 const rspack = [join('node_modules', '.bin', 'rspack'), ['build']];
+/** @type {[string, string[]]} */
+const navetteRemote = [process.execPath, [join(root, 'build/src/cli/main.mjs'), 'build']];
 
 /** @type {Target[]} */
 const targets = [
   { name: 'server', inputs: ['server', 'ops', ...common], command: [process.execPath, ['build.mjs']] },
   { name: 'ops', inputs: ['ops', ...common], command: [process.execPath, ['build.mjs']] },
   { name: 'host', inputs: ['host', ...bundler], command: rspack },
-  ...remotes.map((name) => ({ name, inputs: [name, ...bundler], command: rspack })),
+  ...remotes.map((name) => ({ name, inputs: [name, ...bundler], command: navetteRemote })),
 ];
 
 /**

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { help } from './help.mjs';
+import { Refusal } from './refusal.mjs';
+
+/**
+ * @typedef {object} Arguments
+ * @property {string} command
+ * @property {string | undefined} registry Folder into which `release` publishes.
+ * @property {boolean} dryRun Everything of a release but the publication.
+ * @property {boolean} allowDirty Releases with changes that no commit holds.
+ * @property {string | undefined} host Origin of the deployed suite in which `dev` shows the remote.
+ * @property {number} port
+ * @property {boolean} json
+ * @property {boolean} help
+ */
+
+/**
+ * @param {string[]} words As typed, without the program.
+ * @returns {Arguments}
+ */
+export function readArguments(words) {
+  const { values, positionals } = parsed(words);
+  const [command = 'help', ...others] = positionals;
+  if (others.length > 0) throw new Refusal(`navette-remote ${command} takes no ${others.join(' ')}.\n${help}`, 2);
+  return {
+    command,
+    registry: values.registry ?? process.env.REGISTRY_DIR,
+    dryRun: values['dry-run'] ?? false,
+    allowDirty: values['allow-dirty'] ?? false,
+    host: values.host && originOf(values.host),
+    port: portOf(values.port ?? process.env.PORT ?? '3000'),
+    json: values.json ?? false,
+    help: values.help ?? false,
+  };
+}
+
+/** @param {string[]} args */
+function parsed(args) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        registry: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        'allow-dirty': { type: 'boolean' },
+        host: { type: 'string' },
+        port: { type: 'string' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n${help}`, 2);
+  }
+}
+
+/** @param {string} text */
+function originOf(text) {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') throw new Refusal(`--host takes the address of a suite, such as https://navette.example; this is ${text}`, 2);
+  return url.origin;
+}
+
+/** @param {string} text */
+function portOf(text) {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Refusal(`--port takes a number up to 65535; this is ${text}`, 2);
+  return port;
+}

@@ -1,0 +1,39 @@
+import { join, relative } from 'node:path';
+import { Refusal } from './refusal.mjs';
+import { kit } from './remote-package.mjs';
+import { timed } from './steps.mjs';
+import { runScript, toolOf } from './tools.mjs';
+
+/**
+ * Lint with the house rules, types and tests of a remote, the same in the repository of the suite and in a clone of the remote alone.
+ * @param {import('./remote-package.mjs').RemotePackage} remote
+ * @returns {Promise<{ text: string, data: { steps: import('./steps.mjs').Step[] } }>}
+ * @throws {Refusal} with what the tool says
+ */
+export async function check(remote) {
+  const steps = [];
+  for (const { name, run } of checksOf(remote)) {
+    const { step } = await timed(name, async () => {
+      const { code, output, errors } = await run();
+      if (code !== 0) throw new Refusal(`FAIL  ${name}\n${output}${errors}`);
+    });
+    steps.push(step);
+  }
+  return { text: `${remote.packageName} is in order.`, data: { steps } };
+}
+
+/** @param {import('./remote-package.mjs').RemotePackage} remote */
+function checksOf(remote) {
+  const { root, workspace } = remote;
+  // Rules that concern some folders only are found by their place in the repository.
+  const [cwd, rules, target] = workspace ? [workspace, [], relative(workspace, root)] : [root, ['-c', join(kit, 'dist/oxlint.json')], 'src'];
+  const env = { OXLINT_TSGOLINT_PATH: toolOf('oxlint-tsgolint', { command: 'tsgolint' }) };
+  return [
+    { name: 'lint', run: () => runScript(toolOf('oxlint'), ['--type-aware', '--deny-warnings', ...rules, target], { cwd, env }) },
+    { name: 'types', run: () => runScript(toolOf('typescript', { command: 'tsc' }), ['-b', root], { cwd: root }) },
+    {
+      name: 'tests',
+      run: () => runScript(toolOf('vitest', { from: root }), ['run', '--root', root, '--config', join(kit, 'config/vitest.config.mjs')], { cwd: root, env: { NODE_ENV: 'test' } }),
+    },
+  ];
+}

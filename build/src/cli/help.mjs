@@ -1,0 +1,15 @@
+/** What `navette-remote --help` prints. */
+export const help = `navette-remote, in the folder of a remote:
+
+  check                         lint with the house rules, types, tests
+  build                         the remote as it is released, in dist
+  release --registry <folder>   version and changelog are right, check, build, publish; nothing is activated, ops do that
+          --dry-run             everything but the publication
+          --allow-dirty         also with changes that no commit holds
+  dev                           hot reload inside the suite of this repository (NAVETTE_SUITE, http://localhost:8080)
+  dev --host <https://…>        inside a deployed suite, once its ops have allowed this machine's origin
+      --port <number>           where it serves the remote (3000)
+
+  --json    the outcome as JSON    --help    this
+  REGISTRY_DIR stands in for --registry. Exit codes: 0 done, 1 refused or failed, 2 misunderstood.
+`;

@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+import { readArguments } from './arguments.mjs';
+import { help } from './help.mjs';
+import { Refusal } from './refusal.mjs';
+
+/** 0 done, 1 refused or failed, 2 misunderstood. */
+async function main() {
+  const args = readArguments(process.argv.slice(2));
+  if (args.help || args.command === 'help') {
+    process.stdout.write(help);
+    return 0;
+  }
+  const { findRemote } = await import('./remote-package.mjs');
+  const remote = findRemote(process.cwd());
+  switch (args.command) {
+    case 'check':
+      return report(args, await (await import('./check.mjs')).check(remote));
+    case 'build':
+      return report(args, await (await import('./build.mjs')).buildRemote(remote));
+    case 'release':
+      return report(args, await (await import('./release.mjs')).release(remote, args));
+    case 'dev':
+      return (await import('./dev.mjs')).dev(remote, args);
+    default:
+      throw new Refusal(`navette-remote has no command ${args.command}.\n${help}`, 2);
+  }
+}
+
+/**
+ * @param {import('./arguments.mjs').Arguments} args
+ * @param {{ text: string, data: unknown }} answer
+ */
+function report(args, { text, data }) {
+  process.stdout.write(args.json ? `${JSON.stringify(data)}\n` : `${text}\n`);
+  return 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error.code;
+}

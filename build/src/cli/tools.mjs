@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Refusal } from './refusal.mjs';
+import { kit } from './remote-package.mjs';
+
+/**
+ * The script behind a command of an installed package.
+ * @param {string} owner Package: `oxlint`.
+ * @param {{ from?: string, command?: string }} [options] `from`: folder of the package that depends on it (the kit); `command`: when it has several.
+ * @returns {string}
+ */
+export function toolOf(owner, { from = kit, command = owner.replace(/^.*\//, '') } = {}) {
+  for (const folder of createRequire(join(from, 'package.json')).resolve.paths(owner) ?? []) {
+    const root = join(folder, owner);
+    if (!existsSync(join(root, 'package.json'))) continue;
+    const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    return join(root, typeof bin === 'string' ? bin : bin[command]);
+  }
+  throw new Refusal(`${owner} is not installed for ${from}`);
+}
+
+/**
+ * Runs a script of Node to its end.
+ * @param {string} script
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<{ code: number, output: string, errors: string }>} `output` of stdout, `errors` of stderr.
+ */
+export function runScript(script, args, { cwd, env }) {
+  return runCommand(process.execPath, [script, ...args], { cwd, env });
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<{ code: number, output: string, errors: string }>}
+ */
+export function runCommand(command, args, { cwd, env }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (errors += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output, errors }));
+  });
+}

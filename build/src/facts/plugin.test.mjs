@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { moduleCode } from './module-code.mjs';
+import { differences } from './plugin.mjs';
+
+/** @param {Record<string, string>} files */
+function remote(files) {
+  const root = mkdtempSync(join(tmpdir(), 'remote-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
+
+describe('the operations of a declaration', () => {
+  const found = [
+    { module: './pages/clients', operations: ['getClient', 'listClients'] },
+    { module: './dialogs/client', operations: ['getClient'] },
+  ];
+
+  it('are exactly those that the code calls', () => {
+    expect(differences(found, ['getClient', 'listClients'])).toEqual([]);
+  });
+
+  it('are complained about by name when one is missing or called by nobody', () => {
+    expect(differences(found, ['listClients', 'searchAll'])).toEqual([
+      "src/remote.ts: operations lacks 'getClient', which ./pages/clients, ./dialogs/client calls",
+      "src/remote.ts: operations names 'searchAll', which nothing calls",
+    ]);
+  });
+});
+
+describe('the code of a module', () => {
+  it('is what it reaches, also lazily, without types, tests and what nothing uses', async () => {
+    const root = remote({
+      'src/pages/a/index.tsx': `import { used } from '../../requests.ts'; export default () => { void import('./later.ts'); return <b>{used()}</b>; };`,
+      'src/pages/a/later.ts': `export const later: string = 'later';`,
+      'src/requests.ts': `import { api } from '@navette/shared/api'; export const used = () => api.GET('/used'); export const unused = () => api.GET('/unused');`,
+      'src/pages/b/index.tsx': `export default 'b';`,
+    });
+    const { modules } = await moduleCode(root, { './pages/a': './src/pages/a/index.tsx', './pages/b': './src/pages/b/index.tsx' });
+    expect(modules['./pages/a']).toContain('"/used"');
+    expect(modules['./pages/a']).toContain('"later"');
+    expect(modules['./pages/a']).not.toContain('/unused');
+    expect(modules['./pages/b']).not.toContain('/used');
+  });
+});

@@ -1,0 +1,18 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const shared = join(import.meta.dirname, '../../../shared/src');
+
+/** @param {string} folder */
+const sources = (folder) =>
+  readdirSync(join(shared, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+
+describe('a component of the shared package', () => {
+  it.each(['ui', 'i18n', 'realtime', 'router', 'federation'])('calls no operation by itself, so that those of a remote all stand in its own code: %s', (folder) => {
+    const callers = sources(folder).filter((file) => /from '[^']*\/api\/(suite-api|suite-queries|create-api|index)\.ts'/.test(readFileSync(join(shared, file), 'utf8')));
+    expect(callers).toEqual([]);
+  });
+});

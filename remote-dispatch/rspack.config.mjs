@@ -1,3 +1,0 @@
-import { remoteConfig } from '@navette/build/remote';
-
-export default remoteConfig(import.meta.dirname);
