@@ -1,31 +1,89 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from './args.ts';
+import { commands } from './commands/all.ts';
 import { run } from './run.ts';
 import { builtRemote, temporaryFolder } from './testing/built-remote.ts';
 
-const ops = (...argv: string[]) => run(readArguments(argv, { USER: 'noor' }));
+const ops = (...argv: string[]) => run(argv, { USER: 'noor' });
 
 describe('the ops command line', () => {
   it('publishes, activates and says what runs', async () => {
     const registry = await temporaryFolder();
-    expect((await ops('publish', await builtRemote(), '--registry', registry)).text).toBe('dispatch 1.0.0 published');
-    await ops('activate', 'dispatch@1.0.0', '--why', 'first', '--registry', registry);
-    expect((await ops('status', '--registry', registry)).text).toMatch(/by noor: first\n {2}dispatch 1\.0\.0 {2}\/registry\/dispatch\/1\.0\.0\/$/);
+    expect((await ops('publish', await builtRemote(), '--registry', registry)).out).toMatch(/^dispatch 1\.0\.0 published\n/);
+    expect(await ops('activate', 'dispatch@1.0.0', '--unverified', '--why', 'first', '--registry', registry)).toMatchObject({ code: 0, err: '' });
+    const { out } = await ops('status', '--registry', registry);
+    expect(out).toMatch(/by noor\nwhy +first\n/);
+    expect(out).toMatch(/\ndispatch +1\.0\.0 +\^1\.0\.0 +20\d\d-\d\d-\d\d \d\d:\d\d\n/);
   });
 
-  it('wants a reason for every activation', async () => {
-    await expect(ops('activate', '--latest')).rejects.toThrow(/Say why/);
-    await expect(ops('activate', '--latest', '--why', ' ')).rejects.toThrow(/Say why/);
+  it('answers as JSON, moments in UTC', async () => {
+    const registry = await temporaryFolder();
+    await ops('publish', await builtRemote(), '--registry', registry);
+    const { out } = await ops('list', '--json', '--registry', registry);
+    expect(JSON.parse(out)).toMatchObject([{ name: 'dispatch', version: '1.0.0', at: expect.stringMatching(/Z$/), running: false }]);
+    expect(JSON.parse((await ops('status', '--json', '--registry', registry)).out)).toMatchObject({ running: null, staged: null, remotes: [] });
   });
 
-  it.each([['activate', '--why', 'x'], ['activate', 'dispatch', '--why', 'x'], ['activate', 'dispatch@1.0.0', '--latest', '--why', 'x']])(
-    'does not guess what to activate: %s %s',
-    async (...argv) => {
-      await expect(ops(...argv)).rejects.toThrow(/either --latest or versions/);
+  it.each(commands.filter(({ changes }) => changes).map(({ name, operands: [least] }) => [name, ...(least > 0 ? ['https://x.example'] : name === 'activate' || name === 'stage' ? ['--latest', '--unverified'] : [])]))(
+    'wants a reason and a name: ops %s %s %s',
+    async (name, ...rest) => {
+      const more = name === 'menu move' ? ['--order', '1'] : name === 'menu title' ? ['--fr', 'a', '--nl', 'a', '--en', 'a'] : [];
+      const argv = [...name.split(' '), ...rest, ...more];
+      expect(await ops(...argv)).toMatchObject({ code: 2, err: expect.stringContaining('Say why') });
+      expect(await ops(...argv, '--why', ' ')).toMatchObject({ code: 2, err: expect.stringContaining('Say why') });
+      expect(await run([...argv, '--why', 'because'], {})).toMatchObject({ code: 2, err: expect.stringContaining('who you are') });
     },
   );
 
-  it('says that nothing runs yet', async () => {
-    expect(await ops('status', '--registry', await temporaryFolder())).toMatchObject({ text: 'Nothing was activated yet.', data: { running: null } });
+  it.each(commands.map(({ name }) => name))('explains itself and knows its own options only: ops %s', async (name) => {
+    const words = name.split(' ');
+    for (const argv of [[...words, '--help'], [...words, '-h'], ['help', ...words]]) {
+      expect(await ops(...argv)).toMatchObject({ code: 0, out: expect.stringMatching(new RegExp(`^ops ${name}: [^]+--registry[^]+Exit codes: 0 done`)) });
+    }
+    expect(await ops(...words, '--turbo')).toMatchObject({ code: 2, err: expect.stringContaining('takes no --turbo') });
+  });
+
+  it.each([
+    ['status', '--why', 'x'],
+    ['rollback', '--latest', '--why', 'because'],
+    ['list', '--staged'],
+    ['unstage', 'dispatch@1.0.0', '--why', 'because'],
+    ['publish'],
+    ['activate', '--why', 'because'],
+    ['activate', 'dispatch', '--why', 'because'],
+    ['activate', 'dispatch@1.0.0', '--latest', '--why', 'because'],
+    ['activate', '--staged', '--latest', '--why', 'because'],
+    ['activate', '--latest', '--unverified', '--without-boot', '--why', 'because'],
+    ['stage', '--role', 'lead', '--why', 'because'],
+    ['policy', '--automatic', 'perhaps', '--why', 'because'],
+    ['policy', '--budget', 'much', '--why', 'because'],
+    ['menu', 'move', '/booking', '--why', 'because'],
+    ['menu', 'move', '/booking', '--section', 'nowhere', '--why', 'because'],
+    ['menu', 'title', '/booking', '--fr', 'Réservations', '--why', 'because'],
+    ['prune', '--days', '0', '--why', 'because'],
+    ['history', '--limit', '0'],
+    ['diff', 'one'],
+    ['launch'],
+  ])('does not guess: ops %s %s %s', async (...argv) => {
+    expect(await ops(...argv)).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('refuses with 1, and says why as JSON too', async () => {
+    const registry = await temporaryFolder();
+    const refused = await ops('rollback', '--why', 'because', '--registry', registry, '--json');
+    expect(refused).toMatchObject({ code: 1, err: 'Nothing runs yet.\n' });
+    expect(JSON.parse(refused.out)).toEqual({ error: 'refused', message: 'Nothing runs yet.' });
+  });
+
+  it('says 70 for what is broken', async () => {
+    expect(await ops('status', '--registry', '/dev/null')).toMatchObject({ code: 0 });
+    const { code, err } = await ops('publish', await builtRemote(), '--registry', '/dev/null/here');
+    expect([code, err]).toEqual([70, expect.stringContaining('ENOTDIR')]);
+  });
+
+  it('lists its commands, and says that nothing runs yet', async () => {
+    const { out } = await ops();
+    for (const { name } of commands) expect(out).toContain(`  ops ${name} `);
+    expect((await ops('status', '--registry', await temporaryFolder())).out).toMatch(/^Nothing was activated yet\./);
+    expect((await ops('history', '--registry', await temporaryFolder())).out).toBe('Nothing was ever changed here.\n');
   });
 });

@@ -1,63 +1,34 @@
-import { resolve } from 'node:path';
-import type { Arguments } from './args.ts';
-import { activate } from './release/activate.ts';
-import type { VersionChoice } from './release/choose.ts';
-import { publish } from './release/publish.ts';
-import { releaseStatus } from './release/status.ts';
-import { help } from './help.ts';
+import { helpOf, helpOfAll } from './cli/help-text.ts';
+import { Misunderstood } from './cli/misunderstood.ts';
+import { understand } from './cli/understand.ts';
+import { commands } from './commands/all.ts';
 import { Refusal } from './refusal.ts';
+import { Unverified } from './release/assurance.ts';
 
-/** What a command has to say, for a person and for a program. */
-export interface Answer {
-  readonly text: string;
-  readonly data: unknown;
-  readonly json: boolean;
+/** What ends up on the streams, and the exit code: 0 done, 1 refused, 2 not understood, 70 broken. */
+export interface Ending {
+  readonly code: 0 | 1 | 2 | 70;
+  readonly out: string;
+  readonly err: string;
 }
 
-/** @throws {Refusal} with the reason, when it can't or won't be done */
-export async function run(args: Arguments): Promise<Answer> {
-  const { text, data } = await answer(args);
-  return { text, data, json: args.json };
-}
-
-async function answer(args: Arguments): Promise<{ text: string; data: unknown }> {
-  const registry = resolve(args.registry);
-  switch (args.command) {
-    case 'publish': {
-      const published = await publish(registry, resolve(onlyOperand(args, 'the dist folder of a remote')), { workingCopy: args.workingCopy });
-      return { data: published, text: `${published.name} ${published.version} ${published.added ? 'published' : 'was published already'}` };
-    }
-    case 'activate': {
-      const activated = await activate(registry, picksOf(args), { why: reasonOf(args), who: args.who }, { unverified: true });
-      return { data: activated, text: activated.changed ? `${activated.set} runs` : `${activated.set} runs already` };
-    }
-    case 'status': {
-      const state = await releaseStatus(registry);
-      const lines = state.remotes.map(({ name, version, base }) => `  ${name} ${version}  ${base}`);
-      return { data: state, text: state.running ? [`${state.running.set}, since ${state.running.since} by ${state.running.who}: ${state.running.why}`, ...lines].join('\n') : 'Nothing was activated yet.' };
-    }
-    case 'help':
-      return { data: help, text: help };
-    default:
-      throw new Refusal(`ops has no command ${args.command}.\n${help}`);
+/** Does what a command line asks. Never throws. */
+export async function run(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Ending> {
+  try {
+    const { command, call, json, help } = understand(argv, commands, env);
+    if (!command || help) return done(command ? helpOf(command) : helpOfAll(commands), { json });
+    const { text, data, code = 0 } = await command.run(call);
+    return { ...done(json ? JSON.stringify(data) : text, { json: false }), code };
+  } catch (error) {
+    return failed(error, argv.includes('--json'));
   }
 }
 
-function onlyOperand({ operands, command }: Arguments, what: string): string {
-  const [operand, ...others] = operands;
-  if (operand === undefined || others.length > 0) throw new Refusal(`ops ${command} takes ${what}.`);
-  return operand;
-}
+const done = (text: string, { json }: { json: boolean }): Ending => ({ code: 0, out: `${json ? JSON.stringify({ help: text }) : text}\n`, err: '' });
 
-function reasonOf({ why }: Arguments): string {
-  if (why === undefined || why.trim() === '') throw new Refusal('Say why, with --why "…": the history is read at night by someone else.');
-  return why.trim();
-}
-
-function picksOf({ latest, operands }: Arguments): readonly VersionChoice[] | 'latest' {
-  if (latest && operands.length === 0) return 'latest';
-  const picks = operands.map((operand) => operand.split('@')).map(([name, version]) => ({ name, version }));
-  const complete = picks.flatMap(({ name, version }) => (name && version ? [{ name, version }] : []));
-  if (latest || complete.length === 0 || complete.length !== picks.length) throw new Refusal('ops activate takes either --latest or versions such as dispatch@1.2.0.');
-  return complete;
+function failed(error: unknown, json: boolean): Ending {
+  const [code, kind] = error instanceof Refusal ? ([1, 'refused'] as const) : error instanceof Misunderstood ? ([2, 'misunderstood'] as const) : ([70, 'broken'] as const);
+  const said = error instanceof Error ? (code === 70 ? (error.stack ?? error.message) : error.message) : String(error);
+  const report = error instanceof Unverified ? { report: error.report } : {};
+  return { code, out: json ? `${JSON.stringify({ error: kind, message: error instanceof Error ? error.message : String(error), ...report })}\n` : '', err: `${said}\n` };
 }

@@ -13,6 +13,8 @@ export const paths = {
   history: (registry: string): string => join(registry, 'history.jsonl'),
   policy: (registry: string): string => join(registry, 'policy.json'),
   overrides: (registry: string): string => join(registry, 'overrides.json'),
+  /** What was pruned last. */
+  pruned: (registry: string): string => join(registry, 'pruned.json'),
   /** Reports of what was verified, one for each content. */
   verifications: (registry: string): string => join(registry, 'verifications'),
   /** Which versions of remotes were tried with which hosts. */

@@ -7,7 +7,7 @@ import { currentId, newSet, pointerTo, readSet, sameContent, writeSet } from '..
 import { readStaging } from '../registry/staged.ts';
 import { type Assurance, assure } from './assurance.ts';
 import { chosen, type VersionChoice } from './choose.ts';
-import { differences } from './difference.ts';
+import { stagedBehind } from './staged-behind.ts';
 
 /** What a change of what runs, or of what is tried out, did. */
 export interface Changed {
@@ -59,7 +59,7 @@ async function tried(registry: string): Promise<Next> {
   if (!staging) throw new Refusal('Nothing is staged.');
   const before = (await currentId(registry)) ?? null;
   const running = before === null ? undefined : await readSet(registry, before);
-  const moved = running && staging.base !== before ? differences(await readSet(registry, staging.base), running) : [];
+  const moved = await stagedBehind(registry);
   if (moved.length > 0) throw new Refusal(`Since it was staged, ${moved.join(', ')}. To activate it would undo that: stage it again on top of what runs now.`);
   return { before, running, set: await readSet(registry, staging.set) };
 }

@@ -3,6 +3,8 @@ export { fitsHost, HOST_CONTRACT_VERSION } from './contract-version.ts';
 export { FAILURE_KINDS, isFailure, LOAD_OUTCOMES } from './load-report.ts';
 export type { FailureKind, LoadOutcome } from './load-report.ts';
 export type { MenuOverride } from './menu-override.ts';
+export { MENU_SECTION_IDS } from './menu-sections.ts';
+export type { MenuSectionId } from './menu-sections.ts';
 export { pinnedRemoteSchema } from './pinned-remote.ts';
 export type { PinnedRemote } from './pinned-remote.ts';
 export { parseReleaseSet, releaseSetSchema } from './release-set.ts';

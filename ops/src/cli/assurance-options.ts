@@ -1,0 +1,22 @@
+import type { Assurance } from '../release/assurance.ts';
+import type { Call } from './call.ts';
+import type { Option } from './command.ts';
+import { Misunderstood } from './misunderstood.ts';
+import { DEPLOYED, readDeployed } from './read-deployed.ts';
+
+const UNVERIFIED: Readonly<Record<string, Option>> = {
+  unverified: { type: 'boolean', help: 'check nothing, allow working copies; the history says so' },
+};
+
+/** Options of what verifies before people get it, where no browser need have booted it. */
+export const ASSURANCE = { ...DEPLOYED, ...UNVERIFIED };
+
+/** Options of what verifies before everybody gets it. */
+export const FULL_ASSURANCE = { ...DEPLOYED, 'without-boot': { type: 'boolean', help: 'do not ask for a boot in a browser; the history says `static`' } satisfies Option, ...UNVERIFIED };
+
+/** How sure the caller wants to be. */
+export async function assuranceOf(call: Call): Promise<Assurance> {
+  if (!call.flag('unverified')) return { deployed: await readDeployed(call), withoutBoot: call.flag('without-boot') };
+  if (call.flag('without-boot')) throw new Misunderstood('Either --unverified, which checks nothing, or --without-boot.');
+  return { unverified: true };
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import type { By } from '../registry/change.ts';
+import { Misunderstood } from './misunderstood.ts';
+
+type Value = string | boolean | (string | boolean)[] | undefined;
+
+/** A command with what stood behind it. */
+export class Call {
+  readonly #values: Readonly<Record<string, Value>>;
+  readonly operands: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+
+  constructor(operands: readonly string[], values: Readonly<Record<string, Value>>, env: NodeJS.ProcessEnv) {
+    this.operands = operands;
+    this.#values = values;
+    this.env = env;
+  }
+
+  /** The registry's folder. */
+  get registry(): string {
+    return resolve(this.text('registry') ?? (this.env.REGISTRY_DIR || 'data/registry'));
+  }
+
+  /** The value of an option, without space around it; nothing when it was not given or is empty. */
+  text(option: string): string | undefined {
+    const value = this.#values[option];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  }
+
+  flag(option: string): boolean {
+    return this.#values[option] === true;
+  }
+
+  /** The values of an option that may be given several times. */
+  list(option: string): string[] {
+    const value = this.#values[option];
+    const values = Array.isArray(value) ? value : [value];
+    return values.flatMap((entry) => (typeof entry === 'string' ? entry.split(',') : [])).flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim()]));
+  }
+
+  /** @throws {Misunderstood} when it is not a number */
+  number(option: string): number | undefined {
+    const text = this.text(option);
+    if (text === undefined) return undefined;
+    const value = Number(text.replace(',', '.'));
+    if (!Number.isFinite(value)) throw new Misunderstood(`--${option} ${text}: not a number.`);
+    return value;
+  }
+
+  /**
+   * Who does it, and why.
+   * @throws {Misunderstood} when one is not said
+   */
+  get by(): By {
+    const why = this.text('why');
+    if (why === undefined || why.length < 3) throw new Misunderstood('Say why, with --why "…": the history is read at night by someone else.');
+    const who = this.text('who') ?? [this.env.NAVETTE_WHO, this.env.SUDO_USER, this.env.USER].find((name) => name !== undefined && name.trim() !== '');
+    if (who === undefined) throw new Misunderstood('Say who you are, with --who or NAVETTE_WHO.');
+    return { who, why };
+  }
+}

@@ -1,0 +1,54 @@
+import type { Call } from './call.ts';
+
+/** An option of a command. */
+export interface Option {
+  readonly type: 'string' | 'boolean';
+  /** What its value is called in the help: `<folder>`. */
+  readonly value?: string;
+  readonly help: string;
+  /** May be given several times, or several values separated by commas. */
+  readonly multiple?: boolean;
+}
+
+/** What a command has to say, for a person and for a program. */
+export interface Output {
+  readonly text: string;
+  /** What `--json` prints; moments in UTC. */
+  readonly data: unknown;
+  /** Absent: 0. */
+  readonly code?: 0 | 1;
+}
+
+/** A command of ops. */
+export interface Command {
+  /** One or two words: `status`, `overrides allow`. */
+  readonly name: string;
+  /** What it does, in a line. */
+  readonly summary: string;
+  /** What follows the name, one line a form. */
+  readonly forms: readonly string[];
+  /** How many operands it takes. */
+  readonly operands: readonly [least: number, most: number];
+  readonly options: Readonly<Record<string, Option>>;
+  /** Whether it changes something, and so wants a reason and a name. */
+  readonly changes: boolean;
+  /** What a person should know before; lines of at most 110 characters. */
+  readonly details: string;
+  run(call: Call): Promise<Output>;
+}
+
+/** Options of every command. */
+export const COMMON: Readonly<Record<string, Option>> = {
+  registry: { type: 'string', value: '<folder>', help: 'the registry (REGISTRY_DIR, data/registry)' },
+  json: { type: 'boolean', help: 'answer as JSON, moments in UTC' },
+  help: { type: 'boolean', help: 'this' },
+};
+
+/** Options of every command that changes something. */
+export const CHANGING: Readonly<Record<string, Option>> = {
+  why: { type: 'string', value: '"…"', help: 'the reason, for who reads the history at night' },
+  who: { type: 'string', value: '<name>', help: 'who does it (NAVETTE_WHO, SUDO_USER, USER)' },
+};
+
+/** Every option that a command takes. */
+export const optionsOf = ({ options, changes }: Command): Readonly<Record<string, Option>> => ({ ...options, ...(changes ? CHANGING : {}), ...COMMON });

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { Refusal } from '../refusal.ts';
+import type { Deployed } from '../verify/index.ts';
+import type { Call } from './call.ts';
+import type { Option } from './command.ts';
+
+/** Where the deployed suite is, for commands that verify. */
+export const DEPLOYED: Readonly<Record<string, Option>> = {
+  server: { type: 'string', value: '<address>', help: 'the suite that answers: its /host.json and /openapi.json (NAVETTE_SERVER)' },
+  'host-dir': { type: 'string', value: '<folder>', help: 'without --server: the built host (HOST_DIR, host/dist)' },
+  openapi: { type: 'string', value: '<file>', help: 'without --server: the contract of the API (openapi/generated/openapi.json)' },
+};
+
+const hostSchema = z.looseObject({ version: z.string(), contract: z.string(), build: z.string().optional(), shared: z.record(z.string(), z.string()).optional() });
+
+/** The address of the suite that answers, without a slash at its end; nothing when it was not said. */
+export const serverOf = (call: Call): string | undefined => (call.text('server') ?? (call.env.NAVETTE_SERVER || undefined))?.replace(/\/+$/, '');
+
+/**
+ * The host and the API that people have now.
+ * @throws {Refusal} when they can't be read
+ */
+export async function readDeployed(call: Call): Promise<Deployed> {
+  const server = serverOf(call);
+  const hostDir = resolve(call.text('host-dir') ?? (call.env.HOST_DIR || 'host/dist'));
+  const [host, openapi] = await Promise.all([
+    server === undefined ? fromFile(join(hostDir, 'host.json')) : fromServer(`${server}/host.json`),
+    server === undefined ? fromFile(resolve(call.text('openapi') ?? 'openapi/generated/openapi.json')) : fromServer(`${server}/openapi.json`),
+  ]);
+  const { data, error } = hostSchema.safeParse(host);
+  if (!data) throw new Refusal(`host.json of the deployed host is unreadable: ${z.prettifyError(error)}`);
+  const { version, contract, build, shared } = data;
+  return { host: { version, contract, build, shared }, openapi };
+}
+
+async function fromFile(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new Refusal(`${path} can't be read. Where is the deployed suite? Say --server https://… (or --host-dir and --openapi).`, { cause: error });
+  }
+}
+
+async function fromServer(address: string): Promise<unknown> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(15_000) });
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    return await answer.json();
+  } catch (error) {
+    throw new Refusal(`${address} can't be read: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+  }
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { Call } from './call.ts';
+import { type Command, type Option, optionsOf } from './command.ts';
+import { Misunderstood } from './misunderstood.ts';
+
+/** What stood on a command line. */
+export interface Understood {
+  /** Absent for `ops` and `ops help` alone. */
+  readonly command: Command | undefined;
+  readonly call: Call;
+  readonly json: boolean;
+  readonly help: boolean;
+}
+
+/**
+ * Reads a command line. An option that the command does not take is refused, not ignored.
+ * @throws {Misunderstood} saying what is not understood
+ */
+export function understand(argv: readonly string[], commands: readonly Command[], env: NodeJS.ProcessEnv): Understood {
+  const every = Object.assign({}, ...commands.map(optionsOf));
+  const { words, given } = loosely(argv, every);
+  const wantsHelp = words[0] === 'help';
+  const named = wantsHelp ? words.slice(1) : words;
+  const command = commandOf(named, commands);
+  if (!command) return { command: undefined, call: new Call([], {}, env), json: given.json === true, help: true };
+  const { values, positionals } = strictly(argv, command);
+  const help = wantsHelp || values.help === true;
+  const operands = positionals.slice(command.name.split(' ').length + (wantsHelp ? 1 : 0));
+  if (!help) assertOperands(command, operands);
+  return { command, call: new Call(operands, values, env), json: values.json === true, help };
+}
+
+function commandOf(words: readonly string[], commands: readonly Command[]): Command | undefined {
+  const [first, second] = words;
+  if (first === undefined) return undefined;
+  const found = commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first);
+  if (!found) throw new Misunderstood(`ops has no command ${first}. It has: ${commands.map(({ name }) => name).join(', ')}.`);
+  return found;
+}
+
+function loosely(argv: readonly string[], options: Readonly<Record<string, Option>>): { words: string[]; given: Record<string, unknown> } {
+  const { positionals, values } = parseArgs({ args: [...argv], options: forParsing(options), allowPositionals: true, strict: false });
+  return { words: positionals, given: values };
+}
+
+function strictly(argv: readonly string[], command: Command) {
+  try {
+    return parseArgs({ args: [...argv], options: forParsing(optionsOf(command)), allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
+    const [, unknown] = /Unknown option '([^']+)'/.exec(error.message) ?? [];
+    const said = unknown === undefined ? error.message : `ops ${command.name} takes no ${unknown}.`;
+    throw new Misunderstood(`${said} See ops ${command.name} --help.`, { cause: error });
+  }
+}
+
+const forParsing = (options: Readonly<Record<string, Option>>) =>
+  Object.fromEntries(Object.entries(options).map(([name, { type, multiple }]) => [name, { type, multiple: multiple ?? false, ...(name === 'help' ? { short: 'h' } : {}) }]));
+
+function assertOperands({ name, forms, operands: [least, most] }: Command, { length }: readonly string[]): void {
+  if (length >= least && length <= most) return;
+  throw new Misunderstood(`ops ${name} is written:\n${forms.map((form) => `  ops ${name} ${form}`.trimEnd()).join('\n')}`);
+}

@@ -1,0 +1,41 @@
+import { assuranceOf, FULL_ASSURANCE } from '../cli/assurance-options.ts';
+import type { Call } from '../cli/call.ts';
+import type { Command } from '../cli/command.ts';
+import { Misunderstood } from '../cli/misunderstood.ts';
+import { picksOf } from '../cli/picks.ts';
+import { activate, type Changed } from '../release/activate.ts';
+
+export const activateCommand: Command = {
+  name: 'activate',
+  summary: 'let versions run for everybody, the other remotes as they are',
+  forms: ['dispatch@1.2.0 … --why "…"', '--latest --why "…"', '--staged --why "…"'],
+  operands: [0, 50],
+  changes: true,
+  options: {
+    latest: { type: 'boolean', help: 'the highest version of every remote; with --unverified what was published last' },
+    staged: { type: 'boolean', help: 'exactly what is staged; the trial ends with it' },
+    ...FULL_ASSURANCE,
+  },
+  details: [
+    'Checked first: files and hashes, contract ranges, operations, languages, budgets. A browser must have booted exactly',
+    'these versions (ops verify --boot), unless --without-boot. What does not pass is refused and changes nothing.',
+    'Working copies (1.2.0+3f9ac1d2b4e6) run with --unverified only: for a developer\'s machine, never for production.',
+    'Open pages stay on the set they loaded; people are offered a refresh when they have nothing unsaved.',
+  ].join('\n'),
+  async run(call) {
+    const done = await activate(call.registry, wanted(call), call.by, await assuranceOf(call));
+    return { data: done, text: saying(done) };
+  },
+};
+
+function wanted(call: Call) {
+  const picks = picksOf(call.operands);
+  const ways = [picks.length > 0, call.flag('latest'), call.flag('staged')].filter(Boolean).length;
+  if (ways !== 1) throw new Misunderstood('ops activate takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
+  return call.flag('latest') ? 'latest' : call.flag('staged') ? 'staged' : picks;
+}
+
+function saying({ set, before, changed, verified }: Changed): string {
+  if (!changed) return `${set} runs already with exactly these versions; nothing was changed`;
+  return [`${set} runs`, `  checked ${verified}`, before === null ? '  nothing ran before' : `  before ${before}\n  back   ops rollback --why "…"`].join('\n');
+}

@@ -1,0 +1,33 @@
+import type { Command } from '../cli/command.ts';
+import { activateCommand } from './activate.ts';
+import { diffCommand } from './diff.ts';
+import { historyCommand } from './history.ts';
+import { listCommand } from './list.ts';
+import { menuCommands } from './menu.ts';
+import { overridesCommands } from './overrides.ts';
+import { policyCommand } from './policy.ts';
+import { pruneCommand } from './prune.ts';
+import { publishCommand } from './publish.ts';
+import { rollbackCommand } from './rollback.ts';
+import { stageCommand } from './stage.ts';
+import { statusCommand } from './status.ts';
+import { unstageCommand } from './unstage.ts';
+import { verifyCommand } from './verify.ts';
+
+/** Every command, in the order in which a release meets them. */
+export const commands: readonly Command[] = [
+  publishCommand,
+  listCommand,
+  verifyCommand,
+  stageCommand,
+  unstageCommand,
+  activateCommand,
+  rollbackCommand,
+  statusCommand,
+  historyCommand,
+  diffCommand,
+  pruneCommand,
+  policyCommand,
+  ...overridesCommands,
+  ...menuCommands,
+];

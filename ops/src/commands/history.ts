@@ -1,0 +1,30 @@
+import type { Command } from '../cli/command.ts';
+import { Misunderstood } from '../cli/misunderstood.ts';
+import { moment } from '../cli/moments.ts';
+import { table } from '../cli/table.ts';
+import { type ListedChange, listHistory } from '../release/list-history.ts';
+
+export const historyCommand: Command = {
+  name: 'history',
+  summary: 'who changed what, when and why, newest first',
+  forms: ['[--limit 20]'],
+  operands: [0, 0],
+  changes: false,
+  options: { limit: { type: 'string', value: '<number>', help: 'how many lines (20)' } },
+  details: '',
+  async run(call) {
+    const limit = call.number('limit') ?? 20;
+    if (!Number.isInteger(limit) || limit < 1) throw new Misunderstood('--limit is a whole number, at least 1.');
+    const changes = await listHistory(call.registry, limit);
+    if (changes.length === 0) return { data: changes, text: 'Nothing was ever changed here.' };
+    const rows = changes.map((change) => [moment(change.at), change.who, change.action, change.after ?? '-', changed(change), checked(change), change.why]);
+    return { data: changes, text: table([['WHEN', 'WHO', 'WHAT', 'SET', 'CHANGED', 'CHECKED', 'WHY'], ...rows]) };
+  },
+};
+
+function changed({ remotes, what }: ListedChange): string {
+  const versions = remotes.map(({ name, before, after }) => `${name} ${before ?? 'none'} → ${after ?? 'none'}`);
+  return [...versions, ...(what === undefined ? [] : [what])].join(', ') || '-';
+}
+
+const checked = ({ action, verified }: ListedChange): string => (['activate', 'rollback', 'stage'].includes(action) ? verified : '-');

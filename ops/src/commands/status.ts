@@ -1,0 +1,57 @@
+import type { Command } from '../cli/command.ts';
+import { ago, moment } from '../cli/moments.ts';
+import { table } from '../cli/table.ts';
+import { type ReleaseStatus, releaseStatus } from '../release/status.ts';
+import { stagedBehind } from '../release/staged-behind.ts';
+import { policyInWords } from '../release/set-policy.ts';
+
+export const statusCommand: Command = {
+  name: 'status',
+  summary: 'what runs, since when, by whom and why; what is staged; the rules',
+  forms: [''],
+  operands: [0, 0],
+  changes: false,
+  options: {},
+  details: '',
+  async run(call) {
+    const status = await releaseStatus(call.registry);
+    const behind = await stagedBehind(call.registry);
+    return { data: { ...status, behind }, text: [running(status), remotes(status), staged(status, behind), rules(status)].filter((part) => part !== '').join('\n\n') };
+  },
+};
+
+function running({ running: state }: ReleaseStatus): string {
+  if (!state) return 'Nothing was activated yet.';
+  return table([
+    ['Runs', state.set],
+    ['since', `${moment(state.since)}, ${ago(state.since)}, by ${state.who}`],
+    ['why', state.why],
+    ['checked', state.verified],
+    ['rollback', state.previous === null ? 'to nothing: this is the first set' : `to ${state.previous}`],
+  ]);
+}
+
+function remotes({ remotes: list }: ReleaseStatus): string {
+  if (list.length === 0) return '';
+  const rows = list.map(({ name, version, contract, publishedAt, staged: tried }) => [name, version ?? '-', contract, publishedAt === null ? 'unknown' : moment(publishedAt), tried ?? '']);
+  return table([['REMOTE', 'VERSION', 'CONTRACT', 'PUBLISHED', list.some((remote) => remote.staged !== null) ? 'STAGED' : ''], ...rows]);
+}
+
+function staged({ staged: trial }: ReleaseStatus, behind: readonly string[]): string {
+  if (!trial) return '';
+  return table([
+    ['Staged', trial.set],
+    ['for', [...trial.roles, ...trial.users].join(', ')],
+    ['since', `${moment(trial.at)}, ${ago(trial.at)}, by ${trial.who}`],
+    ['why', trial.why],
+    ['checked', trial.verified],
+    ...(behind.length > 0 ? [['behind', `since then ${behind.join(', ')}: stage it again before it is activated`]] : []),
+  ]);
+}
+
+function rules({ policy, overrides }: ReleaseStatus): string {
+  return table([
+    ['Policy', policyInWords(policy)],
+    ['Overrides', overrides ? `from ${overrides.origins.join(', ')} until ${moment(overrides.until)}, by ${overrides.who}: ${overrides.why}` : 'forbidden'],
+  ]);
+}

@@ -1,0 +1,21 @@
+import type { Change } from '../registry/history.ts';
+
+/**
+ * Sets that a page which is still open may need: those that ran or were staged at some moment since `since`.
+ * @param changes oldest first
+ */
+export function setsSince(changes: readonly Change[], since: Date): Set<string> {
+  const kept = new Set<string>();
+  for (const [index, { action, after }] of changes.entries()) {
+    if (after === null) continue;
+    const end = action === 'stage' ? endOfTrial(changes.slice(index + 1), after) : endOfRun(changes.slice(index + 1));
+    if (end === undefined || Date.parse(end) >= since.getTime()) kept.add(after);
+  }
+  return kept;
+}
+
+const runs = ({ action }: Change): boolean => action === 'activate' || action === 'rollback';
+
+const endOfRun = (later: readonly Change[]): string | undefined => later.find(runs)?.at;
+
+const endOfTrial = (later: readonly Change[], set: string): string | undefined => later.find((change) => change.action === 'stage' || change.action === 'unstage' || (runs(change) && change.after === set))?.at;

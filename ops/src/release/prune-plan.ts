@@ -1,0 +1,59 @@
+import { readdir, stat } from 'node:fs/promises';
+import { history } from '../registry/history.ts';
+import { previousId } from '../registry/lineage.ts';
+import { paths } from '../registry/paths.ts';
+import { currentId } from '../registry/sets.ts';
+import { readStaging } from '../registry/staged.ts';
+import { readStoredSet } from '../registry/stored-set.ts';
+import { byVersion, isWorkingCopy, type Publication, presentPublications, publishedRemotes } from '../registry/versions.ts';
+import { publishedAs } from './difference.ts';
+import { setsSince } from './kept.ts';
+
+/** What nobody needs any more. */
+export interface PrunePlan {
+  /** Ids of sets, oldest first. */
+  readonly sets: readonly string[];
+  readonly versions: readonly { readonly name: string; readonly version: string; readonly bytes: number }[];
+  /** Size of these versions. */
+  readonly bytes: number;
+}
+
+/** What nobody needs any more: see {@link prune}. */
+export async function prunePlan(registry: string, days: number, now: Date): Promise<PrunePlan> {
+  const since = new Date(now.getTime() - days * 86_400_000);
+  const needed = await neededSets(registry, since);
+  const [there, young] = await setsThere(registry, since);
+  const kept = there.filter((id) => needed.has(id) || young.has(id));
+  const pinned = new Set((await Promise.all(kept.map((id) => versionsOf(registry, id)))).flat());
+  const names = await publishedRemotes(registry);
+  const lists = await Promise.all(names.map(async (name) => ({ name, publications: await presentPublications(registry, name) })));
+  const versions = lists.flatMap(({ name, publications }) => superfluous(publications, since).filter(({ version }) => !pinned.has(`${name}@${version}`)).map(({ version, bytes }) => ({ name, version, bytes })));
+  return { sets: there.filter((id) => !kept.includes(id)), versions, bytes: versions.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+async function neededSets(registry: string, since: Date): Promise<Set<string>> {
+  const changes = await history(registry);
+  const current = await currentId(registry);
+  const staging = await readStaging(registry);
+  const named = [current, current === undefined ? undefined : previousId(changes, current), staging?.set, staging?.base];
+  return new Set([...setsSince(changes, since), ...named.filter((id) => id !== undefined)]);
+}
+
+async function setsThere(registry: string, since: Date): Promise<[ids: string[], young: Set<string>]> {
+  const files = (await readdir(paths.sets(registry)).catch(() => [])).filter((file) => /^[\w-]{1,64}\.json$/.test(file)).sort();
+  const ids = files.map((file) => file.slice(0, -'.json'.length));
+  const ages = await Promise.all(ids.map((id) => stat(paths.set(registry, id))));
+  return [ids, new Set(ids.filter((_, index) => (ages[index]?.mtimeMs ?? 0) >= since.getTime()))];
+}
+
+async function versionsOf(registry: string, id: string): Promise<string[]> {
+  const { remotes } = await readStoredSet(registry, id);
+  return Object.entries(remotes).map(([name, { base }]) => `${name}@${publishedAs(base)}`);
+}
+
+/** Versions last offered before `since`, without the highest release. */
+function superfluous(publications: readonly Publication[], since: Date): Publication[] {
+  const last = [...new Map(publications.map((publication) => [publication.version, publication])).values()];
+  const highest = last.filter(({ version }) => !isWorkingCopy(version)).toSorted((left, right) => byVersion(left.version, right.version)).at(-1);
+  return last.filter((publication) => publication !== highest && Date.parse(publication.at) < since.getTime());
+}
