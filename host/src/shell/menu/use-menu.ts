@@ -9,13 +9,14 @@ const none: readonly MenuGroup[] = [];
 
 /** The menu of the user: what the host and the remotes have and the user may open. Whole also while remotes are down or refused. */
 export function useMenu(): readonly MenuGroup[] {
-  const { data, isError } = useReleaseSet();
+  const { data, errorUpdateCount } = useReleaseSet();
+  const isMissed = errorUpdateCount > 0;
   const pages = useUser()?.pages;
   return useMemo(() => {
     const withHost = (groups: readonly MenuGroup[]) => withHome(mayOpen(pages, 'releases') ? withReleases(groups) : groups);
-    if (!data) return isError ? withHost(none) : none;
+    if (!data) return isMissed ? withHost(none) : none;
     const refused = data.refused.flatMap(({ pinned }) => pinned ?? []);
     const declarations = [...Object.values(data.remotes), ...refused].map(({ declaration }) => declaration);
     return withHost(menuOf(declarations, data.menu, (page) => mayOpen(pages, page)));
-  }, [data, isError, pages]);
+  }, [data, isMissed, pages]);
 }
