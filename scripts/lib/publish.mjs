@@ -9,5 +9,6 @@ export const registryDir = process.env.REGISTRY_DIR || join(dataDir, 'registry')
 export async function publish() {
   const ops = (/** @type {string[]} */ ...args) => must(process.execPath, [join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registryDir]);
   for (const remote of remotes) await ops('publish', join(root, remote, 'dist'), '--working-copy');
-  await ops('activate', '--latest', '--unverified', '--why', 'start of the suite');
+  // In a container nobody has a name.
+  await ops('activate', '--latest', '--unverified', '--who', process.env.NAVETTE_WHO || process.env.USER || 'npm start', '--why', 'start of the suite');
 }
