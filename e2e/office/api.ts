@@ -10,8 +10,8 @@ export interface SignedIn {
 
 const sessions = new Map<Role, Promise<SignedIn>>();
 
-/** A fresh session of the role's demo account. */
-export const newSession = (role: Role): Promise<SignedIn> => send('POST', '/auth/adminlogin', { email: emailOf(role), password: PASSWORD });
+/** A fresh session of the role's demo account, at the suite of all journeys or at another one. */
+export const newSession = (role: Role, origin = baseUrl): Promise<SignedIn> => send('POST', '/auth/adminlogin', { email: emailOf(role), password: PASSWORD }, { origin });
 
 /** A session that the journeys of one worker share: they never sign out of it. */
 export function sharedSession(role: Role): Promise<SignedIn> {
@@ -23,11 +23,12 @@ export function sharedSession(role: Role): Promise<SignedIn> {
 /** Calls the API as a colleague of that role would; throws when it refuses. */
 export async function callAs<Answer>(role: Role, method: string, path: string, body?: unknown): Promise<Answer> {
   const { token } = await sharedSession(role);
-  return send(method, path, body, token);
+  return send(method, path, body, { token });
 }
 
-async function send<Answer>(method: string, path: string, body: unknown, token?: string): Promise<Answer> {
-  const response = await fetch(`${baseUrl}${path}`, {
+/** Calls the API of a suite with somebody's token, or as nobody; throws when it refuses. */
+export async function send<Answer>(method: string, path: string, body: unknown, { token, origin = baseUrl }: { readonly token?: string; readonly origin?: string } = {}): Promise<Answer> {
+  const response = await fetch(`${origin}${path}`, {
     method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),

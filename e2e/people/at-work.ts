@@ -9,11 +9,13 @@ export interface Arrival {
   readonly locale?: Locale;
   /** A session of one's own, which the journey may end; else one that the worker's journeys share. */
   readonly own?: boolean;
+  /** Address of a suite of the journey's own, where nobody shares a session. */
+  readonly origin?: string;
 }
 
 /** Opens a page as somebody who has signed in before. */
-export async function arrive(page: Page, role: Role, path: string, { locale = 'en', own = false }: Arrival = {}): Promise<void> {
-  const { token, user, expiresAt } = await (own ? newSession(role) : sharedSession(role));
+export async function arrive(page: Page, role: Role, path: string, { locale = 'en', own = false, origin }: Arrival = {}): Promise<void> {
+  const { token, user, expiresAt } = await (own || origin !== undefined ? newSession(role, origin) : sharedSession(role));
   const session = JSON.stringify({ token, user, expiresAt: Date.parse(expiresAt) });
   await page.addInitScript(
     ([stored, chosen]) => {
@@ -23,5 +25,5 @@ export async function arrive(page: Page, role: Role, path: string, { locale = 'e
     },
     [session, locale] as const,
   );
-  await page.goto(path);
+  await page.goto(`${origin ?? ''}${path}`);
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from './root.ts';
 
-const start = resolve(dirname(fileURLToPath(import.meta.url)), '../../scripts/start.mjs');
+const start = join(root, 'scripts/start.mjs');
 
 /** Starts the product as a user would, in a data folder of its own, and resolves when it answers. */
 export async function startSuite({ port, dataDir }: { port: number; dataDir: string }): Promise<ChildProcess> {

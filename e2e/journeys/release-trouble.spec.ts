@@ -1,0 +1,160 @@
+import { appendFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { newSession, send } from '../office/api.ts';
+import { arrive } from '../people/at-work.ts';
+import type { Role } from '../people/roles.ts';
+import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
+import { buildVersion, copyRemote, editTexts } from '../suite/releases/build-version.ts';
+import { startDevServer } from '../suite/releases/dev-server.ts';
+import { type Changed, type HistoryLine, Ops, type Published, type Verified } from '../suite/releases/ops.ts';
+import { pinOf, runningRelease } from '../suite/running-release.ts';
+
+const PAGE = 'src/pages/bookings/index.tsx';
+const BROKEN = `import type { ReactNode } from 'react';
+
+export default function BrokenPage(): ReactNode {
+  throw new Error('The calendar has no Monday');
+}
+`;
+const SPYING = `export { BookingsPage as default } from './bookings-page.tsx';
+
+new Image().src = 'https://elsewhere.example/pixel.png';
+`;
+
+let suite: OwnSuite;
+let ops: Ops;
+/** The set with which the suite started, to which every journey returns. */
+let first: string;
+
+test.beforeAll(async () => {
+  suite = await startOwnSuite(3);
+  ops = new Ops(suite);
+  first = (await runningRelease(suite)).set.id;
+});
+
+test.afterEach(() => ops.do<Changed>('rollback', '--to', first, '--why', 'End of a journey'));
+test.afterAll(() => suite.stop());
+
+/** Publishes a version of dispatch. @returns its folder in the registry */
+async function publish(version: string, change: { title?: string; page?: string } = {}): Promise<string> {
+  const dist = await buildVersion(suite.folder, 'dispatch', {
+    version,
+    ...(change.title !== undefined && { texts: { 'bookings.title': change.title } }),
+    ...(change.page !== undefined && { sources: { [PAGE]: change.page } }),
+  });
+  const { added, folder } = await ops.do<Published>('publish', dist);
+  expect(added).toBe(true);
+  return folder;
+}
+
+const activate = (...versions: readonly string[]): Promise<Changed> => ops.do('activate', ...versions, '--without-boot', '--why', `Trying ${versions.join(' and ')}`);
+
+async function at(browser: Browser, role: Role): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await arrive(page, role, '/booking', { origin: suite.origin });
+  return page;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a published version never changes', async () => {
+  const dist = await buildVersion(suite.folder, 'dispatch', { version: '1.1.0', texts: { 'bookings.title': 'Trips' } });
+  expect(await ops.do<Published>('publish', dist)).toMatchObject({ added: true });
+  expect(await ops.do<Published>('publish', dist)).toMatchObject({ added: false });
+  const other = await buildVersion(suite.folder, 'dispatch', { version: '1.1.0', texts: { 'bookings.title': 'Other trips' } });
+  const refused = await ops.try('publish', other);
+  expect(refused.code).toBe(1);
+  expect(refused.errors).toContain('never changes');
+});
+
+test('a file that was changed in the registry is refused before and after it runs, and the page goes on with the former version', async ({ browser }) => {
+  const folder = await publish('1.2.0', { title: 'Tampered bookings' });
+  await activate('dispatch@1.2.0');
+  const [script] = (await readdir(folder)).filter((file) => /pages__bookings\.\w+\.js$/.test(file));
+  await appendFile(join(folder, script ?? ''), '\nglobalThis.intruder = true;');
+  await rm(join(folder, `${script}.br`), { force: true });
+
+  const verified = await ops.try('verify', '--json');
+  expect(verified.code).toBe(1);
+  const { checks }: Verified = JSON.parse(verified.output);
+  expect(checks.find(({ check }) => check === 'files')).toMatchObject({ outcome: 'failed', findings: [{ remote: 'dispatch', detail: expect.stringContaining(script ?? '-') }] });
+
+  const page = await at(browser, 'dispatch');
+  await expect(heading(page)).toHaveText('Bookings');
+  await expect(page.getByText(FORMER)).toBeVisible();
+  expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
+  await page.context().close();
+});
+
+test('a version whose pages fail is taken back by the suite itself when ops have chosen so', async ({ browser }) => {
+  await ops.do('policy', '--automatic', 'on', '--minimum', '3', '--budget', '0.2', '--why', 'Nights without ops');
+  await publish('1.3.0', { page: BROKEN });
+  const booted = await ops.try('verify', 'dispatch@1.3.0', '--boot', '--json');
+  expect(booted.code).toBe(1);
+  expect(booted.output).toContain('The calendar has no Monday');
+  await activate('dispatch@1.3.0');
+  const roles = ['dispatch', 'admin', 'lead'] as const;
+  const pages = await Promise.all(roles.map((role) => at(browser, role)));
+  for (const page of pages) {
+    await expect(heading(page)).toHaveText('Bookings');
+    await expect(page.getByText(FORMER)).toBeVisible();
+  }
+  await expect.poll(async () => (await runningRelease(suite)).set.id).toBe(first);
+  const [last] = await ops.do<HistoryLine[]>('history');
+  expect(last).toMatchObject({ action: 'rollback', who: 'automatic', why: expect.stringMatching(/^dispatch 1\.3\.0 failed in 3 of 3 sessions/) });
+  await ops.do('policy', '--automatic', 'off', '--why', 'End of the journey');
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
+test('what the content security policy refuses of a remote is counted for it', async ({ browser }) => {
+  await publish('1.4.0', { page: SPYING });
+  await activate('dispatch@1.4.0');
+  const page = await at(browser, 'dispatch');
+  await expect(heading(page)).toHaveText('Bookings');
+  const { token } = await newSession('super', suite.origin);
+  const violations = async () => {
+    const { remotes } = await send<{ remotes: readonly { name: string; violations: number; failed: number }[] }>('GET', '/service/release/status', undefined, { token, origin: suite.origin });
+    return Object.fromEntries(remotes.map(({ name, violations }) => [name, violations]));
+  };
+  await expect.poll(violations).toMatchObject({ dispatch: 1, masterdata: 0 });
+  await page.context().close();
+});
+
+test('two activations at once are both done, one after the other', async () => {
+  const masterdata = await buildVersion(suite.folder, 'masterdata', { version: '1.1.0', texts: { 'mcode.title': 'Codes' } });
+  await Promise.all([publish('1.5.0', { title: 'Trips' }), ops.do<Published>('publish', masterdata)]);
+  const [one, other] = await Promise.all([activate('dispatch@1.5.0'), activate('masterdata@1.1.0')]);
+  const running = await runningRelease(suite);
+  expect([pinOf(running, 'dispatch').version, pinOf(running, 'masterdata').version]).toEqual(['1.5.0', '1.1.0']);
+  expect(running.set.id).toBe(one.before === other.set ? one.set : other.set);
+  const [last, previous] = await ops.do<HistoryLine[]>('history');
+  expect(last?.before).toBe(previous?.after);
+  expect(previous?.before).toBe(first);
+});
+
+test('a developer’s own version of a remote is shown only while ops allow it', async ({ browser }) => {
+  const remote = await copyRemote(suite.folder, 'dispatch', { version: '1.6.0', texts: { 'bookings.title': 'Bookings in the making' } });
+  const server = await startDevServer(remote, suite.origin);
+  try {
+    const page = await at(browser, 'dispatch');
+    const address = server.address.replace('/?', '/booking?');
+    await page.goto(address);
+    await expect(heading(page)).toHaveText('Bookings');
+    await expect(page.getByText(NOT_ALLOWED)).toBeVisible();
+    await ops.do('overrides', 'allow', server.origin, '--hours', '1', '--why', 'A bug that only shows with real data');
+    await page.goto(address);
+    await expect(heading(page)).toHaveText('Bookings in the making');
+    await editTexts(remote, { 'bookings.title': 'Bookings made anew' });
+    await expect(heading(page)).toHaveText('Bookings made anew');
+    await ops.do('overrides', 'forbid', '--why', 'The bug is found');
+    await page.goto(address);
+    await expect(heading(page)).toHaveText('Bookings');
+    await page.context().close();
+  } finally {
+    await server.stop();
+  }
+});
+
+const FORMER = /former version|version before/i;
+const NOT_ALLOWED = /not allowed/i;

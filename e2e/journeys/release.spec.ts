@@ -1,0 +1,100 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { bookingDialog } from '../office/booking-form.ts';
+import { arrive } from '../people/at-work.ts';
+import type { Role } from '../people/roles.ts';
+import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
+import { buildVersion } from '../suite/releases/build-version.ts';
+import { hostAsServed, hostOnDisk } from '../suite/releases/host-files.ts';
+import { type Changed, type HistoryLine, Ops, type Published, type Verified } from '../suite/releases/ops.ts';
+import { pinOf, runningRelease } from '../suite/running-release.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const TITLE = 'Bookings';
+const NEW_TITLE = 'Bookings and trips';
+
+let suite: OwnSuite;
+let ops: Ops;
+let before: string;
+
+test.beforeAll(async () => {
+  suite = await startOwnSuite(2);
+  ops = new Ops(suite);
+  before = pinOf(await runningRelease(suite), 'dispatch').base;
+});
+
+test.afterAll(() => suite.stop());
+
+/** Somebody's own browser on the bookings. */
+async function at(browser: Browser, role: Role): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await arrive(page, role, '/booking', { origin: suite.origin });
+  return page;
+}
+
+async function expectVersion(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: title, exact: true })).toBeVisible();
+}
+
+test('a version is published, verified in a browser, and tried out by the lead alone, who goes back and forth with a click', async ({ browser }) => {
+  const dist = await buildVersion(suite.folder, 'dispatch', { version: '1.1.0', texts: { 'bookings.title': NEW_TITLE } });
+  expect(await ops.do<Published>('publish', dist)).toMatchObject({ version: '1.1.0', added: true });
+  const verified = await ops.do<Verified>('verify', 'dispatch@1.1.0', '--boot');
+  expect(verified).toMatchObject({ passed: true, verified: 'full' });
+  expect(verified.checks.find(({ check }) => check === 'boot')).toMatchObject({ outcome: 'passed' });
+  expect(await ops.do<Changed>('stage', 'dispatch@1.1.0', '--role', 'lead', '--why', 'A first look')).toMatchObject({ changed: true, verified: 'full' });
+
+  const [lead, colleague] = await Promise.all([at(browser, 'lead'), at(browser, 'dispatch')]);
+  await expectVersion(lead, NEW_TITLE);
+  await expectVersion(colleague, TITLE);
+  await expect(badge(colleague)).toBeHidden();
+  await badge(lead).click();
+  await expectVersion(lead, TITLE);
+  await badge(lead).click();
+  await expectVersion(lead, NEW_TITLE);
+  await Promise.all([lead.context().close(), colleague.context().close()]);
+});
+
+test('activated, it is offered to open pages, never over a form, and the host stays as it is, byte for byte', async ({ browser }) => {
+  const [onDisk, served] = await Promise.all([hostOnDisk(), hostAsServed(suite.origin)]);
+  const [reading, writing] = await Promise.all([at(browser, 'dispatch'), at(browser, 'admin')]);
+  await Promise.all([expectVersion(reading, TITLE), expectVersion(writing, TITLE)]);
+  await writing.getByRole('button', { name: 'New booking' }).click();
+  const form = bookingDialog(writing);
+  await form.getByLabel('Appointment').fill('10:00');
+
+  expect(await ops.do<Changed>('activate', '--staged', '--why', 'The lead is content')).toMatchObject({ changed: true, verified: 'full' });
+  await expect(offer(reading)).toBeVisible();
+  await expectVersion(reading, TITLE);
+  await expect(offer(writing)).toBeHidden();
+  await expect(form.getByLabel('Appointment')).toHaveValue('10:00');
+  await offer(reading).getByRole('button').first().click();
+  await expectVersion(reading, NEW_TITLE);
+  await expect(offer(reading)).toBeHidden();
+
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await writing.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(offer(writing)).toBeVisible();
+  await offer(writing).getByRole('button').first().click();
+  await expectVersion(writing, NEW_TITLE);
+  expect(await hostOnDisk()).toEqual(onDisk);
+  expect(await hostAsServed(suite.origin)).toEqual(served);
+  await Promise.all([reading.context().close(), writing.context().close()]);
+});
+
+test('rolled back, everybody is offered what ran before, and the history says why', async ({ browser }) => {
+  const page = await at(browser, 'dispatch');
+  await expectVersion(page, NEW_TITLE);
+  expect(await ops.do<Changed>('rollback', '--why', 'Prices were wrong')).toMatchObject({ changed: true });
+  await expect(offer(page)).toBeVisible();
+  await offer(page).getByRole('button').first().click();
+  await expectVersion(page, TITLE);
+  expect(pinOf(await runningRelease(suite), 'dispatch').base).toBe(before);
+  const [last] = await ops.do<HistoryLine[]>('history');
+  expect(last).toMatchObject({ action: 'rollback', who: 'journeys', why: 'Prices were wrong', remotes: [{ name: 'dispatch', before: '1.1.0' }] });
+  await page.context().close();
+});
+
+const badge = (page: Page) => page.getByRole('button', { name: /trial|stable/i });
+const offer = (page: Page) => page.getByRole('status').filter({ hasText: /new version/i });

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { port as suitePort } from './address.ts';
+import { startSuite, stopSuite } from './start-suite.ts';
+
+/** A running suite that only one file of journeys uses, so that it may be released to, broken and rolled back. */
+export interface OwnSuite {
+  readonly origin: string;
+  /** Folder of its registry. */
+  readonly registry: string;
+  /** A folder for what the journeys make; gone with the suite. */
+  readonly folder: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** @param offset a number that no other file of journeys uses: how far its port is from that of the shared suite */
+export async function startOwnSuite(offset: number): Promise<OwnSuite> {
+  const folder = await mkdtemp(join(tmpdir(), 'navette-own-'));
+  const dataDir = join(folder, 'data');
+  const port = suitePort + offset;
+  const suite = await startSuite({ port, dataDir });
+  return {
+    origin: `http://localhost:${port}`,
+    registry: join(dataDir, 'registry'),
+    folder,
+    stop: async () => {
+      await stopSuite(suite);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

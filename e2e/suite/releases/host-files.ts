@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { root } from '../root.ts';
+
+const dist = join(root, 'host/dist');
+
+/** Fingerprint of every file of the host, as it lies on the disk. */
+export const hostOnDisk = async (): Promise<Readonly<Record<string, string>>> => {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [relative(dist, file), printOf(await readFile(file))] as const)));
+};
+
+/** Fingerprint of every script and style of the host, as a suite serves it. The page itself carries a number of its own each time, which is left out. */
+export async function hostAsServed(origin: string): Promise<Readonly<Record<string, string>>> {
+  const files = Object.keys(await hostOnDisk()).filter((file) => /\.(?:js|css|html)$/.test(file));
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await served(origin, file)] as const)));
+}
+
+async function served(origin: string, file: string): Promise<string> {
+  const answer = await fetch(`${origin}/${file}`);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return printOf((await answer.text()).replaceAll(/nonce="[^"]*"/g, ''));
+}
+
+const printOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { emailOf, PASSWORD } from '../../people/roles.ts';
+import type { OwnSuite } from '../own-suite.ts';
+import { root } from '../root.ts';
+import { type Ended, runScript } from './command.ts';
+
+/** The command line of ops over the registry of a suite, as the person on call types it. */
+export class Ops {
+  readonly #registry: string;
+  readonly #env: NodeJS.ProcessEnv;
+
+  constructor({ registry, origin }: Pick<OwnSuite, 'registry' | 'origin'>) {
+    this.#registry = registry;
+    this.#env = { NAVETTE_WHO: 'journeys', NAVETTE_SERVER: origin, NAVETTE_VERIFY_USER: emailOf('super'), NAVETTE_VERIFY_PASSWORD: PASSWORD };
+  }
+
+  /** Runs a command, whatever comes of it. */
+  try(...args: readonly string[]): Promise<Ended> {
+    return runScript(join(root, 'ops/dist/ops.mjs'), [...args, '--registry', this.#registry], { env: this.#env });
+  }
+
+  /** Runs a command that has to succeed. @returns what it says as data */
+  async do<Answer>(...args: readonly string[]): Promise<Answer> {
+    const { code, output, errors } = await this.try(...args, '--json');
+    if (code !== 0) throw new Error(`ops ${args.join(' ')} ended with ${code}:\n${errors}${output}`);
+    const answer: Answer = JSON.parse(output);
+    return answer;
+  }
+}
+
+/** What publishing answers, as far as journeys look at it. */
+export interface Published {
+  readonly version: string;
+  readonly folder: string;
+  readonly added: boolean;
+}
+
+/** What a change of what runs answers. */
+export interface Changed {
+  readonly set: string | null;
+  readonly before: string | null;
+  readonly changed: boolean;
+  readonly verified: 'full' | 'static' | 'none';
+}
+
+/** What a check of versions found. */
+export interface Verified {
+  readonly passed: boolean;
+  readonly verified: Changed['verified'];
+  readonly checks: readonly { readonly check: string; readonly outcome: 'passed' | 'warned' | 'failed' | 'skipped'; readonly findings: readonly { readonly remote: string | null; readonly detail: string }[] }[];
+}
+
+/** A line of the history. */
+export interface HistoryLine {
+  readonly who: string;
+  readonly why: string;
+  readonly action: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly remotes: readonly { readonly name: string; readonly before: string | null; readonly after: string | null }[];
+}
