@@ -22,6 +22,7 @@ export default defineRemote({
     'getClient',
     'getDestination',
     'listMCodes',
+    'showNationalNumber',
     'suggestAddresses',
     'updateClient',
     'updateDestination',

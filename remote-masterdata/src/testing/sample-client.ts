@@ -19,7 +19,7 @@ export const sampleClient = (changes: Partial<Client> = {}): Client => ({
   mobile: '+32470123456',
   email: null,
   client_from: '2024-01-15',
-  ssn: '85.07.30-033-28',
+  ssn: '••.••.••-•••-28',
   mcode: 'M101',
   basePrice: null,
   factuur: true,

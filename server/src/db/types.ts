@@ -32,6 +32,7 @@ export interface Database {
   log: LogTable;
   daily_report: DailyReportTable;
   ticket: TicketTable;
+  client_alias: ClientAliasTable;
   bank_transaction: BankTransactionTable;
   release_load: ReleaseLoadTable;
 }
@@ -100,7 +101,16 @@ export interface ClientTable extends PersonColumns, PlaceColumns {
   invoiceName: string | null;
   invoiceAddress: string | null;
   postbox2: string | null;
+  anonymisedAt: Moment | null;
+  ssnDigits: ColumnType<string | null, never, never>;
   search: Computed;
+}
+
+/** The number of a record that was merged into another one. */
+export interface ClientAliasTable {
+  id: number;
+  clientId: number;
+  at: Moment;
 }
 
 export interface DestinationTable extends PlaceColumns {

@@ -139,12 +139,12 @@ describe('another invoice address', () => {
 
 describe('an existing client', () => {
   it('comes whole, the national number masked until it is asked for', async () => {
-    const { user } = show({ id: 12 });
+    const { user } = show({ id: 12 }, { showNationalNumber: () => ({ ssn: '85.07.30-033-28' }) });
     const form = await dialog('Edit client Dubois Éléonore');
     const number = form.getByLabelText('National number');
     expect(number).toHaveProperty('value', '••.••.••-•••-28');
     await user.click(form.getByRole('button', { name: 'Show: National number' }));
-    expect(number).toHaveProperty('value', '85.07.30-033-28');
+    await waitFor(() => expect(number).toHaveProperty('value', '85.07.30-033-28'));
     expect(form.getByLabelText('History')).toHaveProperty('value', 'Payé en retard en mai.');
   });
 

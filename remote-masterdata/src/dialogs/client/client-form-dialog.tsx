@@ -47,7 +47,7 @@ export function ClientFormDialog({ title, id, values, onClose }: ClientFormDialo
       }}
       onClose={() => onClose(saved.current)}
     >
-      <PersonSection />
+      <PersonSection id={id} />
       <ContactSection />
       <BillingSection />
       <NotesSection />

@@ -3,16 +3,17 @@ import { useT } from '@navette/shared/i18n';
 import { FormSection } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { Fields } from './fields.ts';
+import { showNationalNumber } from './requests/show-national-number.ts';
 
 /** Who the client is. */
-export function PersonSection(): ReactNode {
+export function PersonSection({ id }: { readonly id: number | undefined }): ReactNode {
   const t = useT();
   return (
     <FormSection title={t('client.section.person')}>
       <Fields.TextField name="lastname" label={t('client.lastname')} required />
       <Fields.TextField name="firstname" label={t('client.firstname')} required />
       <Fields.DateField name="birthday" label={t('client.birthday')} past max={brusselsToday()} span={4} />
-      <Fields.NationalNumberField name="ssn" label={t('client.ssn')} span={4} />
+      <Fields.NationalNumberField name="ssn" label={t('client.ssn')} onReveal={id === undefined ? undefined : () => showNationalNumber(id)} span={4} />
       <Fields.DateField name="client_from" label={t('client.client_from')} span={4} />
     </FormSection>
   );

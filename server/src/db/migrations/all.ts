@@ -11,6 +11,7 @@ import * as tickets from './0009_tickets.ts';
 import * as changeNotices from './0010_change_notices.ts';
 import * as releaseLoads from './0011_release_loads.ts';
 import * as bankTransactions from './0012_bank_transactions.ts';
+import * as clientIdentity from './0013_client_identity.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010_change_notices': changeNotices,
   '0011_release_loads': releaseLoads,
   '0012_bank_transactions': bankTransactions,
+  '0013_client_identity': clientIdentity,
 };

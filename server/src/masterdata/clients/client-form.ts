@@ -3,13 +3,14 @@ import type { AddressPort } from '../../ports/addresses/address-port.ts';
 import { incompleteAddress, incompleteLine, missing, refuse, storedPhones, wrongPhones } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { placeAddress } from '../records/place-address.ts';
+import { withoutMaskedNumber } from './national-number.ts';
 
 type ClientForm = BodyOf<'createClient'>;
 const PHONES = ['tel', 'mobile'] as const;
 
 /** A client's form as it is stored, or a refusal that names every wrong field. The national number is never refused (FORMATS). */
 export async function parseClient(body: ClientForm, addresses: AddressPort) {
-  const form = cleanForm(body);
+  const form = withoutMaskedNumber(cleanForm(body));
   refuse(
     missing(form, ['firstname', 'lastname']),
     incompleteAddress(form),

@@ -21,9 +21,13 @@ export function listClientRows(db: Db, { q, limit }: QueryOf<'listClients'>) {
   return (limit ? query.limit(limit) : query).execute();
 }
 
-/** One client, whole. */
+/** One client, whole; also by the number of a record that was merged into it. */
 export const findClient = (db: Db, id: number) =>
-  db.selectFrom('client').select([...listed, 'ssn', 'comment']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('client')
+    .select([...listed, 'ssn', 'comment'])
+    .where(sql<boolean>`id = coalesce((select "clientId" from client_alias where client_alias.id = ${id}), ${id})`)
+    .executeTakeFirst();
 
 /** The number of the new client. */
 export const insertClient = (db: Db, client: NewRow<'client'>) =>

@@ -42,7 +42,7 @@ describe('clients', () => {
         fullAddress: 'avenue Rogier 50, 1030 Schaerbeek',
         latitude: expect.closeTo(50.858, 2),
         factuur: false,
-        ssn: '85.07.30-033-28',
+        ssn: '••.••.••-•••-28',
         comment: 'Historique',
       }),
     ]);

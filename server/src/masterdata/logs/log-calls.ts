@@ -4,8 +4,8 @@ import { takesFile } from '../../app/file-bodies.ts';
 import { insertLog } from './log-queries.ts';
 import { redact } from './redact.ts';
 
-/** Reading one of these records is logged too: it holds the national number and the history of a patient. */
-const PRIVATE_READS: ReadonlySet<string> = new Set(['getClient']);
+/** Reading one of these is logged too: they hold the history of a patient. */
+const PRIVATE_READS: ReadonlySet<string> = new Set(['getClient', 'exportClientData', 'listClientTrips']);
 
 /** Calls that change nothing although they are no GET: they only ask, or tell what a page saw. */
 const ASKING = /^(?:list|find|get|read|search|suggest|renew|verify|report)/u;

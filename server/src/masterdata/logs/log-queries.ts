@@ -1,3 +1,4 @@
+import { addDays } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { QueryOf } from '../../app/operation.ts';
 import type { Db } from '../../db/database.ts';
@@ -8,16 +9,29 @@ import { searchWords } from '../../search/words.ts';
 const MOST = 10_000;
 
 /** The log, the latest first; with a search text the lines of the last of them that hold its words. */
-export async function listLogRows(db: Db, { q, limit = MOST }: QueryOf<'listLogs'>) {
+export async function listLogRows(db: Db, { q, limit = MOST, userId, startDate, endDate }: QueryOf<'listLogs'>) {
   const text = sql<string>`fold(url || ' ' || method || ' ' || coalesce(log.role, '') || ' ' || coalesce(body, '') || ' ' || coalesce(firstname || ' ' || lastname, ''))`;
-  let query = db
+  let query = logRows(db);
+  for (const word of searchWords(q ?? '')) query = query.where(text, 'like', `%${word}%`);
+  if (userId) query = query.where('log.userId', '=', userId);
+  if (startDate) query = query.where('time', '>=', startOf(startDate));
+  if (endDate) query = query.where('time', '<', startOf(addDays(endDate, 1)));
+  return toEntries(await query.limit(Math.min(limit, MOST)).execute());
+}
+
+/** Lines of the log with the name of who made the call, the latest first. */
+export const logRows = (db: Db) =>
+  db
     .selectFrom('log')
     .leftJoin('app_user', 'app_user.id', 'log.userId')
-    .select(['log.id', 'time', 'userId', 'log.role', 'method', 'url', 'body', sql<string | null>`firstname || ' ' || lastname`.as('user_name')]);
-  for (const word of searchWords(q ?? '')) query = query.where(text, 'like', `%${word}%`);
-  const rows = await query.orderBy('time', 'desc').orderBy('log.id', 'desc').limit(Math.min(limit, MOST)).execute();
-  return rows.map(({ time, ...row }) => ({ ...row, time: time.toISOString() }));
-}
+    .select(['log.id', 'time', 'userId', 'log.role', 'method', 'url', 'body', sql<string | null>`firstname || ' ' || lastname`.as('user_name')])
+    .orderBy('time', 'desc')
+    .orderBy('log.id', 'desc');
+
+/** Lines as the API answers them. */
+export const toEntries = <T extends { time: Date }>(rows: readonly T[]) => rows.map(({ time, ...row }) => ({ ...row, time: time.toISOString() }));
+
+const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone 'Europe/Brussels'`;
 
 /** Adds a line. */
 export const insertLog = (db: Db, line: NewRow<'log'>) => db.insertInto('log').values(line).execute();

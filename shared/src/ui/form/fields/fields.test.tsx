@@ -71,13 +71,24 @@ it('warns of a national number that fails its check, and saves it all the same',
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ ssn: '85.07.30-033-29' })));
 });
 
-it('masks a national number that is there already until it is asked for, which is told', async () => {
-  const onReveal = vi.fn<() => void>();
-  const { user } = showFields(schema, { ...values, ssn: '85.07.30-033-28' }, <F.NationalNumberField name="ssn" label="NISS" onReveal={onReveal} />);
+it('masks a national number that is there already until it is asked for', async () => {
+  const { user } = showFields(schema, { ...values, ssn: '85.07.30-033-28' }, <F.NationalNumberField name="ssn" label="NISS" />);
   expect(screen.getByLabelText('NISS')).toHaveProperty('value', '••.••.••-•••-28');
   await user.click(screen.getByRole('button', { name: 'Afficher : NISS' }));
-  expect(screen.getByLabelText('NISS')).toHaveProperty('value', '85.07.30-033-28');
-  expect(onReveal).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.getByLabelText('NISS')).toHaveProperty('value', '85.07.30-033-28'));
+});
+
+it('asks for a national number that came masked, and says when it can’t be had', async () => {
+  const onReveal = vi.fn<() => Promise<string | null>>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('85.07.30-033-28');
+  const { user, save } = showFields(schema, { ...values, ssn: '••.••.••-•••-28' }, <F.NationalNumberField name="ssn" label="NISS" onReveal={onReveal} />);
+  const field = screen.getByLabelText('NISS');
+  expect(noteOf(field)).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Afficher : NISS' }));
+  await waitFor(() => expect(noteOf(field)).toBe('Le numéro n’a pas pu être affiché. Réessayez.'));
+  await user.click(screen.getByRole('button', { name: 'Afficher : NISS' }));
+  await waitFor(() => expect(field).toHaveProperty('value', '85.07.30-033-28'));
+  await user.click(submit());
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ ssn: '85.07.30-033-28' })));
 });
 
 it('offers the options of a select by their labels and saves their values', async () => {

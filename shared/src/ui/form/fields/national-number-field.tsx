@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { isNationalNumber, maskedNationalNumber, nationalNumberText } from '../../../domain/identity/national-number.ts';
 import { messageKey, useT } from '../../../i18n/index.ts';
@@ -13,13 +14,14 @@ import { FieldFrame } from '../field-frame.tsx';
 
 /** A national number of a form. */
 export interface NationalNumberFieldProps<T extends FieldValues> extends FieldProps<NullableNameOf<T, string>> {
-  /** The number is about to be shown: to be logged. */
-  readonly onReveal?: (() => void) | undefined;
+  /** Gives the number in full when the value came masked (`••.••.••-•••-28`); whoever gives it logs that it was shown. */
+  readonly onReveal?: (() => Promise<string | null>) | undefined;
 }
 
 /**
  * A national number; its value is `85.07.30-033-28`, null when empty. One that fails its check warns and may be saved
- * (old data). One that is there already is masked until its button shows it; then it can be changed.
+ * (old data). One that is there already is masked until its button shows it; then it can be changed. A value that came masked is asked for
+ * in full first.
  */
 export function NationalNumberField<T extends FieldValues>(props: NationalNumberFieldProps<T>): ReactNode {
   const { name, label, onReveal, readOnly } = props;
@@ -28,14 +30,26 @@ export function NationalNumberField<T extends FieldValues>(props: NationalNumber
   const number = value ?? '';
   const [isShown, setShown] = useState(number === '');
   const input = useRef<HTMLInputElement>(null);
-  const warning = number !== '' && !isNationalNumber(number) ? messageKey('validation.nationalNumber') : null;
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+  const { resetField } = useFormContext<FieldValues>();
+  const isMasked = number.includes('•');
+  const wrong = number !== '' && !isMasked && !isNationalNumber(number);
+  const warning = state === 'failed' ? messageKey('form.revealFailed') : wrong ? messageKey('validation.nationalNumber') : null;
+
+  async function show(): Promise<void> {
+    // As if it had been there from the start: to look at it is no change of the form.
+    if (isMasked && onReveal) resetField<string>(name, { defaultValue: await onReveal() });
+    setShown(true);
+    input.current?.focus();
+  }
 
   function toggle(): void {
-    if (!isShown) {
-      onReveal?.();
-      input.current?.focus();
-    }
-    setShown(!isShown);
+    if (isShown) return setShown(false);
+    setState('asking');
+    show().then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
   }
 
   return (
@@ -58,7 +72,7 @@ export function NationalNumberField<T extends FieldValues>(props: NationalNumber
             }}
           />
           {number !== '' && (
-            <IconButton size="xs" label={t(isShown ? messageKey('form.hide') : messageKey('form.show'), { label })} aria-pressed={isShown} onClick={toggle}>
+            <IconButton size="xs" label={t(isShown ? messageKey('form.hide') : messageKey('form.show'), { label })} aria-pressed={isShown} loading={state === 'asking'} onClick={toggle}>
               {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
             </IconButton>
           )}
