@@ -25,6 +25,7 @@ beforeAll(async () => {
   await write('registry/history.jsonl', '{"why":"secret"}');
   await write('registry/sets/s1.json', '{"id":"s1"}');
   await write('registry/current', '{"set":"s1"}');
+  await write('host/host.json', '{"version":"1.2.3","contract":"1.0.0","build":"b1","shared":{}}');
   server = await createTestApp({ env: { HOST_DIR: join(folder, 'host'), REGISTRY_DIR: join(folder, 'registry') } });
 });
 afterAll(async () => {
@@ -58,23 +59,29 @@ describe('the shell', () => {
     expect((await get('/assets/main.abc.js')).body).toBe(script);
   });
 
+  it('says what it is, asked each time', async () => {
+    const answer = await get('/host.json');
+    expect([answer.json().version, answer.headers['cache-control']]).toEqual(['1.2.3', 'no-cache']);
+    expect((await get('/host.json', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('has what its policy refuses reported', async () => {
+    const plain = await get('/', page);
+    expect(plain.headers['content-security-policy']).toContain('report-uri /csp-report');
+    expect(plain.headers['reporting-endpoints']).toBeUndefined();
+  });
+
   it.each(['/assets/main.abc.js.map', '/.secret.js', '/../outside.js', '/..%2foutside.js', '/assets/..%2f..%2foutside.js'])('does not hand out %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
 
 describe('the registry', () => {
-  it('serves published versions for ever, and the current set as long as it is current', async () => {
+  it('serves published versions for ever', async () => {
     expect((await get('/registry/dispatch/1.0.0/entry.js')).headers['cache-control']).toContain('immutable');
-    const current = await get('/release/current');
-    expect([current.json(), current.headers['cache-control']]).toEqual([{ id: 's1' }, 'no-cache']);
-    expect((await get('/release/current', { 'if-none-match': String(current.headers.etag) })).statusCode).toBe(304);
-    await write('registry/sets/s2.json', '{"id":"s2"}');
-    await write('registry/current', '{"set":"s2"}');
-    expect((await get('/release/current', { 'if-none-match': String(current.headers.etag) })).json()).toEqual({ id: 's2' });
   });
 
-  it.each(['/registry/history.jsonl', '/registry/current', '/registry/dispatch/1.0.0/..%2f..%2fhistory.jsonl'])('keeps %s to itself', async (url) => {
+  it.each(['/registry/history.jsonl', '/registry/current', '/registry/staged.json', '/registry/sets/s1.json', '/registry/sets/./s1.json', '/registry/dispatch/1.0.0/..%2f..%2fhistory.jsonl', '/registry/dispatch/1.0.0/..%2f..%2fsets%2fs1.json'])('keeps %s to itself', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });

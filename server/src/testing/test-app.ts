@@ -8,6 +8,7 @@ import type { AnswerOf, BodyOf, OperationId } from '../app/operation.ts';
 import type { ProblemBody } from '../app/problem.ts';
 import type { Services } from '../app/services.ts';
 import type { Role } from '@navette/shared/domain';
+import type { Logger } from 'pino';
 import { createLogger } from '../platform/logger.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -41,12 +42,12 @@ export interface TestApp extends TestDatabase {
 }
 
 /** The whole server on a database of its own; answers are held against the contract. Time stands still if `now` says so. */
-export async function createTestApp(options: { now?: () => Date; env?: NodeJS.ProcessEnv; filesDir?: string } = {}): Promise<TestApp> {
+export async function createTestApp(options: { now?: () => Date; env?: NodeJS.ProcessEnv; filesDir?: string; logger?: Logger } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nonexistent', HOST_DIR: '/nonexistent', ...options.env });
   const { registryDir, hostDir } = config;
   const services = createServices({ db: database.db, secret: randomBytes(32), filesDir: options.filesDir ?? '/nonexistent', registryDir, hostDir, ...(options.now && { now: options.now }) });
-  const app = await buildApp({ config, services, pool: database.pool, logger: createLogger(process.env.TEST_LOG ?? 'silent') });
+  const app = await buildApp({ config, services, pool: database.pool, logger: options.logger ?? createLogger(process.env.TEST_LOG ?? 'silent') });
   const ask = async (token: string | undefined, id: OperationId, body: unknown, call: TestCall = {}) => {
     const headers = { 'accept-encoding': 'identity', ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...call.headers };
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };

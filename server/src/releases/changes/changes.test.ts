@@ -1,0 +1,150 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { currentId } from '@navette/ops/registry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choice, createTestRegistry, type TestRegistry } from '../../testing/registry.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let registry: TestRegistry;
+let server: TestApp;
+let token: string;
+let email: string;
+let first: string;
+const why = 'because';
+beforeAll(async () => {
+  registry = await createTestRegistry();
+  const host = join(registry.folder, '../host');
+  await mkdir(host);
+  await writeFile(join(host, 'host.json'), JSON.stringify({ version: '3.1.4', contract: '1.0.0', build: 'b1', shared: {} }));
+  server = await createTestApp({ env: { REGISTRY_DIR: registry.folder, HOST_DIR: host } });
+  for (const name of ['dispatch', 'masterdata']) for (const version of ['1.0.0', '1.1.0']) await registry.publish(name, version);
+  await registry.publish('dispatch', '2.0.0', { broken: true });
+  first = await registry.activate('dispatch@1.0.0', 'masterdata@1.0.0');
+  token = await server.signedIn('super');
+  email = (await server.call(token, 'getSession')).body.user.email;
+});
+afterAll(async () => {
+  await server.close();
+  await registry.remove();
+});
+
+const picks = (...texts: string[]) => texts.map(choice);
+const runs = async () => (await server.call(token, 'getReleaseStatus')).body.remotes.map(({ name, version }) => `${name}@${version}`);
+const newest = async () => (await server.call(token, 'listReleaseHistory', undefined, { query: { limit: 1 } })).body[0];
+
+describe('versions', () => {
+  it('are checked before anybody has them', async () => {
+    const good = await server.call(token, 'verifyRelease', { remotes: picks('dispatch@1.1.0') });
+    expect(good.body).toMatchObject({ passed: true, verified: 'static' });
+    const bad = await server.call(token, 'verifyRelease', { remotes: picks('dispatch@2.0.0') });
+    expect(bad.body.passed).toBe(false);
+    expect(JSON.stringify(bad.body.checks.find(({ check }) => check === 'operations'))).toContain('listUnicorns');
+    expect(await currentId(registry.folder)).toBe(first);
+  });
+
+  it('run for everybody after an activation, which is in the history and in the log with who and why', async () => {
+    const { body } = await server.call(token, 'activateRelease', { remotes: picks('dispatch@1.1.0'), why });
+    expect(body).toEqual({ set: await currentId(registry.folder), before: first, changed: true });
+    expect(await runs()).toEqual(['dispatch@1.1.0', 'masterdata@1.0.0']);
+    expect(await newest()).toMatchObject({ who: email, why, action: 'activate', before: first, after: body.set, remotes: [{ name: 'dispatch', before: '1.0.0', after: '1.1.0' }] });
+    const [line] = (await server.call(token, 'listLogs', undefined, { query: { limit: 1 } })).body;
+    expect(line).toMatchObject({ method: 'POST', url: '/service/release/activate', role: 'super' });
+    expect(line?.body).toContain(why);
+  });
+
+  it('that run already change nothing', async () => {
+    const { body } = await server.call(token, 'activateRelease', { remotes: picks('dispatch@1.1.0'), why });
+    expect(body).toMatchObject({ changed: false, set: body.before });
+  });
+
+  it('that do not pass are refused with what was found', async () => {
+    for (const answer of [
+      await server.call(token, 'activateRelease', { remotes: picks('dispatch@2.0.0'), why }),
+      await server.call(token, 'stageRelease', { remotes: picks('dispatch@2.0.0'), roles: ['lead'], users: [], why }),
+    ]) {
+      expect([answer.status, answer.problem.code, answer.problem.messageKey]).toEqual([409, 'release.refused', 'problem.release.refused']);
+      expect(answer.problem.params?.findings).toContain('listUnicorns');
+    }
+    expect(await runs()).toEqual(['dispatch@1.1.0', 'masterdata@1.0.0']);
+  });
+
+  it('are tried out by some, then run for everybody or for nobody', async () => {
+    const staged = await server.call(token, 'stageRelease', { remotes: picks('masterdata@1.1.0'), roles: ['lead'], users: [email.toUpperCase()], why });
+    expect(staged.body).toMatchObject({ changed: true, before: null });
+    const { body } = await server.call(token, 'getReleaseStatus');
+    expect(body.staged).toMatchObject({ set: staged.body.set, roles: ['lead'], users: [email.toLowerCase()], who: email, why });
+    expect(body.remotes.map(({ version, staged: tried }) => [version, tried])).toEqual([['1.1.0', null], ['1.0.0', '1.1.0']]);
+    expect((await server.call(token, 'unstageRelease', { why })).body).toEqual({ set: null, before: staged.body.set, changed: true });
+    expect((await server.call(token, 'unstageRelease', { why })).body.changed).toBe(false);
+    await server.call(token, 'stageRelease', { remotes: picks('masterdata@1.1.0'), roles: ['lead'], users: [], why });
+    expect((await server.call(token, 'activateRelease', { why })).body.changed).toBe(true);
+    expect(await runs()).toEqual(['dispatch@1.1.0', 'masterdata@1.1.0']);
+    expect((await server.call(token, 'activateRelease', { why })).problem).toMatchObject({ status: 409, params: { findings: 'Nothing is staged.' } });
+  });
+
+  it('go back one set, or to a former one', async () => {
+    const back = await server.call(token, 'rollbackRelease', { why });
+    expect([back.body.changed, await runs()]).toEqual([true, ['dispatch@1.1.0', 'masterdata@1.0.0']]);
+    expect((await newest())?.action).toBe('rollback');
+    await server.call(token, 'rollbackRelease', { why, to: first });
+    expect(await runs()).toEqual(['dispatch@1.0.0', 'masterdata@1.0.0']);
+    expect((await server.call(token, 'rollbackRelease', { why })).problem.code).toBe('release.refused');
+  });
+});
+
+describe('an order', () => {
+  it.each([
+    ['a remote nobody published', ['unicorns@1.0.0'], 'remotes.0.name', 'validation.notFound'],
+    ['a version nobody published', ['masterdata@1.0.0', 'dispatch@9.0.0'], 'remotes.1.version', 'validation.notFound'],
+    ['a remote twice', ['dispatch@1.0.0', 'dispatch@1.1.0'], 'remotes.1.name', 'validation.duplicate'],
+    ['a folder that is no remote', ['sets@1.0.0'], 'remotes.0.name', 'validation.notFound'],
+  ])('names the field of %s', async (_, texts, field, messageKey) => {
+    const remotes = picks(...texts);
+    for (const answer of [
+      await server.call(token, 'verifyRelease', { remotes }),
+      await server.call(token, 'activateRelease', { remotes, why }),
+      await server.call(token, 'stageRelease', { remotes, roles: ['lead'], users: [], why }),
+    ]) {
+      expect({ status: answer.status, fields: answer.problem.fields }).toEqual({ status: 400, fields: [{ field, messageKey }] });
+    }
+  });
+
+  it('is for somebody', async () => {
+    const remotes = picks('dispatch@1.1.0');
+    const nobody = await server.call(token, 'stageRelease', { remotes, roles: [], users: [], why });
+    expect(nobody.problem).toMatchObject({ status: 400, fields: [{ field: 'roles', messageKey: 'validation.required' }] });
+    const unknown = await server.call(token, 'stageRelease', { remotes, roles: [], users: [email, 'nobody@navette.example'], why });
+    expect(unknown.problem).toMatchObject({ status: 400, fields: [{ field: 'users.1', messageKey: 'validation.notFound' }] });
+  });
+
+  it('goes back to a set that ran', async () => {
+    const { problem } = await server.call(token, 'rollbackRelease', { to: 'never-ran', why });
+    expect(problem).toMatchObject({ status: 400, fields: [{ field: 'to', messageKey: 'validation.notFound' }] });
+  });
+
+  it.each([['..%2f..'], ['a/b'], ['__proto__.x']])('to go back to %s is none', async (to) => {
+    expect((await server.callWith(token, 'rollbackRelease', { to, why })).status).toBe(400);
+  });
+
+  it('has a reason', async () => {
+    expect((await server.callWith(token, 'rollbackRelease', {})).problem.fields).toEqual([{ field: 'why', messageKey: 'validation.required' }]);
+  });
+});
+
+describe('what is known of releases', () => {
+  it('names the host that is deployed, and which versions fit it', async () => {
+    expect((await server.call(token, 'getReleaseStatus')).body.host).toEqual({ version: '3.1.4', contract: '1.0.0' });
+    const { body } = await server.call(token, 'listReleaseVersions');
+    expect(body.map(({ name, version, running }) => `${name}@${version}${running ? ' runs' : ''}`)).toEqual(['dispatch@2.0.0', 'dispatch@1.1.0', 'dispatch@1.0.0 runs', 'masterdata@1.1.0', 'masterdata@1.0.0 runs']);
+    await writeFile(join(registry.folder, '../host/host.json'), JSON.stringify({ version: '4.0.0', contract: '2.0.0' }));
+    expect((await server.call(token, 'listReleaseVersions')).body.some(({ fits }) => fits)).toBe(false);
+    expect((await server.call(token, 'getReleaseStatus')).body.remotes.map(({ fits }) => fits)).toEqual([false, false]);
+  });
+
+  it('is little before the first activation', async () => {
+    const empty = await createTestApp();
+    const status = await empty.call(await empty.signedIn('super'), 'getReleaseStatus');
+    expect(status.body).toMatchObject({ host: { version: '0.0.0' }, running: null, staged: null, remotes: [], overrides: null });
+    await empty.close();
+  });
+});

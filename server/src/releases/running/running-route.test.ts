@@ -1,0 +1,104 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { allowOverrides, rollback, stage, unstage } from '@navette/ops/registry';
+import type { Role } from '@navette/shared/domain';
+import { runningReleaseSchema } from '@navette/shared/release';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choice, createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let registry: TestRegistry;
+let server: TestApp;
+let first: string;
+beforeAll(async () => {
+  registry = await createTestRegistry();
+  server = await createTestApp({ env: { REGISTRY_DIR: registry.folder } });
+});
+afterAll(async () => {
+  await server.close();
+  await registry.remove();
+});
+
+async function ask(token?: string, { channel, known }: { channel?: string; known?: string } = {}) {
+  const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(known && { 'if-none-match': known }) };
+  const answer = await server.app.inject({ url: `/release/current${channel ? `?channel=${channel}` : ''}`, headers });
+  const body: { channel: string; preview: boolean; set: { id: string }; fallbacks: Record<string, { version: string }>; overrides: string[] } | undefined = answer.statusCode === 200 ? answer.json() : undefined;
+  return { status: answer.statusCode, headers: answer.headers, body, etag: String(answer.headers.etag) };
+}
+
+const member = async (role: Role): Promise<string> => server.signedIn(role);
+const emailOf = async (token: string): Promise<string> => (await server.call(token, 'getSession')).body.user.email;
+
+describe('what runs', () => {
+  it('is nothing before the first activation', async () => {
+    expect((await ask()).status).toBe(404);
+  });
+
+  it('is the same for everybody, with or without a session, and asked for again each time', async () => {
+    for (const version of ['1.0.0', '1.1.0']) await registry.publish('dispatch', version);
+    await registry.publish('masterdata', '1.0.0');
+    first = await registry.activate('dispatch@1.0.0', 'masterdata@1.0.0');
+    const { body, headers, etag } = await ask();
+    expect(runningReleaseSchema.safeParse(body).error).toBeUndefined();
+    expect(body).toMatchObject({ channel: 'stable', preview: false, set: { id: first }, fallbacks: {}, overrides: [] });
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache, private', vary: 'authorization, accept-encoding', 'content-type': 'application/json; charset=utf-8' });
+    expect((await ask(await member('dispatch'))).etag).toBe(etag);
+    expect((await ask(undefined, { known: etag })).status).toBe(304);
+  });
+
+  it.each(['a.b.c', 'x', ''])('is the stable set for who comes with a session that is none: %j', async (token) => {
+    const answer = await server.app.inject({ url: '/release/current', headers: { authorization: `Bearer ${token}` } });
+    expect([answer.statusCode, answer.json().channel]).toEqual([200, 'stable']);
+  });
+
+  it('is the stable set for who has signed out', async () => {
+    const token = await member('lead');
+    await server.call(token, 'signOut');
+    expect((await ask(token)).body?.channel).toBe('stable');
+  });
+
+  it('is another set for those who try one out, and the stable one when they ask for it', async () => {
+    const [lead, dispatch, named] = [await member('lead'), await member('dispatch'), await member('invoice')];
+    const { set } = await stage(registry.folder, [choice('dispatch@1.1.0')], { roles: ['lead'], users: [(await emailOf(named)).toUpperCase()] }, ops, { unverified: true });
+    for (const token of [lead, named]) {
+      expect((await ask(token)).body).toMatchObject({ channel: 'staged', preview: true, set: { id: set }, fallbacks: { dispatch: { version: '1.0.0' } } });
+      expect((await ask(token, { channel: 'stable' })).body).toMatchObject({ channel: 'stable', preview: true, set: { id: first } });
+      expect((await ask(token, { channel: 'other' })).body?.channel).toBe('staged');
+    }
+    for (const token of [dispatch, undefined]) expect((await ask(token)).body).toMatchObject({ channel: 'stable', preview: false, set: { id: first } });
+    const etags = [await ask(lead), await ask(lead, { channel: 'stable' }), await ask(dispatch)].map(({ etag }) => etag);
+    expect(new Set(etags).size).toBe(3);
+    await unstage(registry.folder, ops);
+    expect((await ask(lead, { known: etags[0] })).body).toMatchObject({ channel: 'stable', preview: false });
+  });
+
+  it('changes with an activation and a rollback of another process, at once', async () => {
+    const known = (await ask()).etag;
+    const second = await registry.activate('dispatch@1.1.0');
+    const after = await ask(undefined, { known });
+    expect(after.body).toMatchObject({ set: { id: second }, fallbacks: { dispatch: { version: '1.0.0' } } });
+    expect(Object.keys(after.body?.fallbacks ?? {})).toEqual(['dispatch']);
+    await rollback(registry.folder, ops);
+    expect((await ask(undefined, { known: after.etag })).body?.set.id).toBe(first);
+  });
+
+  it('reads no set again for each page', async () => {
+    const { etag } = await ask();
+    const file = join(registry.folder, 'sets', `${first}.json`);
+    const content = await readFile(file);
+    await writeFile(file, 'not read');
+    expect((await ask()).etag).toBe(etag);
+    await writeFile(file, content);
+  });
+
+  it('names what developers may take from elsewhere, as long as they may', async () => {
+    const before = (await ask()).etag;
+    await allowOverrides(registry.folder, ['http://localhost:4399'], 1, ops);
+    expect((await ask(undefined, { known: before })).body?.overrides).toEqual(['http://localhost:4399']);
+    const permit = { origins: ['http://localhost:4399'], until: new Date(Date.now() + 300).toISOString(), ...ops };
+    await writeFile(join(registry.folder, 'overrides.json'), JSON.stringify(permit));
+    expect((await ask()).body?.overrides).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect((await ask()).etag).toBe(before);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { activate, publish, type VersionChoice } from '@navette/ops/registry';
+
+export interface TestRegistry {
+  folder: string;
+  /** Publishes a small remote. `broken` makes it one that does not pass verification. */
+  publish(name: string, version: string, options?: { broken?: boolean }): Promise<void>;
+  /** Lets versions run for everybody, as the command line does. @returns id of the set */
+  activate(...picks: string[]): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Who changes the registry in tests, and why. */
+export const ops = { who: 'ops', why: 'a test' };
+
+/** A registry with nothing in it. Versions are named `dispatch@1.0.0`. */
+export async function createTestRegistry(): Promise<TestRegistry> {
+  const root = await mkdtemp(join(tmpdir(), 'navette-registry-'));
+  const folder = join(root, 'registry');
+  let built = 0;
+  return {
+    folder,
+    publish: async (name, version, options) => {
+      const dist = join(root, `dist-${++built}`);
+      for (const [path, content] of Object.entries(filesOf(name, version, options))) {
+        await mkdir(dirname(join(dist, path)), { recursive: true });
+        await writeFile(join(dist, path), typeof content === 'string' ? content : JSON.stringify(content));
+      }
+      await publish(folder, dist);
+    },
+    activate: async (...picks) => (await activate(folder, picks.map(choice), ops, { unverified: true })).set ?? '',
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+/** `dispatch@1.0.0` */
+export function choice(text: string): VersionChoice {
+  const [name = '', version = ''] = text.split('@');
+  return { name, version };
+}
+
+function filesOf(name: string, version: string, { broken = false } = {}): Record<string, object | string> {
+  const titleKey = `${name}.title`;
+  const titles = { fr: name, nl: name, en: name };
+  const routes = [{ path: `/${name}`, module: './pages/main', page: 'booking', titleKey, titles }];
+  const assets = { js: { sync: ['main.1a.js'], async: [] }, css: { sync: [], async: [] } };
+  const operations = broken ? { listUnicorns: { method: 'get', path: '/api/unicorn', parameters: {} } } : {};
+  return {
+    'declaration.json': { name, version, contract: '^1.0.0', titleKey, titles, routes, dialogs: [], slots: [], operations: Object.keys(operations) },
+    'mf-manifest.json': { metaData: { globalName: `navette_${name}`, remoteEntry: { name: 'remoteEntry.js' } }, exposes: [{ path: './pages/main', assets }] },
+    'facts.json': { operations, modules: { './pages/main': Object.keys(operations) }, shared: {}, budget: { start: 10, largest: 10, total: 20 } },
+    'remoteEntry.js': `entry of ${name} ${version}`,
+    'main.1a.js': `page of ${name} ${version}`,
+    ...Object.fromEntries(Object.keys(titles).map((language) => [`messages/${language}.json`, { [titleKey]: name }])),
+  };
+}
