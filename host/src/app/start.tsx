@@ -4,7 +4,8 @@ import { currentSession, refreshSession, startSession } from '@navette/shared/se
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { preloadPageAt } from '../federation/early-preload.ts';
-import { requestReleaseSet } from '../federation/request-release-set.ts';
+import { rememberOverrides } from '../federation/overrides/wanted-overrides.ts';
+import { requestRelease } from '../federation/request-release.ts';
 import { registerHostMessages } from '../language/host-messages.ts';
 import { App } from './app.tsx';
 import { goToDenied } from './denied-address.ts';
@@ -14,11 +15,13 @@ import { makeRouter } from './routes.tsx';
 /** Starts the suite: what can be asked for early is asked for first. */
 export async function start(): Promise<void> {
   const messages = registerHostMessages(getDefaultStore().get(localeAtom));
-  const releaseSet = requestReleaseSet();
-  if (currentSession() === null) releaseSet.catch(() => undefined);
-  else {
+  rememberOverrides();
+  // What runs depends on who asks: nothing is asked before sign-in.
+  if (currentSession() !== null) {
     prefetchShell();
-    releaseSet.then((set) => preloadPageAt(set, location.pathname)).catch(() => undefined);
+    requestRelease()
+      .then((release) => preloadPageAt(release, location.pathname))
+      .catch(() => undefined);
   }
   startSession();
   // What the user may see may have changed since the session was stored; a refusal opens the sign-in dialog by itself.

@@ -1,22 +1,18 @@
-import type { PinnedRemote } from '@navette/shared/federation';
 import { useLocale, useT } from '@navette/shared/i18n';
 import { Alert, Button, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LoadFailure } from '../federation/load-failure.ts';
-import { failureText } from '../page/remote-failure.tsx';
+import type { Trouble } from '../federation/recovery/trouble.ts';
+import { failureText } from '../page/failure-text.ts';
+import { NextTry } from '../page/next-try.tsx';
 
-interface DialogFailureProps {
-  readonly remote: PinnedRemote;
-  readonly failure: LoadFailure;
-  readonly onRetry: () => void;
-  readonly retrying: boolean;
+interface DialogFailureProps extends Trouble {
   readonly onClose: () => void;
 }
 
 /** The dialog of another domain can't be had: which domain, why, and another try. What lies under it is untouched. */
-export function DialogFailure({ remote, failure, onRetry, retrying, onClose }: DialogFailureProps): ReactNode {
+export function DialogFailure({ remote, failure, next, needsBuild, retry, retrying, onClose }: DialogFailureProps): ReactNode {
   const t = useT();
   const locale = useLocale();
   const domain = remote.declaration.titles[locale];
@@ -29,7 +25,7 @@ export function DialogFailure({ remote, failure, onRetry, retrying, onClose }: D
       footer={
         <>
           <Button onClick={onClose}>{t('shared.close')}</Button>
-          <Button variant="solid" icon={<RotateCw aria-hidden />} loading={retrying} onClick={onRetry}>
+          <Button variant="solid" icon={<RotateCw aria-hidden />} loading={retrying} onClick={retry}>
             {t('shared.retry')}
           </Button>
         </>
@@ -41,6 +37,7 @@ export function DialogFailure({ remote, failure, onRetry, retrying, onClose }: D
           {t('shared.fault.incident', { incident: failure.incidentId })}
         </Text>
       </Alert>
+      <NextTry next={next} needsBuild={needsBuild} retrying={retrying} />
     </Dialog>
   );
 }

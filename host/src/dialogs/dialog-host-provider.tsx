@@ -36,7 +36,7 @@ export function DialogHostProvider({ children }: PropsWithChildren): ReactNode {
           close();
           reject(new DialogUnavailable(name, 'failed', cause));
         };
-        const element = <RemoteDialog<Name> offer={offer} props={{ input, onClose }} onGivenUp={onGivenUp} />;
+        const element = <RemoteDialog<Name> name={name} remote={offer.remote} props={{ input, onClose }} onGivenUp={onGivenUp} />;
         setDialogs((known) => [...known, { id, element }]);
       });
     };

@@ -1,33 +1,45 @@
-import { componentOf, type DialogName, type DialogProps } from '@navette/shared/federation';
-import { createElement, Suspense, use, type ReactNode } from 'react';
-import type { LoadFailure } from '../federation/load-failure.ts';
+import { componentOf, type DialogName, type DialogProps, type PinnedRemote } from '@navette/shared/federation';
+import { createElement, use, type ReactNode } from 'react';
+import { useReleaseSet } from '../federation/release-set.ts';
 import { loadRemoteModule } from '../federation/remote-component.ts';
-import { useAttempts } from '../federation/use-attempts.ts';
-import { RemoteBoundary } from '../page/remote-boundary.tsx';
+import type { Trouble } from '../federation/recovery/trouble.ts';
+import { RemotePart } from '../page/remote-part.tsx';
 import { DialogFailure } from './dialog-failure.tsx';
 import { DialogLoading } from './dialog-loading.tsx';
-import type { OfferedDialog } from './offered-dialog.ts';
+import { offeredDialog } from './offered-dialog.ts';
 
 interface RemoteDialogProps<Name extends DialogName> {
-  readonly offer: OfferedDialog;
+  readonly name: Name;
+  /** Who offers it. */
+  readonly remote: PinnedRemote;
   readonly props: DialogProps<Name>;
   /** The user closed the message that the dialog can't be had. */
   readonly onGivenUp: (cause: unknown) => void;
 }
 
 /** A dialog of a remote: busy while it is fetched, and when it can't be had a message that names its domain, with Retry. */
-export function RemoteDialog<Name extends DialogName>({ offer, props, onGivenUp }: RemoteDialogProps<Name>): ReactNode {
-  const { attempt, retrying, retry } = useAttempts(offer.remote);
-  const failed = (failure: LoadFailure): ReactNode => <DialogFailure remote={offer.remote} failure={failure} onRetry={retry} retrying={retrying} onClose={() => onGivenUp(failure)} />;
+export function RemoteDialog<Name extends DialogName>({ name, remote, props, onGivenUp }: RemoteDialogProps<Name>): ReactNode {
+  const offer = offeredDialog(useReleaseSet().data, name);
+  const draw = (pinned: PinnedRemote, module: string): ReactNode => <LoadedDialog<Name> remote={pinned} module={module} props={props} />;
+  const failed = (trouble: Trouble): ReactNode => <DialogFailure {...trouble} onClose={() => onGivenUp(trouble.failure)} />;
   return (
-    <RemoteBoundary key={attempt} failed={failed}>
-      <Suspense fallback={<DialogLoading remote={offer.remote} onClose={() => onGivenUp(undefined)} />}>
-        <LoadedDialog<Name> offer={offer} props={props} />
-      </Suspense>
-    </RemoteBoundary>
+    <RemotePart
+      remote={offer?.remote ?? remote}
+      moduleIn={({ declaration }) => declaration.dialogs.find((dialog) => dialog.name === name)?.module}
+      load={loadRemoteModule}
+      draw={draw}
+      loading={<DialogLoading remote={remote} onClose={() => onGivenUp(undefined)} />}
+      failed={failed}
+    />
   );
 }
 
-function LoadedDialog<Name extends DialogName>({ offer, props }: Omit<RemoteDialogProps<Name>, 'onGivenUp'>): ReactNode {
-  return createElement(componentOf<DialogProps<Name>>(use(loadRemoteModule(offer.remote, offer.module)), offer.module), props);
+interface LoadedDialogProps<Name extends DialogName> {
+  readonly remote: PinnedRemote;
+  readonly module: string;
+  readonly props: DialogProps<Name>;
+}
+
+function LoadedDialog<Name extends DialogName>({ remote, module, props }: LoadedDialogProps<Name>): ReactNode {
+  return createElement(componentOf<DialogProps<Name>>(use(loadRemoteModule(remote, module)), module), props);
 }

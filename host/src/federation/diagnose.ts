@@ -1,6 +1,7 @@
-import { LoadFailure, type FailureKind } from './load-failure.ts';
+import { LoadFailure } from './load-failure.ts';
 import { fileTimeout } from './loading-plugin.ts';
-import type { PinnedRemote } from '@navette/shared/federation';
+import { isOverride } from './overrides/developed-remote.ts';
+import type { FailureKind, PinnedRemote } from '@navette/shared/federation';
 
 /**
  * Finds out why a module did not load. A script tag only says "error", so its files are asked for once more and looked at.
@@ -32,7 +33,7 @@ export async function faultOf(remote: PinnedRemote, file: string): Promise<Failu
   } catch {
     return signal.aborted ? 'hang' : 'unreachable';
   }
-  return (await isReleased(url, remote.files[file])) ? undefined : 'integrity';
+  return isOverride(remote) || (await isReleased(url, remote.files[file])) ? undefined : 'integrity';
 }
 
 async function isReleased(url: string, integrity: string | undefined): Promise<boolean> {

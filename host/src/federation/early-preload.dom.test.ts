@@ -10,14 +10,20 @@ beforeEach(() => {
 
 describe('the page at the address of a cold start', () => {
   it('is asked for with the hashes of the release set', () => {
-    preloadPageAt({ remotes: { dispatch: pinned({ base: '/registry/dispatch/7.0.0/' }) } }, '/booking');
+    preloadPageAt({ channel: 'stable', set: { remotes: { dispatch: pinned({ base: '/registry/dispatch/7.0.0/' }) } } }, '/booking');
     expect(asked()).toEqual(['/registry/dispatch/7.0.0/remoteEntry.js sha384-entry', '/registry/dispatch/7.0.0/booking.js sha384-booking']);
   });
 
-  it.each([['/mcode', { remotes: { dispatch: pinned({ base: '/registry/dispatch/8.0.0/' }) } }], ['/booking', null], ['/booking', { remotes: { x: { declaration: { routes: [{ path: 3 }] } } } }], ['/booking', 'text']])(
+  it.each([
+    ['/mcode', { set: { remotes: { dispatch: pinned({ base: '/registry/dispatch/8.0.0/' }) } } }],
+    ['/booking', null],
+    ['/booking', { set: { remotes: { x: { declaration: { routes: [{ path: 3 }] } } } } }],
+    ['/booking', { set: 'text' }],
+    ['/booking', 'text'],
+  ])(
     'is left alone when it is not understood: %s %j',
-    (pathname, set) => {
-      preloadPageAt(set, pathname);
+    (pathname, release) => {
+      preloadPageAt(release, pathname);
       expect(asked()).toEqual([]);
     },
   );

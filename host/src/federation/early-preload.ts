@@ -2,12 +2,12 @@ import { matchPath } from '@navette/shared/router';
 import { preload } from './preload.ts';
 
 /**
- * Asks for the files of the page at an address as soon as the release set is there, while the code that will check and load them is still on
+ * Asks for the files of the page at an address as soon as it is known what runs, while the code that will check and load them is still on
  * its way. Only a hint: whatever it does not understand it leaves alone.
- * @param set the release set as it came
+ * @param release the answer as it came
  */
-export function preloadPageAt(set: unknown, pathname: string): void {
-  for (const remote of Object.values(recordAt(set, 'remotes'))) {
+export function preloadPageAt(release: unknown, pathname: string): void {
+  for (const remote of Object.values(recordAt(recordAt(release, 'set'), 'remotes'))) {
     const routes = listAt(recordAt(remote, 'declaration'), 'routes');
     const route = routes.find((candidate) => matchPath(textAt(candidate, 'path'), pathname) !== null);
     if (route === undefined) continue;

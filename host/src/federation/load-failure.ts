@@ -1,16 +1,4 @@
-/**
- * Why a part of the suite is not there, as far as the browser can find out:
- * - `notFound`: a file of it answers 404
- * - `html`: a file answers a web page instead of JavaScript
- * - `syntax`: a file is not JavaScript that this browser understands
- * - `hang`: a file does not arrive in time
- * - `threw`: its code fails while it starts or draws
- * - `contract`: it was built for another host
- * - `integrity`: a file is not the one that was released
- * - `sharedModule`: a module it needs from the host is missing, too old, or there twice
- * - `unreachable`: the server answers an error, or nothing at all
- */
-export type FailureKind = 'notFound' | 'html' | 'syntax' | 'hang' | 'threw' | 'contract' | 'integrity' | 'sharedModule' | 'unreachable';
+import type { FailureKind } from '@navette/shared/federation';
 
 /** A remote that could not be loaded or drawn. */
 export class LoadFailure extends Error {

@@ -2,13 +2,12 @@ import { diagnose } from './diagnose.ts';
 import { federation } from './federation.ts';
 import { countAttempt, watchFiles } from './loading-plugin.ts';
 import type { PinnedRemote } from '@navette/shared/federation';
+import { keptPromises } from './kept-promises.ts';
 import { preload } from './preload.ts';
 import { warmSharedModules } from './share-scope.ts';
 import { assertSingleCopies } from './single-copies.ts';
 
-const loads = new Map<string, Promise<unknown>>();
-
-const keyOf = (remote: PinnedRemote, module: string): string => `${remote.container}/${module}`;
+const loads = keptPromises<unknown>();
 
 /**
  * The code of a page or dialog. The same promise is given until {@link forget}: also a failed one, so that drawing again does not load again.
@@ -16,18 +15,12 @@ const keyOf = (remote: PinnedRemote, module: string): string => `${remote.contai
  * @throws {LoadFailure} as rejection, with the kind that a person can act on.
  */
 export function loadModule(remote: PinnedRemote, module: string): Promise<unknown> {
-  const key = keyOf(remote, module);
-  const known = loads.get(key);
-  if (known) return known;
-  const load = request(remote, module);
-  loads.set(key, load);
-  load.catch(() => undefined);
-  return load;
+  return loads.get(remote, module, () => request(remote, module));
 }
 
-/** Drops what is known of a remote's modules, so that the next {@link loadModule} really tries again. */
-export function forget(remote: PinnedRemote): void {
-  for (const key of loads.keys()) if (key.startsWith(`${remote.container}/`)) loads.delete(key);
+/** Drops what is known of a remote's modules, so that the next {@link loadModule} really tries again: of what failed, or of `all`. */
+export function forget(remote: PinnedRemote, which: 'failed' | 'all'): void {
+  loads.drop(remote, which);
   globalThis.navetteForget?.[remote.container]?.();
   countAttempt(remote);
 }

@@ -1,6 +1,6 @@
 import type { init } from '@module-federation/runtime';
 import type { PinnedRemote } from '@navette/shared/federation';
-import { isOverride } from './overrides.ts';
+import { isOverride } from './overrides/developed-remote.ts';
 
 type RuntimePlugin = NonNullable<Parameters<typeof init>[0]['plugins']>[number];
 
@@ -33,6 +33,8 @@ export function requestFor(url: string): { url: string; integrity: string | unde
   return { url: attempt === 0 ? url : `${url}?r=${attempt}`, integrity: remote.files[path] ?? refuseAll };
 }
 
+const isElsewhere = (url: string): boolean => new URL(url, location.href).origin !== location.origin;
+
 /** Puts the checks in place for the host's own loader and for that of every remote that comes. */
 export const loadingPlugin: RuntimePlugin = {
   name: 'navette-loading',
@@ -41,10 +43,9 @@ export const loadingPlugin: RuntimePlugin = {
     const script = document.createElement('script');
     script.async = true;
     script.src = request.url;
-    if (request.integrity !== undefined) {
-      script.integrity = request.integrity;
-      script.crossOrigin = 'anonymous';
-    }
+    if (request.integrity !== undefined) script.integrity = request.integrity;
+    // Without this the browser says nothing of what went wrong in a file of a developer's server.
+    if (request.integrity !== undefined || isElsewhere(url)) script.crossOrigin = 'anonymous';
     return { script, timeout: fileTimeout };
   },
   createLink({ url }) {
@@ -52,10 +53,8 @@ export const loadingPlugin: RuntimePlugin = {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = request.url;
-    if (request.integrity !== undefined) {
-      link.integrity = request.integrity;
-      link.crossOrigin = 'anonymous';
-    }
+    if (request.integrity !== undefined) link.integrity = request.integrity;
+    if (request.integrity !== undefined || isElsewhere(url)) link.crossOrigin = 'anonymous';
     return { link, timeout: fileTimeout };
   },
 };

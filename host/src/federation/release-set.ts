@@ -1,17 +1,8 @@
-import { readReleaseSet, type RunnableSet } from '@navette/shared/federation';
-import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { withOverrides } from './overrides.ts';
-import { requestReleaseSet } from './request-release-set.ts';
+import type { RunnableSet } from '@navette/shared/federation';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { pageReleaseQuery, type PageRelease } from './page-release.ts';
 
-/** The set of this page. Asked for once: a session stays on the set it started with. */
-export const releaseSetQuery = queryOptions({
-  queryKey: ['release', 'current'],
-  queryFn: async (): Promise<RunnableSet> => withOverrides(readReleaseSet(await requestReleaseSet())),
-  staleTime: Infinity,
-  gcTime: Infinity,
-  retry: 2,
-  networkMode: 'always',
-});
+/** The set this page runs on, while it is asked for, and when it can't be had. */
+export const useReleaseSet = (): UseQueryResult<RunnableSet> => useQuery({ ...pageReleaseQuery, select: setOf });
 
-/** The release set, while it is asked for, and when it can't be had. */
-export const useReleaseSet = (): UseQueryResult<RunnableSet> => useQuery(releaseSetQuery);
+const setOf = ({ set }: PageRelease): RunnableSet => set;

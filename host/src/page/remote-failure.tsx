@@ -1,42 +1,24 @@
-import type { PinnedRemote } from '@navette/shared/federation';
-import { messageKey, useLocale, useT } from '@navette/shared/i18n';
+import { useLocale, useT } from '@navette/shared/i18n';
 import { Alert, Button, Page, Text } from '@navette/shared/ui';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FailureKind, LoadFailure } from '../federation/load-failure.ts';
+import { releasedVersion } from '../federation/released-version.ts';
+import type { Trouble } from '../federation/recovery/trouble.ts';
+import { failureText } from './failure-text.ts';
+import { NextTry } from './next-try.tsx';
 
-/** What each kind of failure says to the person in front of it. */
-export const failureText: Readonly<Record<FailureKind, string>> = {
-  notFound: messageKey('load.failure.notFound'),
-  html: messageKey('load.failure.html'),
-  syntax: messageKey('load.failure.syntax'),
-  hang: messageKey('load.failure.hang'),
-  threw: messageKey('load.failure.threw'),
-  contract: messageKey('load.failure.contract'),
-  integrity: messageKey('load.failure.integrity'),
-  sharedModule: messageKey('load.failure.sharedModule'),
-  unreachable: messageKey('load.failure.unreachable'),
-};
-
-interface RemoteFailureProps {
-  readonly remote: PinnedRemote;
-  readonly failure: LoadFailure;
-  readonly onRetry: () => void;
-  readonly retrying: boolean;
-}
-
-/** Stands where a page would: names the domain and the reason, and tries again without loading the suite anew. */
-export function RemoteFailure({ remote, failure, onRetry, retrying }: RemoteFailureProps): ReactNode {
+/** Stands where a page would: names the domain and the reason, says when it is tried again, and tries at once without loading the suite anew. */
+export function RemoteFailure({ remote, failure, next, needsBuild, retrying, retry }: Trouble): ReactNode {
   const t = useT();
   const locale = useLocale();
-  const { titles, name, version } = remote.declaration;
+  const { titles, name } = remote.declaration;
   return (
     <Page title={titles[locale]}>
       <Alert
         status="error"
         title={t('load.failure.title', { domain: titles[locale] })}
         actions={
-          <Button icon={<RotateCw aria-hidden />} loading={retrying} onClick={onRetry}>
+          <Button icon={<RotateCw aria-hidden />} loading={retrying} onClick={retry}>
             {t('shared.retry')}
           </Button>
         }
@@ -44,9 +26,10 @@ export function RemoteFailure({ remote, failure, onRetry, retrying }: RemoteFail
         <Text>{t(failureText[failure.kind])}</Text>
         <Text>{t('load.failure.rest')}</Text>
         <Text textStyle="xs" marginTop="1">
-          {t('shared.fault.incident', { incident: failure.incidentId })} · {name} {version} · {failure.kind}
+          {t('shared.fault.incident', { incident: failure.incidentId })} · {name} {releasedVersion(remote)} · {failure.kind}
         </Text>
       </Alert>
+      <NextTry next={next} needsBuild={needsBuild} retrying={retrying} />
       <Text textStyle="xs" tone="muted" overflowWrap="anywhere">
         {failure.message}
       </Text>

@@ -1,11 +1,11 @@
 import type { PinnedRemote } from '@navette/shared/federation';
-import { createElement, Suspense, use, type ReactNode } from 'react';
-import { LoadFailure } from '../federation/load-failure.ts';
+import { createElement, use, type ReactNode } from 'react';
+import { usePageRelease } from '../federation/page-release.ts';
 import { loadPage } from '../federation/remote-component.ts';
-import { useAttempts } from '../federation/use-attempts.ts';
+import type { Trouble } from '../federation/recovery/trouble.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
+import { RemotePart } from './remote-part.tsx';
 
 interface RemotePageProps {
   readonly remote: PinnedRemote;
@@ -14,20 +14,26 @@ interface RemotePageProps {
   readonly refusal?: string | undefined;
 }
 
-/** A page of a remote. Whatever goes wrong in it stays in it. */
+/** A page of a remote; in another build of it, the page at the same address. */
 export function RemotePage({ remote, module, refusal }: RemotePageProps): ReactNode {
-  const { attempt, retrying, retry } = useAttempts(remote);
-  const failed = (failure: LoadFailure): ReactNode => <RemoteFailure remote={remote} failure={failure} onRetry={retry} retrying={retrying} />;
-  if (refusal !== undefined) return failed(new LoadFailure('contract', remote.declaration.name, refusal));
+  const generation = usePageRelease()?.generation ?? 0;
+  const path = remote.declaration.routes.find((route) => route.module === module)?.path;
+  const draw = (pinned: PinnedRemote, there: string): ReactNode => <LoadedPage remote={pinned} module={there} />;
+  const failed = (trouble: Trouble): ReactNode => <RemoteFailure {...trouble} />;
   return (
-    <RemoteBoundary key={`${remote.container}${module}${attempt}`} failed={failed}>
-      <Suspense fallback={<PageSkeleton />}>
-        <LoadedPage remote={remote} module={module} />
-      </Suspense>
-    </RemoteBoundary>
+    <RemotePart
+      key={`${remote.declaration.name} ${path} ${generation}`}
+      remote={remote}
+      moduleIn={({ declaration }) => declaration.routes.find((route) => route.path === path)?.module}
+      refusal={refusal}
+      load={loadPage}
+      draw={draw}
+      loading={<PageSkeleton />}
+      failed={failed}
+    />
   );
 }
 
-function LoadedPage({ remote, module }: RemotePageProps): ReactNode {
+function LoadedPage({ remote, module }: { readonly remote: PinnedRemote; readonly module: string }): ReactNode {
   return createElement(use(loadPage(remote, module)));
 }

@@ -27,7 +27,7 @@ async function entries(): Promise<(string | null)[]> {
 describe('the menu', () => {
   it('shows what the remotes declare and the role may open', async () => {
     renderSignedIn({ user: testUser('super') });
-    expect(await entries()).toEqual(['Home', 'Bookings', 'M-codes']);
+    expect(await entries()).toEqual(['Home', 'Bookings', 'M-codes', 'Releases']);
   });
 
   it('leaves out what the role may not open', async () => {
@@ -113,7 +113,7 @@ describe('a remote that fails', () => {
 describe('a release set that can not be had', () => {
   it('leaves the shell usable, signs nobody out, and can be asked for again', async () => {
     let up = false;
-    const { user } = renderSignedIn({ route: '/booking', set: () => (up ? Response.json(sampleSet()) : new Response('', { status: 503 })) });
+    const { user } = renderSignedIn({ route: '/booking', release: () => (up ? {} : new Response('', { status: 503 })) });
     await screen.findByText('The list of the application’s parts could not be loaded.', {}, { timeout: 10_000 });
     up = true;
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -17,4 +17,5 @@ export const federation = {
     return load ? load() : Promise.reject(new Error(`No module ${id} in this test`));
   },
   shareScopeMap: {},
+  options: { remotes: [] },
 };

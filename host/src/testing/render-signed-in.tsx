@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '@navette/shared/federation';
+import type { PinnedRemote, ReleaseSet } from '@navette/shared/federation';
 import { registerMessages } from '@navette/shared/i18n';
 import { renderWithHost, server, type Hosted, type HostOptions } from '@navette/shared/testing';
 import { act } from '@testing-library/react';
@@ -10,16 +10,37 @@ import en from '../../messages/en.json';
 import fr from '../../messages/fr.json';
 import nl from '../../messages/nl.json';
 import { dropRemote } from '../federation/remote-component.ts';
+import type { LoadEvent } from '../federation/reports/outbox.ts';
 import { SignedIn } from '../shell/signed-in.tsx';
 import { sampleSet } from './sample-set.ts';
 
-interface SignedInOptions extends HostOptions {
-  /** What `/release/current` answers. */
-  readonly set?: ReleaseSet | (() => Response);
+/** What a server says of a release, as far as the test cares. */
+export interface AnsweredRelease {
+  readonly channel?: 'stable' | 'staged';
+  readonly preview?: boolean;
+  readonly fallbacks?: Readonly<Record<string, PinnedRemote>>;
+  readonly overrides?: readonly string[];
+  readonly set?: ReleaseSet;
 }
 
+interface SignedInOptions extends HostOptions {
+  /** The set that runs, or what is answered in its place. */
+  readonly set?: ReleaseSet | (() => Response);
+  /** What `/release/current` answers: the rest of it, or each time anew. */
+  readonly release?: AnsweredRelease | ((request: Request) => AnsweredRelease | Response | Promise<AnsweredRelease | Response>);
+}
+
+/** The shell and what the server was told of remotes. */
+export interface SignedInHosted extends Hosted {
+  readonly reported: readonly LoadEvent[];
+}
+
+/** The answer of `/release/current`. */
+export const releaseAnswer = ({ set = sampleSet(), ...release }: AnsweredRelease = {}): object => ({ channel: 'stable', preview: false, fallbacks: {}, overrides: [], ...release, set });
+
 /** The whole shell behind sign-in, with the remotes of a set whose catalogues are empty. */
-export function renderSignedIn({ set = sampleSet(), ...options }: SignedInOptions = {}): Hosted {
+export function renderSignedIn({ set = sampleSet(), release = {}, ...options }: SignedInOptions = {}): SignedInHosted {
+  const reported: LoadEvent[] = [];
   // What an earlier test loaded is still there.
   for (const remote of Object.values(sampleSet().remotes)) dropRemote(remote);
   const narrow = window.matchMedia('(max-width: 1px)');
@@ -28,7 +49,11 @@ export function renderSignedIn({ set = sampleSet(), ...options }: SignedInOption
   registerMessages('host', 'nl', nl);
   registerMessages('host', 'en', en);
   server.use(
-    http.get('*/release/current', () => (typeof set === 'function' ? set() : HttpResponse.json(set))),
+    http.get('*/release/current', async ({ request }) => {
+      if (typeof set === 'function') return set();
+      const answer = typeof release === 'function' ? await release(request) : release;
+      return answer instanceof Response ? answer : HttpResponse.json(releaseAnswer({ set, ...answer }));
+    }),
     http.get('*/registry/:remote/:version/messages/:file', () => HttpResponse.json({})),
     http.get('*/registry/*', () => new HttpResponse('', { headers: { 'content-type': 'text/javascript' } })),
   );
@@ -36,9 +61,19 @@ export function renderSignedIn({ set = sampleSet(), ...options }: SignedInOption
     <Suspense>
       <SignedIn />
     </Suspense>,
-    { path: '*', ...options },
+    {
+      path: '*',
+      ...options,
+      handlers: {
+        reportLoads: ({ body }) => {
+          reported.push(...body.events);
+          return { affectedRows: body.events.length };
+        },
+        ...options.handlers,
+      },
+    },
   );
-  return { ...hosted, user: settling(hosted.user) };
+  return { ...hosted, user: settling(hosted.user), reported };
 }
 
 /**

@@ -6,7 +6,7 @@ export function isEventPayload<Event extends ServerEvent>(event: Event, payload:
   const guards: Readonly<Record<ServerEvent, (value: Readonly<Record<string, unknown>>) => boolean>> = {
     booking_update: ({ ids, dates, version }) => areAll(ids, 'number') && areAll(dates, 'string') && typeof version === 'number',
     presence: ({ users }) => Array.isArray(users) && users.every(isConnectedUser),
-    release: ({ set }) => typeof set === 'string',
+    release: ({ set, channel }) => typeof set === 'string' && (channel === 'stable' || channel === 'staged'),
     say: isMessage,
     action: isMessage,
   };

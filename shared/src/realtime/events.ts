@@ -1,4 +1,5 @@
 import type { StaffRole } from '../domain/access/roles.ts';
+import type { ReleaseChannel } from '../federation/running-release.ts';
 
 /** Bookings changed, somewhere. The contents are asked for by who shows them. */
 export interface BookingUpdate {
@@ -24,12 +25,19 @@ export interface StaffMessage {
 /** A message as it arrives: the server says who sent it. */
 export type ReceivedMessage = StaffMessage & { readonly from: number };
 
+/** What runs for the user of this socket; told once after connecting, and when ops activate, stage or roll back a release. */
+export interface AnnouncedRelease {
+  /** Id of the release set. */
+  readonly set: string;
+  /** `staged` when it is tried out by this user before everybody gets it. */
+  readonly channel: ReleaseChannel;
+}
+
 /** What the server tells. */
 export interface ServerEvents {
   booking_update: BookingUpdate;
   presence: { readonly users: readonly ConnectedUser[] };
-  /** Ops activated another release set. */
-  release: { readonly set: string };
+  release: AnnouncedRelease;
   say: ReceivedMessage;
   action: ReceivedMessage;
 }

@@ -1,7 +1,7 @@
 /** The socket: what the server tells as it happens, who is connected, and coming back after a gap. */
 export type { SocketStatus } from './connection.ts';
-export type { BookingUpdate, ConnectedUser, ReceivedMessage, ServerEvent, ServerEvents, StaffMessage } from './events.ts';
+export type { AnnouncedRelease, BookingUpdate, ConnectedUser, ReceivedMessage, ServerEvent, ServerEvents, StaffMessage } from './events.ts';
 export { onBookingUpdate, onResync, onServerEvent } from './live-events.ts';
 export type { OpenSocket, SocketPort } from './socket-port.ts';
-export { presenceAtom, reconnect, sendToStaff, socketStatusAtom, startRealtime } from './start-realtime.ts';
+export { announcedReleaseAtom, presenceAtom, reconnect, sendToStaff, socketStatusAtom, startRealtime } from './start-realtime.ts';
 export { useLiveBookings, usePresence, useSocketStatus } from './use-realtime.ts';

@@ -5,7 +5,7 @@ import { fakeSocket, type FakeSocket } from '../testing/fake-socket.ts';
 import { testUser } from '../testing/test-user.ts';
 import { onBookingUpdate, onResync } from './live-events.ts';
 import { pauseBefore } from './reconnect-pause.ts';
-import { presenceAtom, reconnect, sendToStaff, socketStatusAtom, startRealtime } from './start-realtime.ts';
+import { announcedReleaseAtom, presenceAtom, reconnect, sendToStaff, socketStatusAtom, startRealtime } from './start-realtime.ts';
 
 const store = getDefaultStore();
 const status = () => store.get(socketStatusAtom);
@@ -145,6 +145,24 @@ describe('what the server tells', () => {
     expect(store.get(presenceAtom)).toEqual(users);
     forgetSession();
     expect(store.get(presenceAtom)).toEqual([]);
+  });
+});
+
+describe('what runs for the user', () => {
+  it('is known once the server has told, anew each time, and of nobody after sign-out', async () => {
+    const heard = vi.fn<() => void>();
+    signedIn();
+    await start();
+    socket.accept();
+    expect(store.get(announcedReleaseAtom)).toBeNull();
+    const stopHearing = store.sub(announcedReleaseAtom, heard);
+    socket.tell('release', { set: '2026-05-03-1', channel: 'stable' });
+    socket.tell('release', { set: '2026-05-03-1', channel: 'stable' });
+    for (const broken of [{}, { set: 'x' }, { set: 3, channel: 'stable' }, { set: 'x', channel: 'beta' }]) socket.tellAnything('release', broken);
+    expect([store.get(announcedReleaseAtom), heard.mock.calls.length]).toEqual([{ set: '2026-05-03-1', channel: 'stable' }, 2]);
+    forgetSession();
+    expect(store.get(announcedReleaseAtom)).toBeNull();
+    stopHearing();
   });
 });
 

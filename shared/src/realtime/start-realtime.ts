@@ -1,19 +1,26 @@
 import { atom, getDefaultStore, type Atom } from 'jotai';
 import { currentSession, expireSession, sessionAtom } from '../session/session-state.ts';
 import { openConnection, type Connection, type SocketStatus } from './connection.ts';
-import type { ClientEvent, ConnectedUser, ServerEvent } from './events.ts';
+import type { AnnouncedRelease, ClientEvent, ConnectedUser, ServerEvent } from './events.ts';
 import { onServerEvent, publish, publishResync } from './live-events.ts';
 import { openSocket, type OpenSocket } from './socket-port.ts';
 
 const store = getDefaultStore();
 const statusAtom = atom<SocketStatus>('down');
 const usersAtom = atom<readonly ConnectedUser[]>([]);
+const releaseAtom = atom<AnnouncedRelease | null>(null);
 
 /** What the socket is worth now: `connecting`, `connected` or `down`. The top bar follows it (S1 §2.2). */
 export const socketStatusAtom: Atom<SocketStatus> = atom((get) => get(statusAtom));
 
 /** Who of the staff is connected, as far as the server last told. */
 export const presenceAtom: Atom<readonly ConnectedUser[]> = atom((get) => get(usersAtom));
+
+/**
+ * What runs for the user, as the server last told; `null` before it did. A new object each time it tells, also when it is the same: who runs another
+ * channel may be concerned all the same.
+ */
+export const announcedReleaseAtom: Atom<AnnouncedRelease | null> = atom((get) => get(releaseAtom));
 
 const EVENTS: readonly ServerEvent[] = ['booking_update', 'presence', 'release', 'say', 'action'];
 
@@ -38,11 +45,13 @@ export function startRealtime(open: OpenSocket = openSocket): () => void {
     if (session !== null && token !== undefined) connect(token, session.user.id, open);
   };
   const stopPresence = onServerEvent('presence', ({ users }) => store.set(usersAtom, users));
+  const stopRelease = onServerEvent('release', ({ set, channel }) => store.set(releaseAtom, { set, channel }));
   const stopFollowing = store.sub(sessionAtom, follow);
   addEventListener('online', reconnect);
   follow();
   return () => {
     stopPresence();
+    stopRelease();
     stopFollowing();
     removeEventListener('online', reconnect);
     current?.connection.close();
@@ -91,4 +100,5 @@ function connect(token: string, userId: number, open: OpenSocket): void {
 function forgetUser(): void {
   seenUser = undefined;
   store.set(usersAtom, []);
+  store.set(releaseAtom, null);
 }

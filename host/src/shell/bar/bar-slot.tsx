@@ -4,11 +4,11 @@ import { useLocale, useT } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
 import { IconButton } from '@navette/shared/ui';
 import { TriangleAlert } from 'lucide-react';
-import { createElement, Suspense, use, type ReactNode } from 'react';
+import { createElement, use, type ReactNode } from 'react';
 import { useReleaseSet } from '../../federation/release-set.ts';
 import { loadPage } from '../../federation/remote-component.ts';
-import { useAttempts } from '../../federation/use-attempts.ts';
-import { RemoteBoundary } from '../../page/remote-boundary.tsx';
+import type { Trouble } from '../../federation/recovery/trouble.ts';
+import { RemotePart } from '../../page/remote-part.tsx';
 
 /** What remotes put into a place of the bar. Nothing is drawn, or fetched, when none does or the user may not see it. */
 export function BarSlot({ name }: { readonly name: SlotName }): ReactNode {
@@ -25,14 +25,17 @@ interface FillingProps {
 }
 
 function Filling({ remote, module }: FillingProps): ReactNode {
-  const { attempt, retry } = useAttempts(remote);
-  const broken = (): ReactNode => <Broken remote={remote} onRetry={retry} />;
+  const draw = (pinned: PinnedRemote, there: string): ReactNode => <Loaded remote={pinned} module={there} />;
+  const failed = (trouble: Trouble): ReactNode => <Broken {...trouble} />;
   return (
-    <RemoteBoundary key={attempt} failed={broken}>
-      <Suspense>
-        <Loaded remote={remote} module={module} />
-      </Suspense>
-    </RemoteBoundary>
+    <RemotePart
+      remote={remote}
+      moduleIn={({ declaration }) => declaration.slots.find((slot) => slot.module === module)?.module}
+      load={loadPage}
+      draw={draw}
+      loading={null}
+      failed={failed}
+    />
   );
 }
 
@@ -41,11 +44,11 @@ function Loaded({ remote, module }: FillingProps): ReactNode {
 }
 
 /** A small mark rather than a hole: something that is usually here is missing, and a click tries again. */
-function Broken({ remote, onRetry }: { readonly remote: PinnedRemote; readonly onRetry: () => void }): ReactNode {
+function Broken({ remote, retrying, retry }: Trouble): ReactNode {
   const t = useT();
   const locale = useLocale();
   return (
-    <IconButton label={`${t('load.failure.title', { domain: remote.declaration.titles[locale] })} ${t('shared.retry')}`} color="white" onClick={onRetry}>
+    <IconButton label={`${t('load.failure.title', { domain: remote.declaration.titles[locale] })} ${t('shared.retry')}`} color="white" loading={retrying} onClick={retry}>
       <TriangleAlert aria-hidden />
     </IconButton>
   );

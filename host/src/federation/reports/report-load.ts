@@ -1,0 +1,28 @@
+import type { LoadOutcome, PinnedRemote } from '@navette/shared/federation';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoadFailure } from '../load-failure.ts';
+import { isOverride } from '../overrides/developed-remote.ts';
+import { pageReleaseQuery } from '../page-release.ts';
+import { releasedVersion } from '../released-version.ts';
+import { detailOf } from './detail.ts';
+import { tell } from './outbox.ts';
+
+interface Outcome {
+  readonly outcome: LoadOutcome;
+  readonly failure?: LoadFailure;
+}
+
+/** Tells what became of a version of a remote here. What comes from a developer's server is nobody's release. */
+export function reportLoad(queryClient: QueryClient, pinned: PinnedRemote, { outcome, failure }: Outcome): void {
+  const set = queryClient.getQueryData(pageReleaseQuery.queryKey)?.set.id;
+  if (set === undefined || isOverride(pinned)) return;
+  const more = failure && { detail: detailOf(failure), incidentId: failure.incidentId };
+  tell({ set, remote: pinned.declaration.name, version: releasedVersion(pinned), outcome, ...more });
+}
+
+/** Tells that a remote was loaded and drawn; and of the version that should be there in its place, if this host can't run that one at all. */
+export function reportLoaded(queryClient: QueryClient, pinned: PinnedRemote): void {
+  const former = queryClient.getQueryData(pageReleaseQuery.queryKey)?.former[pinned.declaration.name];
+  if (former?.released && former.reason === 'contract') reportLoad(queryClient, former.released, { outcome: 'contract' });
+  reportLoad(queryClient, pinned, { outcome: 'loaded' });
+}

@@ -1,0 +1,35 @@
+import { useT } from '@navette/shared/i18n';
+import { Text, VisuallyHidden } from '@navette/shared/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Trouble } from '../federation/recovery/trouble.ts';
+
+/** When a part that failed is tried again by itself. The seconds are counted for the eye; a screen reader hears each pause once. */
+export function NextTry({ next, needsBuild, retrying }: Pick<Trouble, 'next' | 'needsBuild' | 'retrying'>): ReactNode {
+  const t = useT();
+  if (!retrying && typeof next === 'object') return <Countdown key={next.at} at={next.at} needsBuild={needsBuild} />;
+  return <Text role="status">{t(retrying || next === undefined ? 'load.retry.now' : 'load.retry.online')}</Text>;
+}
+
+function Countdown({ at, needsBuild }: { readonly at: number; readonly needsBuild: boolean }): ReactNode {
+  const t = useT();
+  const seconds = useSecondsLeft(at);
+  const [pause] = useState(seconds);
+  const say = (seconds: number): string => t(needsBuild ? 'load.retry.build' : 'load.retry.in', { seconds });
+  return (
+    <div>
+      <Text aria-hidden fontVariantNumeric="tabular-nums">
+        {say(seconds)}
+      </Text>
+      <VisuallyHidden role="status">{say(pause)}</VisuallyHidden>
+    </div>
+  );
+}
+
+function useSecondsLeft(at: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((at - now) / 1000));
+}
