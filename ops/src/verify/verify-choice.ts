@@ -1,5 +1,6 @@
 import type { ReleaseSet } from '@navette/shared/release';
-import { candidateSet, type VersionChoice } from './candidate.ts';
+import type { VersionChoice } from '../release/choose.ts';
+import { candidateSet } from './candidate.ts';
 import { checkBudgets } from './checks/budgets.ts';
 import { checkContract } from './checks/contract.ts';
 import { checkFiles } from './checks/files.ts';

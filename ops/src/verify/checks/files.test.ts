@@ -1,0 +1,97 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { pin } from '../../registry/pin.ts';
+import { publish } from '../../release/publish.ts';
+import { builtRemote, temporaryFolder } from '../../testing/built-remote.ts';
+import type { Candidate } from '../remote-under-check.ts';
+import { checkFiles } from './files.ts';
+import { servedFileFault } from './served-file.ts';
+
+/** A registry with one published remote, and the set that holds it. */
+async function published(): Promise<Candidate> {
+  const registry = await temporaryFolder();
+  const dist = await builtRemote();
+  await writeFile(join(dist, 'booking.1a.js.br'), brotliCompressSync(await readFile(join(dist, 'booking.1a.js'))));
+  await publish(registry, dist);
+  const pinned = await pin(registry, 'dispatch', '1.0.0');
+  const set = { id: 'x', createdAt: '2026-01-01T00:00:00.000Z', host: { contract: '1.0.0' }, menu: [], remotes: { dispatch: pinned } };
+  const folder = join(registry, 'dispatch/1.0.0');
+  return { registry, set, deployed: { host: { version: '1.0.0', contract: '1.0.0' }, openapi: {} }, remotes: [{ name: 'dispatch', pinned, version: '1.0.0', folder, facts: '' }] };
+}
+
+const details = async (candidate: Candidate, origin?: string) => (await checkFiles(candidate, origin)).map(({ severity, remote, detail }) => `${severity} ${remote}: ${detail}`);
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+type Answer = { status?: number; type?: string; body: string | Buffer } | 'hang';
+
+async function server(answer: (path: string) => Answer): Promise<string> {
+  const http = createServer((request, response) => {
+    const found = answer(request.url ?? '');
+    if (found !== 'hang') response.writeHead(found.status ?? 200, { 'content-type': found.type ?? 'text/javascript' }).end(found.body);
+  });
+  await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready));
+  stops.push(() => {
+    http.closeAllConnections();
+    http.close();
+  });
+  const address = http.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}
+
+describe('the files of a set', () => {
+  it('are there as they were published', async () => {
+    expect(await details(await published())).toEqual([]);
+  });
+
+  it('are refused when one changed, is missing or came later', async () => {
+    const candidate = await published();
+    const folder = candidate.remotes[0]?.folder ?? '';
+    await writeFile(join(folder, 'booking.1a.js'), 'changed');
+    await rm(join(folder, 'messages/fr.json'));
+    await writeFile(join(folder, 'late.js'), 'late');
+    expect(await details(candidate)).toEqual([
+      'failed dispatch: booking.1a.js is not the file that was released (its hash differs)',
+      'failed dispatch: messages/fr.json is missing',
+      'failed dispatch: late.js is there and not listed',
+      'failed dispatch: dispatch 1.0.0 is not as it was published: its files changed since',
+      'failed dispatch: booking.1a.js.br is not the compressed form of booking.1a.js',
+    ]);
+  });
+
+  it('are refused when the compressed form holds something else', async () => {
+    const candidate = await published();
+    await writeFile(join(candidate.remotes[0]?.folder ?? '', 'booking.1a.js.br'), brotliCompressSync('other'));
+    expect(await details(candidate)).toEqual(['failed dispatch: booking.1a.js.br is not the compressed form of booking.1a.js']);
+  });
+
+  it('are refused when the folder is gone', async () => {
+    const candidate = await published();
+    await rm(candidate.remotes[0]?.folder ?? '', { recursive: true });
+    expect(await details(candidate)).toEqual([expect.stringMatching(/^failed dispatch: .*dispatch\/1\.0\.0 can't be read$/)]);
+  });
+
+  it('are asked for where the suite answers', async () => {
+    const candidate = await published();
+    const files = new Map<string, Buffer>(await Promise.all(Object.keys(candidate.set.remotes.dispatch?.files ?? {}).map(async (file) => [`/registry/dispatch/1.0.0/${file}`, await readFile(join(candidate.remotes[0]?.folder ?? '', file))] as const)));
+    const typed = (path: string) => ({ body: files.get(path) ?? '', type: path.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/javascript; charset=utf-8' });
+    expect(await details(candidate, await server(typed))).toEqual([]);
+    const broken = await server((path) => (path.endsWith('remoteEntry.js') ? { body: '<html>', type: 'text/html' } : path.endsWith('booking.1a.js') ? { body: 'other' } : path.endsWith('fr.json') ? { body: '', status: 404 } : typed(path)));
+    expect(await details(candidate, broken)).toEqual([
+      expect.stringMatching(/booking\.1a\.js is not the file that was released/),
+      expect.stringMatching(/messages\/fr\.json answers 404$/),
+      expect.stringMatching(/remoteEntry\.js comes as text\/html$/),
+    ]);
+  });
+
+  it('are refused when the suite does not answer in time, or not at all', async () => {
+    const silent = await server(() => 'hang');
+    expect(await servedFileFault(`${silent}/a.js`, 'sha384-x', 100)).toBe(`${silent}/a.js did not answer within 0.1 s`);
+    expect(await servedFileFault('http://127.0.0.1:1/a.js', 'sha384-x')).toMatch(/can't be had: /);
+  });
+});
