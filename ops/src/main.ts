@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { run } from './run.ts';
 
 const { code, out, err } = await run(process.argv.slice(2), process.env);

@@ -1,3 +1,4 @@
+import type { ReleaseSet } from '@navette/shared/release';
 import type { Call } from '../cli/call.ts';
 import type { Command } from '../cli/command.ts';
 import { Misunderstood } from '../cli/misunderstood.ts';
@@ -6,11 +7,11 @@ import { picksOf } from '../cli/picks.ts';
 import { DEPLOYED, readDeployed, serverOf } from '../cli/read-deployed.ts';
 import { table } from '../cli/table.ts';
 import { Refusal } from '../refusal.ts';
-import { currentSet } from '../registry/sets.ts';
+import { currentSet, newSet } from '../registry/sets.ts';
 import { stagedSet } from '../registry/staged.ts';
 import { chosen } from '../release/choose.ts';
-import { newSet } from '../registry/sets.ts';
-import { type VerificationReport, verifySet } from '../verify/index.ts';
+import { accountOf, bootCheck } from '../verify/boot/index.ts';
+import { type VerificationReport, type VerifyOptions, verifySet } from '../verify/index.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',
@@ -21,19 +22,36 @@ export const verifyCommand: Command = {
   options: {
     latest: { type: 'boolean', help: 'the highest version of every remote' },
     staged: { type: 'boolean', help: 'what is staged' },
+    boot: { type: 'boolean', help: 'start the deployed host with exactly these versions in a browser, every page in three languages; wants --server' },
     ...DEPLOYED,
   },
-  details: '',
+  details: [
+    'Looks whether files answer and hashes match, contract ranges fit the host, every operation is in the API with a shape',
+    'and a permission that fit, three languages are complete, budgets are kept, and what the matrix says. With --boot it',
+    'signs in as NAVETTE_VERIFY_USER with NAVETTE_VERIFY_PASSWORD, an account that may open every page, and only reads.',
+    'What the boot found is kept: `ops activate` wants one of exactly this content with this host and this API.',
+    'Exit code 1: it did not pass.',
+  ].join('\n'),
   async run(call) {
-    const report = await verifySet(call.registry, await candidate(call), await readDeployed(call), optionsOf(call));
+    const options = optionsOf(call);
+    const report = await verifySet(call.registry, await candidate(call), await readDeployed(call), options);
     return { data: report, text: saying(report), code: report.passed ? 0 : 1 };
   },
 };
 
-function optionsOf(call: Call) {
+function optionsOf(call: Call): VerifyOptions {
   const origin = serverOf(call);
-  return origin === undefined ? {} : { origin };
+  const boot = call.flag('boot');
+  if (origin === undefined && boot) throw new Misunderstood('A boot needs the suite that answers: --server https://….');
+  if (origin === undefined) return {};
+  if (!boot) return { origin };
+  const account = accountOf(call.env);
+  return { origin, boot: (set) => bootCheck({ origin, set, account, namespaces: namespacesOf(set) }) };
 }
+
+/** A text on a page that begins as the keys of a remote do is a key without its message. */
+const namespacesOf = ({ remotes }: ReleaseSet): Set<string> =>
+  new Set(Object.values(remotes).flatMap(({ declaration: { titleKey, routes } }) => [titleKey, ...routes.map((route) => route.titleKey)].flatMap((key) => key.split('.', 1))));
 
 async function candidate(call: Call) {
   const picks = picksOf(call.operands);
