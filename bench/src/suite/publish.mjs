@@ -13,5 +13,5 @@ export const remotes = readdirSync(root).filter((name) => name.startsWith('remot
 export async function publish(registryDir) {
   const ops = (/** @type {string[]} */ ...args) => run([join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registryDir]);
   for (const remote of remotes) await ops('publish', join(root, remote, 'dist'), '--working-copy');
-  await ops('activate', '--latest', '--unverified', '--why', 'benchmark');
+  await ops('activate', '--latest', '--unverified', '--who', 'bench', '--why', 'benchmark');
 }
