@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type Fared, judge, reasonOf, type RollbackPolicy } from './judge.ts';
+
+const policy: RollbackPolicy = { automatic: true, budget: 0.2, minimum: 5, minutes: 15 };
+const fared = (failed: number, sessions: number, remote = 'dispatch'): Fared => ({ remote, version: '1.1.0', sessions, failed, mainFailure: 'threw' });
+
+describe('the suite goes back', () => {
+  it.each([
+    ['more than the budget', 3, 10, true],
+    ['exactly the budget', 2, 10, false],
+    ['all of the fewest sessions that count', 5, 5, true],
+    ['all of one session less than that', 4, 4, false],
+    ['nobody', 0, 0, false],
+    ['none of many', 0, 500, false],
+  ])('when a remote failed for %s: %i of %i', (_, failed, sessions, back) => {
+    expect(judge([fared(failed, sessions)], policy) !== undefined).toBe(back);
+  });
+
+  it('only when ops chose so', () => {
+    expect(judge([fared(100, 100)], { ...policy, automatic: false })).toBeUndefined();
+  });
+
+  it('at the first failure when nothing is accepted, and never when all is', () => {
+    expect(judge([fared(1, 100)], { ...policy, budget: 0 })).toBeDefined();
+    expect(judge([fared(100, 100)], { ...policy, budget: 1 })).toBeUndefined();
+  });
+
+  it('because of the remote that fails most, for a reason that says what happened', () => {
+    const failing = judge([fared(3, 10, 'masterdata'), fared(50, 60), fared(100, 500, 'live')], policy);
+    expect(failing && reasonOf(failing, policy)).toBe('dispatch 1.1.0 failed in 50 of 60 sessions within 15 min, mainly threw; the budget is 20 %');
+  });
+});

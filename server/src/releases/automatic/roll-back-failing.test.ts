@@ -1,0 +1,178 @@
+import { Writable } from 'node:stream';
+import { currentId, listHistory, rollback, setPolicy } from '@navette/ops/registry';
+import type { LoadOutcome } from '@navette/shared/release';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createServices } from '../../app/create-services.ts';
+import type { Services } from '../../app/services.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { rollBackFailing } from './roll-back-failing.ts';
+import { aloneOn, watchLoads } from './watch-loads.ts';
+
+let registry: TestRegistry;
+let database: TestDatabase;
+let services: Services;
+let first: string;
+let second: string;
+/** What the clock is set forward by, in minutes. */
+let later: number;
+const lines: string[] = [];
+const log = createLogger('info', new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }));
+
+beforeEach(async () => {
+  later = 0;
+  lines.length = 0;
+  registry = await createTestRegistry();
+  database = await createTestDatabase();
+  services = servicesOf();
+  for (const name of ['dispatch', 'masterdata']) for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish(name, version);
+  first = await registry.activate('dispatch@1.0.0', 'masterdata@1.0.0');
+  second = await registry.activate('dispatch@1.1.0');
+  await setPolicy(registry.folder, { automatic: true, budget: 0.2, minimum: 5, minutes: 15 }, ops);
+});
+afterEach(async () => {
+  await database.drop();
+  await registry.remove();
+});
+
+function servicesOf(): Services {
+  const places = { registryDir: registry.folder, hostDir: '/nonexistent', filesDir: '/nonexistent' };
+  return createServices({ db: database.db, secret: new Uint8Array(32), ...places, now: () => new Date(Date.now() + later * 60_000) });
+}
+
+let sessions = 0;
+/** So many new sessions in which the same became of a remote. */
+async function report(count: number, outcome: LoadOutcome, { set = second, remote = 'dispatch', version = '1.1.0' } = {}): Promise<void> {
+  for (let session = 0; session < count; session++) await services.releases.loads.count([{ set, remote, version, outcome }], `session ${++sessions}`);
+}
+
+const look = () => rollBackFailing(services, log);
+const runs = () => currentId(registry.folder);
+
+describe('a set that fails', () => {
+  it('is left for the one before, with a reason in the history, in the server’s log and in that of staff', async () => {
+    await report(7, 'loaded');
+    await report(2, 'notFound');
+    await report(3, 'threw');
+    expect(await look()).toBe(true);
+    expect(await runs()).toBe(first);
+    const why = 'dispatch 1.1.0 failed in 5 of 12 sessions within 15 min, mainly threw; the budget is 20 %';
+    expect((await listHistory(registry.folder, 1))[0]).toMatchObject({ action: 'rollback', who: 'automatic', why, before: second, after: first });
+    expect(lines.join('')).toContain(`rolled back by itself: ${why}`);
+    const logged = await database.db.selectFrom('log').select(['userId', 'url', 'body']).executeTakeFirst();
+    expect(logged).toMatchObject({ userId: null, url: '/service/release/rollback', body: expect.stringContaining(why) });
+  });
+
+  it.each([
+    ['exactly the budget', 8, 2, false],
+    ['one more than the budget', 7, 3, true],
+    ['fewer sessions than are needed to tell', 0, 4, false],
+    ['as many as are needed', 0, 5, true],
+  ])('is left only for a reason: %s', async (_, good, bad, back) => {
+    await report(good, 'loaded');
+    await report(bad, 'error');
+    expect([await look(), (await runs()) === first]).toEqual([back, back]);
+  });
+
+  it('is kept when ops did not choose otherwise, or choose so no longer', async () => {
+    await setPolicy(registry.folder, { automatic: false }, ops);
+    await report(50, 'threw');
+    expect(await look()).toBe(false);
+    await setPolicy(registry.folder, { automatic: true }, ops);
+    expect(await look()).toBe(true);
+  });
+
+  it('is not one session that tries again and again, nor what the policy of the page refused', async () => {
+    for (let attempt = 0; attempt < 40; attempt++) await services.releases.loads.count([{ set: second, remote: 'dispatch', version: '1.1.0', outcome: 'hang' }], 'one session');
+    await report(30, 'violation');
+    await report(6, 'loaded');
+    expect(await look()).toBe(false);
+  });
+
+  it('is not found out by what is long ago', async () => {
+    await report(10, 'threw');
+    later = 16;
+    expect(await look()).toBe(false);
+    await report(5, 'threw');
+    expect(await look()).toBe(true);
+  });
+
+  it('is not found out by a remote that did not change with it, nor by pages on another set', async () => {
+    await report(20, 'threw', { remote: 'masterdata', version: '1.0.0' });
+    await report(20, 'threw', { set: first, version: '1.0.0' });
+    await report(20, 'threw', { set: 'tried-out' });
+    await report(20, 'threw', { version: '1.0.0' });
+    expect(await look()).toBe(false);
+  });
+});
+
+describe('the suite never goes to and fro', () => {
+  it('after it went back by itself', async () => {
+    await report(10, 'threw');
+    await look();
+    await report(10, 'threw', { set: first, version: '1.0.0' });
+    expect([await look(), await runs()]).toEqual([false, first]);
+  });
+
+  it('after ops went back', async () => {
+    const third = await registry.activate('dispatch@1.2.0');
+    await rollback(registry.folder, ops);
+    await report(10, 'threw');
+    expect([await look(), await runs()]).toEqual([false, second]);
+    expect(third).not.toBe(second);
+  });
+
+  it('for what happened before a set ran: what failed while it was tried out, or when it ran before', async () => {
+    await report(10, 'threw');
+    await look();
+    later = -1;
+    await report(10, 'threw');
+    later = 0;
+    const again = await registry.activate('dispatch@1.1.0');
+    later = -1;
+    await report(10, 'threw', { set: again });
+    later = 0;
+    expect([await look(), await runs()]).toEqual([false, again]);
+    await report(10, 'threw', { set: again });
+    expect([await look(), await runs()]).toEqual([true, first]);
+  });
+
+  it('when there is nothing before', async () => {
+    const empty = await createTestRegistry();
+    await empty.publish('dispatch', '1.0.0');
+    const only = await empty.activate('dispatch@1.0.0');
+    await setPolicy(empty.folder, { automatic: true }, ops);
+    await report(20, 'threw', { set: only, version: '1.0.0' });
+    const alone = { ...services, releases: { ...services.releases, registry: empty.folder } };
+    expect([await rollBackFailing(alone, log), await currentId(empty.folder)]).toEqual([false, only]);
+    await empty.remove();
+  });
+});
+
+describe('of several processes', () => {
+  it('one looks at a time', async () => {
+    let at = 0;
+    const most: number[] = [];
+    const work = () =>
+      aloneOn(services, async () => {
+        most.push(++at);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        at -= 1;
+      });
+    await Promise.all([work(), work(), work()]);
+    expect(most).toEqual([1]);
+    await work();
+    expect(most).toEqual([1, 1]);
+  });
+
+  it('one goes back, once', async () => {
+    await report(10, 'threw');
+    const watches = [watchLoads(services, log), watchLoads(servicesOf(), log), watchLoads(servicesOf(), log)];
+    await Promise.all(watches.map((watch) => watch.now()));
+    await Promise.all(watches.map((watch) => watch.now()));
+    await Promise.all(watches.map((watch) => watch.stop()));
+    expect((await listHistory(registry.folder)).filter(({ action }) => action === 'rollback')).toHaveLength(1);
+    expect(await runs()).toBe(first);
+  });
+});
