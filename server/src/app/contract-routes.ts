@@ -42,7 +42,7 @@ export function registerContract(app: FastifyInstance, handlers: Handlers, servi
 }
 
 /** Calls that change nothing, by their names, also when they are no GET. */
-const onlyAsks = ({ id }: ContractOperation): boolean => /^(?:list|find|get|read|search|suggest)/u.test(id);
+const onlyAsks = ({ id }: ContractOperation): boolean => /^(?:list|find|get|read|search|suggest|verify|report)/u.test(id);
 
 async function authorise(request: FastifyRequest, { permission }: ContractOperation, services: Services): Promise<void> {
   request.caller = await authenticate(request.headers.authorization, services);
