@@ -14,6 +14,18 @@ async function pnpmCommand() {
     : ['npx', '--yes', `pnpm@${version}`];
 }
 
+/**
+ * Runs the package manager.
+ * @param {string[]} args
+ * @param {{ cwd?: string }} [options]
+ * @returns {Promise<string>} What it printed.
+ * @throws {Error} with what it printed, when it fails
+ */
+export async function pnpm(args, options) {
+  const [command = 'npx', ...before] = await pnpmCommand();
+  return must(command, [...before, ...args], options);
+}
+
 /** Installs the locked packages, unless node_modules already holds exactly what the lockfile asks for. */
 export async function install() {
   const stamp = join(root, 'node_modules/.navette-installed');
@@ -22,8 +34,7 @@ export async function install() {
     .update(process.version)
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
-  const [command = 'npx', ...args] = await pnpmCommand();
-  await must(command, [...args, 'install', '--frozen-lockfile', '--prefer-offline']);
+  await pnpm(['install', '--frozen-lockfile', '--prefer-offline']);
   writeFileSync(stamp, wanted);
   return true;
 }

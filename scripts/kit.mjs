@@ -1,0 +1,26 @@
+/**
+ * npm run kit -- <folder> [remote]: packs the packages with which a remote lives outside of this repository; with the name of a remote, the folder
+ * becomes a clone of that remote alone, the kit inside.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { cloneRemote } from './kit/clone.mjs';
+import { packKit } from './kit/pack.mjs';
+import { remotes } from './lib/paths.mjs';
+
+const [folder, remote] = process.argv.slice(2);
+if (folder === undefined || (remote !== undefined && !remotes.includes(remote))) {
+  process.stderr.write(`Usage: npm run kit -- <folder> [one of ${remotes.join(', ')}]\n`);
+  process.exit(2);
+}
+
+if (remote === undefined) {
+  const archives = await packKit(folder);
+  process.stdout.write(`${Object.values(archives).join('\n')}\n`);
+} else {
+  const packed = mkdtempSync(join(tmpdir(), 'navette-kit-'));
+  cloneRemote(remote, resolve(folder), await packKit(packed));
+  rmSync(packed, { recursive: true, force: true });
+  process.stdout.write(`${remote} stands alone in ${resolve(folder)}: git init, pnpm install, npx navette-remote check\n`);
+}

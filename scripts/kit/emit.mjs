@@ -1,0 +1,16 @@
+/**
+ * What a package of the kit is published as: JavaScript and types in `dist`, made of its sources, with the files beside them that they import. Runs
+ * in the package's folder before it is packed.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { must } from '../lib/run.mjs';
+
+rmSync('dist', { recursive: true, force: true });
+await must(join(root, 'node_modules/.bin/tsc'), ['-b', 'tsconfig.kit.json'], { cwd: process.cwd() });
+const files = existsSync('src') ? readdirSync('src', { recursive: true, encoding: 'utf8' }) : [];
+for (const file of files.filter((name) => /\.(css|svg|png|woff2)$/.test(name))) {
+  mkdirSync(join('dist/src', dirname(file)), { recursive: true });
+  cpSync(join('src', file), join('dist/src', file));
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { pnpm } from '../lib/pnpm.mjs';
+
+/** Packages with which a remote lives outside of this repository. */
+export const kitPackages = ['openapi', 'shared', 'ops', 'build'];
+
+/**
+ * Packs the kit: JavaScript and types, with the versions of everything they need written out.
+ * @param {string} folder Where the archives go.
+ * @returns {Promise<Record<string, string>>} Name of the package → its archive.
+ */
+export async function packKit(folder) {
+  const target = resolve(folder);
+  mkdirSync(target, { recursive: true });
+  await Promise.all(kitPackages.map((name) => pnpm(['pack', '--pack-destination', target], { cwd: join(root, name) })));
+  return Object.fromEntries(kitPackages.map((name) => archiveOf(name, target)));
+}
+
+/**
+ * @param {string} folder
+ * @param {string} target
+ * @returns {[string, string]}
+ */
+function archiveOf(folder, target) {
+  const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return [name, join(target, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)];
+}

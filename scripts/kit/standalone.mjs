@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { must } from '../lib/run.mjs';
+import { pnpm } from '../lib/pnpm.mjs';
+import { cloneRemote } from './clone.mjs';
+import { packKit } from './pack.mjs';
+
+/**
+ * @typedef {object} Standalone
+ * @property {string} remote
+ * @property {string} folder The clone.
+ * @property {string} registry Where it was published.
+ * @property {Record<string, number>} seconds By part of the work.
+ * @property {Record<string, any>} release What `navette-remote release --json` says.
+ */
+
+/**
+ * Does what a team does that has nothing but its remote: takes the kit, installs, writes down a change, and releases with one command, in a folder
+ * outside of this repository.
+ * @param {string} remote
+ * @param {{ registry?: string, bump?: 'patch' | 'minor' | 'major' }} [options] `registry`: a new one otherwise; `bump`: releases the next version
+ *   by a changeset, otherwise the one of package.json.
+ * @returns {Promise<Standalone>}
+ */
+export async function releaseAlone(remote, { registry, bump } = {}) {
+  const place = mkdtempSync(join(tmpdir(), 'navette-standalone-'));
+  const folder = join(place, remote);
+  const target = registry ?? join(place, 'registry');
+  /** @type {Record<string, number>} */
+  const seconds = {};
+  const timed = async (/** @type {string} */ name, /** @type {() => Promise<unknown>} */ work) => {
+    const started = Date.now();
+    const result = await work();
+    seconds[name] = Math.round((Date.now() - started) / 100) / 10;
+    return result;
+  };
+  await timed('kit', async () => cloneRemote(remote, folder, await packKit(join(place, 'kit'))));
+  await timed('install', () => pnpm(['install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: folder }));
+  await timed('version', async () => {
+    await git(folder, 'init', '-q', '-b', 'main');
+    await commit(folder, 'A clone of its own');
+    if (bump !== undefined) await nextVersion(folder, bump);
+  });
+  mkdirSync(target, { recursive: true });
+  const output = await timed('release', () => must(join(folder, 'node_modules/.bin/navette-remote'), ['release', '--registry', target, '--json'], { cwd: folder }));
+  return { remote, folder, registry: target, seconds, release: JSON.parse(String(output).trim().split('\n').findLast((line) => line.startsWith('{')) ?? 'null') };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} bump
+ */
+async function nextVersion(folder, bump) {
+  const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  writeFileSync(join(folder, '.changeset/by-itself.md'), `---\n"${name}": ${bump}\n---\n\nReleased from a clone that holds nothing else.\n`);
+  await commit(folder, 'A change');
+  await must(join(folder, 'node_modules/.bin/changeset'), ['version'], { cwd: folder });
+  await commit(folder, 'Its version');
+}
+
+/** @param {string} folder @param {string} message */
+async function commit(folder, message) {
+  await git(folder, 'add', '-A');
+  await git(folder, 'commit', '-q', '-m', message);
+}
+
+/** @param {string} folder @param {string[]} args */
+const git = (folder, ...args) => must('git', ['-c', 'user.name=A team', '-c', 'user.email=team@navette.example', ...args], { cwd: folder });
