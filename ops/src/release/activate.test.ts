@@ -28,7 +28,7 @@ describe('activating', () => {
     const set = parseReleaseSet(await running(registry));
     expect(Object.entries(set.remotes).map(([name, { base }]) => `${name} ${base}`)).toEqual(['dispatch /registry/dispatch/1.1.0/', 'masterdata /registry/masterdata/1.0.0/']);
     expect(set.remotes.dispatch?.files['messages/fr.json']).toMatch(/^sha384-/);
-    expect(Object.keys(set.remotes.dispatch?.files ?? {})).toEqual(['booking.1a.js', 'declaration.json', 'messages/fr.json', 'mf-manifest.json', 'remoteEntry.js']);
+    expect(Object.keys(set.remotes.dispatch?.files ?? {})).toEqual(['booking.1a.js', 'declaration.json', 'facts.json', 'messages/en.json', 'messages/fr.json', 'messages/nl.json', 'mf-manifest.json', 'remoteEntry.js']);
     expect(set.remotes.dispatch?.modules).toEqual({ './pages/booking': ['booking.1a.js'] });
   });
 

@@ -10,7 +10,7 @@ describe('publishing a remote', () => {
     const registry = await temporaryFolder();
     const published = await publish(registry, await builtRemote());
     expect(published).toMatchObject({ name: 'dispatch', version: '1.0.0', added: true });
-    expect((await readdir(join(registry, 'dispatch/1.0.0'))).sort()).toEqual(['booking.1a.js', 'booking.1a.js.br', 'declaration.json', 'messages', 'mf-manifest.json', 'remoteEntry.js']);
+    expect((await readdir(join(registry, 'dispatch/1.0.0'))).sort()).toEqual(['booking.1a.js', 'booking.1a.js.br', 'declaration.json', 'facts.json', 'messages', 'mf-manifest.json', 'remoteEntry.js']);
   });
 
   it('changes nothing when the same content comes again', async () => {

@@ -1,35 +1,54 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'navette-ops-'));
 
 const titles = { fr: 'Titre', nl: 'Titel', en: 'Title' };
 
-/** The `dist` folder of a small remote; `code` is what its page says. */
-export async function builtRemote({ name = 'dispatch', version = '1.0.0', code = 'page' } = {}): Promise<string> {
+/** What a test wants of a small remote. */
+export interface RemoteWish {
+  readonly name?: string;
+  readonly version?: string;
+  /** What its page says. */
+  readonly code?: string;
+  /** The host contracts it runs on. */
+  readonly contract?: string;
+  /** Replaces its `facts.json`; `null` leaves it out. */
+  readonly facts?: unknown;
+  /** Adds to its `declaration.json`. */
+  readonly declaration?: Readonly<Record<string, unknown>>;
+}
+
+/** The `dist` folder of a small remote. */
+export async function builtRemote({ name = 'dispatch', version = '1.0.0', code = 'page', contract = '^1.0.0', facts, declaration }: RemoteWish = {}): Promise<string> {
   const dist = await temporaryFolder();
-  const declaration = {
+  const menu = { section: 'dispatching', order: 10, icon: 'circle' };
+  const declared = {
     name,
     version,
-    contract: '^1.0.0',
+    contract,
     titleKey: 'x.title',
     titles,
-    routes: [{ path: `/${name}`, module: './pages/booking', page: 'booking', titleKey: 'x.title', titles }],
+    routes: [{ path: `/${name}`, module: './pages/booking', page: 'booking', titleKey: 'x.title', titles, menu }],
     dialogs: [],
     slots: [],
     operations: [],
+    ...declaration,
   };
   const assets = { js: { sync: ['booking.1a.js'], async: [] }, css: { sync: [], async: [] } };
   const manifest = { metaData: { globalName: `navette_${name}`, remoteEntry: { name: 'remoteEntry.js' } }, exposes: [{ path: './pages/booking', assets }] };
+  const found = facts === undefined ? { operations: {}, modules: { './pages/booking': [] }, shared: {}, budget: { start: 20, largest: 200, total: 600 } } : facts;
   await mkdir(join(dist, 'messages'));
   await Promise.all([
-    writeFile(join(dist, 'declaration.json'), JSON.stringify(declaration)),
+    writeFile(join(dist, 'declaration.json'), JSON.stringify(declared)),
     writeFile(join(dist, 'mf-manifest.json'), JSON.stringify(manifest)),
+    ...(found === null ? [] : [writeFile(join(dist, 'facts.json'), JSON.stringify(found))]),
     writeFile(join(dist, 'remoteEntry.js'), 'entry'),
     writeFile(join(dist, 'booking.1a.js'), code),
-    writeFile(join(dist, 'booking.1a.js.br'), `compressed ${code}`),
-    writeFile(join(dist, 'messages/fr.json'), '{}'),
+    writeFile(join(dist, 'booking.1a.js.br'), brotliCompressSync(code)),
+    ...['fr', 'nl', 'en'].map((language) => writeFile(join(dist, `messages/${language}.json`), JSON.stringify({ 'x.title': [{ type: 0, value: 'Titre' }] }))),
     writeFile(join(dist, '.built-from'), String(Math.random())),
   ]);
   return dist;

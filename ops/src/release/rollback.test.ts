@@ -1,0 +1,74 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { history } from '../registry/history.ts';
+import { currentId } from '../registry/sets.ts';
+import { by, pick, registryWith, unverified } from '../testing/registry.ts';
+import { activate } from './activate.ts';
+import { rollback } from './rollback.ts';
+import { runningFor } from './running-for.ts';
+import { releaseStatus } from './status.ts';
+
+/** dispatch 1.0.0, 1.1.0 and 1.2.0, activated one after the other. */
+async function thrice() {
+  const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'dispatch@1.2.0');
+  const sets: string[] = [];
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) sets.push((await activate(registry, [pick(`dispatch@${version}`)], by, unverified)).set ?? '');
+  const [first = '', second = '', third = ''] = sets;
+  return { registry, first, second, third };
+}
+
+describe('rolling back', () => {
+  it('lets the set run that ran before, exactly that one, and writes who and why', async () => {
+    const { registry, second, third } = await thrice();
+    expect(await rollback(registry, { who: 'Sam', why: 'lists stay empty' })).toMatchObject({ set: second, before: third, changed: true });
+    expect(await currentId(registry)).toBe(second);
+    expect((await history(registry)).at(-1)).toMatchObject({ action: 'rollback', who: 'Sam', why: 'lists stay empty', before: third, after: second });
+  });
+
+  it('goes further back the second time, never forth to what was left', async () => {
+    const { registry, first } = await thrice();
+    await rollback(registry, by);
+    expect((await releaseStatus(registry)).running?.previous).toBe(first);
+    expect(await rollback(registry, by)).toMatchObject({ set: first });
+    await expect(rollback(registry, by)).rejects.toThrow(/Nothing ran before/);
+  });
+
+  it('goes to a named set, also forth again', async () => {
+    const { registry, first, third } = await thrice();
+    await rollback(registry, by, first);
+    expect(await rollback(registry, by, third)).toMatchObject({ set: third, before: first });
+    expect((await releaseStatus(registry)).running?.previous).toBe(first);
+    expect(await rollback(registry, by, third)).toMatchObject({ changed: false });
+  });
+
+  it('goes to what ran before when something was activated after a rollback', async () => {
+    const { registry, second } = await thrice();
+    await rollback(registry, by);
+    await activate(registry, [pick('dispatch@1.2.0')], by, unverified);
+    expect(await rollback(registry, by)).toMatchObject({ set: second });
+  });
+
+  it('refuses a set that never ran, or is none', async () => {
+    const { registry } = await thrice();
+    await expect(rollback(registry, by, '20200101T000000000-00000000')).rejects.toThrow(/never ran/);
+    await expect(rollback(registry, by, '../../etc/passwd')).rejects.toThrow(/never ran/);
+  });
+
+  it('refuses a set whose files are gone or others, names them, and changes nothing', async () => {
+    const { registry, third } = await thrice();
+    await writeFile(join(registry, 'dispatch/1.1.0/booking.1a.js'), 'tampered');
+    await expect(rollback(registry, by)).rejects.toThrow(/booking\.1a\.js of dispatch 1\.1\.0 is not the one that was released/);
+    await rm(join(registry, 'dispatch/1.1.0'), { recursive: true });
+    await expect(rollback(registry, by)).rejects.toThrow(/dispatch 1\.1\.0 is not there/);
+    expect(await currentId(registry)).toBe(third);
+  });
+
+  it('has a tab of the former set never fall back to what was left', async () => {
+    const { registry } = await thrice();
+    const baseOf = async () => (await runningFor(registry))?.fallbacks.dispatch?.base;
+    expect(await baseOf()).toBe('/registry/dispatch/1.1.0/');
+    await rollback(registry, by);
+    expect(await baseOf()).toBe('/registry/dispatch/1.0.0/');
+  });
+});

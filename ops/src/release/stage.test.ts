@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { history } from '../registry/history.ts';
+import { currentId, currentSet } from '../registry/sets.ts';
+import { stagedSet } from '../registry/staged.ts';
+import { by, deployed, pick, registryWith, unverified } from '../testing/registry.ts';
+import { activate } from './activate.ts';
+import { Unverified } from './assurance.ts';
+import { runningFor } from './running-for.ts';
+import { stage } from './stage.ts';
+import { releaseStatus } from './status.ts';
+import { unstage } from './unstage.ts';
+
+const lead = { roles: ['lead'], users: ['Ann.Peeters@Navette.example'] };
+const user = (role: string, email = 'x@navette.example') => ({ role, email });
+
+async function tried() {
+  const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0', 'masterdata@1.0.1');
+  const { set: stable } = await activate(registry, [pick('dispatch@1.0.0'), pick('masterdata@1.0.0')], by, unverified);
+  const { set: trial } = await stage(registry, [pick('dispatch@1.1.0')], lead, by, { deployed });
+  return { registry, stable, trial };
+}
+
+describe('staging', () => {
+  it('gives a role and named users the trial, everybody else what runs', async () => {
+    const { registry, stable, trial } = await tried();
+    expect(await runningFor(registry, user('lead'))).toMatchObject({ channel: 'staged', preview: true, set: { id: trial } });
+    expect(await runningFor(registry, user('dispatch'))).toMatchObject({ channel: 'stable', preview: false, set: { id: stable } });
+    expect(await runningFor(registry)).toMatchObject({ channel: 'stable', preview: false, set: { id: stable } });
+  });
+
+  it('knows a user by the e-mail address, however it is written', async () => {
+    const { registry, trial } = await tried();
+    expect((await runningFor(registry, user('dispatch', 'ANN.peeters@navette.EXAMPLE')))?.set.id).toBe(trial);
+    expect((await runningFor(registry, user('dispatch', 'ann@navette.example')))?.channel).toBe('stable');
+  });
+
+  it('gives the stable set to who asks for it, and says that there is a trial', async () => {
+    const { registry, stable } = await tried();
+    expect(await runningFor(registry, user('lead'), 'stable')).toMatchObject({ channel: 'stable', preview: true, set: { id: stable } });
+  });
+
+  it('has a tab of the trial fall back to what runs for everybody', async () => {
+    const { registry } = await tried();
+    const fallbacks = (await runningFor(registry, user('lead')))?.fallbacks;
+    expect(Object.entries(fallbacks ?? {}).map(([name, { base }]) => `${name} ${base}`)).toEqual(['dispatch /registry/dispatch/1.0.0/']);
+  });
+
+  it('ends with the activation of exactly the set that was tried', async () => {
+    const { registry, stable, trial } = await tried();
+    expect(await activate(registry, 'staged', by, { deployed, withoutBoot: true })).toMatchObject({ set: trial, before: stable, changed: true, verified: 'static' });
+    expect([await currentId(registry), await stagedSet(registry)]).toEqual([trial, undefined]);
+    await expect(activate(registry, 'staged', by, unverified)).rejects.toThrow(/Nothing is staged/);
+  });
+
+  it('keeps its set when just these versions are activated by name, so that who tried it notices nothing', async () => {
+    const { registry, trial } = await tried();
+    expect((await activate(registry, [pick('dispatch@1.1.0')], by, unverified)).set).toBe(trial);
+    expect(await stagedSet(registry)).toBeUndefined();
+  });
+
+  it('is not activated when that would undo what was activated since, and the status says so', async () => {
+    const { registry } = await tried();
+    await activate(registry, [pick('masterdata@1.0.1')], by, unverified);
+    await expect(activate(registry, 'staged', by, unverified)).rejects.toThrow(/masterdata went from 1\.0\.0 to 1\.0\.1/);
+    await stage(registry, [pick('dispatch@1.1.0')], lead, by, { deployed });
+    await activate(registry, 'staged', by, unverified);
+    expect(Object.values((await currentSet(registry))?.remotes ?? {}).map(({ version }) => version)).toEqual(['1.1.0', '1.0.1']);
+  });
+
+  it('ends on demand, and says when there was nothing to end', async () => {
+    const { registry, trial, stable } = await tried();
+    expect(await unstage(registry, by)).toMatchObject({ set: null, before: trial, changed: true });
+    expect((await runningFor(registry, user('lead')))?.set.id).toBe(stable);
+    expect(await unstage(registry, by)).toMatchObject({ changed: false });
+    expect((await history(registry)).map(({ action }) => action)).toEqual(['activate', 'stage', 'unstage']);
+  });
+
+  it('changes its audience without another set', async () => {
+    const { registry, trial } = await tried();
+    expect(await stage(registry, [pick('dispatch@1.1.0')], lead, by, { deployed })).toMatchObject({ changed: false });
+    expect(await stage(registry, [pick('dispatch@1.1.0')], { roles: ['super'], users: [] }, by, { deployed })).toMatchObject({ set: trial, before: trial, changed: true });
+    expect((await runningFor(registry, user('lead')))?.channel).toBe('stable');
+  });
+
+  it('is checked before anybody gets it', async () => {
+    const { registry } = await tried();
+    const older = { ...deployed, host: { version: '0.9.0', contract: '0.9.0' } };
+    const refused = stage(registry, [pick('masterdata@1.0.1')], lead, by, { deployed: older });
+    await expect(refused).rejects.toThrow(Unverified);
+    await expect(refused).rejects.toMatchObject({ report: { passed: false } });
+  });
+
+  it.each([
+    [{ roles: ['boss'], users: [] }, /no role boss/],
+    [{ roles: [], users: ['Ann'] }, /Ann is not an e-mail address/],
+    [{ roles: [], users: [] }, /for whom/],
+  ])('refuses the audience %j', async (audience, reason) => {
+    const { registry } = await tried();
+    await expect(stage(registry, [pick('dispatch@1.1.0')], audience, by, unverified)).rejects.toThrow(reason);
+  });
+
+  it('refuses what runs for everybody already, a working copy, and a trial before anything runs', async () => {
+    const { registry } = await tried();
+    await expect(stage(registry, [pick('dispatch@1.0.0')], lead, by, unverified)).rejects.toThrow(/for everybody already/);
+    await expect(stage(registry, [pick('dispatch@1.1.0')], lead, by, { deployed })).resolves.toBeDefined();
+    await expect(stage(await registryWith('dispatch@1.0.0'), 'latest', lead, by, unverified)).rejects.toThrow(/Nothing runs yet/);
+  });
+
+  it('stands in the status with its audience, and with the version it would bring', async () => {
+    const { registry, trial } = await tried();
+    const status = await releaseStatus(registry);
+    expect(status.staged).toMatchObject({ set: trial, roles: ['lead'], users: ['ann.peeters@navette.example'], verified: 'static' });
+    expect(status.remotes.map(({ name, version, staged }) => [name, version, staged])).toEqual([
+      ['dispatch', '1.0.0', '1.1.0'],
+      ['masterdata', '1.0.0', null],
+    ]);
+  });
+});

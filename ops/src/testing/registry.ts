@@ -1,0 +1,26 @@
+import type { Deployed } from '../verify/index.ts';
+import { publish } from '../release/publish.ts';
+import { builtRemote, temporaryFolder } from './built-remote.ts';
+
+export const by = { who: 'Noor', why: 'a test' } as const;
+
+export const unverified = { unverified: true } as const;
+
+/** A host and an API that small remotes fit. */
+export const deployed: Deployed = { host: { version: '1.0.0', contract: '1.0.0' }, openapi: { openapi: '3.1.0', paths: { '/healthz': { get: { operationId: 'healthz', responses: { '200': { description: 'Well' } } } } } } };
+
+/** A registry in which these are published: `dispatch@1.0.0`. */
+export async function registryWith(...published: readonly string[]): Promise<string> {
+  const registry = await temporaryFolder();
+  for (const entry of published) {
+    const { name, version } = pick(entry);
+    await publish(registry, await builtRemote({ name, version, code: entry }));
+  }
+  return registry;
+}
+
+/** `dispatch@1.0.0` as a choice. */
+export function pick(text: string): { name: string; version: string } {
+  const [name = '', version = ''] = text.split('@');
+  return { name, version };
+}
