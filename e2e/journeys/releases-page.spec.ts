@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newSession } from '../office/api.ts';
+import { arrive } from '../people/at-work.ts';
+import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
+import { buildVersion } from '../suite/releases/build-version.ts';
+import { type HistoryLine, Ops, type Published } from '../suite/releases/ops.ts';
+import { pinOf, runningRelease } from '../suite/running-release.ts';
+
+let suite: OwnSuite;
+let ops: Ops;
+
+test.beforeAll(async () => {
+  suite = await startOwnSuite(4);
+  ops = new Ops(suite);
+  const dist = await buildVersion(suite.folder, 'dispatch', { version: '1.1.0', texts: { 'bookings.title': 'Bookings and trips' } });
+  await ops.do<Published>('publish', dist);
+});
+
+test.afterAll(() => suite.stop());
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+async function giveReason(page: Page, title: string, why: string, save: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(why);
+  await dialog.getByRole('button', { name: save, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('super sees what runs, tries a version out with the lead, lets it run, and goes back, each with a reason', async ({ page }) => {
+  const { set } = await runningRelease(suite);
+  await arrive(page, 'super', '/', { origin: suite.origin });
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Releases' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
+  const running = page.getByRole('region', { name: 'Running for everybody' });
+  await expect(running).toContainText(set.id);
+  await expect(running).toContainText('start of the suite');
+  for (const { declaration, version } of Object.values(set.remotes)) await expect(page.getByRole('region', { name: declaration.titles.en })).toContainText(version);
+
+  await tab(page, 'Versions').click();
+  await page.getByRole('checkbox', { name: 'Choose Dispatching 1.1.0' }).check();
+  await page.getByRole('button', { name: 'Stage…' }).click();
+  const stage = page.getByRole('dialog', { name: 'Stage for some users' });
+  await expect(stage.getByText('Files and hashes')).toBeVisible();
+  await expect(stage.getByText('Failed')).toBeHidden();
+  await stage.getByText('Lead', { exact: true }).click();
+  await giveReason(page, 'Stage for some users', 'A first look for the lead', 'Stage');
+
+  await tab(page, 'What runs').click();
+  const trial = page.getByRole('region', { name: 'On trial' });
+  await expect(trial).toContainText('A first look for the lead');
+  await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.1.0 on trial');
+  await trial.getByRole('button', { name: 'Let it run for everybody' }).click();
+  await giveReason(page, 'Let the trial run for everybody', 'The lead is content', 'Let it run for everybody');
+  await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.1.0');
+  await expect(running).toContainText('The lead is content');
+  expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.1.0');
+
+  await running.getByRole('button', { name: 'Roll back' }).click();
+  await giveReason(page, 'Go back to a former set?', 'Prices were wrong', 'Roll back');
+  await expect(running).toContainText(set.id);
+  expect((await runningRelease(suite)).set.id).toBe(set.id);
+
+  await tab(page, 'History').click();
+  const lines = page.getByRole('grid').getByRole('row');
+  await expect(lines.nth(1)).toContainText('Rolled back');
+  await expect(lines.nth(1)).toContainText('Prices were wrong');
+  await expect(lines.nth(1)).toContainText('super@navette.example');
+  await expect(lines.nth(2)).toContainText('The lead is content');
+  const history = await ops.do<HistoryLine[]>('history', '--limit', '3');
+  expect(history.map(({ action, who }) => `${action} by ${who}`)).toEqual(['rollback by super@navette.example', 'activate by super@navette.example', 'stage by super@navette.example']);
+});
+
+test('a lead neither finds nor opens the releases, in the browser or by the API', async ({ page }) => {
+  await arrive(page, 'lead', '/', { origin: suite.origin });
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Bookings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Releases' })).toBeHidden();
+  await page.goto(`${suite.origin}/releases`);
+  await expect(page.getByText('Your role gives no access to this page.')).toBeVisible();
+  const { token } = await newSession('lead', suite.origin);
+  const answers = await Promise.all(
+    ['status', 'history', 'versions'].map((path) => fetch(`${suite.origin}/service/release/${path}`, { headers: { authorization: `Bearer ${token}` } })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+});
