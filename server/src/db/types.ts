@@ -32,6 +32,8 @@ export interface Database {
   log: LogTable;
   daily_report: DailyReportTable;
   ticket: TicketTable;
+  availability_pattern: AvailabilityPatternTable;
+  driver_leave: DriverLeaveTable;
   client_alias: ClientAliasTable;
   bank_transaction: BankTransactionTable;
   release_load: ReleaseLoadTable;
@@ -256,6 +258,20 @@ export interface AvailabilityTable {
   driverId: number;
   date: string;
   slots: number[];
+}
+
+export interface AvailabilityPatternTable {
+  driverId: number;
+  /** Seven lists of slots, Monday first. */
+  weekdays: Json<number[][]>;
+}
+
+export interface DriverLeaveTable {
+  id: Generated<number>;
+  driverId: number;
+  startDate: string;
+  endDate: string;
+  reason: string | null;
 }
 
 export interface ClientInvoiceTable {

@@ -12,6 +12,7 @@ import * as changeNotices from './0010_change_notices.ts';
 import * as releaseLoads from './0011_release_loads.ts';
 import * as bankTransactions from './0012_bank_transactions.ts';
 import * as clientIdentity from './0013_client_identity.ts';
+import * as availabilityRules from './0014_availability_rules.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011_release_loads': releaseLoads,
   '0012_bank_transactions': bankTransactions,
   '0013_client_identity': clientIdentity,
+  '0014_availability_rules': availabilityRules,
 };

@@ -1,9 +1,10 @@
-import { parseSlots } from '@navette/shared/domain';
 import type { Handler, Handlers } from '../../app/operation.ts';
 import { invalid } from '../../app/problem.ts';
 import { findDriver } from '../drivers/driver-queries.ts';
 import { found } from '../records/found.ts';
-import { clearAvailability, listAvailabilityRows, putAvailability } from './availability-queries.ts';
+import { listUnavailable } from './list-availability.ts';
+import { markDays } from './mark-days.ts';
+import { patternHandlers } from './pattern-handlers.ts';
 
 function checkRange({ startDate, endDate }: { startDate?: string | null; endDate?: string | null }): void {
   if (startDate && endDate && endDate < startDate) throw invalid({ field: 'endDate', messageKey: 'validation.endBeforeStart' });
@@ -11,21 +12,26 @@ function checkRange({ startDate, endDate }: { startDate?: string | null; endDate
 
 const listAvailability: Handler<'listAvailability'> = ({ query, services }) => {
   checkRange(query);
-  return listAvailabilityRows(services.db, query);
+  return listUnavailable(services.db, query, services.now());
 };
 
 const listDriverAvailability: Handler<'listDriverAvailability'> = ({ body, services }) => {
   checkRange(body);
-  return listAvailabilityRows(services.db, body);
+  return listUnavailable(services.db, body, services.now());
 };
 
-/** The slots in which the driver is NOT available; none marked means free all day, which is no row (DECISIONS 32). */
-const saveDriverAvailability: Handler<'saveDriverAvailability'> = async ({ body, services }) => {
-  const { driverId, date } = body;
+/** The slots in which the driver is NOT available; none marked means free all day (DECISIONS 32). */
+const saveDriverAvailability: Handler<'saveDriverAvailability'> = async ({ body: { driverId, date, available }, services }) => {
   found(await findDriver(services.db, driverId));
-  const slots = parseSlots(body.available);
-  const count = slots.length > 0 ? await putAvailability(services.db, driverId, date, slots) : await clearAvailability(services.db, driverId, date);
-  return { affectedRows: Number(count) };
+  return { affectedRows: await markDays(services.db, driverId, [{ date, available }]) };
 };
 
-export const availabilityHandlers = { listAvailability, listDriverAvailability, saveDriverAvailability } satisfies Handlers;
+const saveDriverAvailabilityDays: Handler<'saveDriverAvailabilityDays'> = async ({ body: { driverId, days }, services }) => {
+  found(await findDriver(services.db, driverId));
+  const dates = days.map(({ date }) => date);
+  const twice = dates.findIndex((date, index) => dates.indexOf(date) < index);
+  if (twice >= 0) throw invalid({ field: `days.${twice}.date`, messageKey: 'validation.duplicate' });
+  return { affectedRows: await markDays(services.db, driverId, days) };
+};
+
+export const availabilityHandlers = { listAvailability, listDriverAvailability, saveDriverAvailability, saveDriverAvailabilityDays, ...patternHandlers } satisfies Handlers;

@@ -1,20 +1,18 @@
-import { slotsText } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 
 interface Range {
-  readonly driverId?: number;
-  readonly startDate?: string | null;
-  readonly endDate?: string | null;
+  readonly driverId?: number | undefined;
+  readonly startDate?: string | null | undefined;
+  readonly endDate?: string | null | undefined;
 }
 
 /** What drivers marked as not available: of one driver or all, in a range of days or on all. */
-export async function listAvailabilityRows(db: Db, { driverId, startDate, endDate }: Range) {
+export function listAvailabilityRows(db: Db, { driverId, startDate, endDate }: Range) {
   let query = db.selectFrom('availability').select(['driverId', 'date', 'slots']);
   if (driverId) query = query.where('driverId', '=', driverId);
   if (startDate) query = query.where('date', '>=', startDate);
   if (endDate) query = query.where('date', '<=', endDate);
-  const rows = await query.orderBy('date').orderBy('driverId').execute();
-  return rows.map(({ slots, ...row }) => ({ ...row, available: slotsText(slots) }));
+  return query.execute();
 }
 
 /** Marks slots of a driver's day, in place of those marked before. */
@@ -27,6 +25,6 @@ export const putAvailability = async (db: Db, driverId: number, date: string, sl
       .executeTakeFirst()
   ).numInsertedOrUpdatedRows ?? 0n;
 
-/** A driver's day without marks: free all day. How many rows are gone. */
+/** A driver's day without marks: as the rules say. How many rows are gone. */
 export const clearAvailability = async (db: Db, driverId: number, date: string) =>
   (await db.deleteFrom('availability').where('driverId', '=', driverId).where('date', '=', date).executeTakeFirst()).numDeletedRows;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { effectiveSlots, parseWeekdays } from './effective-slots.ts';
+
+const rules = { weekdays: parseWeekdays(['', '0,1', '', '', '', '0,1,2,3,4,5', '0,1,2,3,4,5']), leave: [{ startDate: '2026-07-01', endDate: '2026-07-15' }] };
+
+describe('when a driver does not work', () => {
+  it.each([
+    ['2026-06-08', []],
+    ['2026-06-09', [0, 1]],
+    ['2026-06-13', [0, 1, 2, 3, 4, 5]],
+    ['2026-07-01', [0, 1, 2, 3, 4, 5]],
+    ['2026-07-15', [0, 1, 2, 3, 4, 5]],
+    ['2026-07-16', []],
+  ])('on %s follows weekday and leave', (date, slots) => {
+    expect(effectiveSlots(date, undefined, rules)).toEqual(slots);
+  });
+
+  it('is what was marked for the day, also when that is nothing', () => {
+    expect(effectiveSlots('2026-07-01', [], rules)).toEqual([]);
+    expect(effectiveSlots('2026-06-09', [5], rules)).toEqual([5]);
+  });
+
+  it('is never, without rules', () => {
+    expect(effectiveSlots('2026-06-13', undefined, undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { weekdayOf, type IsoDate } from '../time/date.ts';
+import { parseSlots, SLOTS } from '../time/slots.ts';
+
+/** A period in which a driver does not work at all; both days included. */
+export interface Leave {
+  readonly startDate: IsoDate;
+  readonly endDate: IsoDate;
+}
+
+/** What a driver said once for all: slots without work by weekday, Monday first, and periods of leave. */
+export interface AvailabilityRules {
+  /** Seven lists of slots in which the driver is NOT available. */
+  readonly weekdays: readonly (readonly number[])[];
+  readonly leave: readonly Leave[];
+}
+
+const ALL = SLOTS.map(({ index }) => index);
+
+/**
+ * Slots of a day in which a driver is NOT available (DECISIONS 32): those marked for the day itself, else all of them on leave, else those of the
+ * weekday. A day that was marked free stays free, whatever the rules say.
+ * @param marked slots marked for this day; `undefined` when nobody marked anything
+ */
+export function effectiveSlots(date: IsoDate, marked: readonly number[] | undefined, rules: AvailabilityRules | undefined): readonly number[] {
+  if (marked) return marked;
+  if (!rules) return [];
+  if (rules.leave.some(({ startDate, endDate }) => startDate <= date && date <= endDate)) return ALL;
+  return rules.weekdays[weekdayOf(date) - 1] ?? [];
+}
+
+/** Reads seven comma lists of slots, Monday first. */
+export const parseWeekdays = (weekdays: readonly string[]): number[][] => weekdays.map(parseSlots);
