@@ -20,7 +20,8 @@ export function cloneRemote(remote, target, archives) {
   const kit = Object.fromEntries(Object.entries(archives).map(([name, archive]) => [name, `file:kit/${basename(archive)}`]));
   const catalog = catalogOf(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   write(target, 'package.json', withVersions(readJson(source, 'package.json'), catalog, kit));
-  write(target, 'tsconfig.json', { extends: readJson(source, 'tsconfig.json').extends });
+  // Nobody builds upon the types of a remote that stands alone.
+  write(target, 'tsconfig.json', { extends: readJson(source, 'tsconfig.json').extends, compilerOptions: { composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true } });
   write(target, '.oxlintrc.json', { extends: ['./node_modules/@navette/build/dist/oxlint.json'] });
   writeFileSync(join(target, 'pnpm-workspace.yaml'), packageManagerSettings(kit));
   writeFileSync(join(target, '.gitignore'), 'node_modules/\ndist/\n.tsbuild/\n.maps/\n');

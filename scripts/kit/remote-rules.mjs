@@ -7,12 +7,12 @@
  * @param {Rules} rules `.oxlintrc.json` of the repository.
  * @returns {Rules}
  */
-export function remoteRules({ $schema, ...rules }) {
+export function remoteRules(rules) {
   const overrides = (rules.overrides ?? []).flatMap(({ files, ...rest }) => {
     const here = files.flatMap(placeInClone);
     return here.length > 0 ? [{ ...rest, files: here }] : [];
   });
-  return { ...rules, ignorePatterns: ['**/dist/**', '**/.tsbuild/**'], overrides };
+  return { ...rules, $schema: undefined, ignorePatterns: ['**/dist/**', '**/.tsbuild/**'], overrides };
 }
 
 /** @param {string} pattern @returns {string[]} */

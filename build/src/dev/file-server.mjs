@@ -32,18 +32,31 @@ export async function serveFiles({ folder, base, origin, port }) {
   const listeners = new Set();
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headersFor(origin))) response.setHeader(name, value);
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    if (path === `${base}reload`) return listen(request, response, listeners);
-    void answer(join(folder, normalize(`/${decodeURIComponent(path.startsWith(base) ? path.slice(base.length) : '')}`)), response, path);
+    const path = pathOf(request.url);
+    if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else if (path === `${base}reload`) listen(request, response, listeners);
+    else void answer(path.startsWith(base) ? join(folder, normalize(`/${path.slice(base.length)}`)) : folder, response, path);
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, 'localhost', () => resolve(undefined)));
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
     reload: () => listeners.forEach((response) => response.write('event: rebuilt\ndata: {}\n\n')),
-    close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => resolve()); }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
+}
+
+/** @param {string | undefined} url @returns {string} Its path, decoded; `/` for what is no address. */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname);
+  } catch {
+    return '/';
+  }
 }
 
 /** @param {string} origin */
@@ -65,10 +78,13 @@ const headersFor = (origin) => ({
  */
 async function answer(file, response, path) {
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) return void response.writeHead(404, { 'content-type': 'text/plain' }).end(`${path} is no file of this remote\n`);
+  if (!found?.isFile()) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(`${path} is no file of this remote\n`);
+    return;
+  }
   response.setHeader('content-type', types.get(extname(file)) ?? 'application/octet-stream');
-  if (file.endsWith('remoteEntry.js')) return void response.end(`${await readFile(file, 'utf8')}\n${reloader}`);
-  createReadStream(file).on('error', () => response.destroy()).pipe(response);
+  if (file.endsWith('remoteEntry.js')) response.end(`${await readFile(file, 'utf8')}\n${reloader}`);
+  else createReadStream(file).on('error', () => response.destroy()).pipe(response);
 }
 
 /** Without `import.meta`, since the entry is a plain script: its own address is the one it is running from. */
