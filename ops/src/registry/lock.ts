@@ -17,7 +17,7 @@ export interface Held {
    * Looks whether it is still ours; a machine that slept may have lost it.
    * @throws {Refusal} when somebody took it over
    */
-  confirm(): Promise<void>;
+  readonly confirm: () => Promise<void>;
 }
 
 /**

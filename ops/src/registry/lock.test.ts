@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/built-remote.ts';
+import { withLock } from './lock.ts';
+import { startOfProcess, thisProcess, whoHolds } from './lock-file.ts';
+import { watchForLife } from './lock-life.ts';
+import { paths } from './paths.ts';
+
+const held = async (owner: object) => {
+  const registry = await temporaryFolder();
+  await writeFile(paths.lock(registry), JSON.stringify({ ...(await thisProcess()), token: 'theirs', at: '2026-05-21T09:15:00.123Z', ...owner }));
+  return registry;
+};
+
+async function lockOf(registry: string) {
+  const found = await whoHolds(paths.lock(registry));
+  if (!found) throw new Error('No lock');
+  return found;
+}
+
+describe('the lock of a registry', () => {
+  it('is signed with machine, process and start of the process, and is gone afterwards', async () => {
+    const registry = await temporaryFolder();
+    const signed: unknown = await withLock(registry, async () => JSON.parse(await readFile(paths.lock(registry), 'utf8')));
+    expect(signed).toMatchObject({ host: hostname(), pid: process.pid, started: await startOfProcess(process.pid) });
+    expect(await whoHolds(paths.lock(registry))).toBeUndefined();
+  });
+
+  it('lets one in at a time', async () => {
+    const registry = await temporaryFolder();
+    let inside = 0;
+    const most = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        withLock(registry, async () => {
+          inside++;
+          const now = inside;
+          await new Promise((resolve) => setTimeout(resolve, 2));
+          inside--;
+          return now;
+        }),
+      ),
+    );
+    expect(Math.max(...most)).toBe(1);
+  });
+
+  it('is taken over from a process of this machine that died', async () => {
+    const child = spawn(process.execPath, ['-e', '']);
+    await once(child, 'close');
+    expect(await withLock(await held({ pid: child.pid, started: '1' }), () => Promise.resolve('in'))).toBe('in');
+  });
+
+  it('is taken over when its process id belongs to a later process by now', async () => {
+    expect(await withLock(await held({ pid: process.pid, started: '1' }), () => Promise.resolve('in'))).toBe('in');
+  });
+
+  it('of a process that lives is respected, however long it takes', async () => {
+    const life = watchForLife(20_000, () => Number.MAX_SAFE_INTEGER);
+    expect(await life.isGone(await lockOf(await held({})))).toBe(false);
+  });
+
+  it.each([
+    ['another machine', { host: 'ops-2', pid: 1 }],
+    ['another container with the same name', { realm: 'another' }],
+    ['nobody who signed', { host: 7 }],
+  ])('of %s is judged by its heartbeat, not by a process id of this machine', async (_, owner) => {
+    const registry = await held(owner);
+    let now = 0;
+    const life = watchForLife(20_000, () => now);
+    expect(await life.isGone(await lockOf(registry))).toBe(false);
+    now = 19_000;
+    expect(await life.isGone(await lockOf(registry))).toBe(false);
+    now = 21_000;
+    expect(await life.isGone(await lockOf(registry))).toBe(true);
+  });
+
+  it('of another machine whose heart beats is respected', async () => {
+    const registry = await held({ host: 'ops-2' });
+    const { owner, touched } = await lockOf(registry);
+    let now = 0;
+    const life = watchForLife(20_000, () => now);
+    for (let beat = 0; beat < 30; beat++) {
+      expect(await life.isGone({ owner, touched: touched + beat })).toBe(false);
+      now += 5_000;
+    }
+  });
+
+  it('that went to somebody else before anything was changed is waited for again', async () => {
+    const registry = await temporaryFolder();
+    let attempts = 0;
+    const done = await withLock(registry, async ({ confirm }) => {
+      attempts++;
+      if (attempts === 1) await writeFile(paths.lock(registry), JSON.stringify({ ...(await thisProcess()), pid: 2 ** 30, token: 'theirs', at: 'now' }));
+      await confirm();
+      return 'done';
+    });
+    expect([done, attempts]).toEqual(['done', 2]);
+  });
+});

@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { temporaryFolder } from './built-remote.ts';
+
+let bundled: Promise<string> | undefined;
+
+/** The command line as it is shipped, built once for a test run. */
+function program(): Promise<string> {
+  bundled ??= bundle();
+  return bundled;
+}
+
+async function bundle(): Promise<string> {
+  const outfile = join(await temporaryFolder(), 'ops.mjs');
+  const banner = { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" };
+  await build({ entryPoints: [join(import.meta.dirname, '../main.ts')], outfile, bundle: true, platform: 'node', format: 'esm', banner, external: ['playwright-core', '@sparticuz/chromium'] });
+  return outfile;
+}
+
+/** How a process ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Starts ops in a process of its own. */
+export async function startOps(registry: string, ...argv: readonly string[]): Promise<{ child: ChildProcess; ended: Promise<Ended> }> {
+  const child = spawn(process.execPath, [await program(), ...argv, '--registry', registry], { env: { ...process.env, NAVETTE_WHO: 'noor' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, ...said })));
+  return { child, ended };
+}
+
+/** Runs ops in a process of its own, to its end. */
+export const opsProcess = async (registry: string, ...argv: readonly string[]): Promise<Ended> => (await startOps(registry, ...argv)).ended;
