@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { BudgetPlugin } from '../budgets.mjs';
+import { PrecompressPlugin } from '../precompress.mjs';
 import { serveFiles } from './file-server.mjs';
 
 /**
@@ -42,15 +44,17 @@ The suite takes it from here only after its ops have said so, for a time:
 Ctrl+C stops it.`;
 
 /**
- * What is unfinished shows all the same: operations that the declaration lacks and budgets are said, and refused at the release.
+ * What is unfinished shows all the same: operations that the declaration lacks are said here and refused at the release, as sizes are, which maps
+ * would only distort.
  * @param {import('@rspack/core').Configuration} config
  * @param {string} folder
  * @returns {import('@rspack/core').Configuration}
  */
 const whileWriting = (config, folder) => ({
   ...config,
-  devtool: 'inline-source-map',
-  output: { ...config.output, path: folder },
+  devtool: 'source-map',
+  output: { ...config.output, path: folder, sourceMapFilename: '[file].map' },
+  plugins: config.plugins?.filter((plugin) => !(plugin instanceof BudgetPlugin || plugin instanceof PrecompressPlugin)),
   optimization: { ...config.optimization, emitOnErrors: true },
 });
 
