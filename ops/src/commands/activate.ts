@@ -12,7 +12,7 @@ export const activateCommand: Command = {
   operands: [0, 50],
   changes: true,
   options: {
-    latest: { type: 'boolean', help: 'the highest version of every remote; with --unverified what was published last' },
+    latest: { type: 'boolean', help: 'the highest version of every remote; with --unverified a working copy that was published last' },
     staged: { type: 'boolean', help: 'exactly what is staged; the trial ends with it' },
     ...FULL_ASSURANCE,
   },

@@ -30,6 +30,14 @@ export async function readStoredSet(registry: string, set: string): Promise<Stor
   return stored;
 }
 
+/**
+ * Looks whether a set is still in the registry, also when it is remembered.
+ * @throws {Refusal} when there is no such set any more
+ */
+export async function assertThere(registry: string, set: string): Promise<void> {
+  if (id.safeParse(set).success) await textOf(paths.set(registry, set), set);
+}
+
 async function textOf(path: string, set: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { parseReleaseSet } from '@navette/shared/release';
 import { describe, expect, it } from 'vitest';
 import { history } from '../registry/history.ts';
-import { currentId, readSet } from '../registry/sets.ts';
+import { currentId, newSet, readSet } from '../registry/sets.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
+import { deployed, unverified } from '../testing/registry.ts';
+import { verifySet } from '../verify/index.ts';
 import { activate } from './activate.ts';
+import { chosen } from './choose.ts';
 import { publish } from './publish.ts';
 import { releaseStatus } from './status.ts';
 
 const reason = { why: 'test', who: 'Noor' };
-const unverified = { unverified: true } as const;
 
 async function registryWith(...versions: readonly string[]): Promise<string> {
   const registry = await temporaryFolder();
@@ -70,6 +72,58 @@ describe('activating', () => {
     }
     expect(bases[2]).toBe(bases[0]);
     expect(bases[1]).not.toBe(bases[0]);
+  });
+
+  it('takes as latest the highest version, not the one that was published last', async () => {
+    const registry = await registryWith('1.9.0', '1.10.0', '1.9.1');
+    await activate(registry, 'latest', reason, unverified);
+    expect((await running(registry)).remotes.dispatch?.version).toBe('1.10.0');
+  });
+
+  it('refuses a working copy unless nothing is to be verified', async () => {
+    const registry = await temporaryFolder();
+    const { version } = await publish(registry, await builtRemote(), { workingCopy: true });
+    await expect(activate(registry, 'latest', reason, { deployed })).rejects.toThrow(/a working copy, which only --unverified runs/);
+    await expect(activate(registry, [{ name: 'dispatch', version }], reason, { deployed, withoutBoot: true })).rejects.toThrow(/a working copy/);
+    expect(await activate(registry, 'latest', reason, unverified)).toMatchObject({ changed: true, verified: 'none' });
+  });
+
+  it('wants that a browser has booted exactly these versions, or that it is said that none did', async () => {
+    const registry = await registryWith('1.0.0');
+    await expect(activate(registry, 'latest', reason, { deployed })).rejects.toThrow(/No browser has booted/);
+    expect(await currentId(registry)).toBeUndefined();
+    await activate(registry, 'latest', reason, { deployed, withoutBoot: true });
+    expect(await history(registry)).toMatchObject([{ verified: 'static' }]);
+  });
+
+  it('takes a boot that was done for exactly this content, host and API', async () => {
+    const registry = await registryWith('1.0.0', '1.1.0');
+    await verifySet(registry, newSet(await chosen(registry, 'latest'), new Date()), deployed, { boot: () => Promise.resolve([]) });
+    await expect(activate(registry, 'latest', reason, { deployed: { ...deployed, host: { version: '2.0.0', contract: '1.0.0' } } })).rejects.toThrow(/No browser has booted/);
+    await expect(activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason, { deployed })).rejects.toThrow(/No browser has booted/);
+    expect(await activate(registry, 'latest', reason, { deployed })).toMatchObject({ verified: 'full' });
+    expect(await history(registry)).toMatchObject([{ verified: 'full' }]);
+  });
+
+  it('refuses what does not pass, hands over what was found, and changes nothing', async () => {
+    const registry = await registryWith('1.0.0');
+    const refused = activate(registry, 'latest', reason, { deployed: { ...deployed, host: { version: '2.0.0', contract: '2.0.0' } } });
+    await expect(refused).rejects.toThrow(/contract {2}dispatch/);
+    await expect(refused).rejects.toMatchObject({ report: { passed: false } });
+    expect([await currentId(registry), await history(registry)]).toEqual([undefined, []]);
+  });
+
+  it('refuses files that are not those that were published', async () => {
+    const registry = await registryWith('1.0.0');
+    await writeFile(join(registry, 'dispatch/1.0.0/booking.1a.js'), 'tampered');
+    await expect(activate(registry, 'latest', reason, unverified)).rejects.toThrow(/not those that were published/);
+  });
+
+  it('refuses one remote in two versions, and a registry without any', async () => {
+    const registry = await registryWith('1.0.0', '1.1.0');
+    const both = ['1.0.0', '1.1.0'].map((version) => ({ name: 'dispatch', version }));
+    await expect(activate(registry, both, reason, unverified)).rejects.toThrow(/named twice/);
+    await expect(activate(await temporaryFolder(), 'latest', reason, unverified)).rejects.toThrow(/No remote is published/);
   });
 
   it('refuses a version that was never published, and names those that were', async () => {

@@ -22,7 +22,7 @@ export interface Changed {
 
 /**
  * Lets versions run for everybody, the other remotes as they are.
- * @param picks `latest`: the highest published version of every remote, with `unverified` what was published last. `staged`: exactly what is tried out;
+ * @param picks `latest`: the highest published version of every remote, with `unverified` a working copy that was published last. `staged`: exactly what is tried out;
  * the trial ends with it.
  * @throws {Unverified} with the report when they do not pass verification
  * @throws {Refusal} when a version is not there, or what is tried out is no longer a change of what runs

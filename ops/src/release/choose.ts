@@ -19,7 +19,7 @@ export interface Candidate extends Content {
 
 /**
  * What would run: these versions, the other remotes and the menu as they are.
- * @param picks `latest` takes of every remote the highest version; with `workingCopies` what was published last, also when it is still being written
+ * @param picks `latest` takes of every remote the highest version; with `workingCopies` the working copy that was published after it, if there is one
  * @throws {Refusal} when a version is not there, or is a working copy and these are not allowed
  */
 export async function chosen(registry: string, picks: readonly VersionChoice[] | 'latest', { workingCopies = false } = {}): Promise<Candidate> {
@@ -49,10 +49,11 @@ async function latest(registry: string, workingCopies: boolean): Promise<Version
 }
 
 function latestOf(publications: readonly { readonly version: string }[], workingCopies: boolean): string | undefined {
-  const versions = publications.map(({ version }) => version);
-  const releases = versions.filter((version) => !isWorkingCopy(version)).toSorted(byVersion);
+  const last = publications.at(-1)?.version;
+  if (last !== undefined && workingCopies && isWorkingCopy(last)) return last;
+  const releases = publications.map(({ version }) => version).filter((version) => !isWorkingCopy(version));
   // A remote with working copies only is named, and then refused, rather than left out in silence.
-  return workingCopies ? versions.at(-1) : (releases.at(-1) ?? versions.at(-1));
+  return releases.toSorted(byVersion).at(-1) ?? last;
 }
 
 function distinct(picks: readonly VersionChoice[]): readonly VersionChoice[] {

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { publications } from '../registry/versions.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
 import { publish } from './publish.ts';
+
+const facts = { operations: {}, modules: { './pages/booking': [] }, shared: {}, budget: { start: 20, largest: 200, total: 600 } };
+const operation = { method: 'get', path: '/api/client', parameters: {} };
 
 describe('publishing a remote', () => {
   it('puts its public files, and their compressed forms, into a folder of its name and version', async () => {
@@ -32,6 +36,46 @@ describe('publishing a remote', () => {
     const second = await publish(registry, await builtRemote({ code: 'changed' }), { workingCopy: true });
     expect(first.version).toMatch(/^1\.0\.0\+[\da-f]{12}$/);
     expect(second.version).not.toBe(first.version);
+  });
+
+  it('adds nothing and says so when the same content comes again, also to the list of versions', async () => {
+    const registry = await temporaryFolder();
+    const dist = await builtRemote();
+    await publish(registry, dist);
+    await publish(registry, dist);
+    expect(await publications(registry, 'dispatch')).toHaveLength(1);
+  });
+
+  it.each([
+    ['calls what it does not declare', { facts: { ...facts, operations: { listClients: operation } } }, /listClients is called and not declared/],
+    ['declares what it does not call', { facts, declaration: { operations: ['listClients'] } }, /listClients is declared, and the build found no call/],
+    ['has facts of modules that are not there', { facts: { ...facts, modules: { './pages/other': [] } } }, /nothing of \.\/pages\/booking; the facts speak of \.\/pages\/other/],
+    ['has facts that nobody can read', { facts: { sizes: 3 } }, /no valid remote/],
+    ['declares pages that were not built', { declaration: { routes: [{ path: '/x', module: './pages/x', page: 'booking', titleKey: 'x', titles: { fr: 'x', nl: 'x', en: 'x' } }] } }, /\.\/pages\/x is declared and missing/],
+    ['has a declaration that nobody can read', { declaration: { contract: 'any' } }, /no valid remote/],
+    ['has a version that is none', { version: '1.0' }, /three numbers/],
+  ])('refuses a remote that %s', async (_, wish, reason) => {
+    const registry = await temporaryFolder();
+    await expect(publish(registry, await builtRemote(wish))).rejects.toThrow(reason);
+    expect(await readdir(registry)).toEqual([]);
+  });
+
+  it('refuses a version below a later one of its line, unless there is a reason', async () => {
+    const registry = await temporaryFolder();
+    for (const version of ['1.2.4', '1.3.0']) await publish(registry, await builtRemote({ version }));
+    const forgotten = await builtRemote({ version: '1.2.3' });
+    await expect(publish(registry, forgotten)).rejects.toThrow(/dispatch 1\.2\.4 is published already, and 1\.2\.3 comes before it/);
+    expect(await publish(registry, forgotten, { why: 'built late' })).toMatchObject({ added: true });
+    expect(await publish(registry, await builtRemote({ version: '1.2.5' }))).toMatchObject({ added: true });
+  });
+
+  it('puts a version in order whose command died before it was listed', async () => {
+    const registry = await temporaryFolder();
+    const dist = await builtRemote();
+    await publish(registry, dist);
+    await rm(join(registry, 'dispatch/versions.jsonl'));
+    expect(await publish(registry, dist)).toMatchObject({ added: true });
+    expect(await publications(registry, 'dispatch')).toHaveLength(1);
   });
 
   it('refuses a folder that holds no built remote', async () => {

@@ -4,7 +4,7 @@ import { type Change, history } from '../registry/history.ts';
 import { previousId, startOf, verifiedOf } from '../registry/lineage.ts';
 import { paths } from '../registry/paths.ts';
 import { currentId, pointerTo } from '../registry/sets.ts';
-import { readStoredSet } from '../registry/stored-set.ts';
+import { assertThere, readStoredSet } from '../registry/stored-set.ts';
 import type { Changed } from './activate.ts';
 import { assertIntact } from './intact.ts';
 
@@ -23,6 +23,7 @@ export async function rollback(registry: string, by: By, to?: string): Promise<C
     const verified = verifiedOf(changes, target);
     if (target === before) return { set: before, before, changed: false, verified };
     assertRan(changes, target);
+    await assertThere(registry, target);
     await assertIntact(registry, await readStoredSet(registry, target));
     const change = { ...by, at: new Date().toISOString(), action: 'rollback' as const, before, after: target, verified };
     await makeChange(registry, held, change, { path: paths.current(registry), content: pointerTo(target) });

@@ -1,0 +1,115 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runningReleaseSchema } from '@navette/shared/release';
+import { describe, expect, it } from 'vitest';
+import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
+import { by, pick, registryWith, unverified } from '../testing/registry.ts';
+import { activate } from './activate.ts';
+import { diff } from './diff.ts';
+import { listHistory } from './list-history.ts';
+import { listVersions } from './list-versions.ts';
+import { publish } from './publish.ts';
+import { rollback } from './rollback.ts';
+import { runningFor } from './running-for.ts';
+import { releaseStatus } from './status.ts';
+
+describe('what runs', () => {
+  it('is nothing before the first activation', async () => {
+    expect(await runningFor(await temporaryFolder())).toBeUndefined();
+    expect(await releaseStatus(await temporaryFolder())).toMatchObject({ running: null, staged: null, remotes: [], overrides: null });
+  });
+
+  it('is answered as the browser reads it', async () => {
+    const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0');
+    await activate(registry, [pick('dispatch@1.0.0'), pick('masterdata@1.0.0')], by, unverified);
+    await activate(registry, 'latest', by, unverified);
+    const answer = runningReleaseSchema.parse(await runningFor(registry));
+    expect(answer).toMatchObject({ channel: 'stable', preview: false, overrides: [] });
+    expect(Object.keys(answer.fallbacks)).toEqual(['dispatch']);
+  });
+
+  it('is seen to change at once, also by who asked before', async () => {
+    const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
+    for (const version of ['1.0.0', '1.1.0', '1.0.0']) {
+      const { set } = await activate(registry, [pick(`dispatch@${version}`)], by, unverified);
+      expect((await runningFor(registry))?.set.id).toBe(set);
+    }
+  });
+
+  it('is passed on as it lies there, also when a later version of ops wrote it', async () => {
+    const registry = await temporaryFolder();
+    const set = { id: 'of-tomorrow', remotes: { dispatch: { base: '/registry/dispatch/1.0.0/', hologram: true } }, mood: 'good' };
+    await mkdir(join(registry, 'sets'));
+    await writeFile(join(registry, 'sets/of-tomorrow.json'), JSON.stringify(set));
+    await writeFile(join(registry, 'current'), '{"set":"of-tomorrow"}');
+    expect((await runningFor(registry))?.set).toEqual(set);
+  });
+
+  it('goes on when the former set is gone', async () => {
+    const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
+    const { set: former } = await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
+    const { set } = await activate(registry, [pick('dispatch@1.1.0')], by, unverified);
+    // Nobody has read a set in this copy yet.
+    const copy = await temporaryFolder();
+    await cp(registry, copy, { recursive: true });
+    await rm(join(copy, 'sets', `${former}.json`));
+    expect(await runningFor(copy)).toMatchObject({ set: { id: set }, fallbacks: {} });
+  });
+
+  it('takes little time for a page load', async () => {
+    const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
+    await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
+    await activate(registry, 'latest', by, unverified);
+    await runningFor(registry, { role: 'lead', email: 'x@navette.example' });
+    const started = performance.now();
+    for (let load = 0; load < 200; load++) await runningFor(registry, { role: 'lead', email: 'x@navette.example' });
+    expect((performance.now() - started) / 200).toBeLessThan(10);
+  });
+});
+
+describe('the history', () => {
+  it('says newest first what each change did to each remote', async () => {
+    const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0');
+    await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
+    await activate(registry, [pick('dispatch@1.1.0'), pick('masterdata@1.0.0')], by, unverified);
+    await rollback(registry, by);
+    expect((await listHistory(registry)).map(({ action, remotes }) => [action, remotes])).toEqual([
+      ['rollback', [{ name: 'dispatch', before: '1.1.0', after: '1.0.0' }, { name: 'masterdata', before: '1.0.0', after: null }]],
+      ['activate', [{ name: 'dispatch', before: '1.0.0', after: '1.1.0' }, { name: 'masterdata', before: null, after: '1.0.0' }]],
+      ['activate', [{ name: 'dispatch', before: null, after: '1.0.0' }]],
+    ]);
+    expect(await listHistory(registry, 1)).toHaveLength(1);
+  });
+});
+
+describe('published versions', () => {
+  it('are listed by remote, the highest first, with what runs', async () => {
+    const registry = await registryWith('dispatch@1.9.0', 'dispatch@1.10.0', 'masterdata@1.0.0');
+    await activate(registry, [pick('dispatch@1.9.0')], by, unverified);
+    const { version } = await publish(registry, await builtRemote({ version: '1.10.0' }), { workingCopy: true });
+    expect((await listVersions(registry)).map((entry) => [entry.name, entry.version, entry.running, entry.workingCopy])).toEqual([
+      ['dispatch', version, false, true],
+      ['dispatch', '1.10.0', false, false],
+      ['dispatch', '1.9.0', true, false],
+      ['masterdata', '1.0.0', false, false],
+    ]);
+  });
+});
+
+describe('a diff of two sets', () => {
+  it('names versions, pages and operations that come and go', async () => {
+    const registry = await registryWith('dispatch@1.0.0', 'masterdata@1.0.0');
+    const facts = { operations: { listClients: { method: 'get', path: '/api/client', parameters: {} } }, modules: { './pages/booking': ['listClients'] }, shared: {}, budget: { start: 20, largest: 200, total: 600 } };
+    await publish(registry, await builtRemote({ version: '1.1.0', facts, declaration: { operations: ['listClients'] } }));
+    await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
+    await activate(registry, 'latest', by, unverified);
+    const found = await diff(registry, 'previous', 'current');
+    expect(found.remotes).toMatchObject([
+      { name: 'dispatch', before: '1.0.0', after: '1.1.0', operations: { added: ['listClients'], removed: [] }, modules: { added: [], removed: [] } },
+      { name: 'masterdata', before: null, after: '1.0.0', modules: { added: ['./pages/booking'] } },
+    ]);
+    expect((await diff(registry, found.after, 'current')).remotes).toEqual([]);
+    await expect(diff(registry, 'current', 'staged')).rejects.toThrow(/no staged set/);
+    await expect(diff(registry, 'current', 'nonsense')).rejects.toThrow(/no set nonsense/);
+  });
+});
