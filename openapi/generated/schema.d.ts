@@ -4160,52 +4160,56 @@ export interface components {
             /** @description The care center it belongs to */
             carecenterId: number | null;
         };
-        /** @description The organisation as invoices and rules know it. */
+        /** @description The organisation as invoices and rules know it. Each property is the setting of that name. */
         CompanyProfile: {
             /** @description Name; the payment QR code takes 70 characters */
             companyName: string;
+            /** @description Legal form, such as ASBL */
+            companyType: string | null;
             /** @description Street and house number */
-            companyAddress: string;
+            companyAddress: string | null;
             /** @description Postal code, four digits in Belgium */
-            companyZip: string;
+            companyZip: string | null;
             /** @description Locality */
-            companyCity: string;
+            companyCity: string | null;
             /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
-            tel: string | null;
+            companyTel: string | null;
             /**
              * Format: email
              * @description E-mail address
              */
-            email: string | null;
+            companyEmail: string | null;
             /** @description Web site */
-            website: string | null;
+            companyWebsite: string | null;
             /** @description Enterprise number */
             companyNumber: string | null;
             /** @description Bank account, IBAN */
-            iban: string | null;
+            companyBank: string | null;
             /** @description BIC of the bank */
-            bic: string | null;
-            /** @description Bank */
-            bankName: string | null;
+            companyBic: string | null;
             /** @description Sentence about VAT on invoices */
-            vatText: string | null;
+            companyVat: string | null;
             /** @description Payment terms on invoices */
-            paymentTerms: string | null;
-            /** @description Days to pay */
-            paymentDays: number;
+            invoiceText: string | null;
+            /** @description Text of a reminder */
+            reminderText: string | null;
+            /** @description Text of a formal notice */
+            noticeText: string | null;
+            /** @description Days to pay an invoice */
+            paymentTerm: number;
+            /** @description Days to pay after a formal notice */
+            noticeTerm: number;
             /** @description Administrative fee of a client invoice, in euros */
             adminPrice: number;
-            /** @description Price fallback for a km, in euros, four decimals */
-            pricePerKm: number;
             /** @description Default flat fee of insurers up to 10 km, in euros */
             min10km: number;
             /** @description Default fee of insurers for each km beyond 10, in euros */
             plus10km: number;
             /**
-             * @description Line of the payment QR code that holds the structured communication
-             * @enum {integer}
+             * @description Line of the payment QR code that holds the communication: 10 as digits, or 11 as text
+             * @enum {string}
              */
-            ogmLine: 10 | 11;
+            epcReference: "structured" | "text";
         };
         /** @description A change of one setting. */
         SettingChange: {

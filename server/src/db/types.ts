@@ -32,6 +32,7 @@ export interface Database {
   log: LogTable;
   daily_report: DailyReportTable;
   ticket: TicketTable;
+  setting_history: SettingHistoryTable;
   availability_pattern: AvailabilityPatternTable;
   driver_leave: DriverLeaveTable;
   client_alias: ClientAliasTable;
@@ -322,6 +323,16 @@ export interface SettingTable {
   id: Generated<number>;
   variable: string;
   value: string | null;
+}
+
+export interface SettingHistoryTable {
+  id: Generated<number>;
+  at: Moment;
+  userId: number | null;
+  userName: string;
+  variable: string;
+  before: string | null;
+  after: string | null;
 }
 
 export interface LogTable {

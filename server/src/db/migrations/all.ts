@@ -13,6 +13,7 @@ import * as releaseLoads from './0011_release_loads.ts';
 import * as bankTransactions from './0012_bank_transactions.ts';
 import * as clientIdentity from './0013_client_identity.ts';
 import * as availabilityRules from './0014_availability_rules.ts';
+import * as settingHistory from './0015_setting_history.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012_bank_transactions': bankTransactions,
   '0013_client_identity': clientIdentity,
   '0014_availability_rules': availabilityRules,
+  '0015_setting_history': settingHistory,
 };

@@ -1,0 +1,67 @@
+import { DEFAULT_ADMIN_PRICE, DEFAULT_MIN10KM, DEFAULT_PLUS10KM, enterpriseNumberText, ibanText, isIban, NOTICE_DAYS, parseEnterpriseNumber, parseMoneyText, PAYMENT_DAYS } from '@navette/shared/domain';
+import type { AnswerOf } from '../../app/operation.ts';
+import type { ProblemField } from '../../app/problem.ts';
+import { missing, refuse, storedPhones, wrongPhones } from '../records/check-form.ts';
+import { cleanForm } from '../records/clean-form.ts';
+
+/** The organisation as invoices and rules know it. */
+export type CompanyProfile = AnswerOf<'getCompanyProfile'>;
+
+const VAT_SENTENCE = 'Association sans but lucratif – TVA non applicable';
+
+/** The profile that the settings make; what is not set has its default. */
+export function profileOf(settings: ReadonlyMap<string, string | null>): CompanyProfile {
+  const text = (name: string): string | null => settings.get(name) ?? null;
+  const money = (name: string, otherwise: number): number => parseMoneyText(text(name) ?? '') ?? otherwise;
+  const days = (name: string, otherwise: number): number => (/^\d{1,3}$/u.test(text(name) ?? '') ? Number(text(name)) : otherwise);
+  return {
+    companyName: text('companyName') ?? 'Navette',
+    companyType: text('companyType'),
+    companyAddress: text('companyAddress'),
+    companyZip: text('companyZip'),
+    companyCity: text('companyCity'),
+    companyTel: text('companyTel'),
+    companyEmail: text('companyEmail'),
+    companyWebsite: text('companyWebsite'),
+    companyNumber: text('companyNumber'),
+    companyBank: text('companyBank'),
+    companyBic: text('companyBic'),
+    companyVat: settings.has('companyVat') ? text('companyVat') : VAT_SENTENCE,
+    invoiceText: text('invoiceText'),
+    reminderText: text('reminderText'),
+    noticeText: text('noticeText'),
+    paymentTerm: days('paymentTerm', PAYMENT_DAYS),
+    noticeTerm: days('noticeTerm', NOTICE_DAYS),
+    adminPrice: money('adminPrice', DEFAULT_ADMIN_PRICE),
+    min10km: money('min10km', DEFAULT_MIN10KM),
+    plus10km: money('plus10km', DEFAULT_PLUS10KM),
+    epcReference: text('epcReference') === 'text' ? 'text' : 'structured',
+  };
+}
+
+/** A profile as settings hold it, or a refusal that names every wrong field. */
+export function parseProfile(body: CompanyProfile): Map<string, string | null> {
+  const form = cleanForm(body);
+  refuse(missing(form, ['companyName']), wrongPhones(form, ['companyTel']), wrongNumbers(form));
+  return settingsOf(form);
+}
+
+/** A profile as settings hold it, numbers written in the usual way. */
+export function settingsOf(profile: CompanyProfile): Map<string, string | null> {
+  const stored = {
+    ...profile,
+    ...storedPhones(profile, ['companyTel']),
+    companyBank: profile.companyBank && ibanText(profile.companyBank),
+    companyNumber: profile.companyNumber && enterpriseNumberText(profile.companyNumber),
+  };
+  return new Map(Object.entries(stored).map(([name, value]) => [name, value === null ? null : String(value)]));
+}
+
+function wrongNumbers({ companyBank, companyNumber, adminPrice, min10km, plus10km }: CompanyProfile): ProblemField[] {
+  const negative = Object.entries({ adminPrice, min10km, plus10km }).filter(([, value]) => value < 0);
+  return [
+    ...(companyBank && !isIban(companyBank) ? [{ field: 'companyBank', messageKey: 'validation.iban' }] : []),
+    ...(companyNumber && !parseEnterpriseNumber(companyNumber) ? [{ field: 'companyNumber', messageKey: 'validation.enterpriseNumber' }] : []),
+    ...negative.map(([field]) => ({ field, messageKey: 'validation.tooSmall', params: { min: 0 } })),
+  ];
+}
