@@ -1,11 +1,12 @@
-import type { ReleaseSet } from '@navette/shared/release';
+import type { PinnedRemote, ReleaseSet } from '@navette/shared/release';
 import type { BrowserContext } from 'playwright-core';
 import type { Finding } from '../report.ts';
 import { openBrowser } from './browser.ts';
 import { serveCandidate } from './candidate-release.ts';
 import { loadModules } from './modules.ts';
+import { namespacesOf } from './namespaces.ts';
 import { signIn, type Account } from './sign-in.ts';
-import { visit } from './visit.ts';
+import { visit, type Reader } from './visit.ts';
 import { languages, visitsOf, type Visit } from './visits.ts';
 import { watch } from './watch.ts';
 
@@ -17,8 +18,10 @@ export interface BootOptions {
   readonly account: Account;
   /** Path of a browser; see {@link openBrowser}. */
   readonly chromium?: string;
-  /** First parts of message keys (`booking`): a text on a page that begins so is a key without a message. */
+  /** First parts of message keys besides those of the set's catalogues; see {@link namespacesOf}. */
   readonly namespaces?: ReadonlySet<string>;
+  /** How long a page may take, ms; by default slower than any user would bear, since the machine that verifies may be busy. */
+  readonly patience?: number;
 }
 
 /**
@@ -26,7 +29,7 @@ export interface BootOptions {
  * @returns what is wrong; nothing when every page mounted without an error
  * @throws {Refusal} when there is no browser, or the account is not let in
  */
-export async function bootCheck({ origin, set, account, chromium, namespaces = new Set() }: BootOptions): Promise<readonly Finding[]> {
+export async function bootCheck({ origin, set, account, chromium, namespaces: more = new Set(), patience = 30_000 }: BootOptions): Promise<readonly Finding[]> {
   const browser = await openBrowser(chromium);
   try {
     const lobby = await browser.newContext(screen);
@@ -35,11 +38,12 @@ export async function bootCheck({ origin, set, account, chromium, namespaces = n
     const signedIn = await lobby.storageState();
     await lobby.close();
     const { visits, findings } = visitsOf(set, pages);
+    const namespaces = new Set([...more, ...(await namespacesOf(origin, set))]);
     const found = await Promise.all(
       languages.map(async (language) => {
         const context = await browser.newContext({ ...screen, storageState: speaking(signedIn, language) });
         await serveCandidate(context, origin, set);
-        return read(context, { origin, set, visits, language, namespaces });
+        return read(context, set, visits, { origin, language, namespaces, patience });
       }),
     );
     return [...findings, ...found.flat()];
@@ -58,16 +62,17 @@ const speaking = ({ cookies, origins }: Storage, language: string): Storage => (
   origins: origins.map((each) => ({ ...each, localStorage: [...each.localStorage.filter(({ name }) => name !== 'navette.locale'), { name: 'navette.locale', value: language }] })),
 });
 
-interface Reading extends Required<Pick<BootOptions, 'origin' | 'set' | 'namespaces'>> {
-  readonly visits: readonly Visit[];
-  readonly language: (typeof languages)[number];
-}
-
-async function read(context: BrowserContext, { origin, set, visits, language, namespaces }: Reading): Promise<readonly Finding[]> {
+async function read(context: BrowserContext, set: ReleaseSet, visits: readonly Visit[], reader: Reader): Promise<readonly Finding[]> {
   const page = await context.newPage();
   const watched = watch(page);
   const found: Finding[] = [];
-  for (const each of visits) found.push(...(await visit(page, origin, watched, each, language, namespaces)));
-  if (visits.length > 0 && language === languages[0]) found.push(...(await loadModules(page, watched, set)));
+  for (const [remote, pinned] of Object.entries(set.remotes)) {
+    const own = visits.filter((each) => each.remote === remote);
+    for (const each of own) found.push(...(await visit(page, watched, each, reader)));
+    if (reader.language === languages[0]) found.push(...(own.length > 0 ? await loadModules(page, watched, remote, pinned) : unseen(remote, pinned)));
+  }
   return found;
 }
+
+const unseen = (remote: string, { declaration }: PinnedRemote): readonly Finding[] =>
+  [...declaration.dialogs, ...declaration.slots].map(({ module }) => ({ severity: 'warned', remote, detail: `${module} was not loaded: no page of its remote was opened` }));

@@ -1,21 +1,19 @@
-import type { ReleaseSet } from '@navette/shared/release';
+import type { PinnedRemote } from '@navette/shared/release';
 import type { Page } from 'playwright-core';
 import type { Finding } from '../report.ts';
 import type { Watch } from './watch.ts';
 
 /**
- * Loads the dialogs and slots of every remote through the host's own loader, with its checks, and looks whether each gives a component. They are
- * not drawn: what a dialog shows depends on what it is given.
- * @param page one that stands on a page of the suite
+ * Loads the dialogs and slots of a remote through the host's own loader, with its checks, and looks whether each gives a component. They are not
+ * drawn: what a dialog shows depends on what it is given.
+ * @param page one that stands on a page of this remote, so that the host knows its files
  */
-export async function loadModules(page: Page, watch: Watch, set: ReleaseSet): Promise<readonly Finding[]> {
+export async function loadModules(page: Page, watch: Watch, remote: string, { container, base, entry, declaration }: PinnedRemote): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const [remote, { container, base, entry, declaration }] of Object.entries(set.remotes)) {
-    for (const { module } of [...declaration.dialogs, ...declaration.slots]) {
-      const fault = await page.evaluate(load, { container, address: `${base}${entry}`, module });
-      const said = [...(fault === undefined ? [] : [fault]), ...watch.take()];
-      findings.push(...said.map((detail): Finding => ({ severity: 'failed', remote, detail: `${module}: ${detail}` })));
-    }
+  for (const { module } of [...declaration.dialogs, ...declaration.slots]) {
+    const fault = await page.evaluate(load, { container, address: `${base}${entry}`, module });
+    const said = [...(fault === undefined ? [] : [fault]), ...watch.take()];
+    findings.push(...said.map((detail): Finding => ({ severity: 'failed', remote, detail: `${module}: ${detail}` })));
   }
   return findings;
 }

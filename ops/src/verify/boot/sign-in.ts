@@ -26,8 +26,7 @@ const answerSchema = z.object({ user: z.object({ pages: z.array(z.string()) }) }
  * @throws {Refusal} when the suite does not let it in
  */
 export async function signIn(page: Page, origin: string, { email, password }: Account): Promise<readonly string[]> {
-  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/auth/adminlogin', { timeout: 30_000 });
-  answered.catch(() => undefined);
+  const answered = answerTo(page, new URL('/auth/adminlogin', origin).href);
   try {
     await page.goto(new URL('/login', origin).href);
     await page.locator('input[type=email]').fill(email);
@@ -36,8 +35,21 @@ export async function signIn(page: Page, origin: string, { email, password }: Ac
   } catch (cause) {
     throw new Refusal(`${origin} shows no page to sign in: ${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`, { cause });
   }
-  const { success, data } = answerSchema.safeParse(await (await answered).json().catch(() => undefined));
+  const { success, data } = answerSchema.safeParse(await answered);
   if (!success) throw new Refusal(`${origin} does not let ${email} in (NAVETTE_VERIFY_USER, NAVETTE_VERIFY_PASSWORD).`);
   await page.waitForURL((url) => url.pathname !== '/login', { timeout: 30_000 });
   return data.user.pages;
+}
+
+/** What the suite answers to the page, read on its way: once the page goes on it can't be had any more. */
+async function answerTo(page: Page, address: string): Promise<unknown> {
+  return new Promise((answered) => {
+    setTimeout(() => answered(undefined), 30_000).unref();
+    const listening = page.route(address, async (route) => {
+      const response = await route.fetch();
+      answered(await response.json().catch(() => undefined));
+      await route.fulfill({ response });
+    });
+    listening.catch(() => answered(undefined));
+  });
 }

@@ -4,25 +4,34 @@ import { mounted, type Mounted } from './mounted.ts';
 import type { languages, Visit } from './visits.ts';
 import type { Watch } from './watch.ts';
 
-/** How long a page may take, ms; slower than any user would bear, since the machine that verifies may be busy. */
-const patience = 30_000;
+/** Who looks at the pages. */
+export interface Reader {
+  readonly origin: string;
+  readonly language: (typeof languages)[number];
+  /** First parts of the keys of all messages: what begins so and is shown is a key without a message. */
+  readonly namespaces: ReadonlySet<string>;
+  /** How long a page may take, ms. */
+  readonly patience: number;
+}
 
 /**
  * Opens a page as a reader of one language and says what is wrong with it.
- * @param namespaces first parts of the keys of all messages: what begins so and is shown is a key without a message
  */
-export async function visit(page: Page, origin: string, watch: Watch, { remote, address, bare, titles }: Visit, language: (typeof languages)[number], namespaces: ReadonlySet<string>): Promise<readonly Finding[]> {
+export async function visit(page: Page, watch: Watch, { remote, address, bare, titles }: Visit, { origin, language, namespaces, patience }: Reader): Promise<readonly Finding[]> {
   const failed = (detail: string): Finding => ({ severity: 'failed', remote, detail: `${address} in ${language}: ${detail}` });
   const warned = (detail: string): Finding => ({ severity: 'warned', remote, detail: `${address} in ${language}: ${detail}` });
   const went = await page.goto(new URL(address, origin).href, { timeout: patience }).catch((error: unknown) => error);
-  if (went instanceof Error) return [failed(`it could not be opened: ${went.message.split('\n')[0]}`), ...watch.take().map(failed)];
+  if (went instanceof Error) return [failed(`it could not be opened: ${went.message.split('\n')[0]}`), ...few(watch.take()).map(failed)];
   const state = await mounted(page, bare, patience);
-  const happened = watch.take().map(failed);
+  const happened = few(watch.take()).map(failed);
   if (state === undefined) return [failed(`it did not come to rest within ${patience / 1000} s: no heading, or still loading`), ...happened];
   const title = titles[language];
   const named = bare || state.heading.includes(title) || state.windowTitle.includes(title);
   return [...faultsOf(state, address, namespaces).map(failed), ...happened, ...(named ? [] : [warned(`its heading says "${state.heading}", its declaration "${title}"`)])];
 }
+
+/** One cause has many effects; the first ones tell. */
+const few = (faults: readonly string[]): readonly string[] => (faults.length > 6 ? [...faults.slice(0, 6), `and ${faults.length - 6} more errors`] : faults);
 
 function faultsOf({ address: at, alerts, keys, length }: Mounted, address: string, namespaces: ReadonlySet<string>): readonly string[] {
   const away = at.replace(/\/$/, '') === address.replace(/\/$/, '') ? [] : [`it leads to ${at}`];

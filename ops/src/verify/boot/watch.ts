@@ -31,10 +31,10 @@ function consoleFaults(message: ConsoleMessage): readonly string[] {
   return [`console error: ${message.text()}${where ? ` (${new URL(where, 'http://page').pathname})` : ''}`];
 }
 
-/** Leaving a page ends its requests: that is no failure. */
+/** Leaving a page ends its requests: that is no failure. What the content security policy refuses stands in the console. */
 function failedRequest(request: Request): readonly string[] {
   const reason = request.failure()?.errorText ?? 'failed';
-  return reason === 'net::ERR_ABORTED' ? [] : [`${named(request)}: ${reason}`];
+  return ['net::ERR_ABORTED', 'csp'].includes(reason) ? [] : [`${named(request)}: ${reason}`];
 }
 
 const refusedRequest = (response: Response): readonly string[] => (response.status() >= 400 ? [`${named(response.request())} answers ${response.status()}`] : []);

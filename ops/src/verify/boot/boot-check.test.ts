@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { sampleCandidate, sampleRemote, sampleRoute } from '../testing/candidate.ts';
+import { smallSuite, type SmallPage, type SmallSuite } from '../testing/small-suite.ts';
+import { bootCheck } from './boot-check.ts';
+import { visitsOf } from './visits.ts';
+
+const account = { email: 'super@navette.example', password: 'right' };
+let suite: SmallSuite | undefined;
+afterEach(() => suite?.stop());
+
+async function booted(pages: Record<string, SmallPage>, { patience = 30_000 } = {}): Promise<string[]> {
+  suite = await smallSuite(pages, ['booking']);
+  const { set } = sampleCandidate([sampleRemote({ declaration: { routes: Object.keys(pages).map((path) => sampleRoute(path)) } })]);
+  return (await bootCheck({ origin: suite.origin, set, account, patience })).map(({ severity, remote, detail }) => `${severity} ${remote}: ${detail}`);
+}
+
+const heading = '<h1>Titre Titel Title</h1>';
+
+describe('the pages of a set', () => {
+  const { set } = sampleCandidate([sampleRemote({ declaration: { routes: [sampleRoute('/print/:id'), sampleRoute('/planning/*'), sampleRoute('/users', 'users')] } })]);
+
+  it('are opened where an address and the account allow it, and the others named', () => {
+    const { visits, findings } = visitsOf(set, ['booking']);
+    expect(visits.map(({ address }) => address)).toEqual(['/planning/']);
+    expect(findings).toEqual([
+      { severity: 'warned', remote: 'dispatch', detail: '/print/:id was not opened: nobody knows a record to open it with' },
+      { severity: 'failed', remote: 'dispatch', detail: '/users was not opened: the account may not open the page users' },
+    ]);
+  });
+});
+
+describe('starting a set in a browser', () => {
+  it('finds nothing where every page mounts, in the three languages, and asks the server for no set', async () => {
+    expect(await booted({ '/booking': {}, '/planning': {} })).toEqual([]);
+    expect(suite?.asked.filter((line) => line === 'GET /booking')).toHaveLength(3);
+    expect(suite?.asked).not.toContain('GET /release/current');
+  });
+
+  it('refuses pages by what went wrong in them', async () => {
+    const found = await booted({
+      '/console': { script: 'console.error("broken list")' },
+      '/thrown': { script: 'setTimeout(() => { throw new Error("later") }, 50)' },
+      '/asked': { script: 'fetch("/api/missing")' },
+      '/violation': { script: 'document.body.append(Object.assign(document.createElement("script"), { src: "http://127.0.0.1:9/x.js" }))' },
+      '/failure': { main: `${heading}<div role="alert">Dispatch is not available</div>` },
+      '/key': { main: `${heading}<p>shared.nothing</p><p>www.example.be</p>` },
+      '/away': { script: 'history.replaceState(null, "", "/other")' },
+      '/named': { main: '<h1>Bookings</h1>' },
+    });
+    expect(found.filter((line) => line.includes(' in fr: '))).toEqual([
+      expect.stringMatching(/^failed dispatch: \/console in fr: console error: broken list/),
+      expect.stringMatching(/^failed dispatch: \/thrown in fr: uncaught Error: later/),
+      'failed dispatch: /asked in fr: GET /api/missing answers 404',
+      expect.stringMatching(/^failed dispatch: \/violation in fr: console error: .*Content Security Policy/),
+      'failed dispatch: /failure in fr: it says "Dispatch is not available"',
+      'failed dispatch: /key in fr: shared.nothing has no message',
+      'failed dispatch: /away in fr: it leads to /other',
+      'warned dispatch: /named in fr: its heading says "Bookings", its declaration "Titre"',
+    ]);
+    expect(found).toHaveLength(24);
+  });
+
+  it('refuses a page that never comes to rest', async () => {
+    const found = await booted({ '/busy': { main: `${heading}<div aria-busy="true">…</div>` } }, { patience: 1500 });
+    expect(found[0]).toMatch(/^failed dispatch: \/busy in fr: it did not come to rest within 1\.5 s/);
+  });
+
+  it('refuses to start without an account that is let in, a suite, or a browser', async () => {
+    suite = await smallSuite({}, []);
+    const { set } = sampleCandidate([sampleRemote()]);
+    await expect(bootCheck({ origin: suite.origin, set, account: { ...account, password: 'wrong' } })).rejects.toThrow(/does not let super@navette.example in/);
+    await expect(bootCheck({ origin: 'http://127.0.0.1:9', set, account })).rejects.toThrow(/shows no page to sign in/);
+    await expect(bootCheck({ origin: suite.origin, set, account, chromium: '/nowhere/chromium' })).rejects.toThrow(/no browser at \/nowhere\/chromium/);
+  });
+});

@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http';
+
+/** What a page of the small suite does. */
+export interface SmallPage {
+  /** Content of its `main`. */
+  readonly main?: string;
+  /** Script that runs in it. */
+  readonly script?: string;
+}
+
+/** A suite of a few lines: it signs anybody in whose password is right, and shows pages as a test wants them. */
+export interface SmallSuite {
+  readonly origin: string;
+  /** What was sent to it, `GET /release/current`. */
+  readonly asked: readonly string[];
+  readonly stop: () => void;
+}
+
+const login = `<main><input type="email"><input type="password"></main><script>
+addEventListener('keydown', async ({ key }) => {
+  if (key !== 'Enter') return;
+  const [email, password] = [...document.querySelectorAll('input')].map(({ value }) => value);
+  const answer = await fetch('/auth/adminlogin', { method: 'POST', body: JSON.stringify({ email, password }) });
+  if (!answer.ok) return;
+  localStorage.setItem('navette.session', (await answer.json()).token);
+  location.href = '/';
+});
+</script>`;
+
+/** Starts it on a free port. `pages` by address; the set its host runs is asked for on each. */
+export async function smallSuite(pages: Readonly<Record<string, SmallPage>>, allowed: readonly string[]): Promise<SmallSuite> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://suite');
+    asked.push(`${request.method} ${pathname}`);
+    if (pathname === '/login') return response.setHeader('content-type', 'text/html').end(login);
+    if (pathname === '/auth/adminlogin') {
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      return request.on('end', () => (body.includes('"right"') ? response.end(JSON.stringify({ token: 'secret', user: { pages: allowed } })) : response.writeHead(401).end('{}')));
+    }
+    const page = pages[pathname];
+    if (page === undefined && pathname !== '/') return response.writeHead(404).end();
+    return response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'" })
+      .end(`<!doctype html><html lang="fr"><link rel="icon" href="data:,"><title>Suite</title><main>${page?.main ?? '<h1>Titre Titel Title</h1>'}</main><script>fetch('/release/current');${page?.script ?? ''}</script></html>`);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return { origin: `http://127.0.0.1:${portOf(server)}`, asked, stop: () => server.closeAllConnections() ?? server.close() };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
