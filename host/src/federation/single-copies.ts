@@ -24,6 +24,9 @@ export function secondCopies({ shareScopeMap }: Pick<ShareScopes, 'shareScopeMap
   );
 }
 
+/** Containers that brought a second copy → which. What they hold themselves of it stays in them, so that they are refused for good. */
+const refused = new Map<string, string>();
+
 /**
  * Refuses a remote that brought a copy of a module the host shares: two Reacts in one page fail later and elsewhere. The copy is taken out again,
  * so that the other remotes go on with the host's.
@@ -34,7 +37,9 @@ export function assertSingleCopies(scopes: ShareScopes, { declaration, container
   const others = new Set(scopes.options.remotes.map(({ name }) => name).filter((name) => name !== container));
   const copy = secondCopies(scopes).find(({ owners }) => owners.some((owner) => owner !== HOST && !others.has(owner)));
   takeOut(scopes, others);
-  if (copy) throw new LoadFailure('sharedModule', declaration.name, `${copy.module} is loaded twice: by ${copy.owners.join(' and ')}`);
+  if (copy) refused.set(container, `${copy.module} is loaded twice: by ${copy.owners.join(' and ')}`);
+  const detail = refused.get(container);
+  if (detail !== undefined) throw new LoadFailure('sharedModule', declaration.name, detail);
 }
 
 const HOST = 'navette_host';
