@@ -61,8 +61,10 @@ describe('a report of a violation', () => {
 
   it('leaves in the log what it is about, and neither addresses nor what was asked for', async () => {
     lines.length = 0;
-    await send(old(inRegistry('1.1.0')));
-    expect(lines.find((line) => line.includes('refused something'))).toContain('"remote":"dispatch","version":"1.1.0","directive":"script-src"');
+    const report = old(inRegistry('1.1.0')).replace('script-src', 'style-src');
+    for (let time = 0; time < 3; time++) await send(report);
+    expect(lines.filter((line) => line.includes('refused something'))).toHaveLength(1);
+    expect(lines.find((line) => line.includes('refused something'))).toContain('"remote":"dispatch","version":"1.1.0","directive":"style-src"');
     expect(lines.join('')).not.toMatch(/Dupont|patient|client\?/);
   });
 

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runningFor } from '@navette/ops/registry';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { rateLimited } from '../../app/problem.ts';
 import type { Services } from '../../app/services.ts';
+import { BoundedMap } from '../../platform/bounded-map.ts';
 import { RateLimit } from '../../platform/rate-limit.ts';
 import { reportPath } from '../../platform/security-headers.ts';
 import type { LoadEvent } from '../loads/load-counts.ts';
@@ -11,6 +12,9 @@ import { isOfExtension, remoteOfViolation, type RemoteFile } from './origin-of-v
 import { readViolations } from './read-violations.ts';
 
 const largestReport = 16 * 1024;
+
+/** Kinds of violations that were logged once; how many there are is counted. */
+const mostLogged = 500;
 
 /** Violations that are counted for one network address; an office shares one. */
 const allowance = { burst: 120, perSecond: 0.5 };
@@ -21,6 +25,7 @@ const allowance = { burst: 120, perSecond: 0.5 };
  */
 export async function registerCspReports(app: FastifyInstance, services: Services): Promise<void> {
   const violations = new RateLimit(allowance);
+  const logged = new BoundedMap<string, true>(mostLogged);
   await app.register(async (reports) => {
     reports.removeAllContentTypeParsers();
     reports.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string' }, reports.getDefaultJsonParser('remove', 'remove'));
@@ -32,7 +37,9 @@ export async function registerCspReports(app: FastifyInstance, services: Service
       for (const violation of found) {
         const event = await eventOf(services, remoteOfViolation(violation));
         events.push(event);
-        tell(request, event, violation.directive);
+        const kind = { remote: event.remote, version: event.version, directive: violation.directive };
+        if (!logged.get(JSON.stringify(kind))) request.log.warn(kind, 'the content security policy refused something');
+        logged.set(JSON.stringify(kind), true, 1);
       }
       await services.releases.loads.count(events);
       return reply.code(204).send();
@@ -57,7 +64,3 @@ const isPublished = (registry: string, { remote, version }: RemoteFile): Promise
     (found) => found.isFile(),
     () => false,
   );
-
-function tell(request: FastifyRequest, { remote, version }: LoadEvent, directive: string): void {
-  request.log.warn({ remote, version, directive }, 'the content security policy refused something');
-}

@@ -68,9 +68,10 @@ const fingerprint = (sessionId: string): string => createHash('sha256').update(`
 /** One row of each kind, in an order that is the same for all, so that two calls never wait for each other in a circle. */
 function merged(events: readonly LoadEvent[]): (LoadEvent & { events: number })[] {
   const rows = new Map<string, LoadEvent & { events: number }>();
-  for (const event of events) {
-    const key = JSON.stringify([event.set, event.remote, event.version, event.outcome]);
-    rows.set(key, { ...event, events: (rows.get(key)?.events ?? 0) + 1 });
+  // What else an event says is for the log of the server.
+  for (const { set, remote, version, outcome } of events) {
+    const key = JSON.stringify([set, remote, version, outcome]);
+    rows.set(key, { set, remote, version, outcome, events: (rows.get(key)?.events ?? 0) + 1 });
   }
   return [...rows].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, row]) => row);
 }

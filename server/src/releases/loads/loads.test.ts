@@ -1,6 +1,8 @@
+import { Writable } from 'node:stream';
 import { stage } from '@navette/ops/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../app/operation.ts';
+import { createLogger } from '../../platform/logger.ts';
 import { choice, createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -12,9 +14,11 @@ let token: string;
 let before: string;
 let set: string;
 let later = 0;
+const lines: string[] = [];
 beforeAll(async () => {
   registry = await createTestRegistry();
-  server = await createTestApp({ env: { REGISTRY_DIR: registry.folder }, now: () => new Date(Date.now() + later) });
+  const logger = createLogger('info', new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }));
+  server = await createTestApp({ logger, env: { REGISTRY_DIR: registry.folder }, now: () => new Date(Date.now() + later) });
   for (const name of ['dispatch', 'masterdata']) for (const version of ['1.0.0', '1.1.0']) await registry.publish(name, version);
   before = await registry.activate('dispatch@1.0.0', 'masterdata@1.0.0');
   set = await registry.activate('dispatch@1.1.0');
@@ -55,8 +59,17 @@ describe('what became of remotes', () => {
     await report(token, event('threw', { detail: 'Jean Dupont is not a function', incidentId: 'ABCD2345' }));
     const { rows: sessions } = await server.pool.query('select id from staff_session');
     const kept = JSON.stringify(await rows());
+    expect(kept).toContain('threw');
     expect(kept).not.toMatch(/Dupont|ABCD2345|navette\.example/);
     expect(sessions.filter(({ id }: { id: string }) => kept.includes(id))).toEqual([]);
+  });
+
+  it('is a line in the server’s log when it is a failure, with the number that the user was shown', async () => {
+    lines.length = 0;
+    await report(token, event('loaded'), event('notFound', { detail: 'GET https://navette.example/client?q=Dupont answered 404', incidentId: 'ABCD2345' }));
+    const told = lines.filter((line) => line.includes('failed in a page'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('"remote":"dispatch","version":"1.1.0","outcome":"notFound","detail":"GET https://navette.example/client answered 404","shownIncidentId":"ABCD2345"');
   });
 
   it('is counted for the version that runs since it runs, whatever other remotes do', async () => {

@@ -91,6 +91,14 @@ describe('what runs', () => {
     await writeFile(file, content);
   });
 
+  it('is what ran before when the registry can not be read', async () => {
+    const file = join(registry.folder, 'current');
+    const content = await readFile(file);
+    await writeFile(file, '{');
+    expect((await ask(await member('dispatch'))).body).toMatchObject({ channel: 'stable', set: { id: first } });
+    await writeFile(file, content);
+  });
+
   it('names what developers may take from elsewhere, as long as they may', async () => {
     const before = (await ask()).etag;
     await allowOverrides(registry.folder, ['http://localhost:4399'], 1, ops);
