@@ -4,6 +4,8 @@
 export const suites = {
   'api-day': () => import('./api/day-suite.mjs'),
   'api-scale': () => import('./api/scale-suite.mjs'),
+  'api-search': () => import('./api/search-suite.mjs'),
+  'first-start': () => import('./start/suite.mjs'),
   'cold-load': () => import('./cold-load/suite.mjs'),
   table: () => import('./table/suite.mjs'),
   bundles: () => import('./bundles/suite.mjs'),

@@ -2,22 +2,20 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /**
- * The least a server can do: reads the request to its end and sends bytes it has. A process of its own, `node bare-server.mjs <plain file>
- * <brotli file> <etag>`; says its port to its parent.
+ * The least a server can do: reads the request to its end and sends an answer it has. A process of its own, `node bare-server.mjs <answers>`,
+ * a JSON file with status, headers and file of the answers by encoding, and of that to whoever has the state; says its port to its parent.
+ * @type {Record<'br' | 'identity' | 'unchanged', { status: number, headers: Record<string, string>, file: string }>}
  */
-const [plainFile = '', brotliFile = '', etag = ''] = process.argv.slice(2);
-const forms = { br: readFileSync(brotliFile), identity: readFileSync(plainFile) };
+const answers = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+const bytes = { br: readFileSync(answers.br.file), identity: readFileSync(answers.identity.file), unchanged: undefined };
+const { etag } = answers.unchanged.headers;
 
 const server = createServer((request, response) => {
   request.resume();
   request.on('end', () => {
-    if (request.headers['if-none-match'] === etag) {
-      response.writeHead(304, { etag }).end();
-      return;
-    }
     const encoding = request.headers['accept-encoding'] === 'br' ? 'br' : 'identity';
-    const bytes = forms[encoding];
-    response.writeHead(200, { etag, 'content-type': 'application/json; charset=utf-8', 'content-encoding': encoding, 'content-length': bytes.length }).end(bytes);
+    const which = request.headers['if-none-match'] === etag ? 'unchanged' : encoding;
+    response.writeHead(answers[which].status, answers[which].headers).end(bytes[which]);
   });
 });
 server.listen(0, '127.0.0.1', () => {

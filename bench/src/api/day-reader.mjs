@@ -27,6 +27,8 @@ export async function dayReader(origin, day, connections, ids) {
   };
   return {
     read,
+    /** What is asked, so that another server can be asked the same. */
+    asked: { path, body, headers },
     /** Changes one booking, another one each time, as a dispatcher does. */
     change: async () => {
       changes += 1;
@@ -45,6 +47,7 @@ export async function dayReader(origin, day, connections, ids) {
     revalidate: async (etag) => {
       const answer = await client.call('POST', path, body, { ...headers, 'accept-encoding': 'br', 'if-none-match': etag });
       if (answer.status !== 304) throw new Error(`${path} answered ${answer.status} instead of 304`);
+      return answer;
     },
     close: client.close,
   };

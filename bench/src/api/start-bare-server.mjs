@@ -5,28 +5,43 @@ import { join } from 'node:path';
 import { stopped } from '../suite/stopped.mjs';
 import { createClient } from './client.mjs';
 
+/** Headers that Node writes anew into every answer. */
+const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
 /**
- * Starts bare `node:http` with the bytes that the API answers.
+ * Starts bare `node:http` with the answers of the API: the same bytes under the same headers.
  * @param {string} folder
  * @param {import('./day-reader.mjs').DayReader} reader
  * @param {number} connections
  */
 export async function startBareServer(folder, reader, connections) {
   const [plain, brotli] = [await reader.read('identity'), await reader.read('br')];
-  const files = [join(folder, 'day.json'), join(folder, 'day.json.br')];
-  await writeFile(files[0] ?? '', plain.body);
-  await writeFile(files[1] ?? '', brotli.body);
   const etag = String(plain.headers.etag);
-  const child = fork(join(import.meta.dirname, 'bare-server.mjs'), [...files, etag]);
+  /** @type {(name: string, answer: import('./client.mjs').Answer) => Promise<object>} */
+  const keep = async (name, { status, headers, body }) => {
+    const file = join(folder, name);
+    await writeFile(file, body);
+    return { status, file, headers: Object.fromEntries(Object.entries(headers).filter(([header]) => !ownHeaders.has(header))) };
+  };
+  const answers = { identity: await keep('day.json', plain), br: await keep('day.json.br', brotli), unchanged: await keep('day.none', await reader.revalidate(etag)) };
+  const list = join(folder, 'answers.json');
+  await writeFile(list, JSON.stringify(answers));
+  const child = fork(join(import.meta.dirname, 'bare-server.mjs'), [list]);
   const stop = stopped(child);
   const [port] = await once(child, 'message');
   const client = createClient(`http://127.0.0.1:${port}`, connections);
+  const { path, body, headers } = reader.asked;
+  /** @type {(more: Record<string, string>, status: number) => Promise<void>} */
+  const call = async (more, status) => {
+    const answer = await client.call('POST', path, body, { ...headers, ...more });
+    if (answer.status !== status) throw new Error(`bare node:http answered ${answer.status} instead of ${status}`);
+  };
   return {
     etag,
     sizes: { identity: plain.body.length, br: brotli.body.length },
     /** @param {'br' | 'identity'} encoding */
-    read: (encoding) => client.call('POST', '/', {}, { 'accept-encoding': encoding }),
-    revalidate: () => client.call('POST', '/', {}, { 'if-none-match': etag }),
+    read: (encoding) => call({ 'accept-encoding': encoding }, 200),
+    revalidate: () => call({ 'accept-encoding': 'br', 'if-none-match': etag }, 304),
     stop: async () => {
       client.close();
       await stop();

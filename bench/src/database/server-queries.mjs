@@ -1,6 +1,12 @@
 import { bookingRows } from '@navette/server/booking-rows';
+import { createDatabaseAddressBook } from '@navette/server/database-address-book';
 import { rowContents, rowStates } from '@navette/server/day-rows';
+import { createEmbeddedAddresses } from '@navette/server/embedded-addresses';
+import { findBookings } from '@navette/server/find-bookings';
+import { findInvoices } from '@navette/server/find-invoices';
+import { findClients, findDestinations } from '@navette/server/find-places';
 import { createPool } from '@navette/server/pool';
+import { readSearchQuery } from '@navette/server/read-search-query';
 import { seedBookings } from '@navette/server/seed-bookings';
 import { Kysely, PostgresDialect } from 'kysely';
 
@@ -20,6 +26,12 @@ export function serverQueries(url) {
       heard.push({ text: query.sql, values: [...query.parameters] });
     },
   });
+  /** @param {() => Promise<unknown>} work */
+  const heardDuring = async (work) => {
+    heard.length = 0;
+    await work();
+    return [...heard];
+  };
   return {
     pool,
     close: () => db.destroy(),
@@ -31,12 +43,30 @@ export function serverQueries(url) {
      * @param {number} changedId
      * @returns {Promise<Statement[]>}
      */
-    statementsOfChangedDay: async (day, changedId) => {
-      heard.length = 0;
-      await rowStates(db, { start: day, end: day }, 1_000_000);
-      await rowContents(db, [changedId], new Set());
-      return [...heard];
-    },
+    statementsOfChangedDay: (day, changedId) =>
+      heardDuring(async () => {
+        await rowStates(db, { start: day, end: day }, 1_000_000);
+        await rowContents(db, [changedId], new Set());
+      }),
+    /**
+     * What the server asks the database for when a dispatcher searches everything.
+     * @param {string} text
+     * @param {string} today ISO date.
+     * @param {number} limit
+     */
+    statementsOfSearch: (text, today, limit) =>
+      heardDuring(async () => {
+        const query = readSearchQuery(text, today);
+        if (query.dates.length === 0) await Promise.all([findClients(db, query.text, limit), findDestinations(db, query.text, limit)]);
+        await findBookings(db, query, today, limit);
+        await findInvoices(db, query, [0, 2, 1], limit);
+      }),
+    /**
+     * What the server asks the database for when an address is typed.
+     * @param {string} q
+     * @param {number} limit
+     */
+    statementsOfSuggestions: (q, limit) => heardDuring(() => createEmbeddedAddresses(createDatabaseAddressBook(db)).suggest({ q, limit })),
     /**
      * A whole day with its contents, as one statement.
      * @param {string} day

@@ -14,15 +14,16 @@ import { stopped } from './stopped.mjs';
 
 /**
  * Starts the built server as production runs it, but for the demo data of a new database.
- * @param {{ dataDir: string, hostDir?: string, registryDir?: string, databaseUrl?: string }} options `databaseUrl`: that of another server, to share its data.
+ * @param {{ dataDir: string, hostDir?: string, registryDir?: string, databaseUrl?: string, demo?: boolean }} options `databaseUrl`: that of another server,
+ *   to share its data; `demo`: whether a new database is filled.
  * @returns {Promise<RunningServer>}
  */
-export async function startServer({ dataDir, hostDir, registryDir, databaseUrl }) {
+export async function startServer({ dataDir, hostDir, registryDir, databaseUrl, demo = true }) {
   const port = await freePort();
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    NAVETTE_DEMO: '1',
+    NAVETTE_DEMO: demo ? '1' : '',
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',
     PORT: String(port),
