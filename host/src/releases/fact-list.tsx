@@ -18,7 +18,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }): ReactN
             <Box as="dt" color="fg.muted">
               {label}
             </Box>
-            <Box as="dd" minWidth="0" overflowWrap="anywhere">
+            <Box as="dd" minWidth="0" overflowWrap="anywhere" css={{ '& > span': { whiteSpace: 'normal' } }}>
               {value}
             </Box>
           </Box>
@@ -28,4 +28,4 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }): ReactN
   );
 }
 
-const grid = { display: 'grid', gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr)', columnGap: '4', rowGap: '1', textStyle: 'sm' } as const;
+const grid = { display: 'grid', gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr)', columnGap: '4', rowGap: '1', textStyle: 'sm' } as const;

@@ -30,7 +30,7 @@ export function ActivateDialog({ status, remotes, fromTrial, onMade, onClose }: 
   const titleOf = useRemoteTitle(status);
   const verification = useVerification(remotes);
   const form = useNavetteForm({ schema: reasonSchema, defaultValues: noReason, name: messageKey('releases.reason') });
-  const { make, findings, finalFocus } = useChange();
+  const { make, findings, finalFocus } = useChange(() => void verification.refetch());
   return (
     <FormDialog
       {...{ form, onClose, finalFocus }}

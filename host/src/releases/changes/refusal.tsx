@@ -7,7 +7,7 @@ export function Refusal({ findings }: { readonly findings: readonly string[] }):
   const t = useT();
   if (findings.length === 0) return null;
   return (
-    <Box color="fg.error" role="alert">
+    <Box color="fg.error">
       <Text fontWeight="semibold">{t('releases.refusal')}</Text>
       <Box as="ul" lang="en" listStyleType="disc" paddingInlineStart="5" overflowWrap="anywhere">
         {findings.map((finding) => (

@@ -5,10 +5,10 @@ import { FieldFrame, useBoundField } from '@navette/shared/ui-form';
 import { Checkbox } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 
-/** The roles that get the versions first. */
+/** The roles that get the versions first. Leaving it is no fault yet: users may follow. */
 export function RolesField(): ReactNode {
   const t = useT();
-  const { value, error, onChange, onBlur } = useBoundField<readonly StaffRole[]>('roles');
+  const { value, error, onChange } = useBoundField<readonly StaffRole[]>('roles');
   const chosen = value ?? [];
   return (
     <FieldFrame label={t('releases.stage.roles')} help={t('releases.stage.roles.help')} error={error} span={12} group>
@@ -19,7 +19,6 @@ export function RolesField(): ReactNode {
               key={role}
               checked={chosen.includes(role)}
               aria-invalid={control['aria-invalid']}
-              onBlur={onBlur}
               onChange={(checked) => onChange(STAFF_ROLES.filter((known) => (known === role ? checked : chosen.includes(known))))}
             >
               {t(vocabulary.role(role))}

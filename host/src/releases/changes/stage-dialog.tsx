@@ -30,7 +30,7 @@ export function StageDialog({ status, remotes, onMade, onClose }: StageDialogPro
   const titleOf = useRemoteTitle(status);
   const verification = useVerification(remotes);
   const form = useNavetteForm({ schema: stageSchema, defaultValues: noStage, name: messageKey('releases.stage.form') });
-  const { make, findings, finalFocus } = useChange();
+  const { make, findings, finalFocus } = useChange(() => void verification.refetch());
   return (
     <FormDialog
       {...{ form, onClose, finalFocus }}

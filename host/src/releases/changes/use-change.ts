@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { ApiProblem } from '@navette/shared/api';
-import { useT } from '@navette/shared/i18n';
+import { messageKey, useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -16,8 +16,11 @@ export interface Change {
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/** How a dialog changes what runs: the page is asked for anew, and what the server refuses stays in sight. */
-export function useChange(): Change {
+/**
+ * How a dialog changes what runs: the page is asked for anew, and what the server refuses stays in sight.
+ * @param onRefused what the dialog shows of the server's checks is out of date
+ */
+export function useChange(onRefused?: () => void): Change {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
@@ -35,11 +38,19 @@ export function useChange(): Change {
         else toast.info(t('releases.unchanged'));
         void refreshReleases(cache);
       } catch (error) {
-        setFindings(findingsOf(error));
-        throw error;
+        const found = findingsOf(error);
+        if (found.length === 0 || !(error instanceof ApiProblem)) throw error;
+        setFindings(found);
+        onRefused?.();
+        throw withoutFindings(error);
       }
     },
   };
+}
+
+/** The refusal, whose findings stand below it as a list. */
+function withoutFindings({ status, code, fields, incidentId }: ApiProblem): ApiProblem {
+  return new ApiProblem({ status, code, messageKey: messageKey('releases.refused'), fields, incidentId });
 }
 
 /** The findings a refusal carries; none of any other failure. */

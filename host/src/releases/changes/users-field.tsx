@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { FieldFrame, RecordInput, useBoundField } from '@navette/shared/ui-form';
+import { FieldFrame, RecordInput, useBoundField, useFormContext } from '@navette/shared/ui-form';
 import type { RecordSource, RecordState } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { findStaff, type StaffMember } from '../requests/find-staff.ts';
@@ -20,10 +20,13 @@ const nobody: RecordState<StaffMember> = { status: 'none' };
 export function UsersField(): ReactNode {
   const t = useT();
   const { value, error, onChange, onBlur, onUnparsed } = useBoundField<readonly string[]>('users');
+  const { clearErrors } = useFormContext();
   const users = value ?? [];
   const label = t('releases.stage.users');
   const add = (member: StaffMember | null) => {
-    if (member !== null && !users.includes(member.email)) onChange([...users, member.email]);
+    if (member === null || users.includes(member.email)) return;
+    onChange([...users, member.email]);
+    clearErrors('roles');
   };
   return (
     <FieldFrame label={label} help={t('releases.stage.users.help')} error={error} span={12} below={<ChosenUsers users={users} onRemove={(email) => onChange(users.filter((other) => other !== email))} />}>

@@ -26,7 +26,7 @@ export function RunningTab({ query, onOpen }: RunningTabProps): ReactNode {
     <Stack gap="4">
       {error && <Stale error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {status.overrides && <OverridesNotice overrides={status.overrides} />}
-      <Grid templateColumns={columns} gap="4" alignItems="start">
+      <Grid templateColumns={columns} gap="4">
         <RunningPanel status={status} onOpen={onOpen} />
         {status.staged && <StagedPanel status={status} staged={status.staged} onOpen={onOpen} />}
       </Grid>
@@ -36,7 +36,7 @@ export function RunningTab({ query, onOpen }: RunningTabProps): ReactNode {
             <Heading size="md" id="releases-remotes">
               {t('releases.remotes')}
             </Heading>
-            <Grid templateColumns={columns} gap="4" alignItems="stretch">
+            <Grid templateColumns={columns} gap="4">
               {status.remotes.map((remote) => (
                 <RemoteCard key={remote.name} remote={remote} policy={status.policy} />
               ))}
@@ -66,7 +66,7 @@ function Stale({ error, onRetry, retrying }: StaleProps): ReactNode {
     </Button>
   );
   return (
-    <Alert status="warning" title={t('table.stale')} actions={retry}>
+    <Alert status="warning" title={t('releases.stale')} actions={retry}>
       {t(fault.messageKey, fault.params)} ({t('shared.fault.code', { code: fault.code })})
     </Alert>
   );

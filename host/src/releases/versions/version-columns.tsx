@@ -18,24 +18,28 @@ export const versionColumns = (titleOf: (name: string) => string, { has, toggle 
     unsearched: true,
     csv: false,
     value: has,
-    cell: (version, { t }) => <input type="checkbox" aria-label={t('releases.version.choose', { version: nameOf(version, titleOf) })} checked={has(version)} disabled={version.running} onChange={() => toggle(version)} />,
+    cell: (version, { t }) => (
+      <input type="checkbox" style={box} aria-label={t('releases.version.choose', { version: nameOf(version, titleOf) })} checked={has(version)} disabled={version.running} onChange={() => toggle(version)} />
+    ),
   },
   { id: 'remote', header: messageKey('releases.version.remote'), value: ({ name }) => titleOf(name), minWidth: 140, fixed: true },
   { id: 'version', header: messageKey('releases.version.version'), value: ({ version }) => compareTexts(version), text: ({ version }) => version, csv: ({ version }) => version, width: 150, fixed: true },
   {
     id: 'use',
     header: messageKey('releases.version.use'),
-    width: 180,
+    width: 130,
     value: ({ running, staged }) => (running ? 0 : staged ? 1 : undefined),
     text: (version, { t }) => looksOf(version).map(({ label }) => t(label)).join(', '),
     csv: (version, { t }) => looksOf(version).map(({ label }) => t(label)).join(', '),
     cell: (version, said) => looksOf(version).map((look) => <StatusCell key={look.label} look={look} said={said} />),
   },
-  { id: 'at', header: messageKey('releases.version.at'), kind: 'instant', value: ({ at }) => at, width: 140, descendingFirst: true },
-  { id: 'contract', header: messageKey('releases.version.contract'), value: ({ contract }) => contract, width: 110, hideBelow: 1024 },
-  statusColumn({ id: 'fits', header: messageKey('releases.version.fits'), width: 170, look: ({ fits }) => fitLook(fits) }),
-  { id: 'size', header: messageKey('releases.version.size'), kind: 'number', value: ({ bytes }) => Math.round(bytes / 1000), width: 96, hideBelow: 1024 },
+  { id: 'at', header: messageKey('releases.version.at'), kind: 'instant', value: ({ at }) => at, width: 140, descendingFirst: true, hideBelow: 1024 },
+  { id: 'contract', header: messageKey('releases.version.contract'), value: ({ contract }) => contract, width: 110, hideBelow: 1280 },
+  statusColumn({ id: 'fits', header: messageKey('releases.version.fits'), width: 190, look: ({ fits }) => fitLook(fits) }),
+  { id: 'size', header: messageKey('releases.version.size'), kind: 'number', value: ({ bytes }) => Math.round(bytes / 1000), width: 110, hideBelow: 1280 },
 ];
+
+const box = { width: '1rem', height: '1rem', verticalAlign: 'middle', accentColor: 'var(--chakra-colors-gray-solid)' } as const;
 
 /** A version as people say it: "Dispatching 1.2.0". */
 export const nameOf = ({ name, version }: Pick<PublishedVersion, 'name' | 'version'>, titleOf: (name: string) => string): string => `${titleOf(name)} ${version}`;

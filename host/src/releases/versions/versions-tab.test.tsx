@@ -100,6 +100,7 @@ describe('activating', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Faster planning');
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     await dialog.findByText('dispatch: files: a.js is gone');
+    expect(dialog.getByText('The server has refused this change.')).toBeTruthy();
     expect(dialog.getByText('dispatch: budgets: too big')).toBeTruthy();
     expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Faster planning');
   });

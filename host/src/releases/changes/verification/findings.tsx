@@ -15,7 +15,7 @@ export function Findings({ findings, titleOf }: FindingsProps): ReactNode {
   const t = useT();
   const remotes = [...new Set(findings.map(({ remote }) => remote))];
   return remotes.map((remote) => (
-    <Box key={remote} paddingInlineStart="6" textStyle="xs">
+    <Box key={remote ?? ''} paddingInlineStart="6" textStyle="xs">
       <Text fontWeight="semibold">{remote === null ? t('releases.finding.all') : titleOf(remote)}</Text>
       <Box as="ul" lang="en" listStyleType="disc" paddingInlineStart="4" overflowWrap="anywhere" whiteSpace="pre-line">
         {findings
