@@ -21,6 +21,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = await askBroker();
   const name = `navette_test_${randomUUID().replaceAll('-', '')}`;
   const admin = createPool(serverUrl, { max: 1 });
+  admin.on('error', () => undefined);
   await admin.query(`create database ${name} template ${templateName}`);
   const url = withDatabase(serverUrl, name);
   const pool = createPool(url);

@@ -21,6 +21,8 @@ export async function startTestServer(folder: string): Promise<TestServer> {
   const embedded = own ? undefined : await startEmbeddedDatabase(folder, hasty);
   const url = own ?? embedded?.url() ?? '';
   const admin = createPool(url, { max: 1 });
+  // The pool does not wait for its connection to be gone, and the stop of the server cuts it off.
+  admin.on('error', () => undefined);
   await admin.query(`drop database if exists ${templateName}`);
   await admin.query(`create database ${templateName}`);
   const template = createDb(createPool(withDatabase(url, templateName), { max: 1 }));

@@ -4,8 +4,8 @@ import type { LoadEvent } from './load-counts.ts';
 type Pins = StoredSet['remotes'];
 
 /**
- * The events that are about a version of a set the registry knows, or about the former version with which a page on it goes on; each under the name
- * by which that version was published.
+ * The events that are about a version of a set the registry knows, about the former version with which a page on it goes on, or about the one that
+ * runs by now and was taken into the page by a retry; each under the name by which that version was published.
  * @param user whose page tells: what is tried out has other former versions
  */
 export async function knownEvents<Event extends LoadEvent>(registry: string, events: readonly Event[], user: { role: string; email: string }): Promise<Event[]> {
@@ -14,7 +14,7 @@ export async function knownEvents<Event extends LoadEvent>(registry: string, eve
   for (const { set } of events) if (!pinsOf.has(set)) pinsOf.set(set, await pinsIn(registry, set));
   return events.flatMap((event) => {
     const pins = pinsOf.get(event.set);
-    const version = pins && (publishedVersion(pins, event) ?? publishedVersion(running?.fallbacks ?? {}, event));
+    const version = pins && (publishedVersion(pins, event) ?? publishedVersion(running?.fallbacks ?? {}, event) ?? publishedVersion(running?.set.remotes ?? {}, event));
     return version === undefined ? [] : [{ ...event, version }];
   });
 }

@@ -81,7 +81,7 @@ describe('what became of remotes', () => {
   });
 
   it('is ignored of remotes, versions and sets the registry does not know', async () => {
-    const unknown = [event('loaded', { remote: 'unicorns' }), event('loaded', { version: '9.9.9' }), event('loaded', { set: 'no-such-set' }), event('loaded', { remote: 'constructor' }), event('loaded', { set: before })];
+    const unknown = [event('loaded', { remote: 'unicorns' }), event('loaded', { version: '9.9.9' }), event('loaded', { set: 'no-such-set' }), event('loaded', { remote: 'constructor' })];
     expect((await report(token, ...unknown)).body).toEqual({ affectedRows: 0 });
     expect(await rows()).toEqual([]);
   });
@@ -89,6 +89,11 @@ describe('what became of remotes', () => {
   it('is counted of the former version with which a page goes on', async () => {
     await report(token, event('threw'), event('loaded', { version: '1.0.0' }));
     expect((await rows()).map(({ version, outcome }) => `${version} ${outcome}`).sort()).toEqual(['1.0.0 loaded', '1.1.0 threw']);
+  });
+
+  it('is counted of the version that runs by now, in a page that stayed on a former set', async () => {
+    await report(token, event('loaded', { set: before }));
+    expect(await rows()).toMatchObject([{ setId: before, version: '1.1.0' }]);
   });
 
   it('is counted of what is tried out, apart from what runs', async () => {
