@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import { menuRouteOf, type Pin } from '../running-release.ts';
+import type { Pin } from '../running-release.ts';
 import { hashOf, repin, serveInstead } from './alter-release.ts';
 import type { Fault } from './fault.ts';
-
-/** A file of the remote is as it was released, and was released damaged. */
-async function damageModule(page: Page, pin: Pin, content: string): Promise<void> {
-  const [file] = pin.modules[menuRouteOf(pin).module] ?? [];
-  if (file === undefined) throw new Error(`${pin.declaration.name} needs no file for its page`);
-  await serveInstead(page, `${pin.base}${file}`, content);
-  await repin(page, pin.declaration.name, (same) => ({ ...same, files: { ...same.files, [file]: hashOf(content) } }));
-}
 
 /** Another version of the remote whose program is written by hand, with texts and declaration as they were. */
 async function releaseContainer(page: Page, pin: Pin, program: (container: string) => string): Promise<void> {
@@ -54,10 +46,10 @@ const withOwnReact = (container: string): string => `globalThis.${container} = {
 /** What goes wrong with a release itself: every file comes as it was released. */
 export const BAD_RELEASES: readonly Fault[] = [
   {
-    what: 'of which a file is no JavaScript',
+    what: 'whose program is no JavaScript',
     said: 'One of its files is damaged, or this browser is too old to read it.',
     detail: 'syntax',
-    strike: (page, pin) => damageModule(page, pin, 'globalThis.page = {{;'),
+    strike: (page, pin) => releaseContainer(page, pin, (container) => `globalThis.${container} = {{;`),
   },
   {
     what: 'that throws when it is drawn',

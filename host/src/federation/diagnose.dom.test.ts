@@ -58,7 +58,7 @@ describe('why a remote did not load', () => {
     expect(await kindOf(new Error(text))).toBe('hang');
   });
 
-  it.each(['ScriptExecutionError: Uncaught SyntaxError: Unexpected token', 'Loading chunk 12 failed.\n(missing: /12.js)'])('is broken JavaScript: %s', async (text) => {
+  it.each(['ScriptExecutionError: Uncaught SyntaxError: Unexpected token', 'Loading chunk 12 failed.\n(missing: /12.js)', '[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001'])('is broken JavaScript: %s', async (text) => {
     serve({});
     expect(await kindOf(new Error(text))).toBe('syntax');
   });

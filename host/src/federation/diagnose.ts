@@ -18,7 +18,8 @@ export async function diagnose(remote: PinnedRemote, module: string, error: unkn
     const kind = await faultOf(remote, file);
     if (kind) return failure(kind, `${remote.base}${file}: ${kind}`);
   }
-  return failure(/SyntaxError|\(missing:/.test(text) ? 'syntax' : 'threw', text);
+  // The last: an entry that came as it was released, and gave no container when it was asked for a second time.
+  return failure(/SyntaxError|\(missing:|#RUNTIME-001/.test(text) ? 'syntax' : 'threw', text);
 }
 
 /** What is wrong with a file of a remote as the server sends it now; nothing when it is the released one. */
