@@ -1,6 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+import type { Generated } from 'kysely';
+import type { Moment } from './column-types.ts';
 
 export interface BankTransactionTable {
   id: Generated<number>;

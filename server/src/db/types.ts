@@ -1,6 +1,8 @@
 import type { Accepted, BookingStatus, BookingType, Motive, Role, WaitTime } from '@navette/shared/domain';
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { BankTransactionTable } from './bank-types.ts';
+import type { Computed, Json, Moment } from './column-types.ts';
+import type { ClientInvoiceTable, DriverInvoiceTable, InsuranceInvoiceTable, InvoiceLineTable } from './invoice-types.ts';
 import type { ReleaseLoadTable } from './release-types.ts';
 
 /**
@@ -39,12 +41,6 @@ export interface Database {
   bank_transaction: BankTransactionTable;
   release_load: ReleaseLoadTable;
 }
-
-/** Filled in by the database, never written. */
-type Computed = ColumnType<string, never, never>;
-type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
-/** Written as JSON text. */
-type Json<T> = ColumnType<T, string, string>;
 
 interface AddressColumns {
   address: string | null;
@@ -273,50 +269,6 @@ export interface DriverLeaveTable {
   startDate: string;
   endDate: string;
   reason: string | null;
-}
-
-export interface ClientInvoiceTable {
-  id: number;
-  date: string;
-  clientId: number;
-  amount: number;
-  factuur: Generated<boolean>;
-  invoiceName: string | null;
-  invoiceAddress: string | null;
-  status: Generated<number>;
-  recall: Generated<number>;
-  cancelledAt: Moment | null;
-  search: Computed;
-}
-
-export interface DriverInvoiceTable {
-  id: number;
-  date: string;
-  driverId: number;
-  clientId: number | null;
-  amount: number;
-  factuur: Generated<boolean>;
-  status: Generated<number>;
-  cancelledAt: Moment | null;
-}
-
-export interface InsuranceInvoiceTable {
-  id: number;
-  date: string;
-  insuranceId: number;
-  clientId: number | null;
-  amount: number;
-  status: Generated<number>;
-  cancelledAt: Moment | null;
-}
-
-export interface InvoiceLineTable {
-  invoiceId: number;
-  position: number;
-  bookingId: number;
-  live: Generated<boolean>;
-  amount: number;
-  snapshot: Json<Record<string, unknown>>;
 }
 
 export interface SettingTable {
