@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 
@@ -9,11 +9,15 @@ import { rspack } from '@rspack/core';
  * @property {number} total Compressed kB of all script and style files.
  */
 
-/** Fails the build of a package that outgrows its budget in `budgets.json`, so that growing is a decision and not an accident. Counts what travels: brotli. */
+/** Fails the build of a package that outgrows its budget, so that growing is a decision and not an accident. Counts what travels: brotli. */
 export class BudgetPlugin {
-  /** @param {string} name Key in budgets.json. */
-  constructor(name) {
+  /**
+   * @param {string} name Of the package, as `budgets.json` has it.
+   * @param {Sizes | undefined} budget
+   */
+  constructor(name, budget) {
     this.name = name;
+    this.budget = budget;
   }
 
   /** @param {import('@rspack/core').Compiler} compiler */
@@ -21,7 +25,7 @@ export class BudgetPlugin {
     compiler.hooks.thisCompilation.tap('Budget', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'Budget', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 3 }, () => {
         const sizes = measure(compilation);
-        for (const complaint of complaints(this.name, sizes, budgetOf(this.name))) {
+        for (const complaint of complaints(this.name, sizes, this.budget)) {
           compilation.errors.push(new rspack.WebpackError(complaint));
         }
       });
@@ -54,7 +58,7 @@ function measure(compilation) {
  * @returns {string[]}
  */
 export function complaints(name, sizes, budget) {
-  if (budget === undefined) return [`${name} has no budget in build/budgets.json; it measures ${JSON.stringify(rounded(sizes))}`];
+  if (budget === undefined) return [`${name} has no budget: write one as budget.json beside its package.json; it measures ${JSON.stringify(rounded(sizes))}`];
   return /** @type {(keyof Sizes)[]} */ (['start', 'largest', 'total'])
     .filter((key) => sizes[key] > budget[key])
     .map((key) => `${name}: ${key} is ${sizes[key].toFixed(1)} kB compressed, over its budget of ${budget[key]} kB`);
@@ -65,7 +69,14 @@ function rounded(sizes) {
   return Object.fromEntries(Object.entries(sizes).map(([key, value]) => [key, Math.ceil(value)]));
 }
 
-/** @param {string} name @returns {Sizes | undefined} What `budgets.json` grants. */
-export function budgetOf(name) {
+/**
+ * The sizes a package may have: its own `budget.json`, or what `budgets.json` of the suite grants it. Ops hold both against the house's maximum.
+ * @param {string} name
+ * @param {string} root Folder of the package.
+ * @returns {Sizes | undefined}
+ */
+export function budgetOf(name, root) {
+  const own = join(root, 'budget.json');
+  if (existsSync(own)) return JSON.parse(readFileSync(own, 'utf8'));
   return JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8'))[name];
 }

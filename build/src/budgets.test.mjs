@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { complaints } from './budgets.mjs';
+import { budgetOf, complaints } from './budgets.mjs';
 
 const budget = { start: 100, largest: 80, total: 200 };
 
@@ -17,7 +20,15 @@ describe('the size budget of a package', () => {
 
   it('refuses a package without a budget and proposes one', () => {
     expect(complaints('live', { start: 10.2, largest: 5, total: 20 }, undefined)).toEqual([
-      'live has no budget in build/budgets.json; it measures {"start":11,"largest":5,"total":20}',
+      'live has no budget: write one as budget.json beside its package.json; it measures {"start":11,"largest":5,"total":20}',
     ]);
+  });
+
+  it('is the one that the suite grants, unless the package brings its own', () => {
+    const root = mkdtempSync(join(tmpdir(), 'budget-'));
+    expect(budgetOf('masterdata', root)).toMatchObject({ start: expect.any(Number) });
+    expect(budgetOf('live', root)).toBeUndefined();
+    writeFileSync(join(root, 'budget.json'), JSON.stringify(budget));
+    expect(budgetOf('live', root)).toEqual(budget);
   });
 });

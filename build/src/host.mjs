@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base.mjs';
-import { BudgetPlugin } from './budgets.mjs';
+import { BudgetPlugin, budgetOf } from './budgets.mjs';
 import { HostFactsPlugin } from './host-facts.mjs';
 import { HtmlPlugin } from './html.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
@@ -38,7 +38,7 @@ export function hostConfig(root, { development = false } = {}) {
       new rspack.CopyRspackPlugin({ patterns: [join(root, 'public')] }),
       new HtmlPlugin(join(root, 'src/index.html')),
       new HostFactsPlugin(root),
-      ...(development ? [] : [new PrecompressPlugin(), new BudgetPlugin('host')]),
+      ...(development ? [] : [new PrecompressPlugin(), new BudgetPlugin('host', budgetOf('host', root))]),
     ],
   };
 }
