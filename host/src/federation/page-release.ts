@@ -17,8 +17,8 @@ export interface PageRelease extends RunningRelease {
   /** Remote → how it goes on with the version before. */
   readonly former: Readonly<Record<string, FormerRun>>;
   readonly overridden: AppliedOverrides;
-  /** Grows when the user asks for a version that pages which are open do not run. */
-  readonly generation: number;
+  /** Remote → grows when the user leaves its former version, so that its pages which are open are opened anew. */
+  readonly generations: Readonly<Record<string, number>>;
 }
 
 /** What this page runs on. Asked for once: a session stays on the set it started with. */
@@ -26,7 +26,7 @@ export const pageReleaseQuery = queryOptions({
   queryKey: ['release', 'current'],
   queryFn: async (): Promise<PageRelease> => {
     const { release, overridden } = await withOverrides(readRunningRelease(await requestRelease()));
-    return withoutRefused({ ...release, overridden, former: {}, generation: 0 });
+    return withoutRefused({ ...release, overridden, former: {}, generations: {} });
   },
   staleTime: Infinity,
   gcTime: Infinity,

@@ -16,7 +16,7 @@ interface RemotePageProps {
 
 /** A page of a remote; in another build of it, the page at the same address. */
 export function RemotePage({ remote, module, refusal }: RemotePageProps): ReactNode {
-  const generation = usePageRelease()?.generation ?? 0;
+  const generation = usePageRelease()?.generations[remote.declaration.name] ?? 0;
   const path = remote.declaration.routes.find((route) => route.module === module)?.path;
   const draw = (pinned: PinnedRemote, there: string): ReactNode => <LoadedPage remote={pinned} module={there} />;
   const failed = (trouble: Trouble): ReactNode => <RemoteFailure {...trouble} />;

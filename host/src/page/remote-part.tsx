@@ -42,7 +42,7 @@ export function RemotePart({ remote, moduleIn, refusal, load, draw, loading, fai
   const module = moduleIn(running);
   const recovering = (failure: LoadFailure): ReactNode => (
     <Recovering
-      {...{ running, failure, after, trials, loading }}
+      {...{ run: attempt, running, failure, after, trials, loading }}
       current={remote}
       load={(pinned) => {
         const there = moduleIn(pinned);

@@ -3,6 +3,7 @@ import { isMenuEmpty } from '@navette/shared/domain';
 import { signOut, useUser } from '@navette/shared/session';
 import { OverlayHost } from '@navette/shared/ui-overlay';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useReleaseWatch } from '../federation/latest-release.ts';
 import { DialogHostProvider } from '../dialogs/dialog-host-provider.tsx';
 import { usePasswordNotice } from '../password/use-password-notice.ts';
 import { SessionOver } from '../session/session-over.tsx';
@@ -17,6 +18,7 @@ export function SignedIn(): ReactNode {
   const user = useUser();
   const idle = useIdle();
   usePasswordNotice();
+  useReleaseWatch();
   useEffect(() => startRealtime(), []);
   const nothingToOpen = user !== null && isMenuEmpty(user.pages);
   useEffect(() => {

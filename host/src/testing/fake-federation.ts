@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
-type Load = () => Promise<{ default: ComponentType<never> }>;
+/** Loads a module of a remote. */
+export type Load = () => Promise<{ default: ComponentType<never> }>;
 
 const modules = new Map<string, Load>();
 

@@ -1,4 +1,4 @@
-import type { PinnedRemote, ReleaseSet } from '@navette/shared/federation';
+import type { ReleaseSet } from '@navette/shared/federation';
 import { registerMessages } from '@navette/shared/i18n';
 import { renderWithHost, server, type Hosted, type HostOptions } from '@navette/shared/testing';
 import { act } from '@testing-library/react';
@@ -12,16 +12,8 @@ import nl from '../../messages/nl.json';
 import { dropRemote } from '../federation/remote-component.ts';
 import type { LoadEvent } from '../federation/reports/outbox.ts';
 import { SignedIn } from '../shell/signed-in.tsx';
+import { releaseAnswer, type AnsweredRelease } from './release-answer.ts';
 import { sampleSet } from './sample-set.ts';
-
-/** What a server says of a release, as far as the test cares. */
-export interface AnsweredRelease {
-  readonly channel?: 'stable' | 'staged';
-  readonly preview?: boolean;
-  readonly fallbacks?: Readonly<Record<string, PinnedRemote>>;
-  readonly overrides?: readonly string[];
-  readonly set?: ReleaseSet;
-}
 
 interface SignedInOptions extends HostOptions {
   /** The set that runs, or what is answered in its place. */
@@ -34,9 +26,6 @@ interface SignedInOptions extends HostOptions {
 export interface SignedInHosted extends Hosted {
   readonly reported: readonly LoadEvent[];
 }
-
-/** The answer of `/release/current`. */
-export const releaseAnswer = ({ set = sampleSet(), ...release }: AnsweredRelease = {}): object => ({ channel: 'stable', preview: false, fallbacks: {}, overrides: [], ...release, set });
 
 /** The whole shell behind sign-in, with the remotes of a set whose catalogues are empty. */
 export function renderSignedIn({ set = sampleSet(), release = {}, ...options }: SignedInOptions = {}): SignedInHosted {

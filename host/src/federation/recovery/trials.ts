@@ -13,12 +13,18 @@ export const SETTLED = 10_000;
  */
 export type NextStep = 'again' | 'former' | 'wait';
 
+/** What is made of a failure. `inUse`: the version had been drawn. */
+export interface FailedRun {
+  readonly next: NextStep;
+  readonly inUse: boolean;
+}
+
 /** What was tried for one part of the screen, and what of it is not worth another try by itself. */
 export interface Trials {
   /** A version was drawn. */
   readonly drawn: (now: number) => void;
-  /** A version failed while it loaded or drew. `inUse` says whether it had been drawn. */
-  readonly failed: (pinned: PinnedRemote, failure: LoadFailure, now: number) => { readonly next: NextStep; readonly inUse: boolean };
+  /** A version failed while it loaded or drew, in the run of that number; asked again of the same run, the answer is the same. */
+  readonly failed: (run: number, pinned: PinnedRemote, failure: LoadFailure, now: number) => FailedRun;
   /** The code of a version did not load. */
   readonly notLoaded: (pinned: PinnedRemote, failure: LoadFailure) => void;
   /** Whether a version failed in a way that only another build can heal. */
@@ -32,6 +38,7 @@ export function startTrials(): Trials {
   const stuck = new Set<string>();
   let triedAgain = false;
   let drawnAt: number | undefined;
+  let last: { readonly run: number; readonly made: FailedRun } | undefined;
   const notLoaded = ({ container }: PinnedRemote, { kind }: LoadFailure): void => {
     if (!healsByItself(kind)) stuck.add(container);
   };
@@ -39,7 +46,8 @@ export function startTrials(): Trials {
     drawn: (now) => {
       drawnAt = now;
     },
-    failed: (pinned, failure, now) => {
+    failed: (run, pinned, failure, now) => {
+      if (last?.run === run) return last.made;
       const inUse = drawnAt !== undefined;
       const settled = drawnAt !== undefined && now - drawnAt >= SETTLED;
       drawnAt = undefined;
@@ -48,7 +56,9 @@ export function startTrials(): Trials {
       const again = !settled && !triedAgain && failure.kind !== 'hang' && failure.kind !== 'contract';
       if (again) triedAgain = true;
       else notLoaded(pinned, failure);
-      return { next: again ? 'again' : settled ? 'wait' : 'former', inUse };
+      const made: FailedRun = { next: again ? 'again' : settled ? 'wait' : 'former', inUse };
+      last = { run, made };
+      return made;
     },
     notLoaded,
     isStuck: ({ container }) => stuck.has(container),

@@ -22,6 +22,8 @@ export interface Failed {
 
 /** A part of a remote that failed. */
 export interface Failing extends Failed, Pick<Wanted, 'trials' | 'load'> {
+  /** Which attempt at the part failed. */
+  readonly run: number;
   /** What failed before this build was tried instead: that is what is spoken of. */
   readonly after: Failed | undefined;
   /** The remote as the rest of the tab has it now. */
@@ -37,9 +39,9 @@ export interface Recovery {
 }
 
 /** Does what can be done about a failure for as long as its message is on the screen: one quick try, the version before, tries with growing pauses. */
-export function useRecovery({ running, failure: first, after, current, trials, load, onHealed }: Failing): Recovery {
+export function useRecovery({ run, running, failure: first, after, current, trials, load, onHealed }: Failing): Recovery {
   const queryClient = useQueryClient();
-  const [{ next: step, inUse }] = useState(() => trials.failed(running, first, performance.now()));
+  const [{ next: step, inUse }] = useState(() => trials.failed(run, running, first, performance.now()));
   const insteadOf = after !== undefined && after.running.container !== running.container ? after : undefined;
   const [failure, setFailure] = useState(insteadOf?.failure ?? first);
   const [quiet, setQuiet] = useState(step !== 'wait');

@@ -1,3 +1,5 @@
+import { LoadFailure } from '../load-failure.ts';
+
 /** Longest detail that the server keeps. */
 const LONGEST = 500;
 
@@ -7,9 +9,9 @@ const LONGEST = 500;
  */
 export function detailOf(error: unknown): string {
   if (!(error instanceof Error)) return withoutData(String(error));
-  const cause = error.cause instanceof Error ? error.cause : undefined;
-  if (error.name !== 'LoadFailure') return withoutData(`${error.name}: ${error.message}${placeOf(error)}`);
-  return cause && cause.message === error.message ? detailOf(cause) : withoutPersons(withoutQueries(error.message)).slice(0, LONGEST);
+  if (error instanceof LoadFailure && error.kind === 'threw') return error.cause instanceof Error ? detailOf(error.cause) : withoutData(error.message);
+  if (!(error instanceof LoadFailure)) return withoutData(`${error.name}: ${error.message}${placeOf(error)}`);
+  return withoutPersons(withoutQueries(error.message)).slice(0, LONGEST);
 }
 
 const withoutData = (text: string): string => withoutPersons(withoutQueries(text.replaceAll(/"[^"]*"|'[^']*'|`[^`]*`|«[^»]*»|“[^”]*”/g, '…'))).slice(0, LONGEST);

@@ -11,11 +11,14 @@ const MOST = 40;
 let waiting: LoadEvent[] = [];
 let told = new Set<string>();
 let scheduled = false;
+let era = 0;
 
 // Nothing of one user is told in the name of the next.
 registerSignOutCleanup(() => {
   waiting = [];
   told = new Set();
+  scheduled = false;
+  era += 1;
 });
 
 /**
@@ -40,8 +43,9 @@ export function tell(event: LoadEvent): void {
 function send(): void {
   const events = waiting.splice(0, MOST);
   if (events.length === 0) return;
+  const sentIn = era;
   api.POST('/service/release/loads', { body: { events }, keepalive: true, priority: 'low' }).catch(() => {
-    waiting = [...events, ...waiting].slice(0, MOST);
+    if (sentIn === era) waiting = [...events, ...waiting].slice(0, MOST);
   });
 }
 

@@ -3,22 +3,42 @@ import { useT } from '@navette/shared/i18n';
 import { renewSession, useSession, useSessionStatus } from '@navette/shared/session';
 import { Alert, Box, Button, describeFault } from '@navette/shared/ui';
 import { useAtomValue } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { usePageRelease } from '../../federation/page-release.ts';
+import { useReleaseOffer } from '../release/release-offer.ts';
 
-/** What concerns the whole suite, under the top bar: no network, a refresh that keeps failing, a session about to end. */
+const ReleaseBanners = lazy(() => import('../release/release-banners.tsx'));
+
+/** What concerns the whole suite, under the top bar: no network, a refresh that keeps failing, a session about to end, another release. */
 export function Banners(): ReactNode {
   const t = useT();
   const online = useOnline();
   const problem = useAtomValue(backgroundProblemAtom);
   const expiring = useSessionStatus() === 'expiring';
-  if (online && !problem && !expiring) return null;
+  const release = useSomethingOfRelease();
   return (
     <Box flexShrink="0" css={{ '& > *': { borderRadius: '0' } }}>
       {!online && <Alert status="warning" title={t('banner.offline')} />}
       {online && problem && <Alert status="warning" title={t('banner.background', { problem: t(describeFault(problem).messageKey) })} />}
       {expiring && <Expiring />}
+      <Box role="status" css={{ '& > *': { borderRadius: '0' } }}>
+        {release && (
+          <Suspense>
+            <ReleaseBanners />
+          </Suspense>
+        )}
+      </Box>
     </Box>
   );
+}
+
+/** Whether there is something to say of the release: it comes as a file of its own. */
+function useSomethingOfRelease(): boolean {
+  const release = usePageRelease();
+  const offered = useReleaseOffer() !== undefined;
+  if (!release) return false;
+  const { former, overridden } = release;
+  return offered || Object.keys(former).length > 0 || overridden.active.length > 0 || overridden.ignored.length > 0;
 }
 
 function Expiring(): ReactNode {

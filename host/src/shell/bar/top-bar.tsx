@@ -5,7 +5,10 @@ import { useUser } from '@navette/shared/session';
 import { Box, Button, Flex, IconButton, onDark, soundMutedAtom, Wordmark } from '@navette/shared/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { Menu as MenuLines, Volume2, VolumeX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLatestRelease } from '../../federation/latest-release.ts';
+import { usePageRelease } from '../../federation/page-release.ts';
+import { chosenChannel } from '../../federation/release-channel.ts';
 import { LanguageButtons } from '../../language/language-buttons.tsx';
 import { useMenuState } from '../menu/menu-mode.ts';
 import { shellWindowAtom } from '../palette/palette-state.ts';
@@ -35,6 +38,7 @@ export function TopBar(): ReactNode {
           <PaletteButton />
           <Box flex="1" />
           <SocketNotice />
+          <Preview />
           <Box display={{ base: 'none', xl: 'block' }}>
             <LanguageButtons dark />
           </Box>
@@ -45,6 +49,22 @@ export function TopBar(): ReactNode {
         </Flex>
       </header>
     </Box>
+  );
+}
+
+const PreviewMark = lazy(() => import('../release/preview-mark.tsx'));
+
+/** Something of few, which comes as a file of its own: a release is tried before the others get it, or could be. */
+function Preview(): ReactNode {
+  const release = usePageRelease();
+  const latest = useLatestRelease();
+  const tried = release?.channel === 'staged';
+  const refused = chosenChannel() === 'stable' && (latest ?? release)?.preview === true;
+  if (!tried && !refused) return null;
+  return (
+    <Suspense>
+      <PreviewMark />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,2 @@
+/** Loads the suite anew at the same address. */
+export const reload = (): void => location.reload();

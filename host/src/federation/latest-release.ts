@@ -1,0 +1,39 @@
+import { readRunningRelease, type RunningRelease } from '@navette/shared/federation';
+import { announcedReleaseAtom } from '@navette/shared/realtime';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { usePageRelease } from './page-release.ts';
+import { askRelease } from './request-release.ts';
+
+const latestAtom = atom<RunningRelease | null>(null);
+
+/** What the next load of the page would run on, when that may be something else than what runs now; else `null`. */
+export const useLatestRelease = (): RunningRelease | null => useAtomValue(latestAtom);
+
+/**
+ * Follows what the server tells of releases. It tells which set is meant for the user; what this browser would get depends on its channel too, and is
+ * asked for. Used once, by the shell.
+ */
+export function useReleaseWatch(): void {
+  const announced = useAtomValue(announcedReleaseAtom);
+  const page = usePageRelease();
+  const set = useSetAtom(latestAtom);
+  const same =
+    announced === null || page === undefined || (announced.set === page.set.id && announced.channel === page.channel && page.preview === (announced.channel === 'staged'));
+  useEffect(() => {
+    let over = false;
+    const know = (release: RunningRelease | null): void => {
+      if (!over) set(release);
+    };
+    if (announced === null || same) know(null);
+    else
+      askRelease()
+        .then((answer) => know(readRunningRelease(answer)))
+        // The server tells again after the next connection.
+        .catch(() => undefined);
+    return () => {
+      over = true;
+    };
+  }, [announced, same, set]);
+  useEffect(() => () => set(null), [set]);
+}

@@ -1,0 +1,68 @@
+import { keepSession, signOut } from '@navette/shared/session';
+import { contractHandlers, server, testUser } from '@navette/shared/testing';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chooseChannel } from './release-channel.ts';
+import { askRelease, requestRelease } from './request-release.ts';
+
+const asked: string[] = [];
+let status = 200;
+const signIn = (id = 1, token = 'first') => keepSession({ token, user: testUser('dispatch', { id }), expiresAt: Date.now() + 3_600_000 });
+
+beforeEach(() => {
+  asked.length = 0;
+  status = 200;
+  server.use(
+    ...contractHandlers({ signOut: () => ({ auth: false }) }),
+    http.get('*/release/current', ({ request }) => {
+      const token = request.headers.get('authorization');
+      asked.push(`${new URL(request.url).search} ${token}`);
+      return status !== 200 && token !== null ? new HttpResponse('', { status }) : HttpResponse.json({ for: token });
+    }),
+  );
+});
+afterEach(() => signOut());
+
+describe('what runs', () => {
+  it('is asked for once, with the token of who is signed in', async () => {
+    signIn();
+    expect(await Promise.all([requestRelease(), requestRelease()])).toEqual([{ for: 'Bearer first' }, { for: 'Bearer first' }]);
+    expect(asked).toEqual([' Bearer first']);
+  });
+
+  it('is asked for anew when somebody signs in, signs out, or another takes over; not when a token is renewed', async () => {
+    await requestRelease();
+    signIn();
+    await requestRelease();
+    signIn(1, 'renewed');
+    await requestRelease();
+    signIn(2, 'other');
+    await requestRelease();
+    signOut();
+    await requestRelease();
+    expect(asked).toEqual([' null', ' Bearer first', ' Bearer other', ' null']);
+  });
+
+  it('is the stable release for who chose it in this browser', async () => {
+    signIn();
+    chooseChannel('stable');
+    await askRelease();
+    chooseChannel('staged');
+    await askRelease();
+    expect(asked).toEqual(['?channel=stable Bearer first', ' Bearer first']);
+  });
+
+  it('is what runs for everybody when the token is worth nothing any more', async () => {
+    signIn();
+    status = 401;
+    expect(await askRelease()).toEqual({ for: null });
+  });
+
+  it('can be asked for again after a failure', async () => {
+    signIn();
+    status = 503;
+    await expect(requestRelease()).rejects.toThrow('503');
+    status = 200;
+    expect(await requestRelease()).toEqual({ for: 'Bearer first' });
+  });
+});

@@ -1,0 +1,97 @@
+import type { ReleaseChannel } from '@navette/shared/federation';
+import { useLocale, useT } from '@navette/shared/i18n';
+import { Box, Button, Flex, Text } from '@navette/shared/ui';
+import { Popover, useToast } from '@navette/shared/ui-overlay';
+import { FlaskConical, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { reload } from '../../app/reload.ts';
+import { usePageRelease, type PageRelease } from '../../federation/page-release.ts';
+import { chooseChannel } from '../../federation/release-channel.ts';
+import { releasedVersion } from '../../federation/released-version.ts';
+import { useSomethingDirty } from './use-something-dirty.ts';
+
+/** Who tries a release before the others sees it all the time, and goes back with one click; who went back can try again. */
+export default function PreviewMark(): ReactNode {
+  const t = useT();
+  const release = usePageRelease();
+  const go = useGoTo();
+  if (release?.channel !== 'staged')
+    return (
+      <BarWord icon={<FlaskConical aria-hidden />} onClick={() => go('staged')}>
+        {t('release.preview.join')}
+      </BarWord>
+    );
+  const badge = (
+    <Button size="sm" variant="solid" bg="white" color="brand.fg" borderColor="white" icon={<FlaskConical aria-hidden />}>
+      {t('release.preview')}
+    </Button>
+  );
+  return (
+    <Flex align="center" gap="1" flexShrink="0">
+      <Popover trigger={badge} title={t('release.preview.title')}>
+        <Tried release={release} />
+      </Popover>
+      <BarWord icon={<Undo2 aria-hidden />} onClick={() => go('stable')}>
+        {t('release.preview.leave')}
+      </BarWord>
+    </Flex>
+  );
+}
+
+function Tried({ release: { set, fallbacks } }: { readonly release: PageRelease }): ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  const changes = Object.values(set.remotes).flatMap((remote) => {
+    const { name, titles } = remote.declaration;
+    const before = fallbacks[name];
+    return before ? t('release.preview.change', { domain: titles[locale], after: releasedVersion(remote), before: releasedVersion(before) }) : [];
+  });
+  if (changes.length === 0) return <Text>{t('release.preview.some')}</Text>;
+  return (
+    <>
+      <Text>{t('release.preview.about')}</Text>
+      <Box as="ul" paddingInlineStart="4" listStyleType="disc" marginTop="1">
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function useGoTo(): (channel: ReleaseChannel) => void {
+  const t = useT();
+  const toast = useToast();
+  const dirty = useSomethingDirty();
+  return (channel) => {
+    if (dirty) return void toast.info(t('release.preview.dirty'));
+    chooseChannel(channel);
+    reload();
+  };
+}
+
+interface BarWordProps {
+  readonly icon: ReactNode;
+  readonly children: string;
+  readonly onClick: () => void;
+}
+
+/** A button on the dark bar that keeps only its icon where there is no room for its words. */
+function BarWord({ icon, children, onClick }: BarWordProps): ReactNode {
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      color="white"
+      title={children}
+      aria-label={children}
+      icon={icon}
+      css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }}
+      onClick={onClick}
+    >
+      <Box as="span" display={{ base: 'none', xl: 'inline' }}>
+        {children}
+      </Box>
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { useT } from '@navette/shared/i18n';
+import { Alert, Button } from '@navette/shared/ui';
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { reload } from '../../app/reload.ts';
+import { useSomethingDirty } from './use-something-dirty.ts';
+
+/** A release is ready that this page does not run: a refresh is offered, once nothing can be lost by it. */
+export function RefreshOffer({ offer }: { readonly offer: string }): ReactNode {
+  const t = useT();
+  const dirty = useSomethingDirty();
+  const ready = t(offer);
+  if (dirty) return <Alert title={t('release.later', { ready })} />;
+  const refresh = (
+    <Button variant="solid" icon={<RefreshCw aria-hidden />} onClick={reload}>
+      {t('release.refresh')}
+    </Button>
+  );
+  return <Alert title={`${ready} ${t('release.ready.keeps')}`} actions={refresh} />;
+}

@@ -1,0 +1,152 @@
+import { useDirtyForm } from '@navette/shared/ui-form';
+import { server } from '@navette/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useState, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reload } from '../../app/reload.ts';
+import { chosenChannel } from '../../federation/release-channel.ts';
+import { remoteModule } from '../../testing/fake-federation.ts';
+import type { AnsweredRelease } from '../../testing/release-answer.ts';
+import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { sampleSet } from '../../testing/sample-set.ts';
+
+vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
+vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
+vi.mock('../../app/reload.ts', () => ({ reload: vi.fn() }));
+
+/** A form that can be made dirty and saved. */
+function Form(): ReactNode {
+  const [dirty, setDirty] = useState(false);
+  useDirtyForm('booking', dirty, 'page.home');
+  return (
+    <>
+      <h1>The bookings</h1>
+      <button onClick={() => setDirty(!dirty)}>{dirty ? 'Save' : 'Type'}</button>
+    </>
+  );
+}
+
+const stable = sampleSet({ id: 'first' });
+const next = sampleSet({ id: 'second' });
+
+beforeEach(() => {
+  vi.mocked(reload).mockReset();
+  remoteModule('navette_dispatch_1_0_0/pages/booking', () => Promise.resolve({ default: Form }));
+});
+
+/** The shell on the first set; `now` is what the server answers from then on. */
+async function open(now: AnsweredRelease, first: AnsweredRelease = {}) {
+  let release: AnsweredRelease = { set: stable, ...first };
+  const hosted = renderSignedIn({ route: '/booking', release: () => release });
+  await screen.findByRole('heading', { level: 1, name: 'The bookings' });
+  release = now;
+  const tell = (set: string, channel: 'stable' | 'staged') => act(async () => hosted.socket.tell('release', { set, channel }));
+  return { ...hosted, tell };
+}
+
+describe('another release', () => {
+  it('is offered, politely, and the refresh stays where the user is', async () => {
+    const { user, tell, address } = await open({ set: next });
+    await tell('second', 'stable');
+    const offer = await screen.findByText('A new version is ready. You will stay on this page.');
+    expect(offer.closest('[role=status]')).toBeTruthy();
+    expect(offer.closest('[role=alert]')).toBeNull();
+    expect([vi.mocked(reload).mock.calls.length, address()]).toEqual([0, '/booking']);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('waits for what is being typed, and is never taken by itself', async () => {
+    const { user, tell } = await open({ set: next });
+    await user.click(screen.getByRole('button', { name: 'Type' }));
+    await tell('second', 'stable');
+    await screen.findByText('A new version is ready. You can refresh once what you are typing is saved.');
+    expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Refresh' })).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is no longer offered when ops went back to what the page runs', async () => {
+    const { tell } = await open({ set: next });
+    await tell('second', 'stable');
+    await screen.findByRole('button', { name: 'Refresh' });
+    await tell('first', 'stable');
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull());
+  });
+
+  it('that is the same is no news', async () => {
+    const asked = vi.fn();
+    const { tell } = await open({ set: stable });
+    server.events.on('request:start', asked);
+    await tell('first', 'stable');
+    server.events.removeAllListeners();
+    expect(asked).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
+  });
+});
+
+describe('a release on trial', () => {
+  const { dispatch } = sampleSet().remotes;
+  const former = dispatch && { ...dispatch, version: '0.9.0', container: 'navette_dispatch_0_9_0', base: '/registry/dispatch/0.9.0/', declaration: { ...dispatch.declaration, version: '0.9.0' } };
+  const trial: AnsweredRelease = { channel: 'staged', preview: true, set: sampleSet({ id: 'trial' }), fallbacks: former ? { dispatch: former } : {} };
+
+  it('is marked, says what is tried, and is left with one click', async () => {
+    const { user } = await open(trial, trial);
+    await user.click(await screen.findByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('Dispatching: 1.0.0 instead of 0.9.0')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back to the stable version' }));
+    expect([chosenChannel(), vi.mocked(reload).mock.calls.length]).toEqual(['stable', 1]);
+  });
+
+  it('is not left while something is being typed', async () => {
+    const { user } = await open(trial, trial);
+    await user.click(screen.getByRole('button', { name: 'Type' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to the stable version' }));
+    expect(await screen.findAllByText('Save what you are typing first.')).not.toEqual([]);
+    expect([chosenChannel(), vi.mocked(reload).mock.calls.length]).toEqual(['staged', 0]);
+  });
+
+  it('can be taken up again by who left it, in whose way no offer stands', async () => {
+    localStorage.setItem('navette.releaseChannel', 'stable');
+    const { user, tell } = await open({ set: stable, preview: true }, { set: stable, preview: true });
+    await tell('trial', 'staged');
+    expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Try the preview' }));
+    expect([chosenChannel(), vi.mocked(reload).mock.calls.length]).toEqual(['staged', 1]);
+  });
+
+  it('is offered to who is chosen for it while they work', async () => {
+    const { tell } = await open(trial);
+    await tell('trial', 'staged');
+    expect(await screen.findByText(/A preview of the next version is ready for you/)).toBeTruthy();
+  });
+});
+
+describe('a remote of a developer', () => {
+  const ask = (text: string) => sessionStorage.setItem('navette.override', JSON.stringify([text]));
+
+  it('is named with its origin for as long as it is used, and left with one click', async () => {
+    const { dispatch } = sampleSet().remotes;
+    server.use(
+      http.get('http://localhost:3000/declaration.json', () => HttpResponse.json({ ...dispatch?.declaration, version: '9.9.9' })),
+      http.get('http://localhost:3000/mf-manifest.json', () => HttpResponse.json({ metaData: { globalName: 'navette_dispatch_dev', remoteEntry: { name: 'remoteEntry.js' } } })),
+      http.get('http://localhost:3000/messages/*', () => HttpResponse.json({})),
+    );
+    remoteModule('navette_dispatch_dev/pages/booking', () => Promise.resolve({ default: () => <h1>The bookings</h1> }));
+    ask('dispatch@http://localhost:3000/');
+    const { user, reported } = await open({}, { overrides: ['http://localhost:3000'] });
+    await screen.findByText('Dispatching comes from http://localhost:3000, not from the release.');
+    await user.click(screen.getByRole('button', { name: 'Back to the release' }));
+    expect([sessionStorage.getItem('navette.override'), vi.mocked(reload).mock.calls.length, reported]).toEqual([null, 1, []]);
+  });
+
+  it('is left alone when ops do not allow it, and the user is told', async () => {
+    ask('dispatch@http://localhost:3000/');
+    await open({});
+    const notice = await screen.findByText('“dispatch@http://localhost:3000/” is not used: this origin is not allowed at the moment.');
+    expect(within(screen.getByRole('main')).queryByText(/is not used/)).toBeNull();
+    expect(notice.closest('[role=status]')).toBeTruthy();
+  });
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { usePageRelease } from '../../federation/page-release.ts';
+import { FormerBanner } from './former-banner.tsx';
+import { OverrideBanner } from './override-banner.tsx';
+import { RefreshOffer } from './refresh-offer.tsx';
+import { useReleaseOffer } from './release-offer.ts';
+
+/** What there is to say of the release that this page runs on. */
+export default function ReleaseBanners(): ReactNode {
+  const release = usePageRelease();
+  const offer = useReleaseOffer();
+  return (
+    <>
+      {offer !== undefined && <RefreshOffer offer={offer} />}
+      {release && <OverrideBanner {...release.overridden} />}
+      {Object.entries(release?.former ?? {}).map(([name, former]) => (
+        <FormerBanner key={name} former={former} />
+      ))}
+    </>
+  );
+}
