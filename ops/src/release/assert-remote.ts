@@ -12,7 +12,8 @@ import { readJson } from '../registry/read-built-remote.ts';
 export async function assertRemote(dist: string, files: readonly HashedFile[]): Promise<RemoteDeclaration> {
   return valid(dist, async () => {
     const pinned = await pinnedFrom(dist, '/registry/candidate/', Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])));
-    if (files.some(({ path }) => path === 'facts.json')) assertFacts(dist, parseFacts(await readJson(dist, 'facts.json')), pinned.declaration, Object.keys(pinned.modules));
+    if (!files.some(({ path }) => path === 'facts.json')) throw new Refusal(`${dist} has no facts.json: it was built before builds found out what a remote calls. Build it again.`);
+    assertFacts(dist, parseFacts(await readJson(dist, 'facts.json')), pinned.declaration, Object.keys(pinned.modules));
     return pinned.declaration;
   });
 }

@@ -50,6 +50,7 @@ describe('publishing a remote', () => {
     ['calls what it does not declare', { facts: { ...facts, operations: { listClients: operation } } }, /listClients is called and not declared/],
     ['declares what it does not call', { facts, declaration: { operations: ['listClients'] } }, /listClients is declared, and the build found no call/],
     ['has facts of modules that are not there', { facts: { ...facts, modules: { './pages/other': [] } } }, /nothing of \.\/pages\/booking; the facts speak of \.\/pages\/other/],
+    ['was built before there were facts', { facts: null }, /no facts\.json: [^]+Build it again/],
     ['has facts that nobody can read', { facts: { sizes: 3 } }, /no valid remote/],
     ['declares pages that were not built', { declaration: { routes: [{ path: '/x', module: './pages/x', page: 'booking', titleKey: 'x', titles: { fr: 'x', nl: 'x', en: 'x' } }] } }, /\.\/pages\/x is declared and missing/],
     ['has a declaration that nobody can read', { declaration: { contract: 'any' } }, /no valid remote/],
@@ -80,6 +81,7 @@ describe('publishing a remote', () => {
 
   it('refuses a folder that holds no built remote', async () => {
     await expect(publish(await temporaryFolder(), await temporaryFolder())).rejects.toThrow(/dist folder of a built remote/);
+    await expect(publish(await temporaryFolder(), '/nowhere')).rejects.toThrow(/dist folder of a built remote/);
   });
 
   it('keeps one of two publications of one version at the same time, whole', async () => {

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { fingerprint, hashedFiles, type HashedFile } from '../registry/files.ts';
 import { withLock } from '../registry/lock.ts';
 import { paths } from '../registry/paths.ts';
+import { readJson } from '../registry/read-built-remote.ts';
 import { byVersion, isWorkingCopy, type Publication, publications, recordPublication } from '../registry/versions.ts';
 import { assertRemote } from './assert-remote.ts';
 
@@ -32,6 +33,7 @@ export interface PublishOptions {
  * @throws {Refusal} when the folder holds no valid remote, when the version is there with other content, or comes after a later one of its line without a reason
  */
 export async function publish(registry: string, dist: string, { workingCopy = false, why }: PublishOptions = {}): Promise<Published> {
+  await readJson(dist, 'declaration.json');
   const files = await hashedFiles(dist);
   const declaration = await assertRemote(dist, files);
   const print = fingerprint(files);

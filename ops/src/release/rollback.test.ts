@@ -49,6 +49,13 @@ describe('rolling back', () => {
     expect(await rollback(registry, by)).toMatchObject({ set: second });
   });
 
+  it('does nothing for who wanted to leave a set that does not run any more', async () => {
+    const { registry, second, third } = await thrice();
+    await rollback(registry, by, second);
+    await expect(rollback(registry, by, undefined, third)).rejects.toThrow(/does not run any more/);
+    expect(await currentId(registry)).toBe(second);
+  });
+
   it('refuses a set that never ran, or is none', async () => {
     const { registry } = await thrice();
     await expect(rollback(registry, by, '20200101T000000000-00000000')).rejects.toThrow(/never ran/);

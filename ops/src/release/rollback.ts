@@ -11,12 +11,15 @@ import { assertIntact } from './intact.ts';
 /**
  * Goes back to the set that ran before, or to a named one that ran once. Not verified again, so that it takes a second; only its files must be what they were.
  * A second rollback goes one further back; what was left comes back with an activation, or by its name.
- * @throws {Refusal} when there is nothing to go back to, or its files are gone
+ * @param to Id of a set that ran.
+ * @param from Only when this set still runs; for who decides by what was so a moment ago.
+ * @throws {Refusal} when there is nothing to go back to, its files are gone, or something else than `from` runs
  */
-export async function rollback(registry: string, by: By, to?: string): Promise<Changed> {
+export async function rollback(registry: string, by: By, to?: string, from?: string): Promise<Changed> {
   return changing(registry, async (held) => {
     const before = await currentId(registry);
     if (before === undefined) throw new Refusal('Nothing runs yet.');
+    if (from !== undefined && from !== before) throw new Refusal(`${from} does not run any more; ${before} does.`);
     const changes = await history(registry);
     const target = to ?? previousId(changes, before);
     if (target === undefined) throw new Refusal('Nothing ran before this set.');
