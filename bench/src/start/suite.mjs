@@ -12,23 +12,23 @@ const rounds = 5;
  */
 export async function run({ folder, say }) {
   say('first starts with and without the demo');
-  const [filled, empty] = [firstStarts(join(folder, 'filled'), true), firstStarts(join(folder, 'empty'), false)];
-  const samples = await interleave(filled, empty, { connections: 1, rounds, warmUp: 1 });
-  await filled.stop();
-  await empty.stop();
-  return [{ what: 'first start with the demo', ours: milliseconds(samples.ours), reference: milliseconds(samples.reference), against: 'first start, empty' }];
-}
-
-/** @param {string} folder @param {boolean} demo */
-function firstStarts(folder, demo) {
   let count = 0;
   let stop = async () => {};
-  return {
+  /** @param {boolean} demo */
+  const firstStart = (demo) => ({
     once: async () => {
-      ({ stop } = await startServer({ dataDir: `${folder}-${++count}`, demo }));
+      ({ stop } = await startServer({ dataDir: join(folder, `first-start-${++count}`), demo }));
     },
-    // One server at a time: the next start has the machine to itself.
-    before: () => stop(),
-    stop: () => stop(),
-  };
+    // One server at a time: each start has the machine to itself.
+    before: async () => {
+      await stop();
+      stop = async () => {};
+    },
+  });
+  try {
+    const samples = await interleave(firstStart(true), firstStart(false), { connections: 1, rounds, warmUp: 1 });
+    return [{ what: 'first start with the demo', ours: milliseconds(samples.ours), reference: milliseconds(samples.reference), against: 'first start, empty' }];
+  } finally {
+    await stop();
+  }
 }
