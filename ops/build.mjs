@@ -1,8 +1,10 @@
 import { build } from 'esbuild';
 
 await build({
-  entryPoints: ['src/main.ts'],
-  outfile: 'dist/ops.mjs',
+  // The second is for the scripts of this repository.
+  entryPoints: { ops: 'src/main.ts', matrix: 'src/matrix/index.ts' },
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   target: 'node20',

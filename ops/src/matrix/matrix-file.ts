@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { writeAtomically } from '../registry/atomic.ts';
+import { withLock } from '../registry/lock.ts';
 
 const row = z.strictObject({
   /** A build of the host. */
@@ -38,5 +39,8 @@ export async function addToMatrix(registry: string, rows: readonly MatrixRow[]):
   const known = new Map([...(await readMatrix(registry)), ...rows].map((each) => [keyOf(each), each]));
   await writeAtomically(fileOf(registry), `${JSON.stringify(matrixSchema.parse({ rows: [...known.values()] }), null, 1)}\n`);
 }
+
+/** As {@link addToMatrix}, while nobody else changes the registry. */
+export const keepRows = (registry: string, rows: readonly MatrixRow[]): Promise<void> => withLock(registry, () => addToMatrix(registry, rows));
 
 const keyOf = ({ host, remote, version, fingerprint }: MatrixRow): string => [host.version, host.build, remote, version, fingerprint].join(' ');

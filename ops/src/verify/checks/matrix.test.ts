@@ -39,6 +39,11 @@ describe('what the compatibility matrix says', () => {
     expect(await found(row({ fingerprint: 'other', host: { version: '1.0.0', build: 'b2' }, result: 'failed' }))).toHaveLength(1);
   });
 
+  it('knows nothing of a build where other builds of its version do not agree', async () => {
+    const builds = [row({ host: { version: '1.0.0', build: 'b2' } }), row({ host: { version: '1.0.0', build: 'b3' }, result: 'failed' })];
+    expect(await found(...builds)).toEqual([untried]);
+  });
+
   it('goes by content and build before it goes by version', async () => {
     const others = [row({ fingerprint: 'other', result: 'failed' }), row({ host: { version: '1.0.0', build: 'b2' }, result: 'failed' })];
     expect(await found(row(), ...others)).toEqual([]);

@@ -17,13 +17,17 @@ export async function checkMatrix({ registry, remotes, deployed }: Candidate): P
   });
 }
 
-/** Rows of exactly this content and host build where there are any; else those of the versions, which never change once published. */
+/**
+ * Rows of exactly this content and this build of the host where there are any. Else those of the versions, which never change once published; where
+ * these do not agree, one of them was another build, and nothing is known of this one.
+ */
 function rowsAbout(rows: readonly MatrixRow[], { name, version, pinned }: RemoteUnderCheck, host: DeployedHost): readonly MatrixRow[] {
   const content = fingerprint(Object.entries(pinned.files).map(([path, integrity]) => ({ path, integrity, bytes: 0 })).sort((left, right) => (left.path < right.path ? -1 : 1)));
   const ofRemote = rows.filter((row) => row.remote === name);
   const same = ofRemote.filter((row) => row.fingerprint === content);
   const ofVersion = same.length > 0 ? same : ofRemote.filter((row) => row.version === version);
   const inHost = ofVersion.filter((row) => row.host.version === host.version);
-  const inBuild = inHost.filter((row) => row.host.build === host.build);
-  return inBuild.length > 0 ? inBuild : inHost;
+  const exact = inHost.filter((row) => row.host.build === host.build);
+  if (exact.length > 0) return exact;
+  return new Set(inHost.map(({ result }) => result)).size > 1 ? [] : inHost;
 }
