@@ -26,7 +26,8 @@ beforeEach(async () => {
   registry = await createTestRegistry();
   database = await createTestDatabase();
   services = servicesOf();
-  for (const name of ['dispatch', 'masterdata']) for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish(name, version);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish('dispatch', version);
+  await registry.publish('masterdata', '1.0.0');
   first = await registry.activate('dispatch@1.0.0', 'masterdata@1.0.0');
   second = await registry.activate('dispatch@1.1.0');
   await setPolicy(registry.folder, { automatic: true, budget: 0.2, minimum: 5, minutes: 15 }, ops);

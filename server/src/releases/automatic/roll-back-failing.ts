@@ -1,4 +1,4 @@
-import { currentId, readPolicy, rollback } from '@navette/ops/registry';
+import { readPolicy, rollback } from '@navette/ops/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../../app/services.ts';
 import { insertLog } from '../../masterdata/logs/log-queries.ts';
@@ -23,10 +23,10 @@ export async function rollBackFailing({ db, now, releases }: Pick<Services, 'db'
   const changed = change.remotes.flatMap(({ name, after }) => (after === null ? [] : [{ remote: name, version: after }]));
   const since = new Date(Math.max(Date.parse(change.at), now().getTime() - policy.minutes * 60_000));
   const failing = judge(await faredSince(db, { set: change.after, versions: changed, since }), policy);
-  // Somebody may have acted in the meantime.
-  if (!failing || (await currentId(registry)) !== change.after) return false;
+  if (!failing) return false;
   const why = reasonOf(failing, policy);
-  const { set, before } = await rollback(registry, { who, why }, change.before);
+  // Refused when somebody has acted in the meantime.
+  const { set, before } = await rollback(registry, { who, why }, change.before, change.after);
   releases.events.emit('changed');
   log.error({ ...failing, before, after: set }, `rolled back by itself: ${why}`);
   await insertLog(db, { userId: null, role: null, method: 'POST', url: '/service/release/rollback', body: JSON.stringify({ who, why, to: set }) });
