@@ -3,7 +3,8 @@ import { commands } from './commands/all.ts';
 import { run } from './run.ts';
 import { builtRemote, temporaryFolder } from './testing/built-remote.ts';
 
-const ops = (...argv: string[]) => run(argv, { USER: 'noor' });
+const empty = await temporaryFolder();
+const ops = (...argv: string[]) => run(argv, { USER: 'noor', REGISTRY_DIR: empty });
 
 describe('the ops command line', () => {
   it('publishes, activates and says what runs', async () => {
@@ -30,7 +31,7 @@ describe('the ops command line', () => {
       const argv = [...name.split(' '), ...rest, ...more];
       expect(await ops(...argv)).toMatchObject({ code: 2, err: expect.stringContaining('Say why') });
       expect(await ops(...argv, '--why', ' ')).toMatchObject({ code: 2, err: expect.stringContaining('Say why') });
-      expect(await run([...argv, '--why', 'because'], {})).toMatchObject({ code: 2, err: expect.stringContaining('who you are') });
+      expect(await run([...argv, '--why', 'because'], { REGISTRY_DIR: empty })).toMatchObject({ code: 2, err: expect.stringContaining('who you are') });
     },
   );
 
@@ -74,8 +75,11 @@ describe('the ops command line', () => {
     expect(JSON.parse(refused.out)).toEqual({ error: 'refused', message: 'Nothing runs yet.' });
   });
 
+  it('takes no misspelt folder for a registry in which nothing runs', async () => {
+    expect(await ops('status', '--registry', '/nowhere')).toMatchObject({ code: 1, err: 'There is no registry at /nowhere (--registry, REGISTRY_DIR).\n' });
+  });
+
   it('says 70 for what is broken', async () => {
-    expect(await ops('status', '--registry', '/dev/null')).toMatchObject({ code: 0 });
     const { code, err } = await ops('publish', await builtRemote(), '--registry', '/dev/null/here');
     expect([code, err]).toEqual([70, expect.stringContaining('ENOTDIR')]);
   });

@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Refusal } from '../refusal.ts';
 import type { By } from '../registry/change.ts';
 import { Misunderstood } from './misunderstood.ts';
 
@@ -16,9 +18,19 @@ export class Call {
     this.env = env;
   }
 
-  /** The registry's folder. */
-  get registry(): string {
+  /** Where the registry is, or will be. */
+  get registryFolder(): string {
     return resolve(this.text('registry') ?? (this.env.REGISTRY_DIR || 'data/registry'));
+  }
+
+  /**
+   * The registry's folder.
+   * @throws {Refusal} when there is none: a misspelt folder is no registry in which nothing runs
+   */
+  get registry(): string {
+    const folder = this.registryFolder;
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new Refusal(`There is no registry at ${folder} (--registry, REGISTRY_DIR).`);
+    return folder;
   }
 
   /** The value of an option, without space around it; nothing when it was not given or is empty. */

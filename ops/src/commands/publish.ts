@@ -19,7 +19,7 @@ export const publishCommand: Command = {
     'may follow 1.3.0, for those who stay on 1.2; before 1.2.6 it wants a reason.',
   ].join('\n'),
   async run(call) {
-    const published = await publish(call.registry, resolve(call.operands[0] ?? ''), { workingCopy: call.flag('working-copy'), why: call.text('why') });
+    const published = await publish(call.registryFolder, resolve(call.operands[0] ?? ''), { workingCopy: call.flag('working-copy'), why: call.text('why') });
     const { name, version, added, folder } = published;
     return { data: published, text: added ? `${name} ${version} published\n  in ${folder}` : `${name} ${version} was published already with exactly this content; nothing was added` };
   },

@@ -6,7 +6,8 @@ import { paths } from '../registry/paths.ts';
 import { currentId, newSet, pointerTo, readSet, sameContent, writeSet } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { type Assurance, assure } from './assurance.ts';
-import { chosen, type VersionChoice } from './choose.ts';
+import { chosen, refuseWorkingCopies, type VersionChoice } from './choose.ts';
+import { remoteDifferences } from './difference.ts';
 import { stagedBehind } from './staged-behind.ts';
 
 /** What a change of what runs, or of what is tried out, did. */
@@ -29,7 +30,7 @@ export interface Changed {
  */
 export async function activate(registry: string, picks: readonly VersionChoice[] | 'latest' | 'staged', by: By, assurance: Assurance): Promise<Changed> {
   return changing(registry, async (held) => {
-    const { before, running, set } = picks === 'staged' ? await tried(registry) : await candidate(registry, picks, assurance);
+    const { before, running, set } = picks === 'staged' ? await tried(registry, assurance) : await candidate(registry, picks, assurance);
     if (running && sameContent(running, set)) return { set: running.id, before, changed: false, verified: 'none' };
     const verified = await assure(registry, set, assurance, { boot: true });
     if (picks !== 'staged') await writeSet(registry, set);
@@ -54,12 +55,14 @@ async function candidate(registry: string, picks: readonly VersionChoice[] | 'la
   return { before, running, set: staged && sameContent(staged, set) ? staged : set };
 }
 
-async function tried(registry: string): Promise<Next> {
+async function tried(registry: string, assurance: Assurance): Promise<Next> {
   const staging = await readStaging(registry);
   if (!staging) throw new Refusal('Nothing is staged.');
   const before = (await currentId(registry)) ?? null;
   const running = before === null ? undefined : await readSet(registry, before);
   const moved = await stagedBehind(registry);
   if (moved.length > 0) throw new Refusal(`Since it was staged, ${moved.join(', ')}. To activate it would undo that: stage it again on top of what runs now.`);
-  return { before, running, set: await readSet(registry, staging.set) };
+  const set = await readSet(registry, staging.set);
+  if (!('unverified' in assurance)) refuseWorkingCopies(remoteDifferences(running, set).flatMap(({ name, after }) => (after === null ? [] : [{ name, version: after }])));
+  return { before, running, set };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import type { HashedFile } from '../registry/files.ts';
 import { pinnedFrom } from '../registry/pin.ts';
+import { RESERVED_FOLDERS } from '../registry/paths.ts';
 import { readJson } from '../registry/read-built-remote.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function assertRemote(dist: string, files: readonly HashedFile[]): 
     const pinned = await pinnedFrom(dist, '/registry/candidate/', Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])));
     if (!files.some(({ path }) => path === 'facts.json')) throw new Refusal(`${dist} has no facts.json: it was built before builds found out what a remote calls. Build it again.`);
     assertFacts(dist, parseFacts(await readJson(dist, 'facts.json')), pinned.declaration, Object.keys(pinned.modules));
+    if (RESERVED_FOLDERS.includes(pinned.declaration.name)) throw new Refusal(`No remote can be called ${pinned.declaration.name}: the registry keeps something else there.`);
     return pinned.declaration;
   });
 }

@@ -62,7 +62,8 @@ function distinct(picks: readonly VersionChoice[]): readonly VersionChoice[] {
   return picks;
 }
 
-function refuseWorkingCopies(picks: readonly VersionChoice[]): void {
+/** @throws {Refusal} naming the working copies among these */
+export function refuseWorkingCopies(picks: readonly VersionChoice[]): void {
   const copies = picks.filter(({ version }) => isWorkingCopy(version)).map(({ name, version }) => `${name} ${version}`);
   if (copies.length > 0) throw new Refusal(`${copies.join(', ')}: a working copy, which only --unverified runs. Publish a version of it.`);
 }

@@ -1,15 +1,18 @@
 import type { Change } from '../registry/history.ts';
 
 /**
- * Sets that a page which is still open may need: those that ran or were staged at some moment since `since`.
+ * Sets that a page which is still open may need: those that ran or were staged at some moment since `since`, and for each the one that ran before it,
+ * which is what a tab falls back to.
  * @param changes oldest first
  */
 export function setsSince(changes: readonly Change[], since: Date): Set<string> {
   const kept = new Set<string>();
-  for (const [index, { action, after }] of changes.entries()) {
+  for (const [index, { action, before, after }] of changes.entries()) {
     if (after === null) continue;
     const end = action === 'stage' ? endOfTrial(changes.slice(index + 1), after) : endOfRun(changes.slice(index + 1));
-    if (end === undefined || Date.parse(end) >= since.getTime()) kept.add(after);
+    if (end !== undefined && Date.parse(end) < since.getTime()) continue;
+    kept.add(after);
+    if (action === 'activate' && before !== null) kept.add(before);
   }
   return kept;
 }

@@ -4,19 +4,25 @@ import { type RemoteDifference, remoteDifferences } from './difference.ts';
 
 /** A line of the history with what it changed about the remotes. */
 export interface ListedChange extends Change {
-  /** What differs between the two sets; for a set that was pruned since, nothing. */
+  /** What differs between the two sets, for a trial between what ran and what is tried out; for a set that was pruned since, nothing. */
   readonly remotes: readonly RemoteDifference[];
 }
 
 /** Changes, newest first, at most `limit`. */
 export async function listHistory(registry: string, limit = 50): Promise<ListedChange[]> {
-  const newest = (await history(registry)).toReversed().slice(0, limit);
-  return Promise.all(newest.map(async (change) => ({ ...change, remotes: await differencesOf(registry, change) })));
+  const newest = (await history(registry)).toReversed();
+  return Promise.all(newest.slice(0, limit).map(async (change, index) => ({ ...change, remotes: await differencesOf(registry, compared(change, newest.slice(index + 1))) })));
 }
 
-/** A trial is held against what it replaced in the trial, or else against nothing: its base is not in the line. */
-async function differencesOf(registry: string, { action, before, after }: Change): Promise<RemoteDifference[]> {
-  if (action !== 'activate' && action !== 'rollback') return [];
+/** The two sets of a change; of a trial what ran then, whatever was tried out before. */
+function compared({ action, before, after }: Change, earlier: readonly Change[]): Pick<Change, 'before' | 'after'> {
+  if (action === 'stage') return { after, before: earlier.find(isRun)?.after ?? null };
+  return action === 'unstage' ? { before: null, after: null } : { before, after };
+}
+
+const isRun = ({ action }: Change): boolean => action === 'activate' || action === 'rollback';
+
+async function differencesOf(registry: string, { before, after }: Pick<Change, 'before' | 'after'>): Promise<RemoteDifference[]> {
   if (after === null || before === after) return [];
   const [was, is] = await Promise.all([before === null ? undefined : stored(registry, before), stored(registry, after)]);
   return is && (was || before === null) ? remoteDifferences(was, is) : [];

@@ -54,6 +54,7 @@ describe('publishing a remote', () => {
     ['has facts that nobody can read', { facts: { sizes: 3 } }, /no valid remote/],
     ['declares pages that were not built', { declaration: { routes: [{ path: '/x', module: './pages/x', page: 'booking', titleKey: 'x', titles: { fr: 'x', nl: 'x', en: 'x' } }] } }, /\.\/pages\/x is declared and missing/],
     ['has a declaration that nobody can read', { declaration: { contract: 'any' } }, /no valid remote/],
+    ['has the name of a folder that the registry needs', { name: 'sets' }, /No remote can be called sets/],
     ['has a version that is none', { version: '1.0' }, /three numbers/],
   ])('refuses a remote that %s', async (_, wish, reason) => {
     const registry = await temporaryFolder();

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { history } from '../registry/history.ts';
 import { currentId, currentSet } from '../registry/sets.ts';
 import { stagedSet } from '../registry/staged.ts';
+import { builtRemote } from '../testing/built-remote.ts';
 import { by, deployed, pick, registryWith, unverified } from '../testing/registry.ts';
 import { activate } from './activate.ts';
 import { Unverified } from './assurance.ts';
+import { publish } from './publish.ts';
 import { runningFor } from './running-for.ts';
 import { stage } from './stage.ts';
 import { releaseStatus } from './status.ts';
@@ -99,10 +101,18 @@ describe('staging', () => {
     await expect(stage(registry, [pick('dispatch@1.1.0')], audience, by, unverified)).rejects.toThrow(reason);
   });
 
-  it('refuses what runs for everybody already, a working copy, and a trial before anything runs', async () => {
+  it('refuses a working copy unless nothing is to be verified, and then also to activate it', async () => {
+    const { registry } = await tried();
+    const { name, version } = await publish(registry, await builtRemote({ code: 'half written' }), { workingCopy: true });
+    await expect(stage(registry, [{ name, version }], lead, by, { deployed })).rejects.toThrow(/a working copy/);
+    await stage(registry, [{ name, version }], lead, by, unverified);
+    await expect(activate(registry, 'staged', by, { deployed, withoutBoot: true })).rejects.toThrow(/a working copy/);
+    expect(await activate(registry, 'staged', by, unverified)).toMatchObject({ changed: true });
+  });
+
+  it('refuses what runs for everybody already, and a trial before anything runs', async () => {
     const { registry } = await tried();
     await expect(stage(registry, [pick('dispatch@1.0.0')], lead, by, unverified)).rejects.toThrow(/for everybody already/);
-    await expect(stage(registry, [pick('dispatch@1.1.0')], lead, by, { deployed })).resolves.toBeDefined();
     await expect(stage(await registryWith('dispatch@1.0.0'), 'latest', lead, by, unverified)).rejects.toThrow(/Nothing runs yet/);
   });
 

@@ -11,7 +11,9 @@ import { listVersions } from './list-versions.ts';
 import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
 import { runningFor } from './running-for.ts';
+import { stage } from './stage.ts';
 import { releaseStatus } from './status.ts';
+import { unstage } from './unstage.ts';
 
 describe('what runs', () => {
   it('is nothing before the first activation', async () => {
@@ -68,6 +70,17 @@ describe('what runs', () => {
 });
 
 describe('the history', () => {
+  it('says of a trial how it differs from what ran then', async () => {
+    const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'dispatch@1.2.0');
+    await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
+    for (const version of ['1.1.0', '1.2.0']) await stage(registry, [pick(`dispatch@${version}`)], { roles: ['lead'], users: [] }, by, unverified);
+    await unstage(registry, by);
+    expect((await listHistory(registry, 2)).map(({ action, remotes }) => [action, remotes])).toEqual([
+      ['unstage', []],
+      ['stage', [{ name: 'dispatch', before: '1.0.0', after: '1.2.0' }]],
+    ]);
+  });
+
   it('says newest first what each change did to each remote', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0');
     await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
