@@ -117,9 +117,13 @@ describe('an order', () => {
     expect(unknown.problem).toMatchObject({ status: 400, fields: [{ field: 'users.1', messageKey: 'validation.notFound' }] });
   });
 
-  it('goes back to a set that ran', async () => {
-    const { problem } = await server.call(token, 'rollbackRelease', { to: 'never-ran', why });
+  it('goes back to a set that is here and ran', async () => {
+    const { problem } = await server.call(token, 'rollbackRelease', { to: 'not-here', why });
     expect(problem).toMatchObject({ status: 400, fields: [{ field: 'to', messageKey: 'validation.notFound' }] });
+    const { body } = await server.call(token, 'stageRelease', { remotes: picks('masterdata@1.1.0', 'dispatch@1.1.0'), roles: ['lead'], users: [], why });
+    const onlyTried = await server.call(token, 'rollbackRelease', { to: body.set ?? '', why });
+    expect(onlyTried.problem).toMatchObject({ status: 409, code: 'release.refused', params: { findings: expect.stringContaining('never ran') } });
+    await server.call(token, 'unstageRelease', { why });
   });
 
   it.each([['..%2f..'], ['a/b'], ['__proto__.x']])('to go back to %s is none', async (to) => {

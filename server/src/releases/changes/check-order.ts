@@ -1,4 +1,4 @@
-import { listHistory, listVersions } from '@navette/ops/registry';
+import { listVersions, readStoredSet } from '@navette/ops/registry';
 import { isStaffRole } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { BodyOf } from '../../app/operation.ts';
@@ -28,11 +28,10 @@ export async function checkAudience(db: Db, { roles, users }: Audience): Promise
   refuse(users.flatMap((user, index) => (known.has(user.trim().toLowerCase()) ? [] : [{ field: `users.${index}`, messageKey: 'validation.notFound' }])));
 }
 
-/** @throws ProblemError 400 for a set that never ran */
+/** @throws ProblemError 400 for a set that is not here */
 export async function checkFormerSet(registry: string, set: string): Promise<void> {
-  const changes = await listHistory(registry, Number.MAX_SAFE_INTEGER);
-  const ran = changes.some(({ action, after }) => after === set && (action === 'activate' || action === 'rollback'));
-  if (!ran) throw invalid({ field: 'to', messageKey: 'validation.notFound' });
+  const known = await readStoredSet(registry, set).catch(() => undefined);
+  if (!known) throw invalid({ field: 'to', messageKey: 'validation.notFound' });
 }
 
 async function staffAmong(db: Db, emails: readonly string[]): Promise<Set<string>> {
