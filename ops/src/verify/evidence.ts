@@ -5,6 +5,7 @@ import type { ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
 import { writeAtomically } from '../registry/atomic.ts';
 import type { Deployed } from './deployed.ts';
+import { remembered } from './remembered.ts';
 import type { VerificationReport } from './report.ts';
 import { canonical, isRecord } from './shape/json-schema.ts';
 
@@ -31,10 +32,12 @@ export function contentFingerprint({ remotes, menu }: Pick<ReleaseSet, 'remotes'
   return hashOf(canonical([Object.fromEntries(content.map(([name, ...rest]) => [name, rest])), menu]));
 }
 
-/** One fingerprint of what programs may expect of an API. Documents may be large: this is to be called once for each. */
-export const apiFingerprint = (openapi: unknown): string => hashOf(canonical(isRecord(openapi) ? { paths: openapi.paths, components: openapi.components } : openapi));
+/** One fingerprint of what programs may expect of an API. */
+export const apiFingerprint = remembered((openapi) => hashOf(canonical(isRecord(openapi) ? { paths: openapi.paths, components: openapi.components } : openapi)));
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
+}
 
 /** Where the evidence of a content lies: `verifications/<content fingerprint>.json`. */
 export const evidenceFile = (registry: string, fingerprint: string): string => join(registry, 'verifications', `${fingerprint}.json`);

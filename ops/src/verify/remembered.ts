@@ -1,0 +1,12 @@
+/** A function of a document that is only worked out once for each: a server asks with the same one all its life. Documents are not changed. */
+export function remembered<Result>(work: (document: unknown) => Result): (document: unknown) => Result {
+  const known = new WeakMap<object, Result>();
+  return (document) => {
+    if (typeof document !== 'object' || document === null) return work(document);
+    const former = known.get(document);
+    if (former !== undefined) return former;
+    const result = work(document);
+    known.set(document, result);
+    return result;
+  };
+}
