@@ -22,6 +22,8 @@ export default defineConfig({
         },
       },
       {
+        // The bundler cuts a catalogue to the part that is asked for; here it is whole.
+        resolve: { alias: [{ find: /\.json\?(?:only|without)=\w+$/, replacement: '.json' }] },
         test: {
           name: 'dom',
           environment: 'jsdom',

@@ -6,6 +6,7 @@ import { ErrorState } from '@navette/shared/ui';
 import { lazy, type ReactNode } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
 import type { KnownRoute } from '../federation/find-route.ts';
+import { loadReleasesPage } from '../releases/load-releases-page.ts';
 import { releasesItem } from '../shell/menu/with-home.ts';
 import { useKnownRoutes } from '../shell/use-known-routes.ts';
 import { StartPage } from '../start-page/start-page.tsx';
@@ -15,7 +16,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePage } from './remote-page.tsx';
 
-const ReleasesPage = lazy(async () => ({ default: (await import('../releases/releases-page.tsx')).ReleasesPage }));
+const ReleasesPage = lazy(loadReleasesPage);
 
 /** The page at every address behind sign-in. That of releases stands on its own: it is there to mend what the others come from. */
 export function RemoteRoutes(): ReactNode {

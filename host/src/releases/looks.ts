@@ -39,7 +39,7 @@ export const fitLook = (fits: boolean): StatusLook =>
   fits ? { tone: 'success', icon: CircleCheck, label: messageKey('releases.fits.yes') } : { tone: 'danger', icon: CircleX, label: messageKey('releases.fits.no') };
 
 /** Whether a version is in use. */
-export const useLooks = {
+export const usageLooks = {
   running: { tone: 'success', icon: CircleDot, label: messageKey('releases.use.running') },
   staged: { tone: 'info', icon: FlaskConical, label: messageKey('releases.use.staged') },
 } as const satisfies Readonly<Record<string, StatusLook>>;

@@ -2,7 +2,7 @@ import { useFormats, useLocale, useT } from '@navette/shared/i18n';
 import { Badge, Box, Flex, Heading, Panel, StatusMark, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { fitLook, useLooks, type RemoteState } from '../looks.ts';
+import { fitLook, usageLooks, type RemoteState } from '../looks.ts';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 import { FailureReasons } from './failure-reasons.tsx';
 import { healthLooks, healthOf } from './remote-health.ts';
@@ -40,7 +40,7 @@ export function RemoteCard({ remote, policy }: RemoteCardProps): ReactNode {
           </Text>
           {staged !== null && (
             <Badge colorPalette="blue">
-              <useLooks.staged.icon aria-hidden />
+              <usageLooks.staged.icon aria-hidden />
               {t('releases.remote.staged', { version: staged })}
             </Badge>
           )}

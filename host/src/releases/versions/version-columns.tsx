@@ -1,6 +1,7 @@
 import { messageKey } from '@navette/shared/i18n';
-import { StatusCell, statusColumn, type TableColumn } from '@navette/shared/ui-table';
-import { fitLook, useLooks } from '../looks.ts';
+import type { StatusLook } from '@navette/shared/ui';
+import { statusColumn, type TableColumn } from '@navette/shared/ui-table';
+import { fitLook, usageLooks } from '../looks.ts';
 import type { PublishedVersion } from '../requests/use-release-versions.ts';
 import { compareTexts } from './version-order.ts';
 import type { Choice } from './use-choice.ts';
@@ -24,15 +25,7 @@ export const versionColumns = (titleOf: (name: string) => string, { has, toggle 
   },
   { id: 'remote', header: messageKey('releases.version.remote'), value: ({ name }) => titleOf(name), minWidth: 140, fixed: true },
   { id: 'version', header: messageKey('releases.version.version'), value: ({ version }) => compareTexts(version), text: ({ version }) => version, csv: ({ version }) => version, width: 150, fixed: true },
-  {
-    id: 'use',
-    header: messageKey('releases.version.use'),
-    width: 130,
-    value: ({ running, staged }) => (running ? 0 : staged ? 1 : undefined),
-    text: (version, { t }) => looksOf(version).map(({ label }) => t(label)).join(', '),
-    csv: (version, { t }) => looksOf(version).map(({ label }) => t(label)).join(', '),
-    cell: (version, said) => looksOf(version).map((look) => <StatusCell key={look.label} look={look} said={said} />),
-  },
+  statusColumn({ id: 'use', header: messageKey('releases.version.use'), width: 130, look: lookOf }),
   { id: 'at', header: messageKey('releases.version.at'), kind: 'instant', value: ({ at }) => at, width: 140, descendingFirst: true, hideBelow: 1024 },
   { id: 'contract', header: messageKey('releases.version.contract'), value: ({ contract }) => contract, width: 110, hideBelow: 1280 },
   statusColumn({ id: 'fits', header: messageKey('releases.version.fits'), width: 190, look: ({ fits }) => fitLook(fits) }),
@@ -44,4 +37,5 @@ const box = { width: '1rem', height: '1rem', verticalAlign: 'middle', accentColo
 /** A version as people say it: "Dispatching 1.2.0". */
 export const nameOf = ({ name, version }: Pick<PublishedVersion, 'name' | 'version'>, titleOf: (name: string) => string): string => `${titleOf(name)} ${version}`;
 
-const looksOf = ({ running, staged }: PublishedVersion) => [...(running ? [useLooks.running] : []), ...(staged ? [useLooks.staged] : [])];
+/** A version that runs belongs to what is tried out too, when that leaves its remote as it is. */
+export const lookOf = ({ running, staged }: PublishedVersion): StatusLook | undefined => (running ? usageLooks.running : staged ? usageLooks.staged : undefined);

@@ -1,22 +1,20 @@
 import { useT } from '@navette/shared/i18n';
-import { Flex, type StatusLook } from '@navette/shared/ui';
+import { Flex } from '@navette/shared/ui';
 import { DataTable } from '@navette/shared/ui-table';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { OpenChange } from '../changes/release-dialogs.tsx';
-import { useLooks } from '../looks.ts';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 import { useReleaseVersions, type PublishedVersion } from '../requests/use-release-versions.ts';
 import { useRemoteTitle } from '../use-remote-title.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import type { Choice } from './use-choice.ts';
 import { useVersionActions } from './use-version-actions.tsx';
-import { nameOf, versionColumns } from './version-columns.tsx';
+import { nameOf, lookOf, versionColumns } from './version-columns.tsx';
 
 const SORT = { column: 'at', descending: true } as const;
 const THEN_BY = [{ column: 'remote', descending: false }, { column: 'version', descending: true }] as const;
 const PAGE_SIZES = [10, 30, 100, 'all'] as const;
 const keyOf = ({ name, version }: PublishedVersion) => `${name}@${version}`;
-const statusOf = ({ running, staged }: PublishedVersion): StatusLook | undefined => (running ? useLooks.running : staged ? useLooks.staged : undefined);
 
 interface VersionsTabProps {
   /** Undefined until it is known what runs. */
@@ -44,7 +42,7 @@ export function VersionsTab({ status, choice, onOpen }: VersionsTabProps): React
         load={query}
         rowKey={keyOf}
         rowName={useCallback((version: PublishedVersion) => nameOf(version, titleOf), [titleOf])}
-        rowStatus={statusOf}
+        rowStatus={lookOf}
         defaultSort={SORT}
         thenBy={THEN_BY}
         pageSizes={PAGE_SIZES}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { messagesPart } from './messages-part.mjs';
+
+const messages = { 'menu.label': 'Menu', 'releases.title': 'Releases', 'releasesNot.title': 'Other' };
+
+describe('a catalogue imported in part', () => {
+  it('is an area, or all but an area', () => {
+    expect(Object.keys(messagesPart(messages, '?only=releases'))).toEqual(['releases.title']);
+    expect(Object.keys(messagesPart(messages, '?without=releases'))).toEqual(['menu.label', 'releasesNot.title']);
+  });
+
+  it('is whole without a query', () => {
+    expect(messagesPart(messages, '')).toEqual(messages);
+  });
+});
