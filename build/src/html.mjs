@@ -16,7 +16,7 @@ export class HtmlPlugin {
     compiler.hooks.thisCompilation.tap('Html', (compilation) => {
       compilation.fileDependencies.add(this.template);
       compilation.hooks.processAssets.tap({ name: 'Html', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+        const files = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
         const page = readFileSync(this.template, 'utf8').replace('__SCRIPTS__', tagsOf(files).join('\n    '));
         compilation.emitAsset('index.html', new rspack.sources.RawSource(page));
       });

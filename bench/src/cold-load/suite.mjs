@@ -21,7 +21,7 @@ export async function run(workshop) {
   const { folder, say } = workshop;
   const suite = await startSuite(workshop);
   say('building the same screens as one bundle');
-  const hostDir = await buildOneBundle(join(folder, 'one-bundle'), await (await fetch(`${suite.url}/release/current`)).json());
+  const hostDir = await buildOneBundle(join(folder, 'one-bundle'), (await (await fetch(`${suite.url}/release/current`)).json()).set);
   const bundle = await startServer({ dataDir: join(folder, 'one-bundle-data'), hostDir, databaseUrl: suite.databaseUrl });
   const browser = await launchBrowser();
   try {

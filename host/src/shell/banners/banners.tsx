@@ -21,7 +21,7 @@ export function Banners(): ReactNode {
       {!online && <Alert status="warning" title={t('banner.offline')} />}
       {online && problem && <Alert status="warning" title={t('banner.background', { problem: t(describeFault(problem).messageKey) })} />}
       {expiring && <Expiring />}
-      <Box role="status" css={{ '& > *': { borderRadius: '0' } }}>
+      <Box role="status" css={{ '& > *': { borderRadius: '0', alignItems: 'center' } }}>
         {release && (
           <Suspense>
             <ReleaseBanners />

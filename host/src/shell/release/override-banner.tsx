@@ -29,13 +29,14 @@ export function OverrideBanner({ active, ignored }: AppliedOverrides): ReactNode
       {t('release.override.leave')}
     </Button>
   );
+  const forget = <Button onClick={leave}>{t('release.override.forget')}</Button>;
   return (
     <>
       {active.map(({ name, origin }) => (
         <Alert key={name} status="warning" live={false} title={t('release.override', { domain: remotes?.[name]?.declaration.titles[locale] ?? name, origin })} actions={back} />
       ))}
       {ignored.map(({ text, reason }) => (
-        <Alert key={text} status="warning" live={false} title={t('release.override.ignored', { text, reason: t(refusalText[reason]) })} actions={back} />
+        <Alert key={text} status="warning" live={false} title={t('release.override.ignored', { text, reason: t(refusalText[reason]) })} actions={forget} />
       ))}
     </>
   );

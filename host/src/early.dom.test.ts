@@ -1,0 +1,52 @@
+import { keepSession, signOut } from '@navette/shared/session';
+import { contractHandlers, server, testUser } from '@navette/shared/testing';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chooseChannel } from './federation/release-channel.ts';
+import { askRelease } from './federation/request-release.ts';
+
+const asked: string[] = [];
+
+/** As the first file of the page runs. */
+const early = async (): Promise<void> => {
+  vi.resetModules();
+  await import('./early.ts');
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  server.use(
+    ...contractHandlers({ signOut: () => ({ auth: false }) }),
+    http.get('*/release/current', ({ request }) => {
+      asked.push(`${new URL(request.url).search} ${request.headers.get('authorization')}`);
+      return HttpResponse.json({ answer: asked.length });
+    }),
+  );
+});
+afterEach(() => signOut());
+
+it('asks early for what runs, in the same words, so that it is asked once', async () => {
+  keepSession({ token: 'mine', user: testUser(), expiresAt: Date.now() + 3_600_000 });
+  chooseChannel('stable');
+  await early();
+  expect(await askRelease()).toEqual({ answer: 1 });
+  expect(asked).toEqual(['?channel=stable Bearer mine']);
+  expect(await askRelease()).toEqual({ answer: 2 });
+});
+
+it('is asked anew when somebody else is signed in by then', async () => {
+  keepSession({ token: 'mine', user: testUser(), expiresAt: Date.now() + 3_600_000 });
+  await early();
+  keepSession({ token: 'other', user: testUser('lead', { id: 2 }), expiresAt: Date.now() + 3_600_000 });
+  await askRelease();
+  expect(asked).toEqual([' Bearer mine', ' Bearer other']);
+});
+
+it('asks nothing before sign-in, nor for a session that has ended', async () => {
+  await early();
+  localStorage.setItem('navette.session', JSON.stringify({ token: 'old', expiresAt: 0 }));
+  await early();
+  localStorage.setItem('navette.session', '{');
+  await early();
+  expect(asked).toEqual([]);
+});
