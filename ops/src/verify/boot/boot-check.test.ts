@@ -45,6 +45,7 @@ describe('starting a set in a browser', () => {
       '/failure': { main: `${heading}<div role="alert">Dispatch is not available</div>` },
       '/key': { main: `${heading}<p>shared.nothing</p><p>www.example.be</p>` },
       '/away': { script: 'history.replaceState(null, "", "/other")' },
+      '/warning': { main: `${heading}<div role="alert" data-status="warning">No driver is free</div>` },
       '/named': { main: '<h1>Bookings</h1>' },
     });
     expect(found.filter((line) => line.includes(' in fr: '))).toEqual([
@@ -55,14 +56,16 @@ describe('starting a set in a browser', () => {
       'failed dispatch: /failure in fr: it says "Dispatch is not available"',
       'failed dispatch: /key in fr: shared.nothing has no message',
       'failed dispatch: /away in fr: it leads to /other',
+      'warned dispatch: /warning in fr: it warns "No driver is free"',
       'warned dispatch: /named in fr: its heading says "Bookings", its declaration "Titre"',
     ]);
-    expect(found).toHaveLength(24);
+    expect(found).toHaveLength(27);
   });
 
   it('refuses a page that never comes to rest', async () => {
-    const found = await booted({ '/busy': { main: `${heading}<div aria-busy="true">…</div>` } }, { patience: 1500 });
-    expect(found[0]).toMatch(/^failed dispatch: \/busy in fr: it did not come to rest within 1\.5 s/);
+    const grey = '<style>@keyframes pulse { to { opacity: 0 } }</style><span aria-hidden="true" style="display: block; animation: pulse 1s infinite"></span>';
+    const found = await booted({ '/busy': { main: `${heading}<div aria-busy="true">…</div>` }, '/grey': { main: `${heading}${grey}` } }, { patience: 1500 });
+    expect(found.filter((line) => line.includes(' in fr: '))).toEqual(['/busy', '/grey'].map((address) => `failed dispatch: ${address} in fr: it did not come to rest within 1.5 s: no heading, or still loading`));
   });
 
   it('refuses to start without an account that is let in, a suite, or a browser', async () => {

@@ -10,6 +10,8 @@ export interface Mounted {
   readonly length: number;
   /** Alerts: the failure page of a remote, a list that could not be loaded. */
   readonly alerts: readonly string[];
+  /** Alerts that only warn of something. */
+  readonly warnings: readonly string[];
   /** Texts that look like the key of a message: `booking.title`. */
   readonly keys: readonly string[];
 }
@@ -36,17 +38,21 @@ export async function mounted(page: Page, bare: boolean, patience: number): Prom
 function atRest(bare: boolean): boolean {
   const main = document.querySelector('main');
   if (!main || main.matches('[role=status]') || main.innerText.trim() === '') return false;
-  if (main.querySelector('[role=alert]')) return true;
+  if (main.querySelector('[role=alert]:not([data-status=warning])')) return true;
   const busy = main.querySelector('[aria-busy=true]') !== null;
   const moving = document.getAnimations().some((animation) => {
     const { effect } = animation;
-    return effect instanceof KeyframeEffect && effect.getTiming().iterations === Infinity && effect.target !== null && main.contains(effect.target);
+    if (!(effect instanceof KeyframeEffect) || effect.getTiming().iterations !== Infinity || !effect.target) return false;
+    // A skeleton or a spinner; whatever else moves for ever belongs to the page.
+    return main.contains(effect.target) && effect.target.matches('[aria-hidden=true]:empty');
   });
   return !busy && !moving && (bare || main.querySelector('h1') !== null);
 }
 
 function whatStands(): Mounted {
   const main = document.querySelector('main');
+  const textsOf = (selector: string): string[] =>
+    Array.from(main?.querySelectorAll<HTMLElement>(selector) ?? [], (alert) => alert.innerText.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = [document.title];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '');
@@ -58,7 +64,8 @@ function whatStands(): Mounted {
     windowTitle: document.title,
     address: location.pathname,
     length: main?.innerText.trim().length ?? 0,
-    alerts: Array.from(main?.querySelectorAll<HTMLElement>('[role=alert]') ?? [], (alert) => alert.innerText.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== ''),
+    alerts: textsOf('[role=alert]:not([data-status=warning])'),
+    warnings: textsOf('[role=alert][data-status=warning]'),
     keys: [...new Set(texts.map((text) => text.trim()).filter((text) => /^[a-z][A-Za-z\d]*(?:\.[A-Za-z][A-Za-z\d]*)+$/.test(text)))],
   };
 }

@@ -17,7 +17,7 @@ export interface Reader {
 /**
  * Opens a page as a reader of one language and says what is wrong with it.
  */
-export async function visit(page: Page, watch: Watch, { remote, address, bare, titles }: Visit, { origin, language, namespaces, patience }: Reader): Promise<readonly Finding[]> {
+export async function visit(page: Page, watch: Watch, { remote, address, bare, deep, titles }: Visit, { origin, language, namespaces, patience }: Reader): Promise<readonly Finding[]> {
   const failed = (detail: string): Finding => ({ severity: 'failed', remote, detail: `${address} in ${language}: ${detail}` });
   const warned = (detail: string): Finding => ({ severity: 'warned', remote, detail: `${address} in ${language}: ${detail}` });
   const went = await page.goto(new URL(address, origin).href, { timeout: patience }).catch((error: unknown) => error);
@@ -27,14 +27,19 @@ export async function visit(page: Page, watch: Watch, { remote, address, bare, t
   if (state === undefined) return [failed(`it did not come to rest within ${patience / 1000} s: no heading, or still loading`), ...happened];
   const title = titles[language];
   const named = bare || state.heading.includes(title) || state.windowTitle.includes(title);
-  return [...faultsOf(state, address, namespaces).map(failed), ...happened, ...(named ? [] : [warned(`its heading says "${state.heading}", its declaration "${title}"`)])];
+  const away = isAt(state.address, address, deep) ? [] : [failed(`it leads to ${state.address}`)];
+  return [...away, ...faultsOf(state, namespaces).map(failed), ...happened, ...state.warnings.map((text) => warned(`it warns "${text}"`)), ...(named ? [] : [warned(`its heading says "${state.heading}", its declaration "${title}"`)])];
 }
 
 /** One cause has many effects; the first ones tell. */
 const few = (faults: readonly string[]): readonly string[] => (faults.length > 6 ? [...faults.slice(0, 6), `and ${faults.length - 6} more errors`] : faults);
 
-function faultsOf({ address: at, alerts, keys, length }: Mounted, address: string, namespaces: ReadonlySet<string>): readonly string[] {
-  const away = at.replace(/\/$/, '') === address.replace(/\/$/, '') ? [] : [`it leads to ${at}`];
+function isAt(at: string, address: string, deep: boolean): boolean {
+  const [there, wanted] = [at, address].map((path) => `${path.replace(/\/$/, '')}/`);
+  return there === wanted || (deep && wanted !== undefined && there?.startsWith(wanted) === true);
+}
+
+function faultsOf({ alerts, keys, length }: Mounted, namespaces: ReadonlySet<string>): readonly string[] {
   const unknown = keys.filter((key) => namespaces.has(key.split('.')[0] ?? ''));
-  return [...away, ...(length === 0 ? ['it is empty'] : []), ...alerts.map((text) => `it says "${text}"`), ...unknown.map((key) => `${key} has no message`)];
+  return [...(length === 0 ? ['it is empty'] : []), ...alerts.map((text) => `it says "${text}"`), ...unknown.map((key) => `${key} has no message`)];
 }

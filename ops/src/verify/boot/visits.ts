@@ -11,6 +11,8 @@ export interface Visit {
   readonly module: string;
   readonly address: string;
   readonly bare: boolean;
+  /** Whether it has addresses of its own below this one. */
+  readonly deep: boolean;
   readonly titles: Readonly<Record<(typeof languages)[number], string>>;
 }
 
@@ -22,7 +24,7 @@ export function visitsOf(set: ReleaseSet, pages: readonly string[]): { readonly 
     for (const { path, module, page, layout, titles } of declaration.routes) {
       if (path.includes(':')) findings.push({ severity: 'warned', remote, detail: `${path} was not opened: nobody knows a record to open it with` });
       else if (!mayOpen(pages, page)) findings.push({ severity: 'failed', remote, detail: `${path} was not opened: the account may not open the page ${page}` });
-      else visits.push({ remote, module, address: path.replace(/\*$/, ''), bare: layout === 'bare', titles });
+      else visits.push({ remote, module, address: path.replace(/\*$/, ''), bare: layout === 'bare', deep: path.endsWith('*'), titles });
     }
   }
   return { visits, findings };

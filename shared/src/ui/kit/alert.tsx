@@ -45,7 +45,7 @@ export function Alert(props: AlertProps): ReactNode {
   const { status = 'info', title, children, actions, live = status === 'error' || status === 'warning' } = props;
   const Icon = icons[status];
   return (
-    <Root colorPalette={palettes[status]} role={live ? 'alert' : undefined}>
+    <Root colorPalette={palettes[status]} role={live ? 'alert' : undefined} data-status={status}>
       <Icon aria-hidden />
       <chakra.div flex="1 1 16rem" minWidth="0">
         {title !== undefined && <chakra.p fontWeight={children === undefined ? 'normal' : 'semibold'}>{title}</chakra.p>}
