@@ -1,11 +1,12 @@
 import { join, relative } from 'node:path';
+import { remoteFaults } from '../said-messages/remote-faults.mjs';
 import { Refusal } from './refusal.mjs';
 import { kit } from './remote-package.mjs';
 import { timed } from './steps.mjs';
 import { runScript, toolOf } from './tools.mjs';
 
 /**
- * Lint with the house rules, types and tests of a remote, the same in the repository of the suite and in a clone of the remote alone.
+ * Catalogues, lint with the house rules, types and tests of a remote, the same in the repository of the suite and in a clone of the remote alone.
  * @param {import('./remote-package.mjs').RemotePackage} remote
  * @returns {Promise<{ text: string, data: { steps: import('./steps.mjs').Step[] } }>}
  * @throws {Refusal} with what the tool says
@@ -29,6 +30,7 @@ function checksOf(remote) {
   const [cwd, rules, target] = workspace ? [workspace, [], relative(workspace, root)] : [root, ['-c', join(kit, 'dist/oxlint.json')], 'src'];
   const env = { OXLINT_TSGOLINT_PATH: toolOf('oxlint-tsgolint', { command: 'tsgolint' }) };
   return [
+    { name: 'catalogues', run: () => catalogues(root) },
     { name: 'lint', run: () => runScript(toolOf('oxlint'), ['--type-aware', '--deny-warnings', ...rules, target], { cwd, env }) },
     { name: 'types', run: () => runScript(toolOf('typescript', { command: 'tsc' }), ['-b', root], { cwd: root }) },
     {
@@ -36,4 +38,10 @@ function checksOf(remote) {
       run: () => runScript(toolOf('vitest', { from: root }), ['run', '--root', root, '--config', join(kit, 'config/vitest.config.mjs')], { cwd: root, env: { NODE_ENV: 'test' } }),
     },
   ];
+}
+
+/** @param {string} root */
+async function catalogues(root) {
+  const faults = remoteFaults(root);
+  return { code: faults.length === 0 ? 0 : 1, output: `${faults.join('\n')}\n`, errors: '' };
 }

@@ -1,7 +1,7 @@
 /** What `navette-remote --help` prints. */
 export const help = `navette-remote, in the folder of a remote:
 
-  check                         lint with the house rules, types, tests
+  check                         three languages, lint with the house rules, types, tests
   build                         the remote as it is released, in dist
   release --registry <folder>   version and changelog are right, check, build, publish; nothing is activated, ops do that
           --dry-run             everything but the publication

@@ -1,11 +1,11 @@
 import { languageFaults } from './languages.mjs';
 import { saidKeys } from './said-keys.mjs';
 
-/** @typedef {import('./workspace.mjs').Package & { keys: string[], said: ({ file: string } & import('./said-keys.mjs').SaidKeys)[] }} SpokenPackage */
+/** @typedef {import('./packages.mjs').Package & { keys: string[], said: ({ file: string } & import('./said-keys.mjs').SaidKeys)[] }} SpokenPackage */
 
 /**
  * Every fault, as `file: key: what is wrong`.
- * @param {import('./workspace.mjs').Package[]} packages
+ * @param {import('./packages.mjs').Package[]} packages
  * @returns {string[]}
  */
 export function faultsOf(packages) {

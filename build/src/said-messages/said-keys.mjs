@@ -36,7 +36,7 @@ const WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullE
 
 /**
  * The keys a source file says, and whatever else in it may be one.
- * @param {import('./workspace.mjs').File} file
+ * @param {import('./packages.mjs').File} file
  * @returns {SaidKeys}
  */
 export function saidKeys({ name, text }) {

@@ -11,7 +11,7 @@ const structures = { compare: isStructurallySame };
 
 /**
  * Faults between the catalogues of one package. French, the language the staff works in, is what the others are held against.
- * @param {(import('./workspace.mjs').File & { language: string })[]} catalogues
+ * @param {(import('./packages.mjs').File & { language: string })[]} catalogues
  * @returns {string[]}
  */
 export function languageFaults(catalogues) {

@@ -3,7 +3,7 @@ import { faultsOf } from './faults.mjs';
 
 /** @typedef {Record<string, Record<string, string>>} Messages By language, `all` for those without messages of their own. */
 
-/** @type {(name: string, byLanguage: Messages) => import('./workspace.mjs').Package['catalogues']} */
+/** @type {(name: string, byLanguage: Messages) => import('./packages.mjs').Package['catalogues']} */
 const catalogues = (name, byLanguage) =>
   ['fr', 'nl', 'en'].map((language) => ({
     language,
@@ -13,7 +13,7 @@ const catalogues = (name, byLanguage) =>
 
 /**
  * A package whose code is one file.
- * @type {(name: string, byLanguage: Messages, code?: string) => import('./workspace.mjs').Package}
+ * @type {(name: string, byLanguage: Messages, code?: string) => import('./packages.mjs').Package}
  */
 const packageOf = (name, byLanguage, code = '') => ({
   name,

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { faultsOf } from './faults.mjs';
+import { readPackage } from './packages.mjs';
+
+/**
+ * What is wrong with the catalogues of one remote: a language that lacks a key or says it otherwise, a key that the code says and no catalogue has,
+ * one that nobody says, one that the shared package has too.
+ * @param {string} root Folder of the remote.
+ * @returns {string[]} `file: key: what is wrong`, files from the remote's folder on.
+ */
+export function remoteFaults(root) {
+  const shared = readPackage('shared', folderOfShared(root), { withSources: false, prefix: 'shared:' });
+  return faultsOf([shared, readPackage('this remote', root, { prefix: '' })]).filter((fault) => !fault.startsWith('shared:'));
+}
+
+/** @param {string} root */
+function folderOfShared(root) {
+  const folder = createRequire(join(root, 'package.json')).resolve.paths('@navette/shared')?.map((place) => join(place, '@navette/shared')).find((place) => existsSync(join(place, 'messages')));
+  if (folder === undefined) throw new Error(`@navette/shared is not installed for ${root}`);
+  return folder;
+}
