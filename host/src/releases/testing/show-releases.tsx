@@ -1,5 +1,7 @@
 import { testUser, type ContractHandlers, type Hosted } from '@navette/shared/testing';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+// The page comes lazily: fetched here, its time is not that of the first test.
+import '../releases-page.tsx';
 import { aChange, aReport, aStatus, aVersion } from './samples.ts';
 
 /** What the server answers unless a test says otherwise: two remotes run, a newer version of one is published. */
