@@ -3,7 +3,7 @@
  * and prints what came of it as JSON. Exit code 0 when it was released.
  */
 import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseAlone } from './kit/standalone.mjs';
 import { remotes } from './lib/paths.mjs';
@@ -16,6 +16,11 @@ if (!remotes.includes(remote) || (values.bump !== undefined && bump === undefine
   process.exit(2);
 }
 
-const outcome = await releaseAlone(remote, { registry: values.registry, bump });
-process.stdout.write(`${JSON.stringify(outcome, null, 2)}\n`);
-if (!values.keep) rmSync(dirname(outcome.folder), { recursive: true, force: true });
+try {
+  const outcome = await releaseAlone(remote, { registry: values.registry && resolve(values.registry), bump });
+  process.stdout.write(`${JSON.stringify(outcome, null, 2)}\n`);
+  if (!values.keep) rmSync(dirname(outcome.folder), { recursive: true, force: true });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -25,7 +25,8 @@ export function cloneRemote(remote, target, archives) {
   write(target, '.oxlintrc.json', { extends: ['./node_modules/@navette/build/dist/oxlint.json'] });
   writeFileSync(join(target, 'pnpm-workspace.yaml'), packageManagerSettings(kit));
   writeFileSync(join(target, '.gitignore'), 'node_modules/\ndist/\n.tsbuild/\n.maps/\n');
-  cpSync(join(root, '.changeset/config.json'), join(target, '.changeset/config.json'));
+  mkdirSync(join(target, '.changeset'));
+  write(target, '.changeset/config.json', { ...readJson(root, '.changeset/config.json'), ignore: [] });
   cpSync(join(root, '.changeset/README.md'), join(target, '.changeset/README.md'));
 }
 

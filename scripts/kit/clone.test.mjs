@@ -1,6 +1,9 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from './catalog.mjs';
-import { withVersions } from './clone.mjs';
+import { cloneRemote, withVersions } from './clone.mjs';
 
 const catalog = catalogOf('packages:\n  - shared\n\n# Exact.\ncatalog:\n  "@types/node": 20.19.25\n  # why\n  react: 19.3.1 # pinned\n\n  zod: 4.6.7\n\nallowBuilds:\n  esbuild: true\n');
 const kit = { '@navette/shared': 'file:kit/navette-shared-0.1.0.tgz', '@navette/ops': 'file:kit/navette-ops-0.1.0.tgz' };
@@ -23,5 +26,22 @@ describe('the package of a remote outside of the repository', () => {
 
   it('is refused when the catalog lacks a version', () => {
     expect(() => withVersions({ dependencies: { luxon: 'catalog:' } }, catalog, kit)).toThrow('The catalog has no version of luxon');
+  });
+});
+
+describe('a clone of one remote', () => {
+  it('holds its sources and the kit, and nothing that only the repository has', () => {
+    const place = mkdtempSync(join(tmpdir(), 'clone-'));
+    const archives = Object.fromEntries(['openapi', 'shared', 'ops', 'build'].map((name) => [`@navette/${name}`, join(place, `navette-${name}-0.1.0.tgz`)]));
+    for (const archive of Object.values(archives)) writeFileSync(archive, '');
+    const clone = join(place, 'masterdata');
+    cloneRemote('remote-masterdata', clone, archives);
+    const text = (/** @type {string} */ file) => readFileSync(join(clone, file), 'utf8');
+    expect(text('package.json')).not.toMatch(/workspace:|catalog:/);
+    expect(JSON.parse(text('tsconfig.json'))).not.toHaveProperty('references');
+    expect(JSON.parse(text('.changeset/config.json')).ignore).toEqual([]);
+    expect(text('pnpm-workspace.yaml')).toContain('"@navette/shared": file:kit/navette-shared-0.1.0.tgz');
+    expect(['src/remote.ts', 'CHANGELOG.md', 'messages/fr.json', 'kit/navette-build-0.1.0.tgz'].filter((file) => !existsSync(join(clone, file)))).toEqual([]);
+    expect(['node_modules', 'dist', '.tsbuild'].filter((file) => existsSync(join(clone, file)))).toEqual([]);
   });
 });
