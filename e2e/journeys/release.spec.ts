@@ -32,6 +32,9 @@ async function at(browser: Browser, role: Role): Promise<Page> {
   return page;
 }
 
+/** The button that comes with "A new version is ready". */
+const refresh = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready. You will stay on this page.' }).getByRole('button', { name: 'Refresh' });
+
 async function expectVersion(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: title, exact: true })).toBeVisible();
@@ -47,11 +50,14 @@ test('a version is published, verified in a browser, and tried out by the lead a
 
   const [lead, colleague] = await Promise.all([at(browser, 'lead'), at(browser, 'dispatch')]);
   await expectVersion(lead, NEW_TITLE);
+  await lead.getByRole('button', { name: 'Preview' }).click();
+  await expect(lead.getByText(/^Dispatching: 1\.1\.0 instead of 1\.0\.0\b/)).toBeVisible();
+  await lead.keyboard.press('Escape');
   await expectVersion(colleague, TITLE);
-  await expect(badge(colleague)).toBeHidden();
-  await badge(lead).click();
+  await expect(colleague.getByRole('button', { name: /preview/i })).toBeHidden();
+  await lead.getByRole('button', { name: 'Back to the stable version' }).click();
   await expectVersion(lead, TITLE);
-  await badge(lead).click();
+  await lead.getByRole('button', { name: 'Try the preview' }).click();
   await expectVersion(lead, NEW_TITLE);
   await Promise.all([lead.context().close(), colleague.context().close()]);
 });
@@ -65,18 +71,18 @@ test('activated, it is offered to open pages, never over a form, and the host st
   await form.getByLabel('Appointment').fill('10:00');
 
   expect(await ops.do<Changed>('activate', '--staged', '--why', 'The lead is content')).toMatchObject({ changed: true, verified: 'full' });
-  await expect(offer(reading)).toBeVisible();
+  await expect(refresh(reading)).toBeVisible();
   await expectVersion(reading, TITLE);
-  await expect(offer(writing)).toBeHidden();
+  await expect(writing.getByText('A new version is ready. You can refresh once what you are typing is saved.')).toBeVisible();
+  await expect(refresh(writing)).toBeHidden();
   await expect(form.getByLabel('Appointment')).toHaveValue('10:00');
-  await offer(reading).getByRole('button').first().click();
+  await refresh(reading).click();
   await expectVersion(reading, NEW_TITLE);
-  await expect(offer(reading)).toBeHidden();
+  await expect(refresh(reading)).toBeHidden();
 
   await form.getByRole('button', { name: 'Cancel' }).click();
   await writing.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(offer(writing)).toBeVisible();
-  await offer(writing).getByRole('button').first().click();
+  await refresh(writing).click();
   await expectVersion(writing, NEW_TITLE);
   expect(await hostOnDisk()).toEqual(onDisk);
   expect(await hostAsServed(suite.origin)).toEqual(served);
@@ -87,8 +93,7 @@ test('rolled back, everybody is offered what ran before, and the history says wh
   const page = await at(browser, 'dispatch');
   await expectVersion(page, NEW_TITLE);
   expect(await ops.do<Changed>('rollback', '--why', 'Prices were wrong')).toMatchObject({ changed: true });
-  await expect(offer(page)).toBeVisible();
-  await offer(page).getByRole('button').first().click();
+  await refresh(page).click();
   await expectVersion(page, TITLE);
   expect(pinOf(await runningRelease(suite), 'dispatch').base).toBe(before);
   const [last] = await ops.do<HistoryLine[]>('history');
@@ -96,5 +101,3 @@ test('rolled back, everybody is offered what ran before, and the history says wh
   await page.context().close();
 });
 
-const badge = (page: Page) => page.getByRole('button', { name: /trial|stable/i });
-const offer = (page: Page) => page.getByRole('status').filter({ hasText: /new version/i });

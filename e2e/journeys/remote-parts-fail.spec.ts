@@ -36,3 +36,13 @@ test('texts that are not the released ones are refused as a program is', async (
   await expect(page.getByRole('heading', { level: 1, name: 'M-codes' })).toBeVisible();
   await expect(bodyRows(page).first()).toBeVisible();
 });
+
+test('a page of a remote that was down comes by itself once it is there again', async ({ page }) => {
+  await page.route(/\/registry\/masterdata\/[^/]+\/.+\.js/, (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await arrive(page, 'super', '/mcode');
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByText(/Trying again by itself in \d+ s\./).first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(page.getByRole('heading', { level: 1, name: 'M-codes' })).toBeVisible();
+  await expect(bodyRows(page).first()).toBeVisible();
+});
