@@ -2177,7 +2177,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Addresses for what is typed, from the address book and the gazetteer */
+        /** Addresses for what is typed, from the address book, the address register and the gazetteer */
         post: operations["suggestAddresses"];
         delete?: never;
         options?: never;
@@ -3835,7 +3835,7 @@ export interface components {
             visited?: boolean;
             /** @description Marked */
             marked?: boolean;
-            /** @description Member id of the mailing list, null when not subscribed */
+            /** @description Member id of the mailing list, null when not subscribed. Only subscribing and unsubscribing change it: in a form it is ignored */
             subscribed_id?: string | null;
         };
         /** @description A care center. */
@@ -3862,7 +3862,7 @@ export interface components {
             visited: boolean;
             /** @description Marked */
             marked: boolean;
-            /** @description Member id of the mailing list, null when not subscribed */
+            /** @description Member id of the mailing list, null when not subscribed. Only subscribing and unsubscribing change it: in a form it is ignored */
             subscribed_id: string | null;
             /** @description Number of the record */
             id: number;
@@ -4136,8 +4136,11 @@ export interface components {
              * @description When it came into this state
              */
             changedAt: string;
-            /** @description Why it failed */
-            error: string | null;
+            /**
+             * @description Why it failed: nobody saw it in time, or the service that delivers refused it
+             * @enum {string|null}
+             */
+            error: "expired" | "unreachable" | null;
             /** @description First and last name of who sent it */
             by: string | null;
         };
@@ -5071,6 +5074,11 @@ export interface components {
             q: string;
             /** @description At most so many suggestions, 8 when left out */
             limit?: number;
+            /**
+             * @description Language of the user: which name is offered where what is typed fits both. What a name was typed in goes before it
+             * @enum {string}
+             */
+            language?: "fr" | "nl" | "en";
             near?: components["schemas"]["Coordinates"];
         };
         /** @description A suggested address. A street or locality alone is not complete: it needs a house number before it can be saved. */
@@ -5100,6 +5108,8 @@ export interface components {
              * @enum {string}
              */
             source: "addressBook" | "gazetteer" | "register";
+            /** @description Whom to name where it is shown, for what comes from the address register */
+            attribution?: string | null;
             /** @description Client of the address book that lives there */
             clientId?: number | null;
             /** @description Destination of the address book that stands there */

@@ -3,6 +3,9 @@ import type { ColumnType, Generated, Insertable, Selectable, Updateable } from '
 import type { BankTransactionTable } from './bank-types.ts';
 import type { Computed, Json, Moment } from './column-types.ts';
 import type { ClientInvoiceTable, DriverInvoiceTable, InsuranceInvoiceTable, InvoiceLineTable } from './invoice-types.ts';
+import type { MailingCampaignTable, MailingMemberTable, MailingTemplateTable } from './mailing-types.ts';
+import type { DriverNotificationTable } from './notification-types.ts';
+import type { RegisterAddressTable, RegisterProgressTable, RegisterRegionTable, RegisterStreetTable } from './register-types.ts';
 import type { ReleaseLoadTable } from './release-types.ts';
 
 /**
@@ -40,6 +43,14 @@ export interface Database {
   client_alias: ClientAliasTable;
   bank_transaction: BankTransactionTable;
   release_load: ReleaseLoadTable;
+  register_region: RegisterRegionTable;
+  register_street: RegisterStreetTable;
+  register_address: RegisterAddressTable;
+  register_progress: RegisterProgressTable;
+  driver_notification: DriverNotificationTable;
+  mailing_member: MailingMemberTable;
+  mailing_campaign: MailingCampaignTable;
+  mailing_template: MailingTemplateTable;
 }
 
 interface AddressColumns {

@@ -14,6 +14,9 @@ import * as bankTransactions from './0012_bank_transactions.ts';
 import * as clientIdentity from './0013_client_identity.ts';
 import * as availabilityRules from './0014_availability_rules.ts';
 import * as settingHistory from './0015_setting_history.ts';
+import * as addressRegister from './0016_address_register.ts';
+import * as driverNotifications from './0017_driver_notifications.ts';
+import * as mailingList from './0018_mailing_list.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0013_client_identity': clientIdentity,
   '0014_availability_rules': availabilityRules,
   '0015_setting_history': settingHistory,
+  '0016_address_register': addressRegister,
+  '0017_driver_notifications': driverNotifications,
+  '0018_mailing_list': mailingList,
 };

@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely';
+import type { Moment } from './column-types.ts';
+
+export interface MailingMemberTable {
+  /** MD5 of the lower-cased address. */
+  id: string;
+  email: string;
+  name: string | null;
+  phone: string | null;
+  address: string | null;
+  status: 'subscribed' | 'unsubscribed' | 'pending' | 'cleaned';
+  changedAt: Moment;
+}
+
+export interface MailingCampaignTable {
+  id: string;
+  title: string;
+  listName: string | null;
+  sent: Generated<boolean>;
+  sendTime: Date | null;
+}
+
+export interface MailingTemplateTable {
+  id: string;
+  name: string;
+  thumbnail: string | null;
+}

@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+import type { Json, Moment } from './column-types.ts';
+
+export interface DriverNotificationTable {
+  id: Generated<string>;
+  driverId: number;
+  kind: 'message' | 'booking';
+  msg: string;
+  /** The demand a driver answers; null for a message. */
+  details: Json<Record<string, unknown>> | null;
+  state: Generated<'waiting' | 'delivered' | 'read' | 'failed'>;
+  /** Why it failed, as a code. */
+  error: string | null;
+  at: Moment;
+  changedAt: Moment;
+  /** A demand that nobody saw until then has failed. */
+  endsAt: Date | null;
+  byId: number | null;
+  by: string | null;
+  /** The same for the same content, to tell a second click. */
+  print: string;
+}
