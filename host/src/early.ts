@@ -16,4 +16,3 @@ try {
 } catch {
   // Where storage is refused, it is asked for later.
 }
-export {};

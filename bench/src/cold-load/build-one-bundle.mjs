@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostConfig } from '@navette/build/host';
 import { HtmlPlugin } from '@navette/build/html';
@@ -6,7 +5,7 @@ import { rspack } from '@rspack/core';
 import { root } from '../suite/root.mjs';
 import { writeParts } from './one-bundle-parts.mjs';
 
-const standIns = ['load-module', 'preload', 'early-preload', 'fetch-json', 'request-release-set'];
+const standIns = ['load-module', 'preload', 'early-preload', 'fetch-json', 'request-release'];
 
 /**
  * Builds the screens of host and remotes as one application, with the configuration of the host: same minifier, same splitting by route. What
@@ -19,23 +18,19 @@ export async function buildOneBundle(folder, set) {
   const parts = join(folder, 'parts');
   const output = join(folder, 'dist');
   await writeParts(parts, set);
-  const template = join(parts, 'index.html');
-  await writeFile(template, withoutReleaseSet(await readFile(join(root, 'host/src/index.html'), 'utf8')));
-
   const host = hostConfig(join(root, 'host'));
   const others = (host.plugins ?? []).filter((plugin) => !['HtmlPlugin', 'BudgetPlugin', 'FreshMapsPlugin'].includes(plugin?.constructor.name ?? ''));
   await build({
     ...host,
+    // Nothing is asked for early: the menu is a part of the bundle.
+    entry: { main: join(root, 'host/src/main.ts') },
     devtool: false,
     output: { ...host.output, path: output },
     resolve: { ...host.resolve, alias: { ...host.resolve?.alias, 'one-bundle/parts': join(parts, 'parts.js'), 'one-bundle/set': join(parts, 'set.json') } },
-    plugins: [...others, new HtmlPlugin(template), standInForFederation()],
+    plugins: [...others, new HtmlPlugin(join(root, 'host/src/index.html')), standInForFederation()],
   });
   return output;
 }
-
-/** @param {string} page */
-const withoutReleaseSet = (page) => page.replace(/^.*rel="preload" href="\/release\/current".*\n/m, '');
 
 function standInForFederation() {
   const names = new RegExp(`/(${standIns.join('|')})\\.ts$`);

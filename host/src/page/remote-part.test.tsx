@@ -48,7 +48,9 @@ const setVisible = (visible: boolean) =>
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  // In the middle, and never twice the same: requests of a test are told apart by it.
+  let drop = 0;
+  vi.spyOn(Math, 'random').mockImplementation(() => 0.5 + (drop += 1e-9));
   for (const version of ['0.9.0', '1.0.0', '1.0.1']) dropRemote(pinned(build(version)));
   remoteModule('navette_masterdata_1_0_0/pages/mcode', shows('The M-codes'));
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
