@@ -39,7 +39,7 @@ test('super sees what runs, tries a version out with the lead, lets it run, and 
 
   await tab(page, 'Versions').click();
   await page.getByRole('checkbox', { name: 'Choose Dispatching 1.1.0' }).check();
-  await page.getByRole('button', { name: 'Stage…' }).click();
+  await page.getByRole('button', { name: 'Stage…', exact: true }).click();
   const stage = page.getByRole('dialog', { name: 'Stage for some users' });
   await expect(stage.getByText('Files and hashes')).toBeVisible();
   await expect(stage.getByText('Failed')).toBeHidden();

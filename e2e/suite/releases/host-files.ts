@@ -19,7 +19,7 @@ export async function hostAsServed(origin: string): Promise<Readonly<Record<stri
 }
 
 async function served(origin: string, file: string): Promise<string> {
-  const answer = await fetch(`${origin}/${file}`);
+  const answer = await fetch(`${origin}/${file === 'index.html' ? '' : file}`, { headers: { accept: '*/*, text/html' } });
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   return printOf((await answer.text()).replaceAll(/nonce="[^"]*"/g, ''));
 }
