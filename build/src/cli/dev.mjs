@@ -9,7 +9,9 @@ import { Refusal } from './refusal.mjs';
 export async function dev(remote, { host, port }) {
   if (host !== undefined) {
     const { devAgainstHost } = await import('../dev/against-host.mjs');
-    const { say } = await devAgainstHost(remote, { host, port });
+    const { say } = await devAgainstHost(remote, { host, port }).catch((error) => {
+      throw error?.code === 'EADDRINUSE' ? new Refusal(`Something else listens on port ${port}: name another one with --port.`) : error;
+    });
     process.stdout.write(`${say}\n`);
     return 0;
   }

@@ -47,5 +47,5 @@ function saying({ name, version }, { added, folder, dryRun }) {
   const what = `${name} ${version}`;
   if (!added) return `${what} is published already, with exactly this content: ${folder}`;
   if (dryRun) return `${what} would be published as ${folder}. Nothing was written.`;
-  return `${what} is published as ${folder}.\nIt runs when ops activate it: ops verify ${name}@${version}, ops activate ${name}@${version} --why "…"`;
+  return `${what} is published as ${folder}.\nIt runs when ops activate it: ops verify ${name}@${version} --boot --server https://…, ops activate ${name}@${version} --why "…"`;
 }
