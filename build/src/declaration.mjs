@@ -25,9 +25,13 @@ export class DeclarationPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'Declaration', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
-          const declaration = await evaluate(this.file);
-          for (const fault of faultsOf(declaration, this.modules)) compilation.errors.push(new rspack.WebpackError(`src/remote.ts: ${fault}`));
-          compilation.emitAsset('declaration.json', new rspack.sources.RawSource(JSON.stringify(declaration, null, 2)));
+          try {
+            const declaration = await evaluate(this.file);
+            for (const fault of faultsOf(declaration, this.modules)) compilation.errors.push(new rspack.WebpackError(`src/remote.ts: ${fault}`));
+            compilation.emitAsset('declaration.json', new rspack.sources.RawSource(JSON.stringify(declaration, null, 2)));
+          } catch (error) {
+            compilation.errors.push(new rspack.WebpackError(`src/remote.ts is no declaration: ${error instanceof Error ? error.message : String(error)}`));
+          }
         },
       );
     });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { devAgainstHost } from './against-host.mjs';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -32,7 +32,9 @@ function remote() {
 describe('a remote that is written inside a deployed suite', () => {
   it('is served as it would be released, with the address to open; an edit builds it anew and loads the page anew', async () => {
     const written = remote();
-    const { address, say, close } = await devAgainstHost(written, { host: 'https://navette.example', port: 0, notice: () => {} });
+    /** @type {string[]} */
+    const said = [];
+    const { address, say, close } = await devAgainstHost(written, { host: 'https://navette.example', port: 0, notice: (text) => said.push(text) });
     try {
       const [, base = ''] = /^https:\/\/navette\.example\/\?override=masterdata@(http:\/\/localhost:\d+\/remotes\/masterdata\/)$/.exec(address) ?? [];
       expect(say).toContain(`ops overrides allow ${new URL(base).origin}`);
@@ -52,6 +54,15 @@ describe('a remote that is written inside a deployed suite', () => {
       writeFileSync(join(written.root, 'src/pages/x/index.tsx'), 'export default () => <p>afterwards</p>;');
       expect((await reader?.read())?.value).toContain('rebuilt');
       expect(await page()).toContain('afterwards');
+
+      // Half an edit is said and survived.
+      const saidBefore = said.length;
+      writeFileSync(join(written.root, 'src/pages/x/index.tsx'), "import './nothing.ts'; export default () => <p>never</p>;");
+      writeFileSync(join(written.root, 'src/remote.ts'), 'export default {');
+      await vi.waitFor(() => expect(said.slice(saidBefore).join()).toMatch(/nothing\.ts/), { timeout: 20_000 });
+      writeFileSync(join(written.root, 'src/remote.ts'), declaration);
+      writeFileSync(join(written.root, 'src/pages/x/index.tsx'), 'export default () => <p>healed</p>;');
+      await vi.waitFor(async () => expect(await page()).toContain('healed'), { timeout: 20_000 });
     } finally {
       await close();
     }

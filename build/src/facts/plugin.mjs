@@ -27,9 +27,15 @@ export class FactsPlugin {
       // After the declaration, which is written among the additional assets.
       compilation.hooks.processAssets.tapPromise({ name: 'Facts', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DERIVED }, async () => {
         const declared = compilation.getAsset('declaration.json')?.source.source().toString();
-        const { facts, faults } = await factsOf(this.root, this.exposes, declared ? JSON.parse(declared).operations : []);
-        for (const fault of faults) compilation.errors.push(new rspack.WebpackError(fault));
-        compilation.emitAsset('facts.json', new rspack.sources.RawSource(JSON.stringify({ ...facts, budget: this.budget })));
+        // Without a declaration, or with code that can't be followed, the build has failed for a reason that it says; while watching, the next edit counts.
+        if (declared === undefined) return;
+        try {
+          const { facts, faults } = await factsOf(this.root, this.exposes, JSON.parse(declared).operations);
+          for (const fault of faults) compilation.errors.push(new rspack.WebpackError(fault));
+          compilation.emitAsset('facts.json', new rspack.sources.RawSource(JSON.stringify({ ...facts, budget: this.budget })));
+        } catch (error) {
+          compilation.errors.push(new rspack.WebpackError(`The calls of the API can't be found: ${error instanceof Error ? error.message : String(error)}`));
+        }
       });
     });
   }
