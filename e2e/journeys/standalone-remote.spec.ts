@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { bodyRows } from '../office/booking-form.ts';
+import { arrive } from '../people/at-work.ts';
+import { startOwnSuite } from '../suite/own-suite.ts';
+import { runScript } from '../suite/releases/command.ts';
+import { type Changed, Ops } from '../suite/releases/ops.ts';
+import { root } from '../suite/root.ts';
+import { pinOf, runningRelease } from '../suite/running-release.ts';
+
+/** What the script of a team that has nothing but its remote says of the release. */
+interface Released {
+  readonly release: { readonly version: string; readonly added: boolean; readonly steps: readonly { readonly name: string }[] };
+}
+
+test('a team releases from a clone that holds its remote alone, and the suite runs what it has released', async ({ page }) => {
+  test.setTimeout(400_000);
+  const suite = await startOwnSuite(5);
+  try {
+    const { code, output, errors } = await runScript(join(root, 'scripts/standalone.mjs'), ['remote-masterdata', '--bump', 'minor', '--registry', suite.registry]);
+    expect(code, errors).toBe(0);
+    const { release }: Released = JSON.parse(output);
+    expect(release.added).toBe(true);
+    expect(release.steps.map(({ name }) => name)).toEqual(expect.arrayContaining(['lint', 'types', 'tests', 'build', 'publication']));
+
+    const ops = new Ops(suite);
+    expect(await ops.do<Changed>('activate', `masterdata@${release.version}`, '--without-boot', '--why', 'What the team has released')).toMatchObject({ changed: true, verified: 'static' });
+    expect(pinOf(await runningRelease(suite), 'masterdata')).toMatchObject({ version: release.version, base: `/registry/masterdata/${release.version}/` });
+    await arrive(page, 'super', '/mcode', { origin: suite.origin });
+    await expect(page.getByRole('heading', { level: 1, name: 'M-codes' })).toBeVisible();
+    await expect(bodyRows(page).first()).toBeVisible();
+    await expect(page.getByText('does not work here')).toBeHidden();
+  } finally {
+    await suite.stop();
+  }
+});
