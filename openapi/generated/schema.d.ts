@@ -3039,6 +3039,8 @@ export interface components {
              * @description Last day
              */
             endDate?: string | null;
+            /** @description Only what days were marked with by themselves, those marked free among them; leave and pattern are left out */
+            marked?: boolean;
         };
         /** @description Addresses in the order driver, client, destination; further ones are stops between client and destination and stand before it */
         DistanceAddresses: string[];
@@ -5007,7 +5009,7 @@ export interface components {
             /** @description Search text; accents and case do not matter */
             q: string;
             /**
-             * @description places (clients and destinations), bookings or invoices; all of them when left out
+             * @description places (clients, destinations and drivers), bookings or invoices; all of them when left out
              * @enum {string}
              */
             index?: "places" | "bookings" | "invoices";
@@ -5037,7 +5039,7 @@ export interface components {
              * @description Kind of the record, and the route that opens it
              * @enum {string}
              */
-            route: "client" | "destination" | "booking" | "invoice";
+            route: "client" | "destination" | "driver" | "booking" | "invoice";
             /** @description Number of the record */
             id: number;
             /**
@@ -7221,6 +7223,8 @@ export interface operations {
                 limit?: number;
                 /** @description Who */
                 userId?: number;
+                /** @description Part of the path, such as `/api/client/12`, which is not `/api/client/123` */
+                url?: string;
                 /** @description First day */
                 startDate?: string;
                 /** @description Last day */

@@ -20,12 +20,29 @@ export interface RecordDialogResult {
   readonly label: string;
 }
 
+/** Whom the dialog of messages writes to. */
+export interface NotifyDialogInput {
+  readonly driverId: number;
+  /** First and last name of the driver, as the dialog's title says it. */
+  readonly name: string;
+  /** What the message starts with. */
+  readonly msg?: string;
+}
+
+/** What the dialog of messages answers when it sent something. */
+export interface NotifyDialogResult {
+  /** Identifies the last message sent. */
+  readonly id: string;
+}
+
 /** Every dialog that one remote offers another, by name and version: what it is given, and what it answers when it was not cancelled. */
 export interface DialogContracts {
   /** Makes or changes a client (S2). */
   'masterdata/client@1': { input: RecordDialogInput<Schemas['ClientForm']>; result: RecordDialogResult };
   /** Makes or changes a destination (S2). */
   'masterdata/destination@1': { input: RecordDialogInput<Schemas['DestinationForm']>; result: RecordDialogResult };
+  /** Tells a driver something, and shows what became of what was told before (S1 §2.12). */
+  'masterdata/notify@1': { input: NotifyDialogInput; result: NotifyDialogResult };
   /** Makes or changes a booking (S1 §2.6). With several dates, `id` is the first one's. */
   'dispatch/booking@1': { input: Omit<RecordDialogInput<Schemas['BookingForm']>, 'name'>; result: RecordDialogResult };
 }

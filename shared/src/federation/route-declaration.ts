@@ -4,7 +4,7 @@ import { menuEntrySchema } from './menu-entry.ts';
 import { titlesSchema } from './titles.ts';
 
 /** The kinds of search hit that a route can open (S1 §2.1). */
-export const SEARCH_TARGETS = ['client', 'destination', 'insurance', 'booking', 'invoice'] as const;
+export const SEARCH_TARGETS = ['client', 'destination', 'driver', 'insurance', 'booking', 'invoice'] as const;
 
 /** A page of a remote: address, permission, menu entry, breadcrumb and search target come from this one place. */
 export const routeDeclarationSchema = z.strictObject({

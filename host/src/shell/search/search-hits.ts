@@ -19,7 +19,7 @@ export interface HitGroup {
   readonly hits: readonly OpenableHit[];
 }
 
-const order = ['booking', 'client', 'destination', 'invoice'] as const;
+const order = ['booking', 'client', 'destination', 'driver', 'invoice'] as const;
 
 /** Groups hits by kind, each kind in the server's order. Left out is what no page of the suite opens for this user: a dead end helps nobody. */
 export function groupHits(hits: readonly SearchHit[], routes: readonly KnownRoute[], pages: readonly string[] | undefined): readonly HitGroup[] {

@@ -2,7 +2,7 @@ import type { Handler, Handlers } from '../../app/operation.ts';
 import { invalid } from '../../app/problem.ts';
 import { findDriver } from '../drivers/driver-queries.ts';
 import { found } from '../records/found.ts';
-import { listUnavailable } from './list-availability.ts';
+import { listMarked, listUnavailable } from './list-availability.ts';
 import { markDays } from './mark-days.ts';
 import { patternHandlers } from './pattern-handlers.ts';
 
@@ -17,6 +17,7 @@ const listAvailability: Handler<'listAvailability'> = ({ query, services }) => {
 
 const listDriverAvailability: Handler<'listDriverAvailability'> = ({ body, services }) => {
   checkRange(body);
+  if (body.marked) return listMarked(services.db, body);
   return listUnavailable(services.db, body, services.now());
 };
 

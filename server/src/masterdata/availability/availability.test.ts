@@ -46,6 +46,15 @@ describe('when drivers do not work', () => {
     expect(body.at(-1)?.date).toBe('2027-05-30');
   });
 
+  it('is told as it was marked, without leave and pattern, days marked free among them', async () => {
+    await save(noWeekend);
+    await mark([{ date: '2026-06-13', available: '' }, { date: '2026-06-08', available: '0,1' }]);
+    expect((await server.call(token, 'listDriverAvailability', { driverId, marked: true })).body).toEqual([
+      { driverId, date: '2026-06-08', available: '0,1' },
+      { driverId, date: '2026-06-13', available: '' },
+    ]);
+  });
+
   it('is a year of days in one call, all or none', async () => {
     const wrong = await mark([{ date: '2026-06-08', available: '0' }, { date: '2026-06-08', available: '1' }]);
     expect(wrong.problem.fields).toMatchObject([{ field: 'days.1.date' }]);

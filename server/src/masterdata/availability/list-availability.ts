@@ -29,6 +29,12 @@ export async function listUnavailable(db: Db, range: Range, now: Date): Promise<
     .toSorted((left, right) => left.date.localeCompare(right.date, 'en') || left.driverId - right.driverId);
 }
 
+/** What days of a driver were marked with by themselves, those marked free among them. */
+export async function listMarked(db: Db, range: Range): Promise<{ driverId: number; date: IsoDate; available: string }[]> {
+  const rows = await listAvailabilityRows(db, range);
+  return rows.map(({ driverId, date, slots }) => ({ driverId, date, available: slotsText(slots) })).toSorted((left, right) => left.date.localeCompare(right.date, 'en'));
+}
+
 function daysOf({ startDate, endDate }: Range, today: IsoDate): IsoDate[] {
   const start = startDate ?? addDays(today, -BEFORE);
   const end = endDate ?? addDays(today, AHEAD);

@@ -17,6 +17,21 @@ export function findClients(db: Db, text: string, limit: number) {
     .execute();
 }
 
+/** Drivers whose name, address, phone or number fits the text, those who work now before the others, the closest first. */
+export function findDrivers(db: Db, text: string, limit: number) {
+  const words = searchWords(text);
+  return db
+    .selectFrom('driver')
+    .select(['id', sql<string>`lastname || ' ' || firstname`.as('name'), 'fullAddress as address'])
+    .where(matchesRecord(text, { phones: ['tel', 'mobile'] }))
+    .orderBy('active', 'desc')
+    .orderBy(nearestFirst('search', words))
+    .orderBy('lastname')
+    .orderBy('firstname')
+    .limit(limit)
+    .execute();
+}
+
 /** Destinations whose name, address, phone or number fits the text, the closest first. */
 export function findDestinations(db: Db, text: string, limit: number) {
   const words = searchWords(text);

@@ -64,6 +64,14 @@ describe('the global search', () => {
     expect(hits.every(({ driver, client }) => `${driver} ${client}`.includes(booking.driver))).toBe(true);
   });
 
+  it('finds drivers, for who may open them', async () => {
+    const driver = await server.db.selectFrom('driver').select(['id', 'firstname', 'lastname']).where('active', '=', true).orderBy('id').executeTakeFirstOrThrow();
+    const name = `${driver.lastname} ${driver.firstname}`;
+    expect(await search(plain(name), { index: 'places' })).toContainEqual(expect.objectContaining({ route: 'driver', id: driver.id, name }));
+    const account = await server.signedIn('account');
+    expect((await search(name, { index: 'places', as: account })).filter(({ route }) => route === 'driver')).toEqual([]);
+  });
+
   it('finds by a day as it is shown, alone and beside a name', async () => {
     const { id, lastname } = await someBooking();
     const day = await search('12/03', { index: 'bookings', limit: 200 });

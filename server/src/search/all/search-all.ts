@@ -3,7 +3,7 @@ import type { AnswerOf, Handler } from '../../app/operation.ts';
 import type { Services } from '../../app/services.ts';
 import { findBookings } from './find-bookings.ts';
 import { findInvoices } from './find-invoices.ts';
-import { findClients, findDestinations } from './find-places.ts';
+import { findClients, findDestinations, findDrivers } from './find-places.ts';
 import { readSearchQuery, type SearchQuery } from './read-query.ts';
 
 type Hit = AnswerOf<'searchAll'>['hits']['hits'][number]['_source'];
@@ -18,16 +18,18 @@ interface Search {
   readonly limit: number;
 }
 
-/** Clients and destinations, of the pages the user has. */
+/** Clients, destinations and drivers, of the pages the user has. */
 async function searchPlaces({ services: { db }, query: { text, dates }, pages, limit }: Search): Promise<Hit[]> {
   if (dates.length > 0) return [];
-  const [clients, destinations] = await Promise.all([
+  const [clients, destinations, drivers] = await Promise.all([
     pages.includes('client') ? findClients(db, text, limit) : [],
     pages.includes('destination') ? findDestinations(db, text, limit) : [],
+    pages.includes('driver') ? findDrivers(db, text, limit) : [],
   ]);
   return [
     ...clients.map((client): Hit => ({ route: 'client', ...client })),
     ...destinations.map((destination): Hit => ({ route: 'destination', ...destination })),
+    ...drivers.map((driver): Hit => ({ route: 'driver', ...driver })),
   ];
 }
 
