@@ -1,15 +1,39 @@
 import { readConfig } from './app/config.ts';
 import { startServer } from './app/start-server.ts';
+import { importAddresses } from './address-register/command.ts';
 import { createLogger } from './platform/logger.ts';
 import { stopOnSignals } from './platform/shutdown.ts';
 
+const [command, ...args] = process.argv.slice(2);
 const config = readConfig();
-const logger = createLogger(config.logLevel);
 
-try {
-  const server = await startServer(config, logger);
-  stopOnSignals(server.stop, logger);
-} catch (error) {
-  logger.fatal({ err: error }, 'the server cannot start');
-  process.exitCode = 1;
+if (command === 'import-addresses') await runImport();
+else if (command === undefined) await serve();
+else {
+  process.stderr.write(`There is no command ${command}; without one the server starts, and import-addresses takes over the address register.\n`);
+  process.exitCode = 2;
+}
+
+async function serve(): Promise<void> {
+  const logger = createLogger(config.logLevel);
+  try {
+    const server = await startServer(config, logger);
+    stopOnSignals(server.stop, logger);
+  } catch (error) {
+    logger.fatal({ err: error }, 'the server cannot start');
+    process.exitCode = 1;
+  }
+}
+
+/** A signal ends the import after the batch at hand; a second one ends it at once, which loses no more than that batch. */
+async function runImport(): Promise<void> {
+  const logger = createLogger('error');
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stop.signal.aborted ? process.exit(1) : stop.abort()));
+  try {
+    process.exitCode = await importAddresses(args, { config, logger, signal: stop.signal, output: process.stdout });
+  } catch (error) {
+    logger.fatal({ err: error }, 'the import failed');
+    process.exitCode = 1;
+  }
 }

@@ -1,6 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Another process works on the data folder. */
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+}
+
 /** Keeps two servers from running on one data folder; a lock whose process is gone is taken over. Returns how to give it back. */
 export async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'server.lock');
@@ -12,7 +17,7 @@ export async function takeFolder(dataDir: string): Promise<() => Promise<void>> 
     } catch {
       const [pid = '', ...rest] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
       if (pid && (await identity(Number(pid)).catch(() => undefined)) === rest.join(' ')) {
-        throw new Error(`The data folder ${dataDir} is in use by process ${pid}`);
+        throw new FolderInUseError(`The data folder ${dataDir} is in use by process ${pid}`);
       }
       await rm(file, { force: true });
     }

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../app/config.ts';
+import { createDb } from './database.ts';
+import { FolderInUseError } from './embedded/folder-lock.ts';
+import { migrate } from './migrate.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { createPool } from './pool.ts';
+
+/**
+ * The database for a command beside the server: that of the environment, else the embedded one, which is started unless a server runs on it already. A
+ * schema that is older than the command is brought up to date, as by a start of the server.
+ */
+export async function openRunningDatabase(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  try {
+    return await openDatabase(config, log, () => {
+      log.fatal('the database ended unasked');
+      process.exit(1);
+    });
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    return connectTo(await runningUrl(config.dataDir), log);
+  }
+}
+
+async function connectTo(url: string, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  const pool = createPool(url, { max: 4 });
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  const db = createDb(pool);
+  await migrate(db);
+  return { url, pool, db, close: () => db.destroy() };
+}
+
+/** PostgreSQL writes down where its socket stands: lines 4 and 5 of its pid file are the port and the folder. */
+async function runningUrl(dataDir: string): Promise<string> {
+  const lines = (await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n');
+  return `postgresql://navette@/postgres?host=${encodeURIComponent(lines[4] ?? '')}&port=${lines[3] ?? ''}`;
+}

@@ -1,0 +1,28 @@
+import { plainText, plainWords } from '../embedded/plain-text.ts';
+
+/** Written in one way in French and short forms, in another in Dutch: `st-` may mean either. */
+const DUTCH: ReadonlyMap<string, string> = new Map([
+  ['sint', 'saint'],
+  ['sinte', 'sainte'],
+]);
+
+/** All words by which a name is found: as they are written, and short forms in full. */
+export function wordsToFind(name: string): string[] {
+  const written = plainText(name).split(' ').filter(Boolean);
+  return [...new Set([...written, ...plainWords(name), ...written.flatMap((word) => DUTCH.get(word) ?? [])])];
+}
+
+/** Words of names as the register's columns hold them, each after a space. */
+export const searchable = (names: readonly (string | null)[]): string =>
+  [...new Set(names.flatMap((name) => (name === null ? [] : wordsToFind(name))))].map((word) => ` ${word}`).join('');
+
+/** Words of so many streets that they tell nothing. */
+const EVERYWHERE: ReadonlySet<string> = new Set(
+  ['rue', 'avenue', 'place', 'chaussee', 'boulevard', 'route', 'chemin', 'square', 'de', 'du', 'des', 'd', 'la', 'le', 'les', 'l', 'aux', 'au', 'a', 'van', 'den', 'der', 'ter', 'ten', 'het', 'straat', 'laan', 'saint', 'sint'],
+);
+
+/** The words that tell streets apart; all of them when none does. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => word.length > 1 && !EVERYWHERE.has(word));
+  return telling.length > 0 ? telling : words;
+}
