@@ -60,7 +60,9 @@ const named = (params: object) => Object.entries(params).filter(([name]) => !/^\
 
 const bodyOf = async (request: Request) => {
   const text = await request.clone().text();
-  return text === '' ? undefined : JSON.parse(text);
+  // A body that is a file is the request's own affair.
+  if (text === '' || request.headers.get('content-type') === 'application/octet-stream') return undefined;
+  return JSON.parse(text);
 };
 
 function namesOf(handlers: ContractHandlers): OperationId[] {

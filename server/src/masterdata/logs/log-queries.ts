@@ -9,11 +9,12 @@ import { searchWords } from '../../search/words.ts';
 const MOST = 10_000;
 
 /** The log, the latest first; with a search text the lines of the last of them that hold its words. */
-export async function listLogRows(db: Db, { q, limit = MOST, userId, startDate, endDate }: QueryOf<'listLogs'>) {
+export async function listLogRows(db: Db, { q, limit = MOST, userId, url, startDate, endDate }: QueryOf<'listLogs'>) {
   const text = sql<string>`fold(url || ' ' || method || ' ' || coalesce(log.role, '') || ' ' || coalesce(body, '') || ' ' || coalesce(firstname || ' ' || lastname, ''))`;
   let query = logRows(db);
   for (const word of searchWords(q ?? '')) query = query.where(text, 'like', `%${word}%`);
   if (userId) query = query.where('log.userId', '=', userId);
+  if (url?.trim()) query = query.where('url', '~*', pathPattern(url.trim()));
   if (startDate) query = query.where('time', '>=', startOf(startDate));
   if (endDate) query = query.where('time', '<', startOf(addDays(endDate, 1)));
   return toEntries(await query.limit(Math.min(limit, MOST)).execute());
@@ -30,6 +31,9 @@ export const logRows = (db: Db) =>
 
 /** Lines as the API answers them. */
 export const toEntries = <T extends { time: Date }>(rows: readonly T[]) => rows.map(({ time, ...row }) => ({ ...row, time: time.toISOString() }));
+
+/** The text as it stands; a number at its end is the whole number. */
+const pathPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`) + (/\d$/u.test(text) ? String.raw`(?!\d)` : '');
 
 const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone 'Europe/Brussels'`;
 

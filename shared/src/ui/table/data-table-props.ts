@@ -56,6 +56,8 @@ export interface DataTableProps<Row extends object> {
   readonly onClearFilters?: () => void;
   /** Not for this list: it is short, or the page searches on the server. */
   readonly searchable?: boolean;
+  /** The rows are those that the server found for the `q` of the URL, which the page sends along: they are not searched again here. */
+  readonly searchedByServer?: boolean;
   /** `none` for a list in a dialog: search, sort and page stay out of the URL. */
   readonly address?: 'page' | 'none';
   readonly ref?: Ref<TableHandle>;

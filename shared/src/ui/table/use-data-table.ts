@@ -20,7 +20,7 @@ const noRows: readonly never[] = [];
  * affair of the grid (`useTableGrid`), so that scrolling redraws nothing else. States of the list follow from `load`: first load (`isPending`), refresh (`isFetching`), failed (`error`), else as many rows as there are.
  */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { tableId, columns, rows = noRows, rowKey, defaultSort, thenBy = noRows, pageSizes, address = 'page' } = props;
+  const { tableId, columns, rows = noRows, rowKey, defaultSort, thenBy = noRows, pageSizes, address = 'page', searchedByServer = false } = props;
   const defaultSize = props.defaultSize ?? pageSizes[0] ?? 'all';
   const said = useSaid();
   const step = useWindowStep();
@@ -31,7 +31,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const defaultDensity = useAtomValue(defaultDensityAtom);
   const density = preferences.density ?? defaultDensity;
 
-  const found = useFoundRows(rows, columns, said, state.q);
+  const found = useFoundRows(rows, columns, said, searchedByServer ? '' : state.q);
   const size = state.size ?? pageSizes.find((known) => known === preferences.size) ?? defaultSize;
   const model = useTableModel({
     columns,
