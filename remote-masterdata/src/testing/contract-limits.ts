@@ -18,10 +18,10 @@ export interface ContractForm {
   readonly required: readonly string[];
 }
 
-const { ClientForm, DestinationForm, MCodeForm } = contract.components.schemas;
+const { CareCenterForm, ClientForm, DestinationForm, DriverForm, InsuranceForm, MCodeForm, UserForm } = contract.components.schemas;
 
 /** The forms of the contract that this remote sends. */
-export const contractForms: Readonly<Record<'ClientForm' | 'DestinationForm' | 'MCodeForm', ContractForm>> = { ClientForm, DestinationForm, MCodeForm };
+export const contractForms = { CareCenterForm, ClientForm, DestinationForm, DriverForm, InsuranceForm, MCodeForm, UserForm } as const satisfies Readonly<Record<string, ContractForm>>;
 
 /** The texts of a form, with the most characters each may have; dates and phones, which are no free text, are not among them. */
 export const textLimits = ({ properties }: ContractForm): [name: string, most: number][] =>

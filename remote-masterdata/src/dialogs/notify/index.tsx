@@ -1,0 +1,1 @@
+export { NotifyDialog as default } from './notify-dialog.tsx';

@@ -1,0 +1,28 @@
+import { slotLooks } from './slot-looks.ts';
+
+const button = { display: 'grid', placeItems: 'center', width: '100%', height: '1.625rem', px: '1', cursor: 'pointer', borderRadius: 'l1', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', _focusVisible: { outlineOffset: '-2px' } } as const;
+
+/** How the grid of slots looks. Its buttons are plain elements: some three hundred of them are drawn at each mark. */
+export const gridStyle = {
+  overflow: 'auto',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l2',
+  overscrollBehavior: 'contain',
+  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: '0', userSelect: 'none', fontSize: 'xs' },
+  '& th, & td': { p: '0.5', borderBottomWidth: '1px', borderColor: 'border.muted', fontWeight: 'normal', textAlign: 'start' },
+  '& thead th': { position: 'sticky', top: '0', zIndex: '1', bg: 'bg.muted', color: 'fg.muted', fontWeight: 'semibold', px: '1', borderColor: 'border.emphasized', whiteSpace: 'nowrap' },
+  '& th button': { ...button, _hover: { bg: 'bg.emphasized' } },
+  '& tbody th': { width: '1%', whiteSpace: 'nowrap' },
+  '& tbody th[scope=row] button': { justifyItems: 'start' },
+  '& tbody th[scope=rowgroup]': { verticalAlign: 'top', borderInlineEndWidth: '1px', color: 'fg.muted' },
+  '& tbody th[scope=rowgroup] button': { height: '100%', minHeight: '1.625rem', alignItems: 'start', py: '1' },
+  '& tr[data-group] > *': { borderTopWidth: '1px', borderTopColor: 'border.emphasized' },
+  '& tr[data-pale] > :not([scope=rowgroup])': { opacity: '0.65' },
+  '& tr[data-today] > th[scope=row]': { fontWeight: 'bold', boxShadow: 'inset 3px 0 0 {colors.brand.700}' },
+  '& td button[data-look]': { ...button, borderWidth: '1px', _hover: { borderColor: 'gray.900' }, '& svg': { boxSize: '3.5' } },
+  ...Object.fromEntries(Object.entries(slotLooks).map(([look, style]) => [`& td button[data-look=${look}]`, style])),
+  '& td button[data-preview]': { outline: '2px dashed {colors.blue.600}', outlineOffset: '-2px' },
+  '& td[data-note]': { width: '1%', maxWidth: '11rem', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', color: 'fg.muted', px: '1.5' },
+  '& td[data-note] button': { display: 'inline-grid', placeItems: 'center', boxSize: '6', verticalAlign: 'middle', cursor: 'pointer', borderRadius: 'l1', _hover: { bg: 'bg.emphasized' }, '& svg': { boxSize: '3.5' } },
+} as const;

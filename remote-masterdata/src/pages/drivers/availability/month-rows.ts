@@ -1,0 +1,40 @@
+import { effectiveSlots, startOfMonth, weekdayOf } from '@navette/shared/domain';
+import type { AvailabilityRules, IsoDate } from '@navette/shared/domain';
+import type { Formats, Translate } from '@navette/shared/i18n';
+import { dayState, daysOfMonth } from './model.ts';
+import type { Canvas, TypedLeave } from './model.ts';
+import type { SlotRow } from './slot-row.ts';
+import { weekNumber } from './week-number.ts';
+
+/** The month and what is known of its days. */
+interface MonthView extends Canvas {
+  readonly month: IsoDate;
+  readonly today: IsoDate;
+  readonly leave: readonly TypedLeave[];
+}
+
+/** The days of a month as rows of the grid, a week a group. */
+export function monthRows({ month, today, leave, stored, changes, rules }: MonthView, t: Translate, formats: Formats): readonly SlotRow[] {
+  return daysOfMonth(month).map((date) => {
+    const { slots, isOwn } = dayState(date, stored, changes, rules);
+    const monday = weekdayOf(date) === 1;
+    return {
+      key: date,
+      name: formats.formatLongDate(date),
+      head: `${formats.formatWeekday(date, 'short')} ${formats.formatDate(date).slice(0, 5)}`,
+      marked: slots,
+      source: isOwn ? 'own' : 'rules',
+      pale: startOfMonth(date) !== startOfMonth(month),
+      today: date === today,
+      note: isOwn ? t(slots.length === 0 ? 'availability.note.free' : 'availability.note.own') : noteOfRules(date, rules, leave, t),
+      ...(monday ? { group: { label: String(weekNumber(date)), name: t('availability.week.all', { week: weekNumber(date), date: formats.formatLongDate(date) }), size: 7 } } : {}),
+    };
+  });
+}
+
+function noteOfRules(date: IsoDate, rules: AvailabilityRules, leave: readonly TypedLeave[], t: Translate): string {
+  if (effectiveSlots(date, undefined, rules).length === 0) return '';
+  const period = leave.find(({ startDate, endDate }) => startDate !== null && endDate !== null && startDate <= date && date <= endDate);
+  if (period) return period.reason.trim() || t('availability.note.leave');
+  return t('availability.note.week');
+}

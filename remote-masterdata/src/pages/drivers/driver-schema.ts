@@ -1,0 +1,59 @@
+import type { components } from '@navette/openapi/types';
+import { ibanText, isIban, normaliseIban } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { required } from '@navette/shared/ui-form';
+import * as z from 'zod';
+import { checkAddress } from '../../address/check-address.ts';
+import { personFields, personValues, savedPerson } from '../../people/person-fields.ts';
+import { orNull, text } from '../../records/text.ts';
+import type { Driver } from './list-drivers.ts';
+
+/** Seconds between two positions of the driver's app (S2 §5). */
+export const REFRESH_TIMES = [15, 30, 60, 120] as const;
+
+const isAccount = (typed: string) => typed === '' || isIban(typed);
+
+const fields = z.object({
+  ...personFields,
+  mobile: required(z.string().max(25)),
+  postbox: text(20),
+  role: z.literal('driver'),
+  active: z.boolean(),
+  bank_account: text(42).refine(isAccount, messageKey('validation.iban')),
+  car: text(200),
+  zones: text(200),
+  refreshTime: z.literal(REFRESH_TIMES),
+  commission: z.number().min(0).max(100).nullable(),
+});
+
+const toForm = (values: z.output<typeof fields>): components['schemas']['DriverForm'] => ({
+  ...savedPerson(values),
+  mobile: values.mobile,
+  postbox: orNull(values.postbox),
+  role: values.role,
+  active: values.active,
+  bank_account: orNull(normaliseIban(values.bank_account)),
+  car: orNull(values.car),
+  zones: orNull(values.zones),
+  refreshTime: values.refreshTime,
+  commission: values.commission,
+});
+
+/** The form of a driver: names, a complete address and a mobile phone are required (S2 §5). Its output is what is sent. */
+export const driverSchema = fields.superRefine(checkAddress).transform(toForm);
+
+/** What the form holds. */
+export type DriverValues = z.input<typeof driverSchema>;
+
+/** What the form holds of a driver; a new one works and tells its position every 30 seconds. */
+export const driverValues = (driver?: Driver): DriverValues => ({
+  ...personValues(driver),
+  postbox: driver?.postbox ?? '',
+  role: 'driver',
+  active: driver?.active ?? true,
+  bank_account: ibanText(driver?.bank_account ?? ''),
+  car: driver?.car ?? '',
+  zones: driver?.zones ?? '',
+  refreshTime: driver?.refreshTime ?? 30,
+  commission: driver?.commission ?? null,
+});

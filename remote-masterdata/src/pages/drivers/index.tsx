@@ -1,0 +1,1 @@
+export { DriversPage as default } from './drivers-page.tsx';

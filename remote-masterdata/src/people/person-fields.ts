@@ -1,0 +1,50 @@
+import { isIsoDate } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import * as z from 'zod';
+import { addressFields, addressValues, savedAddress } from '../address/address-values.ts';
+import { orNull, requiredText, text } from '../records/text.ts';
+
+const day = z.string().refine(isIsoDate, messageKey('validation.date')).nullable();
+const phone = z.string().max(25).nullable();
+const isEmail = (typed: string) => typed === '' || z.email().safeParse(typed).success;
+
+/** The fields of a form that say who somebody is, where they live and how to reach them. */
+export const personFields = {
+  ...addressFields,
+  firstname: requiredText(100),
+  lastname: requiredText(100),
+  birthday: day,
+  tel: phone,
+  mobile: phone,
+  email: text(254).refine(isEmail, messageKey('validation.email')),
+};
+
+const schema = z.object(personFields);
+
+/** A person as a form holds them. */
+export type PersonValues = z.input<typeof schema>;
+
+/** A stored person, or what is known of a new one. */
+export type KnownPerson = { readonly [Field in keyof PersonValues]?: PersonValues[Field] | null };
+
+/** What a form holds of a person; of a new one nothing but what is known. */
+export const personValues = (known: KnownPerson = {}): PersonValues => ({
+  ...addressValues(known),
+  firstname: known.firstname ?? '',
+  lastname: known.lastname ?? '',
+  birthday: known.birthday ?? null,
+  tel: known.tel ?? null,
+  mobile: known.mobile ?? null,
+  email: known.email ?? '',
+});
+
+/** What is saved of a person, place included. */
+export const savedPerson = (values: z.output<typeof schema>) => ({
+  ...savedAddress(values),
+  firstname: values.firstname,
+  lastname: values.lastname,
+  birthday: values.birthday,
+  tel: values.tel,
+  mobile: values.mobile,
+  email: orNull(values.email),
+});
