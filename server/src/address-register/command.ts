@@ -76,7 +76,7 @@ async function importFiles(db: Parameters<typeof importFile>[0], { files, region
     const line = progressLine(output, name);
     const start = Date.now();
     try {
-      const result = await importFile(db, file, { region, acceptLoss, signal, onProgress: line.show });
+      const result = await importFile(db, file, { region, acceptLoss, signal, onProgress: (progress) => line.show(progress) });
       line.clear();
       output.write(reportOf(name, result, (Date.now() - start) / 1000));
       if (result.outcome === 'stopped') return 1;

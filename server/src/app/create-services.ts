@@ -8,6 +8,7 @@ import { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
 import { createFileLinks } from '../files/file-links.ts';
 import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-address-book.ts';
 import { createEmbeddedAddresses } from '../ports/addresses/embedded/embedded-addresses.ts';
+import { createDatabaseRegister } from '../ports/addresses/register/database-register.ts';
 import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
 import { createEstimatedRoutes } from '../ports/routes/embedded/estimated-routes.ts';
 import { createReleases } from '../releases/releases.ts';
@@ -37,7 +38,7 @@ export function createServices({ db, secret, filesDir, registryDir, hostDir, cha
     dayLists: new DayLists(db),
     dayVersions: new DayVersions(db, changes),
     changes,
-    addresses: createEmbeddedAddresses(createDatabaseAddressBook(db)),
+    addresses: createEmbeddedAddresses(createDatabaseAddressBook(db), createDatabaseRegister(db)),
     routes: createEstimatedRoutes(),
     files: createFolderFiles(filesDir),
     fileLinks: createFileLinks(secret, now),

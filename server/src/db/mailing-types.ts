@@ -1,6 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Moment } from './column-types.ts';
 
+/** The mailing list that the product keeps itself. */
+export interface MailingTables {
+  mailing_member: MailingMemberTable;
+  mailing_campaign: MailingCampaignTable;
+  mailing_template: MailingTemplateTable;
+}
+
 export interface MailingMemberTable {
   /** MD5 of the lower-cased address. */
   id: string;

@@ -1,6 +1,14 @@
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './column-types.ts';
 
+/** The imported address register. */
+export interface RegisterTables {
+  register_region: RegisterRegionTable;
+  register_street: RegisterStreetTable;
+  register_address: RegisterAddressTable;
+  register_progress: RegisterProgressTable;
+}
+
 export interface RegisterRegionTable {
   region: string;
   /** Of the file it comes from. */

@@ -2,21 +2,23 @@ import type { Accepted, BookingStatus, BookingType, Motive, Role, WaitTime } fro
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { BankTransactionTable } from './bank-types.ts';
 import type { Computed, Json, Moment } from './column-types.ts';
+import type { ClientAliasTable, DeletedDestinationTable } from './former-types.ts';
 import type { ClientInvoiceTable, DriverInvoiceTable, InsuranceInvoiceTable, InvoiceLineTable } from './invoice-types.ts';
-import type { MailingCampaignTable, MailingMemberTable, MailingTemplateTable } from './mailing-types.ts';
+import type { MailingTables } from './mailing-types.ts';
 import type { DriverNotificationTable } from './notification-types.ts';
-import type { RegisterAddressTable, RegisterProgressTable, RegisterRegionTable, RegisterStreetTable } from './register-types.ts';
+import type { RegisterTables } from './register-types.ts';
 import type { ReleaseLoadTable } from './release-types.ts';
 
 /**
  * The tables as TypeScript sees them. Columns carry the names of the contract. Dates are `YYYY-MM-DD`, times `HH:mm`,
  * money and kilometres numbers (the column keeps exact decimals), see pool.ts.
  */
-export interface Database {
+export interface Database extends RegisterTables, MailingTables {
   app_user: AppUserTable;
   driver: DriverTable;
   client: ClientTable;
   destination: DestinationTable;
+  deleted_destination: DeletedDestinationTable;
   insurance: InsuranceTable;
   carecenter: CarecenterTable;
   mcode: McodeTable;
@@ -43,14 +45,7 @@ export interface Database {
   client_alias: ClientAliasTable;
   bank_transaction: BankTransactionTable;
   release_load: ReleaseLoadTable;
-  register_region: RegisterRegionTable;
-  register_street: RegisterStreetTable;
-  register_address: RegisterAddressTable;
-  register_progress: RegisterProgressTable;
   driver_notification: DriverNotificationTable;
-  mailing_member: MailingMemberTable;
-  mailing_campaign: MailingCampaignTable;
-  mailing_template: MailingTemplateTable;
 }
 
 interface AddressColumns {
@@ -117,12 +112,6 @@ export interface ClientTable extends PersonColumns, PlaceColumns {
 }
 
 /** The number of a record that was merged into another one. */
-export interface ClientAliasTable {
-  id: number;
-  clientId: number;
-  at: Moment;
-}
-
 export interface DestinationTable extends PlaceColumns {
   id: Generated<number>;
   name: string;

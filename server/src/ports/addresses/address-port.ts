@@ -12,6 +12,8 @@ export interface AddressSearch {
   readonly limit: number;
   /** Where the nearest of equally good suggestions should lie. */
   readonly near?: GeoPoint;
+  /** Language of the user: which name is offered where what is typed fits several. */
+  readonly language?: 'fr' | 'nl' | 'en';
 }
 
 /** One suggested address, in the fields of the contract. */
@@ -30,6 +32,8 @@ export interface AddressSuggestion {
   /** Has street, number, postal code and locality: only such an address may be saved (S1 §5). */
   readonly complete: boolean;
   readonly source: 'addressBook' | 'gazetteer' | 'register';
+  /** Whom to name where it is shown. */
+  readonly attribution?: string | null;
   readonly clientId?: number | null;
   readonly destinationId?: number | null;
 }

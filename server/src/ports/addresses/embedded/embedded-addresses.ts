@@ -2,7 +2,9 @@ import type { AddressPort, AddressSearch, AddressSuggestion, GeocodedPlace, GeoP
 import type { AddressBook } from './address-book.ts';
 import { findLocalities, findLocalitiesByZipPrefix, isNamed, localityOf } from './find-localities.ts';
 import { findStreets, type StreetHit } from './find-streets.ts';
-import { gazetteer, languageOf, type AddressLanguage, type Locality } from './gazetteer.ts';
+import type { AddressRegister, RegisterHits } from '../register/address-register.ts';
+import { emptyRegister } from '../register/address-register.ts';
+import { gazetteer, isBilingual, languageOf, type AddressLanguage, type Locality } from './gazetteer.ts';
 import { plainText, plainWords, typedWords } from './plain-text.ts';
 import { fromGazetteer } from './suggestion-text.ts';
 import { parseTypedAddress, type TypedAddress } from './typed-address.ts';
@@ -19,8 +21,11 @@ function streetSuggestion({ street, locality, language }: StreetHit, typed: Type
   return fromGazetteer({ ...parts, zip: street.zip, city: cityName(locality, language) }, street);
 }
 
-const localitySuggestion = (locality: Locality): AddressSuggestion =>
-  fromGazetteer({ street: null, houseNumber: null, postbox: null, zip: locality.zip, city: cityName(locality) }, locality);
+/** In Brussels in the language of the user. */
+function localitySuggestion(locality: Locality, user: AddressLanguage | undefined): AddressSuggestion {
+  const language = isBilingual(locality.zip) ? (user ?? languageOf(locality.zip)) : languageOf(locality.zip);
+  return fromGazetteer({ street: null, houseNumber: null, postbox: null, zip: locality.zip, city: cityName(locality, language) }, locality);
+}
 
 /**
  * A whole address typed by hand in a street that no list knows: it is offered as typed, laid in the middle of its
@@ -44,25 +49,57 @@ function readings(q: string): TypedAddress[] {
   return typed.zip && !typed.houseNumber ? [typed, parseTypedAddress(q, () => false)] : [typed];
 }
 
-/** What the lists know: what was typed to the end, and what it may become. */
+/** What the lists know: what was typed to the end, what it may become, and an address that is in none of them. */
 interface Listed {
   readonly exact: readonly AddressSuggestion[];
   readonly possible: readonly AddressSuggestion[];
+  readonly unlisted: readonly AddressSuggestion[];
 }
 
-function matching(typed: TypedAddress, near: GeoPoint): Listed {
-  const streets = findStreets(gazetteer(), typed, near).map((hit) => streetSuggestion(hit, typed));
+/** What is typed, from where, by whom. */
+interface Context {
+  readonly near: GeoPoint;
+  readonly language: AddressLanguage | undefined;
+}
+
+function matching(typed: TypedAddress, { near, language }: Context): Listed {
+  const streets = findStreets(gazetteer(), typed, near, language).map((hit) => streetSuggestion(hit, typed));
   const places = typed.houseNumber === null ? findLocalities(gazetteer(), typed) : [];
-  const [named, others] = [places.filter((place) => isNamed(place, typed.words)), places.filter((place) => !isNamed(place, typed.words))];
-  const unfinished = [...asTyped(typed), ...others.map(localitySuggestion)];
-  if (typed.houseNumber !== null) return { exact: streets, possible: unfinished };
-  return { exact: named.map(localitySuggestion), possible: [...streets, ...unfinished] };
+  const named = places.filter((place) => isNamed(place, typed.words)).map((place) => localitySuggestion(place, language));
+  const others = places.filter((place) => !isNamed(place, typed.words)).map((place) => localitySuggestion(place, language));
+  if (typed.houseNumber !== null) return { exact: streets, possible: others, unlisted: asTyped(typed) };
+  return { exact: named, possible: [...streets, ...others], unlisted: [] };
 }
 
-function fromList({ q, near = BRUSSELS }: AddressSearch): Listed {
-  if (/^\s*\d{1,3}\s*$/u.test(q)) return { exact: [], possible: findLocalitiesByZipPrefix(gazetteer(), q.trim()).map(localitySuggestion) };
-  const read = readings(q).map((typed) => matching(typed, near));
-  return { exact: read.flatMap(({ exact }) => exact), possible: read.flatMap(({ possible }) => possible) };
+/** A few digits alone are the beginning of a postal code. */
+const isZipBegun = (q: string): boolean => /^\s*\d{1,3}\s*$/u.test(q);
+
+function fromList(q: string, context: Context): Listed {
+  if (isZipBegun(q)) {
+    const places = findLocalitiesByZipPrefix(gazetteer(), q.trim());
+    return { exact: [], possible: places.map((place) => localitySuggestion(place, context.language)), unlisted: [] };
+  }
+  const read = readings(q).map((typed) => matching(typed, context));
+  return { exact: read.flatMap(({ exact }) => exact), possible: read.flatMap(({ possible }) => possible), unlisted: read.flatMap(({ unlisted }) => unlisted) };
+}
+
+async function fromRegister(register: AddressRegister, { q, limit }: AddressSearch, context: Context): Promise<RegisterHits> {
+  if (isZipBegun(q)) return { exact: [], possible: [] };
+  const hits = await Promise.all(readings(q).map((typed) => register.search({ typed, limit, ...context })));
+  return { exact: hits.flatMap(({ exact }) => exact), possible: hits.flatMap(({ possible }) => possible) };
+}
+
+/** Both lists as one: where the register knows the streets, those of the gazetteer are too few and only near. */
+async function together(register: AddressRegister, hits: RegisterHits, list: Listed, limit: number): Promise<Listed> {
+  const zips = [...new Set([...list.exact, ...list.possible].flatMap(({ street, zip }) => (street !== null && zip !== null ? [zip] : [])))];
+  const covered = await register.covers(zips);
+  const remains = ({ street, zip }: AddressSuggestion) => street === null || zip === null || !covered.has(zip);
+  const first = Math.ceil(limit / 2);
+  return {
+    exact: [...hits.exact, ...list.exact.filter(remains)],
+    possible: [...hits.possible.slice(0, first), ...list.possible.filter(remains), ...hits.possible.slice(first)],
+    unlisted: hits.exact.length > 0 ? [] : list.unlisted,
+  };
 }
 
 /** The same address once, the first wins. */
@@ -80,7 +117,10 @@ function distinct(suggestions: readonly AddressSuggestion[]): AddressSuggestion[
  * Who lives exactly there comes first, then what was typed to the end, then other own records, then what the text may
  * become; own records never take so much room that the streets disappear.
  */
-function blend(book: readonly AddressSuggestion[], { exact, possible }: Listed, limit: number): AddressSuggestion[] {
+function blend(book: readonly AddressSuggestion[], { exact, possible: listed, unlisted }: Listed, limit: number): AddressSuggestion[] {
+  // Where it is read, behind what is known.
+  const before = Math.max(1, Math.ceil(limit / 2) - 1);
+  const possible = [...listed.slice(0, before), ...unlisted, ...listed.slice(before)];
   const typedToTheEnd = new Set(exact.map(({ fullAddress }) => plainText(fullAddress)));
   const [there, elsewhere] = [
     book.filter(({ fullAddress }) => typedToTheEnd.has(plainText(fullAddress))),
@@ -101,18 +141,23 @@ export function placeInGazetteer(address: string): GeocodedPlace | null {
   return locality ? { latitude: locality.latitude, longitude: locality.longitude, precision: 'locality' } : null;
 }
 
-/** Address suggestions without any outside service: the own address book and the gazetteer shipped with the server. */
-export function createEmbeddedAddresses(book: AddressBook): AddressPort {
+/** What may be known of what is typed. */
+const asked = (search: AddressSearch): Context => ({ near: search.near ?? BRUSSELS, language: search.language === 'en' ? undefined : search.language });
+
+/** Address suggestions without any outside service: the own address book, the address register when it is imported, the gazetteer shipped with the server. */
+export function createEmbeddedAddresses(book: AddressBook, register: AddressRegister = emptyRegister): AddressPort {
   return {
     async suggest(search) {
       const words = typedWords(search.q);
       if (words.length === 0) return [];
-      const known = await book.search(words, search.limit);
-      return blend(known, fromList(search), search.limit);
+      const context = asked(search);
+      const [known, hits] = await Promise.all([book.search(words, search.limit), fromRegister(register, search, context)]);
+      return blend(known, await together(register, hits, fromList(search.q, context), search.limit), search.limit);
     },
     async geocode(address) {
       const known = await book.locate(address);
-      return known ? { ...known, precision: 'address' } : placeInGazetteer(address);
+      if (known) return { ...known, precision: 'address' };
+      return (await register.locate(parseTypedAddress(address, isZip))) ?? placeInGazetteer(address);
     },
   };
 }

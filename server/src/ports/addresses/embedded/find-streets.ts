@@ -24,7 +24,7 @@ function withoutLocality(words: readonly string[], locality: Locality): readonly
   return words.slice(0, last + 1);
 }
 
-function scoreStreet(words: readonly string[], street: Street, locality: Locality): Omit<StreetHit, 'street' | 'locality'> {
+function scoreStreet(words: readonly string[], street: Street, locality: Locality, user: AddressLanguage | undefined): Omit<StreetHit, 'street' | 'locality'> {
   const own = withoutLocality(words, locality);
   const bonus = own.length < words.length ? 4 : 0;
   const scores = [words, own].flatMap((typed) => {
@@ -36,17 +36,17 @@ function scoreStreet(words: readonly string[], street: Street, locality: Localit
       { score: nl && nl + extra, language: 'nl' as const },
     ];
   });
-  return scores.reduce((best, score) => (score.score > best.score ? score : best));
+  return scores.reduce((best, score) => (score.score > best.score || (score.score === best.score && score.language === user) ? score : best));
 }
 
-/** Streets whose French or Dutch name begins with the typed words in any order, the best first, then the nearest. */
-export function findStreets(gazetteer: Gazetteer, typed: TypedAddress, near: GeoPoint): StreetHit[] {
+/** Streets whose French or Dutch name begins with the typed words in any order, the best first, then the nearest; in Brussels in the language of the user where both names fit. */
+export function findStreets(gazetteer: Gazetteer, typed: TypedAddress, near: GeoPoint, user?: AddressLanguage): StreetHit[] {
   const hits: StreetHit[] = [];
   for (const street of gazetteer.streets) {
     if (typed.zip && street.zip !== typed.zip) continue;
     const locality = gazetteer.byZip.get(street.zip)?.[0];
     if (!locality) continue;
-    const match = scoreStreet(typed.words, street, locality);
+    const match = scoreStreet(typed.words, street, locality, user);
     if (match.score > 0) hits.push({ street, locality, ...match });
   }
   return hits.sort(

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Row } from '../../../db/types.ts';
+import type { GeoPoint } from '../address-port.ts';
+import type { TypedAddress } from '../embedded/typed-address.ts';
+import { tellingWords } from './register-words.ts';
+
+/** A street as it is judged. */
+export type StreetRow = Omit<Row<'register_street'>, 'streetId' | 'names' | 'search'>;
+
+/** Words of so many streets do not tell them apart: no more are looked at, and no more are judged closely. */
+const LOOKED_AT = 1000;
+const JUDGED = 60;
+
+/**
+ * Streets whose names and places hold the beginnings of all words, and whose names hold one that tells streets apart. Words are letters and
+ * digits only, so they need no escaping.
+ */
+export async function findStreetRows(db: Db, { words, zip }: Pick<TypedAddress, 'words' | 'zip'>, near: GeoPoint): Promise<StreetRow[]> {
+  if (words.length === 0) return [];
+  const all = sql.join(words.map((word) => sql`search like ${`% ${word}%`}`), sql` and `);
+  const telling = sql.join(tellingWords(words).map((word) => sql`names like ${`% ${word}%`}`), sql` or `);
+  const fit = sql.join(words.map((word) => sql`(names like ${`% ${word}%`})::integer + (names || ' ' like ${`% ${word} %`})::integer`), sql` + `);
+  const [latitude, longitude] = [near.latitude * 1e6, near.longitude * 1e6];
+  const { rows } = await sql<StreetRow>`
+    select id, region, zip, "streetFr", "streetNl", "streetDe", "cityFr", "cityNl", "cityDe", latitude, longitude from (
+      select * from register_street where ${all} and (${telling}) ${zip === null ? sql`` : sql`and zip = ${zip}`} limit ${LOOKED_AT}
+    ) as found
+    order by ${fit} desc, (latitude - ${latitude}::float8) ^ 2 + ((longitude - ${longitude}::float8) * 0.632) ^ 2 limit ${JUDGED}`.execute(db);
+  return rows;
+}
+
+/** A house of a street. */
+export type HouseRow = Row<'register_address'>;
+
+const FARTHEST = 40;
+const A_STREET = 4;
+
+/** Of each street the house that was typed, then those closest to it: first the same number with something behind it, then neighbours on its side. */
+export async function findHouseRows(db: Db, streets: readonly number[], houseNumber: string): Promise<HouseRow[]> {
+  const number = Number(/^\d+/u.exec(houseNumber)?.[0] ?? 0);
+  const { rows } = await sql<HouseRow>`
+    select house.* from unnest(${streets}::integer[]) as wanted (street) cross join lateral (
+      select * from register_address as known
+      where known.street = wanted.street and number between ${number - FARTHEST} and ${number + FARTHEST}
+      order by ("houseNumber" = ${houseNumber}) desc, abs(number - ${number}), (number - ${number}) % 2 <> 0, length("houseNumber"), "houseNumber" limit ${A_STREET}
+    ) as house`.execute(db);
+  return rows;
+}
+
+/** Those postal codes that streets of the register have. */
+export async function findKnownZips(db: Db, zips: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ zip: string }>`
+    select zip from unnest(${zips}::text[]) as asked (zip) where exists (select from register_street where register_street.zip = asked.zip)`.execute(db);
+  return rows.map(({ zip }) => zip);
+}
