@@ -47,6 +47,7 @@ export const operations = {
   getDestination: {"method":"GET","path":"/api/destination/{id}","permission":["signed-in"],"propertyPermission":{}},
   updateDestination: {"method":"PUT","path":"/api/destination/{id}","permission":["destination"],"propertyPermission":{}},
   deleteDestination: {"method":"DELETE","path":"/api/destination/{id}","permission":["destination"],"propertyPermission":{}},
+  restoreDestination: {"method":"POST","path":"/service/destination/restore","permission":["destination"],"propertyPermission":{}},
   listInsurances: {"method":"GET","path":"/api/insurance","permission":["signed-in"],"propertyPermission":{}},
   createInsurance: {"method":"POST","path":"/api/insurance","permission":["insurances"],"propertyPermission":{}},
   getInsurance: {"method":"GET","path":"/api/insurance/{id}","permission":["signed-in"],"propertyPermission":{}},

@@ -606,6 +606,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/destination/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a destination back that was deleted within the last day, under its number
+         * @description 404 when it was not deleted, is back already, or was deleted longer ago.
+         */
+        post: operations["restoreDestination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/insurance": {
         parameters: {
             query?: never;
@@ -3466,6 +3486,11 @@ export interface components {
             /** @description Number of the record */
             id: number;
         };
+        /** @description A deleted destination. */
+        DestinationRestore: {
+            /** @description Number of the record */
+            id: number;
+        };
         /** @description An insurance body to create or change. */
         InsuranceForm: {
             /** @description Name */
@@ -5539,6 +5564,7 @@ export type ClientRow = components['schemas']['ClientRow'];
 export type Client = components['schemas']['Client'];
 export type DestinationForm = components['schemas']['DestinationForm'];
 export type Destination = components['schemas']['Destination'];
+export type DestinationRestore = components['schemas']['DestinationRestore'];
 export type InsuranceForm = components['schemas']['InsuranceForm'];
 export type Insurance = components['schemas']['Insurance'];
 export type DriverForm = components['schemas']['DriverForm'];
@@ -6556,6 +6582,23 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreDestination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DestinationRestore"];
+            };
+        };
         responses: {
             200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];

@@ -111,7 +111,6 @@ export interface ClientTable extends PersonColumns, PlaceColumns {
   search: Computed;
 }
 
-/** The number of a record that was merged into another one. */
 export interface DestinationTable extends PlaceColumns {
   id: Generated<number>;
   name: string;

@@ -17,6 +17,7 @@ import * as settingHistory from './0015_setting_history.ts';
 import * as addressRegister from './0016_address_register.ts';
 import * as driverNotifications from './0017_driver_notifications.ts';
 import * as mailingList from './0018_mailing_list.ts';
+import * as deletedDestinations from './0019_deleted_destinations.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016_address_register': addressRegister,
   '0017_driver_notifications': driverNotifications,
   '0018_mailing_list': mailingList,
+  '0019_deleted_destinations': deletedDestinations,
 };

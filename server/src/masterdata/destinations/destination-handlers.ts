@@ -11,6 +11,7 @@ import {
   insertDestination,
   listDestinationRows,
   removeDestination,
+  restoreDestination as bringBack,
 } from './destination-queries.ts';
 
 async function parse(body: BodyOf<'createDestination'>, addresses: AddressPort) {
@@ -36,10 +37,13 @@ const deleteDestination: Handler<'deleteDestination'> = async ({ path, services 
   return changed(await removeDestination(services.db, path.id));
 };
 
+const restoreDestination: Handler<'restoreDestination'> = async ({ body, services }) => changed(await bringBack(services.db, body.id));
+
 export const destinationHandlers = {
   listDestinations,
   getDestination,
   createDestination,
   updateDestination,
   deleteDestination,
+  restoreDestination,
 } satisfies Handlers;

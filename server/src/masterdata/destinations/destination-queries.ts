@@ -27,9 +27,22 @@ export const insertDestination = (db: Db, destination: NewRow<'destination'>) =>
 export const changeDestination = async (db: Db, id: number, change: RowChange<'destination'>) =>
   (await db.updateTable('destination').set(change).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
 
-/** How many destinations are gone. */
-export const removeDestination = async (db: Db, id: number) =>
-  (await db.deleteFrom('destination').where('id', '=', id).executeTakeFirst()).numDeletedRows;
+/** How many destinations are gone. They are kept for a day, so that it can be undone. */
+export const removeDestination = (db: Db, id: number): Promise<bigint> =>
+  db.transaction().execute(async (trx) => {
+    await sql`delete from deleted_destination where "deletedAt" < now() - interval '1 day'`.execute(trx);
+    const gone = await trx.deleteFrom('destination').where('id', '=', id).returning(columns).execute();
+    if (gone.length > 0) await trx.insertInto('deleted_destination').values(gone).execute();
+    return BigInt(gone.length);
+  });
+
+/** How many of the deleted destinations are there again, under their number. */
+export const restoreDestination = (db: Db, id: number): Promise<bigint> =>
+  db.transaction().execute(async (trx) => {
+    const back = await trx.deleteFrom('deleted_destination').where('id', '=', id).returning(columns).execute();
+    if (back.length > 0) await trx.insertInto('destination').values(back).execute();
+    return BigInt(back.length);
+  });
 
 /** How many bookings go to a destination. */
 export async function countDestinationReferences(db: Db, id: number): Promise<number> {
