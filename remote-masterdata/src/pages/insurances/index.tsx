@@ -1,0 +1,1 @@
+export { InsurancesPage as default } from './insurances-page.tsx';
