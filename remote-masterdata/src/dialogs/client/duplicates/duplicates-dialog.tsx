@@ -1,0 +1,57 @@
+import { useOpenDialog } from '@navette/shared/federation';
+import { useT } from '@navette/shared/i18n';
+import { Button, Stack, Text } from '@navette/shared/ui';
+import { Dialog, useToast } from '@navette/shared/ui-overlay';
+import type { ReactNode } from 'react';
+import { nameOf } from '../../../clients/client-row.ts';
+import type { ClientDuplicate } from '../requests/find-duplicates.ts';
+import { Candidate } from './candidate.tsx';
+import type { DuplicateDecision } from './use-duplicate-check.tsx';
+
+/** Clients who may be the person that is typed. */
+export interface DuplicatesDialogProps {
+  readonly candidates: readonly ClientDuplicate[];
+  /** One of them may be answered instead. */
+  readonly offersOthers: boolean;
+  /** The record may be merged with one of them. */
+  readonly offersMerge: boolean;
+  /** Told what to do; nothing: back to the form. */
+  readonly onAnswer: (decision: DuplicateDecision | undefined) => void;
+}
+
+/** Says who is there already, and asks what to do. A record opens over the question, which waits. */
+export function DuplicatesDialog({ candidates, offersOthers, offersMerge, onAnswer }: DuplicatesDialogProps): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  const open = (id: number) => openDialog('masterdata/client@1', { id }).catch((error: unknown) => toast.failure(t('client.duplicate.open.failed', { id: String(id) }), error));
+  const isCertain = candidates.some(({ reason }) => reason === 'ssn');
+  return (
+    <Dialog
+      open
+      title={isCertain ? t('client.duplicate.certain') : t('client.duplicate.probable')}
+      onClose={() => onAnswer(undefined)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer({ kind: 'save' })}>{t('client.duplicate.save')}</Button>
+          <Button variant="solid" onClick={() => onAnswer(undefined)}>
+            {t('client.duplicate.back')}
+          </Button>
+        </>
+      }
+    >
+      <Text marginBottom="3">{t('client.duplicate.explained', { count: candidates.length })}</Text>
+      <Stack gap="3" as="ul" listStyleType="none">
+        {candidates.map((candidate) => (
+          <Candidate
+            key={candidate.id}
+            candidate={candidate}
+            onOpen={() => void open(candidate.id)}
+            onUse={offersOthers ? () => onAnswer({ kind: 'other', other: { id: candidate.id, label: nameOf(candidate) } }) : undefined}
+            onMerge={offersMerge ? () => onAnswer({ kind: 'merge', other: candidate.id }) : undefined}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

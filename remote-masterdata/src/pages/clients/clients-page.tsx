@@ -1,0 +1,79 @@
+import { useT } from '@navette/shared/i18n';
+import { Button, Page, useSingleKey } from '@navette/shared/ui';
+import { DataTable, useOpenRecord } from '@navette/shared/ui-table';
+import type { TableHandle } from '@navette/shared/ui-table';
+import { Plus } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { nameOf } from '../../clients/client-row.ts';
+import type { ClientRow } from '../../clients/client-row.ts';
+import type { ClientTask } from '../../clients/client-task.ts';
+import { useDownloadClient } from '../../clients/privacy/use-download-client.ts';
+import { NewClient } from '../../dialogs/client/new-client.tsx';
+import { clientColumns, clientLook } from './client-columns.ts';
+import { ClientTaskDialog } from './client-task-dialog.tsx';
+import { OpenedClient } from './opened-client.tsx';
+import { useClients } from './requests/use-clients.ts';
+import { useClientActions } from './use-client-actions.tsx';
+import { useRemoveClient } from './use-remove-client.ts';
+
+const SORT = { column: 'id', descending: true } as const;
+const PAGE_SIZES = [30, 40, 'all'] as const;
+const keyOf = ({ id }: ClientRow) => id;
+
+/** The clients (S2 §2). */
+export function ClientsPage(): ReactNode {
+  const t = useT();
+  const query = useClients();
+  const table = useRef<TableHandle>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [task, setTask] = useState<ClientTask>();
+  const { id, open, close } = useOpenRecord();
+  const edit = useCallback(({ id: wanted }: ClientRow) => open(wanted), [open]);
+  const start = useCallback((kind: ClientTask['kind'], client: ClientRow) => setTask({ kind, client }), []);
+  const remove = useRemoveClient();
+  const actions = useClientActions({ edit, start, remove, download: useDownloadClient() });
+  useSingleKey('n', () => setAdding(true));
+  const reveal = (saved?: { readonly id: number }) => saved && table.current?.reveal(saved.id);
+  return (
+    <Page
+      title={t('client.title')}
+      onRefresh={() => void query.refetch()}
+      refreshing={query.isFetching}
+      actions={
+        <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+          {t('client.add')}
+        </Button>
+      }
+    >
+      <DataTable
+        ref={table}
+        tableId="clients"
+        label={t('client.title')}
+        columns={clientColumns}
+        rows={query.data}
+        load={query}
+        rowKey={keyOf}
+        rowName={nameOf}
+        rowStatus={clientLook}
+        defaultSort={SORT}
+        pageSizes={PAGE_SIZES}
+        rowActions={actions}
+        onOpen={edit}
+        onDelete={(client) => void remove(client)}
+        csvName="clients"
+        emptyText={t('client.empty')}
+      />
+      {isAdding && (
+        <NewClient
+          onClose={(saved) => {
+            setAdding(false);
+            reveal(saved);
+          }}
+        />
+      )}
+      {id !== undefined && <OpenedClient id={id} onMoved={open} onClose={close} onSaved={reveal} />}
+      {task && <ClientTaskDialog task={task} onClose={() => setTask(undefined)} onMerged={reveal} />}
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClientsPage as default } from './clients-page.tsx';

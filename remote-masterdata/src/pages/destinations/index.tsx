@@ -1,0 +1,1 @@
+export { DestinationsPage as default } from './destinations-page.tsx';
