@@ -50,6 +50,14 @@ for (const locale of LOCALES) {
     await page.getByRole('dialog').getByRole('button', { name: said.save }).click();
     await expect(page.getByText(said.required).first()).toBeVisible();
     await expectAccessible(page, 'M-code form with errors');
+    await page.goto('/releases');
+    await expect(page.getByRole('region').first()).toBeVisible();
+    await expectAccessible(page, 'releases');
+    for (const tab of ['versions', 'history']) {
+      await page.goto(`/releases?tab=${tab}`);
+      await expect(bodyRows(page).first()).toBeVisible();
+      await expectAccessible(page, `releases, ${tab}`);
+    }
   });
 
   test(`bookings and their menus, ${locale}`, async ({ page }) => {

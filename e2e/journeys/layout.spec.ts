@@ -6,6 +6,7 @@ const PAGES = [
   { path: '/', heading: /^Hello/ },
   { path: '/booking', heading: 'Bookings' },
   { path: '/mcode', heading: 'M-codes' },
+  { path: '/releases', heading: 'Releases' },
   { path: '/nowhere', heading: 'Page not found' },
   { path: '/changepass', heading: 'Change password' },
   { path: '/denied?msg=Error%20403', heading: 'Error' },

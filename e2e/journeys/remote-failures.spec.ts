@@ -30,7 +30,7 @@ async function expectWorking(page: Page, pin: Pin): Promise<void> {
 /** Menu, palette and bar do what they do when all is well. */
 async function expectShellUsable(page: Page, pins: readonly Pin[]): Promise<void> {
   await expect(page.getByRole('banner')).toHaveAttribute('data-connected', 'true');
-  for (const pin of pins) await expect(menu(page).getByRole('link', { name: menuRouteOf(pin).titles.en })).toBeVisible();
+  for (const pin of pins) await expect(menu(page).getByRole('link', { name: menuRouteOf(pin).titles.en, exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('option', { name: pins.map((pin) => menuRouteOf(pin).titles.en)[0] ?? '' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -56,10 +56,10 @@ for (const name of REMOTES)
       await expectFailed(page, pin, fault);
       await expectShellUsable(page, Object.values(running.set.remotes));
       for (const other of others) {
-        await menu(page).getByRole('link', { name: menuRouteOf(other).titles.en }).click();
+        await menu(page).getByRole('link', { name: menuRouteOf(other).titles.en, exact: true }).click();
         await expectWorking(page, other);
       }
-      await menu(page).getByRole('link', { name: menuRouteOf(pin).titles.en }).click();
+      await menu(page).getByRole('link', { name: menuRouteOf(pin).titles.en, exact: true }).click();
       await expectFailed(page, pin, fault);
       await hang?.();
       const isSamePage = await markPage(page);

@@ -4,6 +4,8 @@ import { baseUrl } from './address.ts';
 export interface PinnedRoute {
   readonly path: string;
   readonly module: string;
+  /** The permission that opens it. */
+  readonly page: string;
   readonly titles: { readonly en: string };
   readonly menu?: unknown;
 }
@@ -31,13 +33,8 @@ export interface Running {
 export async function runningRelease({ origin = baseUrl, token }: { origin?: string; token?: string } = {}): Promise<Running> {
   const answer = await fetch(`${origin}/release/current`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
   if (!answer.ok) throw new Error(`/release/current: ${answer.status} ${await answer.text()}`);
-  const running: Running = enveloped(await answer.json());
+  const running: Running = await answer.json();
   return running;
-}
-
-/** For as long as servers answer the bare set. */
-export function enveloped(answer: Running | Running['set']): Running {
-  return 'set' in answer ? answer : { channel: 'stable', preview: false, set: answer, fallbacks: {} };
 }
 
 /** The remote of that name in a set. */

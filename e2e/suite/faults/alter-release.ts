@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { enveloped, type Pin, type Running } from '../running-release.ts';
+import type { Pin, Running } from '../running-release.ts';
 
 /** The hash that a release set holds of a file with that content. */
 export const hashOf = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -9,11 +9,10 @@ export const hashOf = (content: string): string => `sha384-${createHash('sha384'
 export async function repin(page: Page, name: string, change: (pin: Pin) => Pin): Promise<void> {
   await page.route('**/release/current*', async (route) => {
     const answer = await route.fetch();
-    const sent: Running | Running['set'] = await answer.json();
-    const running = enveloped(sent);
+    const running: Running = await answer.json();
     const pin = running.set.remotes[name];
     const remotes = { ...running.set.remotes, ...(pin && { [name]: change(pin) }) };
-    await route.fulfill({ response: answer, json: 'set' in sent ? { ...running, set: { ...running.set, remotes }, fallbacks: {} } : { ...running.set, remotes } });
+    await route.fulfill({ response: answer, json: { ...running, set: { ...running.set, remotes }, fallbacks: {} } });
   });
 }
 
