@@ -10,6 +10,7 @@ import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-
 import { createEmbeddedAddresses } from '../ports/addresses/embedded/embedded-addresses.ts';
 import { createDatabaseRegister } from '../ports/addresses/register/database-register.ts';
 import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
+import { createSocketNotifications } from '../ports/notifications/embedded/socket-notifications.ts';
 import { createEstimatedRoutes } from '../ports/routes/embedded/estimated-routes.ts';
 import { createReleases } from '../releases/releases.ts';
 import type { Services } from './services.ts';
@@ -29,6 +30,7 @@ interface Foundations {
 
 /** Wires what handlers work with. */
 export function createServices({ db, secret, filesDir, registryDir, hostDir, changes, now = () => new Date() }: Foundations): Services {
+  const notifications = createSocketNotifications(db, { now, changes });
   return {
     db,
     now,
@@ -40,6 +42,8 @@ export function createServices({ db, secret, filesDir, registryDir, hostDir, cha
     changes,
     addresses: createEmbeddedAddresses(createDatabaseAddressBook(db), createDatabaseRegister(db)),
     routes: createEstimatedRoutes(),
+    notifications,
+    driverApps: notifications,
     files: createFolderFiles(filesDir),
     fileLinks: createFileLinks(secret, now),
     releases: createReleases({ registryDir, hostDir }, db, now),

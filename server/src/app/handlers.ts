@@ -2,10 +2,11 @@ import { authHandlers } from '../auth/handlers.ts';
 import { bookingHandlers } from '../dispatch/bookings/handlers.ts';
 import { distanceHandlers } from '../dispatch/distance/handlers.ts';
 import { fileHandlers } from '../files/handlers.ts';
+import { liveHandlers } from '../live/handlers.ts';
 import { masterdataHandlers } from '../masterdata/handlers.ts';
 import { releaseHandlers } from '../releases/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
 import type { Handlers } from './operation.ts';
 
 /** Every operation we serve. */
-export const handlers: Handlers = { ...authHandlers, ...bookingHandlers, ...distanceHandlers, ...fileHandlers, ...masterdataHandlers, ...releaseHandlers, ...searchHandlers };
+export const handlers: Handlers = { ...authHandlers, ...bookingHandlers, ...distanceHandlers, ...fileHandlers, ...liveHandlers, ...masterdataHandlers, ...releaseHandlers, ...searchHandlers };

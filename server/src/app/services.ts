@@ -7,6 +7,8 @@ import type { DayVersions } from '../dispatch/bookings/day-list/day-versions.ts'
 import type { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
 import type { FileLinks } from '../files/file-links.ts';
 import type { AddressPort } from '../ports/addresses/address-port.ts';
+import type { DriverAppConnections } from '../ports/notifications/driver-app.ts';
+import type { NotificationPort } from '../ports/notifications/notification-port.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
 import type { RoutePort } from '../ports/routes/route-port.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -23,6 +25,9 @@ export interface Services {
   changes: ChangeFeed | undefined;
   addresses: AddressPort;
   routes: RoutePort;
+  notifications: NotificationPort;
+  /** Where the apps of drivers come and go. */
+  driverApps: DriverAppConnections;
   files: FilePort;
   fileLinks: FileLinks;
   releases: Releases;

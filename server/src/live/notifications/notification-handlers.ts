@@ -1,0 +1,48 @@
+import type { BodyOf, Handler, Handlers } from '../../app/operation.ts';
+import { invalid } from '../../app/problem.ts';
+import type { Services } from '../../app/services.ts';
+import { type Caller, callerName } from '../../auth/caller.ts';
+import { findDriver } from '../../masterdata/drivers/driver-queries.ts';
+import { found } from '../../masterdata/records/found.ts';
+import { bookingExists } from './notification-queries.ts';
+
+/** How long a driver has to answer a demand when nobody says (S1 §2.12). */
+const DEFAULT_END = 15 * 60_000;
+
+async function checkMessage({ db }: Services, { driverId, msg }: BodyOf<'sendMessageNotification'>): Promise<string> {
+  const text = msg.trim();
+  if (!text) throw invalid({ field: 'msg', messageKey: 'validation.required' });
+  if (!(await findDriver(db, driverId))) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
+  return text;
+}
+
+const senderOf = (caller: Caller) => ({ id: caller.user.id, name: callerName(caller) });
+
+const sendMessageNotification: Handler<'sendMessageNotification'> = async ({ body, caller, services }) => {
+  const msg = await checkMessage(services, body);
+  return services.notifications.send({ driverId: body.driverId, kind: 'message', msg, details: null, endsAt: null, by: senderOf(caller) });
+};
+
+const sendBookingNotification: Handler<'sendBookingNotification'> = async ({ body, caller, services }) => {
+  const msg = await checkMessage(services, body);
+  const { id = null, timer = null, bookings = [], price = null, other = null, timestamp = null } = body;
+  if (id !== null && !(await bookingExists(services.db, id))) throw invalid({ field: 'id', messageKey: 'validation.notFound' });
+  const endsAt = endOf(body, services.now());
+  const details = { bookingId: id, endtime: endsAt.toISOString(), timer, timestamp, bookings, price, other };
+  return services.notifications.send({ driverId: body.driverId, kind: 'booking', msg, details, endsAt, by: senderOf(caller) });
+};
+
+/** The end that is given, else the time the driver has, else a quarter of an hour. */
+function endOf({ endtime, timer }: BodyOf<'sendBookingNotification'>, now: Date): Date {
+  const end = endtime ? new Date(endtime) : new Date(now.getTime() + (timer ? timer * 1000 : DEFAULT_END));
+  if (end <= now) throw invalid({ field: 'endtime', messageKey: 'validation.invalid' });
+  return end;
+}
+
+const listDriverNotifications: Handler<'listDriverNotifications'> = async ({ path, services }) => {
+  found(await findDriver(services.db, path.id));
+  const sent = await services.notifications.list(path.id);
+  return sent.map(({ at, changedAt, ...notification }) => ({ ...notification, at: at.toISOString(), changedAt: changedAt.toISOString() }));
+};
+
+export const notificationHandlers = { sendMessageNotification, sendBookingNotification, listDriverNotifications } satisfies Handlers;

@@ -1,0 +1,56 @@
+/** What became of a notification: `waiting` until the driver's app takes it, `delivered` then, `read` when the driver saw it; `failed` for good. */
+export type NotificationState = 'waiting' | 'delivered' | 'read' | 'failed';
+
+/** Why one failed: nobody saw it before its end, or the service that delivers refuses it. */
+export type NotificationFailure = 'expired' | 'unreachable';
+
+/** What a driver is told. */
+export interface NewNotification {
+  readonly driverId: number;
+  readonly kind: 'message' | 'booking';
+  readonly msg: string;
+  /** The demand that the driver answers, as JSON; null for a message. */
+  readonly details: Readonly<Record<string, unknown>> | null;
+  /** When it is of no use any more; null for never. */
+  readonly endsAt: Date | null;
+  /** Who sends it. */
+  readonly by: { readonly id: number; readonly name: string };
+}
+
+/** The answer to whoever sends. */
+export interface Receipt {
+  readonly id: string;
+  /** The app of the driver took it; else it waits. */
+  readonly delivered: boolean;
+}
+
+/** A notification and what became of it. */
+export interface SentNotification {
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: 'message' | 'booking';
+  readonly msg: string;
+  readonly state: NotificationState;
+  /** When it came into this state. */
+  readonly changedAt: Date;
+  readonly error: NotificationFailure | null;
+  /** First and last name of who sent it. */
+  readonly by: string | null;
+}
+
+/**
+ * Tells drivers things (ARCHITECTURE: Embedded by default, real in production). Nothing that was accepted is lost: what can not be delivered waits,
+ * over restarts too. Every adapter passes notification-port.contract.ts.
+ */
+export interface NotificationPort {
+  /**
+   * Accepts a notification and hands it over when that is possible at once. The same content for the same driver from the same sender within
+   * {@link SECOND_CLICK} is a second click: it is answered with the first one and delivered once. Rejects when it can not be kept.
+   */
+  send(notification: NewNotification): Promise<Receipt>;
+  /** The last hundred of a driver, the latest first. */
+  list(driverId: number): Promise<SentNotification[]>;
+}
+
+/** Milliseconds. */
+export const SECOND_CLICK = 10_000;
