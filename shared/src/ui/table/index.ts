@@ -19,5 +19,7 @@ export type { RowKey } from './rows/row-key.ts';
 export { StatusMenu } from './rows/status-menu.tsx';
 export type { StatusMenuProps } from './rows/status-menu.tsx';
 export { fold, searchWords } from './search/fold.ts';
+export { useSearchText } from './toolbar/use-search-text.ts';
+export type { SearchText } from './toolbar/use-search-text.ts';
 export type { PageSize } from './state/page-size.ts';
 export type { TableHandle } from './table-handle.ts';

@@ -1,0 +1,26 @@
+import type { components } from '@navette/openapi/types';
+import { brusselsNow, isClockTime, isIsoDate } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { required } from '@navette/shared/ui-form';
+import * as z from 'zod';
+import { requiredText } from '../../records/text.ts';
+import type { DailyReport } from './requests/use-daily-reports.ts';
+
+const fields = z.object({
+  date: required(z.string().refine(isIsoDate, messageKey('validation.date'))),
+  time: z.string().refine(isClockTime, messageKey('validation.time')).nullable(),
+  user: z.number().nullable(),
+  report: requiredText(10_000),
+});
+
+/** The form of a daily report: date and text are required (S2 §5). Its output is what is sent. */
+export const dailySchema = fields.transform((values): components['schemas']['DailyReportForm'] => values);
+
+/** What the form holds. */
+export type DailyValues = z.input<typeof dailySchema>;
+
+/** What the form holds of a report; of a new one, who writes it and now. */
+export function dailyValues(report: DailyReport | undefined, me: number | null): DailyValues {
+  if (report) return { date: report.date, time: report.time, user: report.user, report: report.report };
+  return { ...brusselsNow(), user: me, report: '' };
+}

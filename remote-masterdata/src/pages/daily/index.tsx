@@ -1,0 +1,1 @@
+export { DailyPage as default } from './daily-page.tsx';

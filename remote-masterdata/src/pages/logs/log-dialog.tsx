@@ -1,0 +1,50 @@
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Box, Button, Text } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import type { ReactNode } from 'react';
+import { bodyText } from './body-text.ts';
+import type { LogEntry } from './requests/use-logs.ts';
+import { roleText } from './role-text.ts';
+
+const FACTS = { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '4', rowGap: '1', '& dt': { color: 'fg.muted' }, '& dd': { overflowWrap: 'anywhere' } } as const;
+const BODY = {
+  fontFamily: 'mono',
+  fontSize: 'xs',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxHeight: '55vh',
+  overflow: 'auto',
+  marginTop: '3',
+  padding: '3',
+  bg: 'bg.muted',
+  borderRadius: 'l2',
+} as const;
+
+/** A line of the log with all that it holds. */
+export function LogDialog({ entry, onClose }: { readonly entry: LogEntry; readonly onClose: () => void }): ReactNode {
+  const t = useT();
+  const { formatInstant } = useFormats();
+  const facts = [
+    [t('logs.time'), formatInstant(entry.time)],
+    [t('logs.user'), entry.user_name ?? t('logs.nobody')],
+    [t('logs.role'), roleText(entry.role, t)],
+    [t('logs.method'), entry.method],
+    [t('logs.url'), entry.url],
+  ];
+  return (
+    <Dialog open size={800} title={t('logs.line', { id: String(entry.id) })} onClose={onClose} footer={<Button onClick={onClose}>{t('shared.close')}</Button>}>
+      <Box as="dl" css={FACTS}>
+        {facts.map(([name, value]) => [<dt key={`${String(name)} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
+      </Box>
+      {entry.body ? (
+        <Box as="pre" css={BODY} tabIndex={0} role="region" aria-label={t('logs.body')}>
+          {bodyText(entry.body)}
+        </Box>
+      ) : (
+        <Text tone="muted" marginTop="3">
+          {t('logs.noBody')}
+        </Text>
+      )}
+    </Dialog>
+  );
+}

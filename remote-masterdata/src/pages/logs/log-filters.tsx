@@ -1,0 +1,61 @@
+import { STAFF_ROLES } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { Input } from '@navette/shared/ui';
+import { Select } from '@navette/shared/ui-overlay';
+import { useSearchText } from '@navette/shared/ui-table';
+import type { ReactNode } from 'react';
+import { PeriodFilter } from '../../records/period-filter.tsx';
+import { useUsersByRoles } from '../../records/use-users-by-roles.ts';
+import type { LogFilters as Filters } from './use-log-filters.ts';
+
+const EVERYBODY = 0;
+const ROLES = [...STAFF_ROLES, 'driver'] as const;
+
+/** Days, user and record over the log. */
+export function LogFilters(filters: Filters): ReactNode {
+  const t = useT();
+  return (
+    <>
+      <PeriodFilter label={t('logs.period')} period={filters.period} />
+      <UserFilter {...filters} />
+      <RecordFilter {...filters} />
+    </>
+  );
+}
+
+function UserFilter({ user, setUser }: Filters): ReactNode {
+  const t = useT();
+  const { data: users = [] } = useUsersByRoles(ROLES);
+  const known = users.map(({ id, firstname, lastname }) => ({ value: id, label: `${lastname} ${firstname}` })).toSorted((left, right) => left.label.localeCompare(right.label));
+  // The user of a link may be none of these: a client, or one who is gone.
+  const linked = user !== undefined && !known.some(({ value }) => value === user) ? [{ value: user, label: t('logs.user.number', { id: String(user) }) }] : [];
+  return (
+    <Select
+      aria-label={t('logs.user')}
+      value={user ?? EVERYBODY}
+      options={[{ value: EVERYBODY, label: t('logs.user.all') }, ...linked, ...known]}
+      onChange={(id) => setUser(id === EVERYBODY ? undefined : id)}
+      style={{ maxWidth: '12rem' }}
+    />
+  );
+}
+
+function RecordFilter({ url, setUrl }: Filters): ReactNode {
+  const t = useT();
+  const { text, type, apply } = useSearchText(url, setUrl);
+  return (
+    <Input
+      type="search"
+      width="11rem"
+      maxLength={200}
+      aria-label={t('logs.record')}
+      placeholder={t('logs.record.placeholder')}
+      autoComplete="off"
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') apply();
+      }}
+    />
+  );
+}

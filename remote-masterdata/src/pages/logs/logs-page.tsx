@@ -1,0 +1,53 @@
+import { useT } from '@navette/shared/i18n';
+import { Alert, Page } from '@navette/shared/ui';
+import { DataTable, MissingRecord, useOpenRecord } from '@navette/shared/ui-table';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useOpenedRow } from '../../records/use-opened-row.ts';
+import { logColumns } from './log-columns.tsx';
+import { LogDialog } from './log-dialog.tsx';
+import { LogFilters } from './log-filters.tsx';
+import { MOST_LINES, useLogs, type LogEntry } from './requests/use-logs.ts';
+import { useLogActions } from './use-log-actions.tsx';
+import { useLogFilters } from './use-log-filters.ts';
+
+const SORT = { column: 'time', descending: true } as const;
+const PAGE_SIZES = [30, 40, 'all'] as const;
+const keyOf = ({ id }: LogEntry) => id;
+const nameOf = ({ method, url }: LogEntry) => `${method} ${url}`;
+
+/** Every change that was made, by whom and when; lines are read, never deleted (S2 §2 Logs, DECISIONS 51). */
+export function LogsPage(): ReactNode {
+  const t = useT();
+  const filters = useLogFilters();
+  const query = useLogs(filters);
+  const { id, open, close } = useOpenRecord();
+  const opened = useOpenedRow(query.data, id);
+  const show = useCallback(({ id: wanted }: LogEntry) => open(wanted), [open]);
+  const columns = useMemo(() => logColumns(show), [show]);
+  return (
+    <Page title={t('logs.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+      {id !== undefined && opened === null && <MissingRecord id={id} onClose={close} />}
+      {query.data?.length === MOST_LINES && <Alert status="warning" title={t('logs.cut', { count: MOST_LINES })} />}
+      <DataTable
+        tableId="logs"
+        label={t('logs.title')}
+        columns={columns}
+        rows={query.data}
+        load={query}
+        rowKey={keyOf}
+        rowName={nameOf}
+        defaultSort={SORT}
+        pageSizes={PAGE_SIZES}
+        rowActions={useLogActions(show, filters)}
+        onOpen={show}
+        csvName="logs"
+        emptyText={filters.period.isAll ? t('logs.empty') : t('logs.empty.period')}
+        filters={<LogFilters {...filters} />}
+        filtered={filters.user !== undefined || filters.url !== ''}
+        onClearFilters={filters.clear}
+        searchedByServer
+      />
+      {opened && <LogDialog key={opened.id} entry={opened} onClose={close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import type { components } from '@navette/openapi/types';
+import { $api } from '@navette/shared/api';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { LogFilters } from '../use-log-filters.ts';
+
+/** A call that changed something. */
+export type LogEntry = components['schemas']['LogEntry'];
+
+/** The server gives no more lines than this at once. */
+export const MOST_LINES = 10_000;
+
+/** The lines that the filters ask for, the latest first; those of the question before stay until they are there. */
+export const useLogs = ({ q, user, url, period }: LogFilters) =>
+  $api.useQuery(
+    'get',
+    '/api/logs',
+    { params: { query: { ...period.query, ...(q !== '' && { q }), ...(user !== undefined && { userId: user }), ...(url !== '' && { url }) } } },
+    { placeholderData: keepPreviousData },
+  );

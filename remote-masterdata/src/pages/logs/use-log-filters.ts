@@ -1,0 +1,46 @@
+import { addDays } from '@navette/shared/domain';
+import { numberParam, textParam, useSearchState, type SearchParam } from '@navette/shared/router';
+import { periodSearch, usePeriod, type Period } from '../../records/use-period.ts';
+
+/** The longest text that the server takes for a search, and for a path. */
+const LONGEST = { q: 100, url: 200 } as const;
+
+const cutTo = (most: number): SearchParam<string> => ({ ...textParam(), parse: (text) => text.slice(0, most) });
+
+const userParam = (): SearchParam<number | undefined> => ({
+  fallback: () => undefined,
+  parse: (text) => (/^[1-9]\d{0,14}$/u.test(text) ? Number(text) : undefined),
+  format: (value) => (value === undefined ? '' : String(value)),
+});
+
+const PERIOD = periodSearch((today) => ({ start: addDays(today, -6), end: today }));
+const SEARCH = { q: cutTo(LONGEST.q), user: userParam(), url: cutTo(LONGEST.url), page: numberParam(1, { min: 1 }) };
+
+/** What of the log is asked for; kept in the URL. */
+export interface LogFilters {
+  /** The last seven days unless told otherwise. */
+  readonly period: Period;
+  readonly q: string;
+  readonly user: number | undefined;
+  /** Part of the path, such as a record's. */
+  readonly url: string;
+  readonly setUser: (user: number | undefined) => void;
+  readonly setUrl: (url: string) => void;
+  /** Takes away user and record. */
+  readonly clear: () => void;
+}
+
+/** Reads and writes the filters; each change goes back to the first page. */
+export function useLogFilters(): LogFilters {
+  const period = usePeriod(PERIOD);
+  const [{ q, user, url }, setSearch] = useSearchState(SEARCH);
+  return {
+    period,
+    q,
+    user,
+    url,
+    setUser: (next) => setSearch({ user: next, page: 1 }),
+    setUrl: (next) => setSearch({ url: next, page: 1 }),
+    clear: () => setSearch({ user: undefined, url: '', page: 1 }),
+  };
+}

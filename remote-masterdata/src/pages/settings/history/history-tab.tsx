@@ -1,0 +1,41 @@
+import { messageKey, useT } from '@navette/shared/i18n';
+import { DataTable, type TableColumn } from '@navette/shared/ui-table';
+import { useMemo, type ReactNode } from 'react';
+import { useSettingHistory, type SettingChange } from '../requests/use-setting-history.ts';
+
+interface NumberedChange extends SettingChange {
+  readonly key: number;
+}
+
+const columns: readonly TableColumn<NumberedChange>[] = [
+  { id: 'at', header: messageKey('settings.history.at'), kind: 'instant', value: ({ at }) => at, width: 128, fixed: true, descendingFirst: true },
+  { id: 'by', header: messageKey('settings.history.by'), value: ({ by }) => by, width: 160 },
+  { id: 'variable', header: messageKey('settings.variable'), value: ({ variable }) => variable, width: 160, fixed: true },
+  { id: 'before', header: messageKey('settings.history.before'), value: ({ before }) => before },
+  { id: 'after', header: messageKey('settings.history.after'), value: ({ after }) => after },
+];
+const SORT = { column: 'at', descending: true } as const;
+const PAGE_SIZES = [30, 40, 'all'] as const;
+const keyOf = ({ key }: NumberedChange) => key;
+
+/** Who changed which setting, and what it was before. */
+export function HistoryTab(): ReactNode {
+  const t = useT();
+  const query = useSettingHistory();
+  // Changes have no number of their own; counted from the oldest, it stays when another comes.
+  const rows = useMemo(() => query.data?.map((change, index, all) => ({ ...change, key: all.length - index })), [query.data]);
+  return (
+    <DataTable
+      tableId="setting-history"
+      label={t('settings.history.list')}
+      columns={columns}
+      rows={rows}
+      load={query}
+      rowKey={keyOf}
+      defaultSort={SORT}
+      pageSizes={PAGE_SIZES}
+      csvName="settings-history"
+      emptyText={t('settings.history.empty')}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useT } from '@navette/shared/i18n';
+import { Box, Page } from '@navette/shared/ui';
+import { Tabs } from '@navette/shared/ui-overlay';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CompanyTab } from './company/company-tab.tsx';
+import { HistoryTab } from './history/history-tab.tsx';
+import { refreshSettings } from './requests/use-settings.ts';
+import { TableTab } from './table/table-tab.tsx';
+import { useTab } from './use-tab.ts';
+
+/** The settings: the table of names and values, the profile of the organisation, and who changed what (S2 §2, DECISIONS 50). */
+export function SettingsPage(): ReactNode {
+  const t = useT();
+  const cache = useQueryClient();
+  const [tab, setTab] = useTab();
+  const isFetching = useIsFetching({ queryKey: ['get'] }) > 0;
+  const items = [
+    { value: 'table', label: t('settings.tab.table'), content: <TableTab onCompany={() => void setTab('company')} /> },
+    { value: 'company', label: t('settings.tab.company'), content: <CompanyTab /> },
+    { value: 'history', label: t('settings.tab.history'), content: <HistoryTab /> },
+  ] as const;
+  return (
+    <Page title={t('settings.title')} onRefresh={() => void refreshSettings(cache)} refreshing={isFetching}>
+      <Box css={tab === 'company' ? grows : fills}>
+        <Tabs label={t('settings.title')} value={tab} onChange={(next) => void setTab(next)} items={items} />
+      </Box>
+    </Page>
+  );
+}
+
+const column = { display: 'flex', flexDirection: 'column', flex: '1 1 auto' } as const;
+/** A form of its own length, which scrolls with the page. */
+const grows = column;
+/** A list that fills the page, and scrolls by itself. */
+const full = { ...column, minHeight: '0' } as const;
+const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { ...full, gap: '3' } } as const;

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { DraftedSetting } from './use-setting-draft.ts';
+
+/** The row that is typed in, for its cells: the columns stay the same meanwhile. */
+export interface EditedRow {
+  readonly id: number | undefined;
+  readonly drafted: DraftedSetting;
+  readonly save: () => void;
+  readonly cancel: () => void;
+}
+
+/** Null outside the table. */
+export const EditContext = createContext<EditedRow | null>(null);

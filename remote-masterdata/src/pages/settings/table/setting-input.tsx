@@ -1,0 +1,48 @@
+import { useT } from '@navette/shared/i18n';
+import { Input } from '@navette/shared/ui';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import type { SettingField } from './setting-draft.ts';
+
+/** A field of a setting that is typed in place. */
+export interface SettingInputProps {
+  readonly field: SettingField;
+  readonly text: string;
+  /** In words. */
+  readonly fault: string | undefined;
+  readonly autoFocus?: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+const LINE = { display: 'flex', alignItems: 'center', gap: '0.5rem', minWidth: 0 } as const;
+const FAULT = { color: 'var(--chakra-colors-fg-error)', fontSize: '0.75rem', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+/** Name or value with what is wrong about it beside it, on one line: rows have one height. */
+export function SettingInput({ field, text, fault, autoFocus, onChange, onKeyDown }: SettingInputProps): ReactNode {
+  const t = useT();
+  const note = useId();
+  return (
+    <span style={LINE}>
+      <Input
+        size="sm"
+        maxWidth="15rem"
+        minWidth="6rem"
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the row was opened to type here
+        autoFocus={autoFocus}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t(field === 'variable' ? 'settings.variable' : 'settings.value')}
+        aria-invalid={fault === undefined ? undefined : true}
+        aria-describedby={note}
+        data-field={field}
+        value={text}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span id={note} role="alert" style={FAULT}>
+        {fault}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { useOnline } from '@navette/shared/api';
+import { useT } from '@navette/shared/i18n';
+import { Button } from '@navette/shared/ui';
+import { DataTable, type RowAction, type TableHandle } from '@navette/shared/ui-table';
+import { Check, Pencil, Plus, X } from 'lucide-react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { isProfileSetting } from '../company/profile-schema.ts';
+import { useSettings, type Setting } from '../requests/use-settings.ts';
+import { EditContext } from './edit-context.ts';
+import { NewSetting } from './new-setting.tsx';
+import { settingColumns } from './setting-columns.tsx';
+import { useInlineEdit } from './use-inline-edit.ts';
+
+const SORT = { column: 'variable', descending: false } as const;
+const PAGE_SIZES = [15] as const;
+const keyOf = ({ id }: Setting) => id;
+const nameOf = ({ variable }: Setting) => variable;
+
+/** The generic table of names and values, typed in place (S2 §2, §5). What the profile holds is changed there, where it is checked. */
+export function TableTab({ onCompany }: { readonly onCompany: () => void }): ReactNode {
+  const t = useT();
+  const query = useSettings();
+  const table = useRef<TableHandle>(null);
+  const [isAdding, setAdding] = useState(false);
+  const offline = useOnline() ? undefined : t('form.offline');
+  const inline = useInlineEdit(query.data, (id) => table.current?.reveal(id));
+  const { id: edited, edit, save, cancel } = inline;
+  const open = (setting: Setting) => (isProfileSetting(setting.variable) ? onCompany() : void edit(setting));
+  const rowActions = useCallback(
+    (setting: Setting): readonly RowAction[] => {
+      if (isProfileSetting(setting.variable)) return [{ id: 'company', label: t('settings.inCompany'), icon: <Pencil aria-hidden />, inline: true, shortcut: 'Enter', onSelect: onCompany }];
+      if (setting.id !== edited) return [{ id: 'edit', label: t('shared.edit'), icon: <Pencil aria-hidden />, inline: true, shortcut: 'Enter', disabled: offline, onSelect: () => void edit(setting) }];
+      return [
+        { id: 'save', label: t('shared.save'), icon: <Check aria-hidden />, inline: true, shortcut: 'Enter', disabled: offline, onSelect: save },
+        { id: 'cancel', label: t('shared.cancel'), icon: <X aria-hidden />, inline: true, shortcut: 'Esc', onSelect: cancel },
+      ];
+    },
+    [t, offline, edited, edit, save, cancel, onCompany],
+  );
+  return (
+    <EditContext value={inline}>
+      {isAdding && query.data && (
+        <NewSetting
+          settings={query.data}
+          onAdded={(id) => {
+            setAdding(false);
+            table.current?.reveal(id);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      <DataTable
+        ref={table}
+        tableId="settings"
+        label={t('settings.list')}
+        columns={settingColumns}
+        rows={query.data}
+        load={query}
+        rowKey={keyOf}
+        rowName={nameOf}
+        defaultSort={SORT}
+        pageSizes={PAGE_SIZES}
+        rowActions={rowActions}
+        onOpen={open}
+        csvName="settings"
+        emptyText={t('settings.empty')}
+        tools={
+          <Button variant="solid" icon={<Plus aria-hidden />} disabled={offline !== undefined || query.data === undefined} onClick={() => setAdding(true)}>
+            {t('settings.add')}
+          </Button>
+        }
+      />
+    </EditContext>
+  );
+}

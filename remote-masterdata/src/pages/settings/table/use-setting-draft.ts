@@ -1,0 +1,80 @@
+import { problemFields } from '@navette/shared/api';
+import { useDirtyForm } from '@navette/shared/ui-form';
+import { messageKey, useT, type Translate } from '@navette/shared/i18n';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { saveSetting } from '../requests/save-setting.ts';
+import { refreshSettings, type Setting } from '../requests/use-settings.ts';
+import { draftFaults, lengthFaults, type SettingDraft, type SettingFaults, type SettingField } from './setting-draft.ts';
+
+/** A setting being typed. */
+export interface DraftedSetting {
+  readonly draft: SettingDraft;
+  /** In words, said at the fields: what is too long at once, the rest when it was to be saved. */
+  readonly faults: SettingFaults;
+  readonly saving: boolean;
+  readonly isDirty: boolean;
+  readonly change: (field: SettingField, text: string) => void;
+  readonly start: (draft: SettingDraft) => void;
+  /** Saves it under its number, or as a new one. @returns the saved setting; undefined when it was refused */
+  readonly save: (id: number | undefined, taken: readonly string[]) => Promise<Setting | undefined>;
+}
+
+const NOTHING: SettingDraft = { variable: '', value: '' };
+
+/** Holds one setting while it is typed, and saves it; what the server refuses is said at its field. */
+export function useSettingDraft(): DraftedSetting {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const [initial, setInitial] = useState(NOTHING);
+  const [draft, setDraft] = useState(NOTHING);
+  const [refused, setRefused] = useState<SettingFaults>({});
+  const [saving, setSaving] = useState(false);
+  const busy = useRef(false);
+  const isDirty = draft.variable !== initial.variable || draft.value !== initial.value;
+  useDirtyForm(useId(), isDirty, messageKey('settings.row.name'));
+
+  const start = (next: SettingDraft) => {
+    setInitial(next);
+    setDraft(next);
+    setRefused({});
+  };
+
+  const change = (field: SettingField, text: string) => {
+    setDraft((before) => ({ ...before, [field]: text }));
+    setRefused({});
+  };
+
+  const save = async (id: number | undefined, taken: readonly string[]) => {
+    const faults = draftFaults(draft, taken);
+    setRefused(inWords(faults, t));
+    if (Object.keys(faults).length > 0 || busy.current) return undefined;
+    busy.current = true;
+    setSaving(true);
+    try {
+      const saved = await saveSetting({ ...(id !== undefined && { id }), variable: draft.variable.trim(), value: draft.value.trim() || null });
+      start(NOTHING);
+      await refreshSettings(cache);
+      return saved;
+    } catch (error) {
+      const atFields = faultsOf(error, t);
+      setRefused(atFields);
+      if (Object.keys(atFields).length === 0) toast.failure(t('settings.notSaved', { variable: draft.variable }), error);
+      return undefined;
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  };
+
+  return { draft, faults: { ...inWords(lengthFaults(draft), t), ...refused }, saving, isDirty, change, start, save };
+}
+
+const inWords = (faults: SettingFaults, t: Translate): SettingFaults => Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, t(key)]));
+
+function faultsOf(error: unknown, t: Translate): SettingFaults {
+  const isField = (name: string): name is SettingField => name === 'variable' || name === 'value';
+  return Object.fromEntries(problemFields(error).flatMap(({ field, messageKey: key, params }) => (isField(field) ? [[field, t(key, params)]] : [])));
+}

@@ -1,0 +1,24 @@
+import { choiceParam, readSearch, useLocation, useNavigate, writeSearch } from '@navette/shared/router';
+import { dirtyFormsAtom, useAskToLeave } from '@navette/shared/ui-form';
+import { useStore } from 'jotai';
+
+/** The parts of the page. */
+export const TABS = ['table', 'company', 'history'] as const;
+
+/** A part of the page. */
+export type Tab = (typeof TABS)[number];
+
+const SEARCH = { tab: choiceParam(TABS, 'table') };
+
+/** The open part, from the address. Going to another asks when something typed would be lost, and leaves behind what was searched and sorted in this one. */
+export function useTab(): readonly [Tab, (tab: Tab) => Promise<void>] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const store = useStore();
+  const ask = useAskToLeave();
+  const go = async (tab: Tab) => {
+    const dirty = [...store.get(dirtyFormsAtom).values()];
+    if (dirty.length === 0 || (await ask(dirty))) await navigate({ search: writeSearch(SEARCH, '', { tab }) }, { replace: true });
+  };
+  return [readSearch(SEARCH, search).tab, go];
+}

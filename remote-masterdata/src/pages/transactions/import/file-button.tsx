@@ -1,0 +1,36 @@
+import { Button, type ButtonProps } from '@navette/shared/ui';
+import { Upload } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+
+/** A button that asks for files of the computer. */
+export interface FileButtonProps {
+  readonly label: string;
+  readonly variant?: ButtonProps['variant'];
+  readonly disabled?: string | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Opens the browser's own choice of files, several at once. */
+export function FileButton({ label, variant, disabled, onFiles }: FileButtonProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...(variant ? { variant } : {})} icon={<Upload aria-hidden />} disabled={disabled !== undefined} title={disabled} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // The same file may be chosen again, once it is mended.
+          currentTarget.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useT } from '@navette/shared/i18n';
+import { Box, Button, Text } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import type { ReactNode } from 'react';
+import { FileButton } from './file-button.tsx';
+import { ImportedFile } from './imported-file.tsx';
+import { isUnderWay, progressOf } from './import-item.ts';
+import type { Import } from './use-import.ts';
+
+/** The import under way, or what came of it. */
+export interface ImportDialogProps {
+  readonly bringing: Import;
+  readonly onClose: () => void;
+}
+
+const BAR = { width: '100%', height: '2', accentColor: 'var(--chakra-colors-brand-700)' } as const;
+
+/** Tells for every file what came of it. Closing it gives nothing up: what is on its way goes on. */
+export function ImportDialog({ bringing, onClose }: ImportDialogProps): ReactNode {
+  const t = useT();
+  const { items, running, add, retry } = bringing;
+  const through = items.filter((item) => !isUnderWay(item)).length;
+  const said = running ? t('transactions.import.running', { through, count: items.length }) : t('transactions.import.finished', { count: items.length });
+  const share = progressOf(items);
+  return (
+    <Dialog
+      open
+      title={t('transactions.import.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <FileButton label={t('transactions.import.more')} onFiles={add} />
+          <Button variant="solid" onClick={onClose}>
+            {t('shared.close')}
+          </Button>
+        </>
+      }
+    >
+      <Text role="status" tone="muted">
+        {said}
+      </Text>
+      {running && <Box as="progress" css={BAR} aria-label={t('transactions.import.progress')} {...(share === undefined ? {} : { value: share, max: 1 })} />}
+      <ul>
+        {items.map((item) => (
+          <ImportedFile key={item.key} item={item} onRetry={retry} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isUnderWay, progressOf, type FileState, type ImportItem } from './import-item.ts';
+
+const item = (size: number, step: 'waiting' | 'sending' | 'failed'): ImportItem => {
+  const state: FileState = step === 'failed' ? { step, error: new Error('no') } : { step };
+  return { key: size, file: new File(['x'.repeat(size)], 'a.csv'), state };
+};
+
+describe('the progress of an import', () => {
+  it('goes by bytes, so that a small file does not count as much as a large one', () => {
+    expect(progressOf([item(99, 'failed'), item(299, 'sending')])).toBe(0.25);
+    expect(progressOf([item(9, 'failed'), item(9, 'failed')])).toBe(1);
+    expect(progressOf([item(0, 'waiting'), item(0, 'failed')])).toBe(0.5);
+  });
+
+  it('is unknown for a file by itself', () => {
+    expect(progressOf([item(9, 'sending')])).toBeUndefined();
+  });
+
+  it('goes on until every file has come to something', () => {
+    expect([item(1, 'waiting'), item(1, 'sending'), item(1, 'failed')].map(isUnderWay)).toEqual([true, true, false]);
+  });
+});

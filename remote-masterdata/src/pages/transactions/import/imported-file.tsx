@@ -1,0 +1,57 @@
+import { useFormats, messageKey, useT } from '@navette/shared/i18n';
+import { Badge, Box, Button, Flex, Spinner, Text } from '@navette/shared/ui';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TransactionImport } from '../requests/import-file.ts';
+import { FileFailure } from './file-failure.tsx';
+import type { ImportItem } from './import-item.ts';
+import { OddLines } from './odd-lines.tsx';
+
+const FORMATS: Readonly<Record<TransactionImport['format'], string>> = {
+  generic: messageKey('transactions.format.generic'),
+  kbc: messageKey('transactions.format.kbc'),
+  belfius: messageKey('transactions.format.belfius'),
+  bnp: messageKey('transactions.format.bnp'),
+  ing: messageKey('transactions.format.ing'),
+  coda: messageKey('transactions.format.coda'),
+};
+
+const ITEM = { py: '2.5', borderTopWidth: '1px', borderColor: 'border', '&:first-of-type': { borderTopWidth: '0' } } as const;
+
+/** What came of one file. */
+export function ImportedFile({ item, onRetry }: { readonly item: ImportItem; readonly onRetry: (item: ImportItem) => void }): ReactNode {
+  const t = useT();
+  const { state, file } = item;
+  return (
+    <Box as="li" css={ITEM}>
+      <Flex align="center" gap="2">
+        {state.step === 'sending' && <Spinner size="xs" />}
+        <Text fontWeight="medium" truncate title={file.name} flex="1 1 auto">
+          {file.name}
+        </Text>
+        {state.step === 'waiting' && <Text tone="muted">{t('transactions.import.waiting')}</Text>}
+        {state.step === 'sending' && <Text tone="muted">{t('transactions.import.sending')}</Text>}
+        {state.step === 'done' && <Badge colorPalette="blue">{t(FORMATS[state.found.format])}</Badge>}
+        {state.step === 'failed' && (
+          <Button size="sm" icon={<RotateCw aria-hidden />} onClick={() => onRetry(item)}>
+            {t('shared.retry')}
+          </Button>
+        )}
+      </Flex>
+      {state.step === 'done' && <Found found={state.found} />}
+      {state.step === 'failed' && <FileFailure error={state.error} />}
+    </Box>
+  );
+}
+
+function Found({ found }: { readonly found: TransactionImport }): ReactNode {
+  const t = useT();
+  const { formatNumber } = useFormats();
+  const { lines, added, known } = found;
+  return (
+    <>
+      <p>{lines === 0 ? t('transactions.import.nothing') : t('transactions.import.found', { added, known, addedText: formatNumber(added), knownText: formatNumber(known) })}</p>
+      <OddLines found={found} />
+    </>
+  );
+}

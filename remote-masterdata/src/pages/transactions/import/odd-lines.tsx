@@ -1,0 +1,34 @@
+import { useT } from '@navette/shared/i18n';
+import { Alert, Box } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import type { TransactionImport } from '../requests/import-file.ts';
+
+/** The server names no more refused lines than these. */
+const MOST_NAMED = 100;
+
+const LIST = { maxHeight: '9rem', overflow: 'auto', marginTop: '1', fontVariantNumeric: 'tabular-nums' } as const;
+
+/** What is odd about a file, and which of its lines could not be read. */
+export function OddLines({ found: { refused, warnings } }: { readonly found: TransactionImport }): ReactNode {
+  const t = useT();
+  return (
+    <>
+      {warnings.map((key) => (
+        <Box key={key} marginTop="1.5">
+          <Alert status="warning" title={t(key)} />
+        </Box>
+      ))}
+      {refused.length > 0 && (
+        <Box marginTop="1.5">
+          <Alert status="warning" title={t(refused.length < MOST_NAMED ? 'transactions.import.refused' : 'transactions.import.refusedMany', { count: refused.length })}>
+            <Box as="ul" css={LIST} tabIndex={0} aria-label={t('transactions.import.refusedLines')}>
+              {refused.map(({ line, messageKey }) => (
+                <li key={line}>{t('transactions.import.line', { line, reason: t(messageKey) })}</li>
+              ))}
+            </Box>
+          </Alert>
+        </Box>
+      )}
+    </>
+  );
+}

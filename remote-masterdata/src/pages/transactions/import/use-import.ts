@@ -1,0 +1,69 @@
+import { invalidate } from '@navette/shared/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { importFile } from '../requests/import-file.ts';
+import { fileFault } from './check-file.ts';
+import { isUnderWay, type FileState, type ImportItem } from './import-item.ts';
+
+/** The files that were handed over, and what came of them. */
+export interface Import {
+  readonly items: readonly ImportItem[];
+  readonly running: boolean;
+  /** Sends more, after those that wait. */
+  readonly add: (files: readonly File[]) => void;
+  readonly retry: (item: ImportItem) => void;
+  /** Forgets those of which nothing more is to come. */
+  readonly clear: () => void;
+}
+
+/** Sends files one after the other; the list is asked for again after each that brought something. */
+export function useImport(): Import {
+  const cache = useQueryClient();
+  const [items, setItems] = useState<readonly ImportItem[]>([]);
+  const line = useRef(Promise.resolve());
+  const lastKey = useRef(0);
+
+  const mark = useCallback((key: number, state: FileState) => setItems((before) => before.map((item) => (item.key === key ? { ...item, state } : item))), []);
+
+  const enqueue = useCallback(
+    ({ key, file }: ImportItem) => {
+      const send = async () => {
+        const fault = fileFault(file);
+        if (fault) return mark(key, { step: 'failed', error: fault });
+        mark(key, { step: 'sending' });
+        try {
+          const found = await importFile(file);
+          mark(key, { step: 'done', found });
+          if (found.added > 0) void invalidate(cache, [['get', '/service/transaction/list']]);
+        } catch (error) {
+          mark(key, { step: 'failed', error });
+        }
+      };
+      line.current = line.current.then(send);
+    },
+    [cache, mark],
+  );
+
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const added = files.map((file): ImportItem => {
+        lastKey.current += 1;
+        return { key: lastKey.current, file, state: { step: 'waiting' } };
+      });
+      setItems((before) => [...before, ...added]);
+      for (const item of added) enqueue(item);
+    },
+    [enqueue],
+  );
+
+  const retry = useCallback(
+    (item: ImportItem) => {
+      mark(item.key, { step: 'waiting' });
+      enqueue(item);
+    },
+    [enqueue, mark],
+  );
+
+  const clear = useCallback(() => setItems((before) => before.filter(isUnderWay)), []);
+  return { items, running: items.some(isUnderWay), add, retry, clear };
+}

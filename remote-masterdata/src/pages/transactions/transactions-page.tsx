@@ -1,0 +1,71 @@
+import { useOnline } from '@navette/shared/api';
+import { addMonths, endOfMonth, startOfMonth } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { Alert, Button, Page } from '@navette/shared/ui';
+import { DataTable } from '@navette/shared/ui-table';
+import { useState, type ReactNode } from 'react';
+import { PeriodFilter } from '../../records/period-filter.tsx';
+import { periodSearch, usePeriod } from '../../records/use-period.ts';
+import { FileButton } from './import/file-button.tsx';
+import { FileDrop } from './import/file-drop.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { useImport } from './import/use-import.ts';
+import { MOST_TRANSACTIONS, useTransactions, type BankTransaction } from './requests/use-transactions.ts';
+import { totalsOf } from './totals.ts';
+import { transactionColumns } from './transaction-columns.tsx';
+
+const SEARCH = periodSearch((today) => ({ start: addMonths(startOfMonth(today), -2), end: endOfMonth(today) }));
+const SORT = { column: 'date', descending: true } as const;
+const PAGE_SIZES = [25, 20, 50, 'all'] as const;
+const keyOf = ({ id }: BankTransaction) => id;
+
+/** Transactions of the bank accounts: files of the bank come in, lines are found and totalled (S2 §2). */
+export function TransactionsPage(): ReactNode {
+  const t = useT();
+  const period = usePeriod(SEARCH);
+  const query = useTransactions(period.query);
+  const bringing = useImport();
+  const [isOpen, setOpen] = useState(false);
+  const offline = useOnline() ? undefined : t('form.offline');
+  const bring = (files: readonly File[]) => {
+    bringing.add(files);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    bringing.clear();
+  };
+  return (
+    <FileDrop invitation={t('transactions.import.drop')} onFiles={bring}>
+      <Page
+        title={t('transactions.title')}
+        onRefresh={() => void query.refetch()}
+        refreshing={query.isFetching}
+        actions={
+          bringing.running && !isOpen ? (
+            <Button onClick={() => setOpen(true)}>{t('transactions.import.show')}</Button>
+          ) : (
+            <FileButton variant="solid" label={t('transactions.import')} disabled={offline} onFiles={bring} />
+          )
+        }
+      >
+        {query.data?.length === MOST_TRANSACTIONS && <Alert status="warning" title={t('transactions.cut', { count: MOST_TRANSACTIONS })} />}
+        <DataTable
+          tableId="transactions"
+          label={t('transactions.title')}
+          columns={transactionColumns}
+          rows={query.data}
+          load={query}
+          rowKey={keyOf}
+          defaultSort={SORT}
+          pageSizes={PAGE_SIZES}
+          totals={totalsOf}
+          csvName="transactions"
+          emptyText={period.isAll ? t('transactions.empty') : t('transactions.empty.period')}
+          filters={<PeriodFilter label={t('transactions.period')} period={period} />}
+        />
+        {isOpen && <ImportDialog bringing={bringing} onClose={close} />}
+      </Page>
+    </FileDrop>
+  );
+}
