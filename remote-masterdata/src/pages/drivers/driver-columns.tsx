@@ -15,7 +15,7 @@ export const driverLook = (driver: Driver): StatusLook | undefined => addressLoo
 /** The columns of the list (S2). */
 export const driverColumns: readonly TableColumn<Driver>[] = [
   { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, width: 56, hideBelow: 1024 },
-  { ...statusColumn<Driver>({ id: 'active', header: messageKey('driver.active'), look: ({ active }) => (active ? works : rests), width: 96 }), value: ({ active }) => active, descendingFirst: true },
+  { ...statusColumn<Driver>({ id: 'active', header: messageKey('driver.active'), look: ({ active }) => (active ? works : rests), width: 96 }), value: ({ active }) => Number(active), descendingFirst: true },
   ...personColumns<Driver>(),
   ...phoneColumns<Driver>(),
   emailColumn<Driver>(),

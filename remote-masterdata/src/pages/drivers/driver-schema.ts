@@ -1,7 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { ibanText, isIban, normaliseIban } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import { required } from '@navette/shared/ui-form';
 import * as z from 'zod';
 import { checkAddress } from '../../address/check-address.ts';
 import { personFields, personValues, savedPerson } from '../../people/person-fields.ts';
@@ -15,7 +14,6 @@ const isAccount = (typed: string) => typed === '' || isIban(typed);
 
 const fields = z.object({
   ...personFields,
-  mobile: required(z.string().max(25)),
   postbox: text(20),
   role: z.literal('driver'),
   active: z.boolean(),
@@ -28,7 +26,7 @@ const fields = z.object({
 
 const toForm = (values: z.output<typeof fields>): components['schemas']['DriverForm'] => ({
   ...savedPerson(values),
-  mobile: values.mobile,
+  mobile: values.mobile ?? '',
   postbox: orNull(values.postbox),
   role: values.role,
   active: values.active,
@@ -40,7 +38,13 @@ const toForm = (values: z.output<typeof fields>): components['schemas']['DriverF
 });
 
 /** The form of a driver: names, a complete address and a mobile phone are required (S2 §5). Its output is what is sent. */
-export const driverSchema = fields.superRefine(checkAddress).transform(toForm);
+export const driverSchema = fields
+  .superRefine((values, context) => {
+    checkAddress(values, context);
+    // Not by `required`, which would keep the address from being looked at.
+    if (!values.mobile) context.addIssue({ code: 'custom', path: ['mobile'], message: messageKey('validation.required'), input: values.mobile });
+  })
+  .transform(toForm);
 
 /** What the form holds. */
 export type DriverValues = z.input<typeof driverSchema>;
