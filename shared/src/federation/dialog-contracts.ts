@@ -41,6 +41,8 @@ export interface DialogContracts {
   'masterdata/client@1': { input: RecordDialogInput<Schemas['ClientForm']>; result: RecordDialogResult };
   /** Makes or changes a destination (S2). */
   'masterdata/destination@1': { input: RecordDialogInput<Schemas['DestinationForm']>; result: RecordDialogResult };
+  /** Makes or changes a care center (S2). */
+  'masterdata/carecenter@1': { input: RecordDialogInput<Schemas['CareCenterForm']>; result: RecordDialogResult };
   /** Tells a driver something, and shows what became of what was told before (S1 §2.12). */
   'masterdata/notify@1': { input: NotifyDialogInput; result: NotifyDialogResult };
   /** Makes or changes a booking (S1 §2.6). With several dates, `id` is the first one's. */

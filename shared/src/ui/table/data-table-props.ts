@@ -44,6 +44,8 @@ export interface DataTableProps<Row extends object> {
   readonly totals?: (found: readonly Row[], said: Said) => readonly TableTotal[];
   /** Name of the exported file, without its ending; without it there is no export. */
   readonly csvName?: string;
+  /** Why this list is not exported, though lists of its kind are: the button is there, dead, and says so. */
+  readonly csvBlocked?: string;
   /** The sentence for a list that is empty by itself. */
   readonly emptyText: string;
   /** The page's own filters, beside the search. */

@@ -171,3 +171,19 @@ describe('the states of a list', () => {
     expect(screen.getByRole('alert').textContent).toContain('out of date');
   });
 });
+
+describe('a list that is not exported', () => {
+  it('shows the dead button, says why to the keyboard too, and makes no file', async () => {
+    const save = vi.spyOn(URL, 'createObjectURL');
+    const { user } = showList({ csvBlocked: 'Not from here.' });
+    const button = screen.getByRole('button', { name: /CSV/ });
+    expect(button.getAttribute('aria-description')).toBe('Not from here.');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.hover(button);
+    await waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe('Not from here.'));
+    await user.click(button);
+    await user.keyboard('{Enter}');
+    expect(save).not.toHaveBeenCalled();
+    save.mockRestore();
+  });
+});

@@ -6,13 +6,14 @@ import { useSingleKey } from '../keys/single-keys.ts';
 import { csvOfRows } from './csv/csv-of-rows.ts';
 import { saveFile } from './csv/save-file.ts';
 import type { DataTableProps } from './data-table-props.ts';
+import { BlockedExport } from './toolbar/blocked-export.tsx';
 import { ColumnsPopover } from './toolbar/columns-popover.tsx';
 import { SearchBox } from './toolbar/search-box.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 
 /** Filters, search, export and columns, in every state of the list. `/` goes to the search. */
 export function TableToolbar<Row extends object>({ props, list }: { readonly props: DataTableProps<Row>; readonly list: DataTableModel<Row> }): ReactNode {
-  const { columns, label, filters, tools, csvName, searchable = true } = props;
+  const { columns, label, filters, tools, csvName, csvBlocked, searchable = true } = props;
   const { said, search, state, setState, preferences, changePreferences, step, model, grid } = list;
   const { t } = said;
   useSingleKey('/', () => {
@@ -30,6 +31,7 @@ export function TableToolbar<Row extends object>({ props, list }: { readonly pro
           {t('table.csv')}
         </Button>
       )}
+      {csvBlocked !== undefined && <BlockedExport reason={csvBlocked} />}
       <ColumnsPopover columns={columns} preferences={preferences} onChange={changePreferences} step={step} />
       {tools}
     </Toolbar>

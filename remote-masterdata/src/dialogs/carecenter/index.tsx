@@ -1,0 +1,1 @@
+export { CareCenterDialog as default } from './carecenter-dialog.tsx';

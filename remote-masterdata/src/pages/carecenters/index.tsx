@@ -1,0 +1,1 @@
+export { CareCentersPage as default } from './carecenters-page.tsx';
