@@ -89,11 +89,11 @@ describe('a message to a driver', () => {
 
 describe('messages that were sent', () => {
   it('show their state in a word, who sent them and why they failed', async () => {
-    const all = [sent(), sent({ id: 'b', state: 'failed', error: 'No app registered' }), sent({ id: 'c', state: 'delivered' })];
+    const all = [sent(), sent({ id: 'b', state: 'failed', error: 'unreachable' }), sent({ id: 'c', state: 'delivered' })];
     const { dialog } = await show({ listDriverNotifications: () => all });
     const list = within(await dialog.findByRole('list', { name: 'Sent messages' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.match(/Read|Failed|Delivered/)?.[0])).toEqual(['Read', 'Failed', 'Delivered']);
-    expect(list.getByText(/10\/03\/2026 10:00 · Odile Maes · No app registered/)).toBeTruthy();
+    expect(list.getByText(/10\/03\/2026 10:00 · Odile Maes · No app could be reached/)).toBeTruthy();
   });
 
   it('that can’t be had say so, and a message can be sent all the same', async () => {

@@ -40,7 +40,7 @@ function Sent({ all }: { readonly all: readonly SentNotification[] }): ReactNode
             </Box>
           </Flex>
           <Text textStyle="xs" color="fg.muted">
-            {[formatInstant(at), by, error].filter(Boolean).join(' · ')}
+            {[formatInstant(at), by, error ? t(`notify.error.${error}`) : ''].filter(Boolean).join(' · ')}
           </Text>
         </Box>
       ))}

@@ -1,0 +1,1 @@
+export { UsersPage as default } from './users-page.tsx';

@@ -1,0 +1,47 @@
+import { useOnline } from '@navette/shared/api';
+import { isStaffRole } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { Button } from '@navette/shared/ui';
+import { useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { nameOf } from '../../people/name-of.ts';
+import type { User } from './list-users.ts';
+import type { NewPassword } from './password-dialog.tsx';
+import { resetPassword } from './requests/reset-password.ts';
+
+/** Whose password is replaced, and who hears of the new one. */
+export interface ResetPasswordButtonProps {
+  readonly user: User;
+  readonly onPassword: (password: NewPassword) => void;
+}
+
+/** Asks, and then replaces the password of a user who may sign in; others have none. */
+export function ResetPasswordButton({ user, onPassword }: ResetPasswordButtonProps): ReactNode {
+  const t = useT();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const isOnline = useOnline();
+  const [isBusy, setBusy] = useState(false);
+  const { id, email, role } = user;
+  if (!email || !isStaffRole(role)) return null;
+  const name = nameOf(user);
+  const reset = async () => {
+    if (!(await confirm({ title: t('user.reset.title', { name }), body: t('user.reset.body'), confirmLabel: t('user.reset.confirm'), danger: false, icon: <KeyRound aria-hidden /> }))) return;
+    setBusy(true);
+    try {
+      const password = await resetPassword(id, email);
+      if (password === null) toast.success(t('user.reset.mailed', { email }));
+      else onPassword({ name, password });
+    } catch (error) {
+      toast.failure(t('user.reset.failed', { name }), error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button icon={<KeyRound aria-hidden />} loading={isBusy} disabled={!isOnline} onClick={() => void reset()}>
+      {t('user.reset')}
+    </Button>
+  );
+}
