@@ -8,9 +8,8 @@ export interface Author {
 }
 
 /** Who may be chosen as the author, by name: those who write reports, and, whatever their role, who is there already. */
-export function authorChoices(users: readonly UserSummary[], present: readonly (Author | undefined)[]): Choice[] {
+export function authorChoices(users: readonly UserSummary[], present: Author | null): Choice[] {
   const known = users.map(({ id, firstname, lastname }) => ({ value: id, label: `${firstname} ${lastname}` }));
-  const others = present.flatMap((author) => (author && !known.some(({ value }) => value === author.id) ? [{ value: author.id, label: author.name }] : []));
-  const once = others.filter(({ value }, index) => others.findIndex((other) => other.value === value) === index);
-  return [...known, ...once].toSorted((left, right) => left.label.localeCompare(right.label));
+  const all = present && !known.some(({ value }) => value === present.id) ? [...known, { value: present.id, label: present.name }] : known;
+  return all.toSorted((left, right) => left.label.localeCompare(right.label));
 }

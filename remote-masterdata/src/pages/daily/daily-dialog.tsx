@@ -5,7 +5,7 @@ import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/sha
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useUsersByRoles } from '../../records/use-users-by-roles.ts';
-import { authorChoices } from './author-choices.ts';
+import { authorChoices, type Author } from './author-choices.ts';
 import { dailySchema, dailyValues } from './daily-schema.ts';
 import { saveDailyReport } from './requests/save-daily-report.ts';
 import type { DailyReport } from './requests/use-daily-reports.ts';
@@ -29,7 +29,6 @@ export function DailyDialog({ report, onSaved, onClose }: DailyDialogProps): Rea
   const users = useUsersByRoles(DAILY_AUTHOR_ROLES);
   const [defaultValues] = useState(() => dailyValues(report, me?.id ?? null));
   const form = useNavetteForm({ schema: dailySchema, defaultValues, name: messageKey('daily.form.name'), draftKey: report ? undefined : 'daily.new' });
-  const present = report ? report.user !== null && { id: report.user, name: report.user_name ?? `${String(report.user)}` } : me && { id: me.id, name: `${me.firstname} ${me.lastname}` };
   return (
     <FormDialog
       {...{ form, onClose }}
@@ -43,7 +42,7 @@ export function DailyDialog({ report, onSaved, onClose }: DailyDialogProps): Rea
           name="user"
           label={t('daily.user')}
           span={5}
-          options={authorChoices(users.data ?? [], [present || undefined])}
+          options={authorChoices(users.data ?? [], report ? authorOf(report) : me && { id: me.id, name: `${me.firstname} ${me.lastname}` })}
           {...(report?.user === null && { emptyLabel: report.user_name ?? '–' })}
           help={users.error ? t('daily.user.failed') : undefined}
         />
@@ -52,3 +51,5 @@ export function DailyDialog({ report, onSaved, onClose }: DailyDialogProps): Rea
     </FormDialog>
   );
 }
+
+const authorOf = ({ user, user_name: name }: DailyReport): Author | null => (user === null ? null : { id: user, name: name ?? String(user) });

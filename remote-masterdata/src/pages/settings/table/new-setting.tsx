@@ -31,7 +31,7 @@ export function NewSetting({ settings, onAdded, onClose }: NewSettingProps): Rea
     else return;
     event.preventDefault();
   };
-  const field = (name: SettingField) => <SettingInput field={name} text={draft[name]} fault={faults[name]} autoFocus={name === 'variable'} onChange={(text) => change(name, text)} onKeyDown={keys} />;
+  const field = (name: SettingField) => <SettingInput field={name} text={draft[name]} fault={faults[name]} first={name === 'variable'} onChange={(text) => change(name, text)} onKeyDown={keys} />;
   return (
     <Panel aria-label={t('settings.add')} padding="2">
       <Flex gap="3" align="center" wrap="wrap">

@@ -21,5 +21,5 @@ export function SettingCell({ setting, field }: { readonly setting: Setting; rea
     else return;
     event.preventDefault();
   };
-  return <SettingInput field={field} text={drafted.draft[field]} fault={drafted.faults[field]} autoFocus={field === 'value'} onChange={(text) => drafted.change(field, text)} onKeyDown={keys} />;
+  return <SettingInput field={field} text={drafted.draft[field]} fault={drafted.faults[field]} first={field === 'value'} onChange={(text) => drafted.change(field, text)} onKeyDown={keys} />;
 }

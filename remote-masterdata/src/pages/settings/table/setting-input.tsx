@@ -9,7 +9,8 @@ export interface SettingInputProps {
   readonly text: string;
   /** In words. */
   readonly fault: string | undefined;
-  readonly autoFocus?: boolean;
+  /** Takes the focus when it appears. */
+  readonly first: boolean;
   readonly onChange: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
@@ -18,7 +19,7 @@ const LINE = { display: 'flex', alignItems: 'center', gap: '0.5rem', minWidth: 0
 const FAULT = { color: 'var(--chakra-colors-fg-error)', fontSize: '0.75rem', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 /** Name or value with what is wrong about it beside it, on one line: rows have one height. */
-export function SettingInput({ field, text, fault, autoFocus, onChange, onKeyDown }: SettingInputProps): ReactNode {
+export function SettingInput({ field, text, fault, first, onChange, onKeyDown }: SettingInputProps): ReactNode {
   const t = useT();
   const note = useId();
   return (
@@ -28,7 +29,7 @@ export function SettingInput({ field, text, fault, autoFocus, onChange, onKeyDow
         maxWidth="15rem"
         minWidth="6rem"
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the row was opened to type here
-        autoFocus={autoFocus}
+        autoFocus={first}
         autoComplete="off"
         spellCheck={false}
         aria-label={t(field === 'variable' ? 'settings.variable' : 'settings.value')}
