@@ -3920,8 +3920,13 @@ export interface components {
         };
         /** @description The member. */
         SubscribeAnswer: {
-            /** @description Member id, to be stored as subscribed_id; null when the mailing list refused */
+            /** @description Member id, stored as subscribed_id of the care centers with this address once it is subscribed */
             id: string | null;
+            /**
+             * @description How it stands now; pending: a letter asks the address first, as the service demands of who has left by themselves
+             * @enum {string}
+             */
+            status?: "subscribed" | "unsubscribed" | "pending" | "cleaned";
         };
         /** @description A member to unsubscribe. */
         UnsubscribeForm: {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
 
 /** What the environment decides. Everything has a default that serves one machine. */
 export interface Config {
@@ -16,6 +17,8 @@ export interface Config {
   demo: boolean;
   /** Address of the first user, who is created with the role super when the database has no users. */
   firstUser: string | undefined;
+  /** A mailing list at Mailchimp instead of the own one. */
+  mailchimp: MailchimpSettings | undefined;
   logLevel: string;
   /** Proxies in front of us whose X-Forwarded-For is believed, as Fastify's trustProxy takes them. */
   trustProxy: string | boolean;
@@ -35,6 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     hostDir: resolve(env.HOST_DIR || 'host/dist'),
     demo: env.NAVETTE_DEMO === '1',
     firstUser: env.FIRST_USER || undefined,
+    mailchimp: mailchimpOf(env),
     logLevel: env.LOG_LEVEL || 'info',
     trustProxy: env.TRUST_PROXY || false,
     strictAnswers: env.NODE_ENV === 'test' || env.NODE_ENV === 'development',
@@ -45,4 +49,12 @@ function portOf(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${text}`);
   return port;
+}
+
+/** Half a configuration would look as if the letters went out: it keeps the server from starting. */
+function mailchimpOf({ MAILCHIMP_API_KEY: apiKey, MAILCHIMP_LIST_ID: listId, MAILCHIMP_URL: url }: NodeJS.ProcessEnv): MailchimpSettings | undefined {
+  if (!apiKey && !listId) return undefined;
+  if (!apiKey || !listId) throw new Error('MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID are set together or not at all');
+  if (!url && !/^[\w]+-[a-z]+\d+$/u.test(apiKey)) throw new Error('MAILCHIMP_API_KEY ends with its data center, as in 0123abcd-us21');
+  return { apiKey, listId, url: url || undefined };
 }

@@ -10,6 +10,8 @@ import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-
 import { createEmbeddedAddresses } from '../ports/addresses/embedded/embedded-addresses.ts';
 import { createDatabaseRegister } from '../ports/addresses/register/database-register.ts';
 import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
+import { createDatabaseMailing } from '../ports/mailing/embedded/database-mailing.ts';
+import { createMailchimpMailing, type MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
 import { createSocketNotifications } from '../ports/notifications/embedded/socket-notifications.ts';
 import { createEstimatedRoutes } from '../ports/routes/embedded/estimated-routes.ts';
 import { createReleases } from '../releases/releases.ts';
@@ -25,11 +27,13 @@ interface Foundations {
   /** Built shell. */
   hostDir: string;
   changes?: ChangeFeed;
+  /** A mailing list at Mailchimp instead of the own one. */
+  mailchimp?: MailchimpSettings | undefined;
   now?: () => Date;
 }
 
 /** Wires what handlers work with. */
-export function createServices({ db, secret, filesDir, registryDir, hostDir, changes, now = () => new Date() }: Foundations): Services {
+export function createServices({ db, secret, filesDir, registryDir, hostDir, changes, mailchimp, now = () => new Date() }: Foundations): Services {
   const notifications = createSocketNotifications(db, { now, changes });
   return {
     db,
@@ -43,6 +47,7 @@ export function createServices({ db, secret, filesDir, registryDir, hostDir, cha
     addresses: createEmbeddedAddresses(createDatabaseAddressBook(db), createDatabaseRegister(db)),
     routes: createEstimatedRoutes(),
     notifications,
+    mailing: mailchimp ? createMailchimpMailing(mailchimp) : createDatabaseMailing(db),
     driverApps: notifications,
     files: createFolderFiles(filesDir),
     fileLinks: createFileLinks(secret, now),

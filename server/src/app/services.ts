@@ -10,6 +10,7 @@ import type { AddressPort } from '../ports/addresses/address-port.ts';
 import type { DriverAppConnections } from '../ports/notifications/driver-app.ts';
 import type { NotificationPort } from '../ports/notifications/notification-port.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
+import type { MailingPort } from '../ports/mailing/mailing-port.ts';
 import type { RoutePort } from '../ports/routes/route-port.ts';
 import type { Releases } from '../releases/releases.ts';
 
@@ -28,6 +29,7 @@ export interface Services {
   notifications: NotificationPort;
   /** Where the apps of drivers come and go. */
   driverApps: DriverAppConnections;
+  mailing: MailingPort;
   files: FilePort;
   fileLinks: FileLinks;
   releases: Releases;

@@ -1,5 +1,6 @@
 import type { Handlers } from '../app/operation.ts';
 import { availabilityHandlers } from './availability/availability-handlers.ts';
+import { campaignHandlers } from './campaign/campaign-handlers.ts';
 import { carecenterHandlers } from './carecenters/carecenter-handlers.ts';
 import { clientHandlers } from './clients/client-handlers.ts';
 import { dailyHandlers } from './daily/daily-handlers.ts';
@@ -14,6 +15,7 @@ import { userHandlers } from './users/user-handlers.ts';
 
 export const masterdataHandlers = {
   ...availabilityHandlers,
+  ...campaignHandlers,
   ...carecenterHandlers,
   ...clientHandlers,
   ...dailyHandlers,

@@ -45,8 +45,8 @@ export interface TestApp extends TestDatabase {
 export async function createTestApp(options: { now?: () => Date; env?: NodeJS.ProcessEnv; filesDir?: string; logger?: Logger } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nonexistent', HOST_DIR: '/nonexistent', ...options.env });
-  const { registryDir, hostDir } = config;
-  const services = createServices({ db: database.db, secret: randomBytes(32), filesDir: options.filesDir ?? '/nonexistent', registryDir, hostDir, ...(options.now && { now: options.now }) });
+  const { registryDir, hostDir, mailchimp } = config;
+  const services = createServices({ db: database.db, secret: randomBytes(32), filesDir: options.filesDir ?? '/nonexistent', registryDir, hostDir, mailchimp, ...(options.now && { now: options.now }) });
   const app = await buildApp({ config, services, pool: database.pool, logger: options.logger ?? createLogger(process.env.TEST_LOG ?? 'silent') });
   const ask = async (token: string | undefined, id: OperationId, body: unknown, call: TestCall = {}) => {
     const headers = { 'accept-encoding': 'identity', ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...call.headers };

@@ -6,9 +6,9 @@ import { changed, found } from '../records/found.ts';
 import { placeAddress } from '../records/place-address.ts';
 import { changeCarecenter, findCarecenter, insertCarecenter, listCarecenterRows, removeCarecenter } from './carecenter-queries.ts';
 
-/** The e-mail address is saved as it is: the list marks a wrong one (S2 §5). */
+/** The e-mail address is saved as it is: the list marks a wrong one (S2 §5). Who is subscribed is for the mailing list to say, never for a form. */
 async function parse(body: BodyOf<'createCareCenter'>, addresses: AddressPort) {
-  const form = cleanForm(body);
+  const { subscribed_id: _said, ...form } = cleanForm(body);
   refuse(missing(form, ['name']), incompleteAddress(form), wrongPhones(form, ['tel']));
   return { ...form, ...storedPhones(form, ['tel']), ...(await placeAddress(addresses, form)) };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { QueryOf } from '../../app/operation.ts';
 import type { Db } from '../../db/database.ts';
 import type { NewRow, RowChange } from '../../db/types.ts';
@@ -24,9 +25,12 @@ export const findCarecenter = (db: Db, id: number) =>
 export const insertCarecenter = (db: Db, carecenter: NewRow<'carecenter'>) =>
   db.insertInto('carecenter').values(carecenter).returning('id').executeTakeFirstOrThrow();
 
-/** How many care centers changed. */
-export const changeCarecenter = async (db: Db, id: number, change: RowChange<'carecenter'>) =>
-  (await db.updateTable('carecenter').set(change).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
+/** How many care centers changed. Another e-mail address is not the one that was subscribed. */
+export async function changeCarecenter(db: Db, id: number, change: RowChange<'carecenter'>): Promise<bigint> {
+  const email = change.email_address;
+  const subscription = email === undefined ? {} : { subscribed_id: sql<string | null>`case when lower(trim(email_address)) = lower(${email}) then subscribed_id end` };
+  return (await db.updateTable('carecenter').set({ ...change, ...subscription }).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
+}
 
 /** How many care centers are gone; nothing refers to one. */
 export const removeCarecenter = async (db: Db, id: number) =>

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { MailingError } from '../mailing-port.ts';
+
+/** How Mailchimp is reached. */
+export interface MailchimpAccess {
+  /** `<secret>-<data center>`, such as `0123…cdef-us21`. */
+  readonly apiKey: string;
+  /** Origin of the service when it is not the one that the key names. */
+  readonly url?: string | undefined;
+  /** Milliseconds a call may take. */
+  readonly timeout?: number;
+}
+
+/** An answer that is no failure of the service. */
+export interface MailchimpAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const TIMEOUT = 10_000;
+/** It takes ten calls at once; a moment later there is room again. */
+const PAUSE_WHEN_BUSY = 1_000;
+
+/** Calls the Marketing API (version 3.0). Answers 2xx, 400 and 404; anything else rejects with what is wrong. */
+export type MailchimpCall = (method: 'GET' | 'PUT' | 'PATCH', path: string, body?: object) => Promise<MailchimpAnswer>;
+
+export function createMailchimpCall({ apiKey, url, timeout = TIMEOUT }: MailchimpAccess): MailchimpCall {
+  const origin = url ?? `https://${apiKey.split('-').at(-1)}.api.mailchimp.com`;
+  const authorization = `Basic ${Buffer.from(`navette:${apiKey}`).toString('base64')}`;
+  const once = async (method: string, path: string, body?: object): Promise<Response> => {
+    const sent = body && { body: JSON.stringify(body) };
+    try {
+      // The key goes to the service alone: a redirect would take it elsewhere.
+      return await fetch(`${origin}/3.0${path}`, { method, headers: { authorization, 'content-type': 'application/json' }, ...sent, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+    } catch (error) {
+      throw new MailingError('unavailable', 'no answer', { cause: error });
+    }
+  };
+  return async (method, path, body) => {
+    let answer = await once(method, path, body);
+    if (answer.status === 429) {
+      await answer.body?.cancel();
+      await pause(Math.min(PAUSE_WHEN_BUSY, timeout));
+      answer = await once(method, path, body);
+    }
+    return read(answer);
+  };
+}
+
+async function read(answer: Response): Promise<MailchimpAnswer> {
+  const { status } = answer;
+  const body = await answer.json().catch(() => undefined);
+  if (status === 429) throw new MailingError('unavailable', 'too many calls at once', { retryAfter: 60 });
+  if (status === 401 || status === 403) throw new MailingError('settings', detailOf(body));
+  if (status >= 500) throw new MailingError(status === 503 ? 'unavailable' : 'failed', `answers ${status}`);
+  const expected = (status >= 200 && status < 300) || status === 400 || status === 404;
+  if (!expected || (typeof body !== 'object' && status !== 204)) throw new MailingError('failed', `answers ${status} with something else than the interface describes`);
+  return { status, body };
+}
+
+/** What a problem document of the service says. */
+export function detailOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const { detail, title }: { detail?: unknown; title?: unknown } = body;
+  return typeof detail === 'string' ? detail.slice(0, 300) : typeof title === 'string' ? title.slice(0, 300) : '';
+}

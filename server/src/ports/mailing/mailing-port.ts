@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+
+/** How a member stands with the list; `cleaned`: letters came back. */
+export type MemberStatus = 'subscribed' | 'unsubscribed' | 'pending' | 'cleaned';
+
+/** Somebody to subscribe. */
+export interface NewMember {
+  readonly email: string;
+  /** `pending`: a letter asks first. */
+  readonly status: 'subscribed' | 'pending';
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+}
+
+/** A member of the list. */
+export interface Member {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly status: MemberStatus;
+}
+
+/** What became of a subscription. */
+export type Subscription = Pick<Member, 'id' | 'status'>;
+
+/** A campaign or a template. */
+export interface CampaignItem {
+  readonly id: string;
+  readonly title: string;
+  /** List of the campaign; null for a template. */
+  readonly listName: string | null;
+  /** Null for a template. */
+  readonly sent: boolean | null;
+  readonly sendTime: Date | null;
+  /** Picture of a template. */
+  readonly thumbnail: string | null;
+}
+
+/** Kinds of what a mailing service keeps besides its members. */
+export type CampaignKind = 'campaigns' | 'templates';
+
+/**
+ * Who asks for a subscription: a person who means it, or an import of many addresses, which never subscribes again who has unsubscribed.
+ */
+export type SubscribedBy = 'person' | 'import';
+
+/**
+ * The mailing list (ARCHITECTURE: Embedded by default, real in production). `list` names another one than the configured one.
+ * Every adapter passes mailing-port.contract.ts; all calls reject with {@link MailingError} when the service fails, within a bounded time.
+ */
+export interface MailingPort {
+  /** Subscribes, or changes what is known of a member. By an import a member who is known stays as they stand. */
+  subscribe(member: NewMember, by: SubscribedBy, list?: string): Promise<Subscription>;
+  /** Ends a subscription; ending it again changes nothing. False when there is no such member. */
+  unsubscribe(id: string, list?: string): Promise<boolean>;
+  /** All members, also those who left, by address. */
+  members(list?: string): Promise<Member[]>;
+  /** Campaigns or templates, the latest first. */
+  items(kind: CampaignKind): Promise<CampaignItem[]>;
+  /** One of them; undefined when there is none. */
+  item(kind: CampaignKind, id: string): Promise<CampaignItem | undefined>;
+}
+
+/** Why a mailing service did not do what it was asked: not reached or too busy, an error of its own, a key or list it does not accept, or an address it does not accept. */
+export type MailingFault = 'unavailable' | 'failed' | 'settings' | 'refused';
+
+/** The mailing service did not do what it was asked. */
+export class MailingError extends Error {
+  override readonly name = 'MailingError';
+  readonly fault: MailingFault;
+  /** What the service says, for whoever chose the address. */
+  readonly detail: string;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(fault: MailingFault, detail: string, options: { retryAfter?: number; cause?: unknown } = {}) {
+    super(`mailing service: ${fault}: ${detail}`, { cause: options.cause });
+    this.fault = fault;
+    this.detail = detail;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** What a member is called at every mailing service: the MD5 of the lower-cased address. */
+export const memberId = (email: string): string => createHash('md5').update(email.trim().toLowerCase()).digest('hex');
