@@ -45,7 +45,7 @@ export function ClientHistoryDialog({ client, onClose }: ClientHistoryDialogProp
 
 /** A list fills the window it stands in; here it is given one. */
 const Tall = ({ children }: { readonly children: ReactNode }) => (
-  <Flex direction="column" height="min(60dvh, 32rem)" minHeight="18rem">
+  <Flex direction="column" gap="3" height="min(60dvh, 32rem)" minHeight="18rem">
     {children}
   </Flex>
 );

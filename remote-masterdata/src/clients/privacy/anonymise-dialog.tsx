@@ -4,6 +4,7 @@ import { Alert } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, messageWith, useNavetteForm } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
+import { UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
@@ -36,6 +37,7 @@ export function AnonymiseDialog({ client, onClose }: AnonymiseDialogProps): Reac
       {...{ form, onClose }}
       title={t('client.anonymise.title', { name })}
       saveLabel={t('client.anonymise.confirm')}
+      danger={<UserRoundX aria-hidden />}
       onSubmit={async ({ lastname }) => {
         await anonymiseClient(client.id, lastname);
         toast.success(t('client.anonymised', { id: String(client.id) }));

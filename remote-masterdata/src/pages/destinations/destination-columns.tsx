@@ -29,6 +29,6 @@ export const destinationColumns: readonly TableColumn<Destination>[] = [
     minWidth: 200,
     grow: 2,
   },
-  { id: 'zip', header: messageKey('destination.zip'), value: ({ zip }) => zip, width: 72 },
+  { id: 'zip', header: messageKey('destination.zip'), value: ({ zip }) => zip, width: 76 },
   { id: 'city', header: messageKey('destination.city'), value: ({ city }) => city, minWidth: 128 },
 ];

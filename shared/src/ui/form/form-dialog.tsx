@@ -25,6 +25,8 @@ export interface FormDialogProps<In extends FieldValues, Out> {
   readonly onClose: () => void;
   /** "Save" unless told otherwise. */
   readonly saveLabel?: string | undefined;
+  /** Something is lost: the button is red, and this icon stands before its verb. */
+  readonly danger?: ReactNode;
   /** Why saving is impossible just now; being offline is known without it. The button is dead and this stands beside it. */
   readonly saveBlocked?: string | undefined;
   /** Beside the title. */
@@ -64,12 +66,12 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
 
 const Reason = chakra('span', { base: { flex: '1', fontSize: 'xs', color: 'fg.warning', textAlign: 'end' } });
 
-type ButtonsProps<In extends FieldValues, Out> = Pick<FormDialogProps<In, Out>, 'form' | 'saveLabel' | 'saveBlocked'>;
+type ButtonsProps<In extends FieldValues, Out> = Pick<FormDialogProps<In, Out>, 'form' | 'saveLabel' | 'saveBlocked' | 'danger'>;
 
 function FormButtons<In extends FieldValues, Out>(
   props: ButtonsProps<In, Out> & { readonly onCancel: () => void },
 ): ReactNode {
-  const { form, saveLabel, saveBlocked, onCancel } = props;
+  const { form, saveLabel, saveBlocked, danger, onCancel } = props;
   const t = useT();
   const isOnline = useOnline();
   const reason = isOnline ? saveBlocked : t('form.offline');
@@ -81,6 +83,7 @@ function FormButtons<In extends FieldValues, Out>(
         type="submit"
         form={form.id}
         variant="solid"
+        {...(danger === undefined ? {} : { colorPalette: 'red', icon: danger })}
         loading={form.formState.isSubmitting}
         disabled={reason !== undefined}
         // The field is left by the click, not before it: an error that appears on leaving can't move the button away.

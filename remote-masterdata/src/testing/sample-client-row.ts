@@ -1,0 +1,8 @@
+import type { ClientRow } from '../clients/client-row.ts';
+import { sampleClient } from './sample-client.ts';
+
+/** That client as lists have it, without national number and history. */
+export function sampleClientRow(changes: Partial<ClientRow> = {}): ClientRow {
+  const { ssn: _ssn, comment: _comment, ...row } = sampleClient();
+  return { ...row, ...changes };
+}
