@@ -1,0 +1,47 @@
+import { useT } from '@navette/shared/i18n';
+import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
+import { Select } from '@navette/shared/ui-overlay';
+import { DataTable } from '@navette/shared/ui-table';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useCampaignData } from '../requests/use-campaign-data.ts';
+import type { CampaignItem } from '../requests/use-campaign-data.ts';
+import { campaignColumns } from './campaign-columns.tsx';
+import { campaignLooks } from './campaign-looks.ts';
+
+const SORT = { column: 'send_time', descending: true } as const;
+const PAGE_SIZES = [10, 20, 30, 40, 'all'] as const;
+const SEARCH = { state: choiceParam(['all', 'sent', 'waiting'], 'all'), page: numberParam(1, { min: 1 }) };
+const keyOf = ({ id }: CampaignItem) => id;
+const nameOf = ({ title }: CampaignItem) => title;
+
+/** The campaigns of the mailing service, sent and waiting (S2). */
+export function CampaignsTab(): ReactNode {
+  const t = useT();
+  const query = useCampaignData('campaigns');
+  const [{ state }, setSearch] = useSearchState(SEARCH);
+  const rows = useMemo(() => query.data?.filter(({ sent }) => state === 'all' || (sent ?? false) === (state === 'sent')), [query.data, state]);
+  const choices = [
+    { value: 'all', label: t('campaign.list.allStates') },
+    { value: 'sent', label: t(campaignLooks.sent.label) },
+    { value: 'waiting', label: t(campaignLooks.waiting.label) },
+  ] as const;
+  return (
+    <DataTable
+      tableId="campaigns"
+      label={t('campaign.tab.campaigns')}
+      columns={campaignColumns}
+      rows={rows}
+      load={query}
+      rowKey={keyOf}
+      rowName={nameOf}
+      defaultSort={SORT}
+      pageSizes={PAGE_SIZES}
+      defaultSize={30}
+      filters={<Select aria-label={t('campaign.campaign.state')} options={choices} value={state} onChange={(next) => setSearch({ state: next, page: 1 })} />}
+      filtered={state !== 'all'}
+      onClearFilters={() => setSearch({ state: 'all', page: 1 })}
+      emptyText={t('campaign.campaigns.empty')}
+    />
+  );
+}

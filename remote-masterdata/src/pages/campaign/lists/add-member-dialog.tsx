@@ -1,0 +1,53 @@
+import { messageKey, useT } from '@navette/shared/i18n';
+import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
+import { useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { refreshMembers } from '../refresh-campaign.ts';
+import { subscribeMember } from '../requests/subscribe-member.ts';
+import { confirmReturn } from './confirm-return.tsx';
+import type { ListRow } from './list-row.ts';
+import { memberSchema, noMember } from './member-schema.ts';
+import type { MemberValues } from './member-schema.ts';
+import { refusedAddress } from './refused-address.ts';
+import { subscriptionOf } from './subscription-of.ts';
+
+const Fields = fieldsFor(memberSchema);
+
+/** The form of a new member. */
+export interface AddMemberDialogProps {
+  /** The list: who stands on it already is not added again, who has left it only on demand. */
+  readonly rows: readonly ListRow[];
+  readonly onSaved: (key: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Subscribes somebody by name and e-mail address (S2). */
+export function AddMemberDialog({ rows, onSaved, onClose }: AddMemberDialogProps): ReactNode {
+  const t = useT();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const form = useNavetteForm({ schema: memberSchema, defaultValues: noMember, name: messageKey('campaign.member.form.name') });
+
+  async function save({ name, email_address: email }: MemberValues): Promise<void> {
+    const key = email.toLowerCase();
+    const row = rows.find((candidate) => candidate.key === key);
+    if (row?.state === 'subscribed') throw refusedAddress(messageKey('campaign.member.there'));
+    if (row && !(await confirmReturn(confirm, t, row))) throw refusedAddress(messageKey('campaign.member.left'));
+    const { id, status } = await subscribeMember(subscriptionOf({ tel: null, address: null, ...row, name, email }));
+    if (id === null) throw refusedAddress(messageKey('campaign.member.refused'));
+    if (status === 'pending') toast.info(t('campaign.subscribe.pending', { name }));
+    await refreshMembers(cache);
+    onSaved(key);
+  }
+
+  return (
+    <FormDialog {...{ form, onClose }} title={t('campaign.member.title')} saveLabel={t('campaign.subscribe')} onSubmit={save}>
+      <FormSection>
+        <Fields.TextField name="name" label={t('campaign.list.name')} required span={12} />
+        <Fields.TextField name="email_address" type="email" label={t('carecenter.email')} required span={12} />
+      </FormSection>
+    </FormDialog>
+  );
+}

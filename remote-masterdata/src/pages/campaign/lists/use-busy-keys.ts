@@ -1,0 +1,24 @@
+import { useCallback, useRef, useState } from 'react';
+
+/** Which rows are being changed: a second change of one waits for nothing, it does not happen. */
+export function useBusyKeys(): { readonly busy: ReadonlySet<string>; readonly during: (key: string, work: () => Promise<void>) => Promise<void> } {
+  const running = useRef<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<ReadonlySet<string>>(running.current);
+  const change = useCallback((next: ReadonlySet<string>) => {
+    running.current = next;
+    setBusy(next);
+  }, []);
+  const during = useCallback(
+    async (key: string, work: () => Promise<void>) => {
+      if (running.current.has(key)) return;
+      change(new Set([...running.current, key]));
+      try {
+        await work();
+      } finally {
+        change(new Set([...running.current].filter((other) => other !== key)));
+      }
+    },
+    [change],
+  );
+  return { busy, during };
+}

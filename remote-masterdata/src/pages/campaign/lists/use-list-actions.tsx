@@ -1,0 +1,28 @@
+import { useOnline } from '@navette/shared/api';
+import { useT } from '@navette/shared/i18n';
+import type { RowAction } from '@navette/shared/ui-table';
+import { MailMinus, MailPlus, Pencil } from 'lucide-react';
+import { useCallback } from 'react';
+import { looksLikeEmail } from '../../../carecenters/looks-like-email.ts';
+import type { ListRow } from './list-row.ts';
+import type { Subscriptions } from './use-subscription.ts';
+
+const isOn = ({ state }: ListRow) => state === 'subscribed' || state === 'pending';
+
+/** What can be done with a row: subscribe or unsubscribe, and change the care center it stands for. */
+export function useListActions({ subscribe, unsubscribe, busy }: Subscriptions, edit: ((row: ListRow) => void) | undefined): (row: ListRow) => readonly RowAction[] {
+  const t = useT();
+  const offline = useOnline() ? undefined : t('form.offline');
+  return useCallback(
+    (row) => {
+      const blocked = offline ?? (busy.has(row.key) ? t('campaign.busy') : undefined);
+      const unwritable = looksLikeEmail(row.email ?? '') ? undefined : t('campaign.subscribe.noEmail');
+      const change: RowAction = isOn(row)
+        ? { id: 'unsubscribe', label: t('campaign.unsubscribe'), icon: <MailMinus aria-hidden />, inline: true, disabled: blocked, onSelect: () => void unsubscribe(row) }
+        : { id: 'subscribe', label: t('campaign.subscribe'), icon: <MailPlus aria-hidden />, inline: true, disabled: blocked ?? unwritable, onSelect: () => void subscribe(row) };
+      if (!edit || row.centerIds.length !== 1) return [change];
+      return [change, { id: 'edit', label: t('shared.edit'), icon: <Pencil aria-hidden />, inline: true, shortcut: 'Enter', onSelect: () => edit(row) }];
+    },
+    [t, offline, busy, subscribe, unsubscribe, edit],
+  );
+}

@@ -1,0 +1,69 @@
+import { useT } from '@navette/shared/i18n';
+import { useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { refreshMembers } from '../refresh-campaign.ts';
+import { subscribeMember } from '../requests/subscribe-member.ts';
+import { unsubscribeMember } from '../requests/unsubscribe-member.ts';
+import { confirmReturn } from './confirm-return.tsx';
+import type { ListRow } from './list-row.ts';
+import { subscriptionOf } from './subscription-of.ts';
+import { useBusyKeys } from './use-busy-keys.ts';
+
+/** What can be done with the subscription of a row. Both keep their identity. */
+export interface Subscriptions {
+  readonly subscribe: (row: ListRow) => Promise<void>;
+  readonly unsubscribe: (row: ListRow) => Promise<void>;
+  /** Keys of the rows that are being changed. */
+  readonly busy: ReadonlySet<string>;
+}
+
+/** Subscribes and unsubscribes rows; each says what became of it, and a subscription that was ended can be taken up again for ten seconds. */
+export function useSubscription(): Subscriptions {
+  const t = useT();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const { busy, during } = useBusyKeys();
+
+  const send = useCallback(
+    (row: ListRow) =>
+      during(row.key, async () => {
+        const name = row.name || (row.email ?? '');
+        try {
+          const { id, status } = await subscribeMember(subscriptionOf(row));
+          if (id === null) toast.error(t('campaign.subscribe.refused', { name }));
+          else if (status === 'pending') toast.info(t('campaign.subscribe.pending', { name }));
+          else toast.success(t('campaign.subscribe.done', { name }));
+        } catch (error) {
+          toast.failure(t('campaign.subscribe.failed', { name }), error);
+        }
+        await refreshMembers(cache);
+      }),
+    [t, toast, cache, during],
+  );
+
+  const subscribe = useCallback(
+    async (row: ListRow) => {
+      if (await confirmReturn(confirm, t, row)) await send(row);
+    },
+    [t, confirm, send],
+  );
+
+  const unsubscribe = useCallback(
+    (row: ListRow) =>
+      during(row.key, async () => {
+        const name = row.name || (row.email ?? '');
+        try {
+          await unsubscribeMember(row.memberId ?? '');
+          toast.success(t('campaign.unsubscribe.done', { name }), { undo: () => void send(row) });
+        } catch (error) {
+          toast.failure(t('campaign.unsubscribe.failed', { name }), error);
+        }
+        await refreshMembers(cache);
+      }),
+    [t, toast, cache, during, send],
+  );
+
+  return { subscribe, unsubscribe, busy };
+}

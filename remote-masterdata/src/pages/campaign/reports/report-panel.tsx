@@ -1,0 +1,42 @@
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Box, Grid, Heading, Link, Panel, StatusMark } from '@navette/shared/ui';
+import type { StatusLook } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+
+/** One number of a report, and the list of what it counts. */
+export interface Figure {
+  readonly look: StatusLook;
+  readonly count: number;
+  /** Search of the address that shows exactly these. */
+  readonly search: string;
+}
+
+/** Numbers under a title, each leading to what it counts. */
+export function ReportPanel({ title, total, figures }: { readonly title: string; readonly total: string; readonly figures: readonly Figure[] }): ReactNode {
+  const t = useT();
+  const { formatNumber } = useFormats();
+  return (
+    <Panel aria-label={title}>
+      <Heading as="h2" textStyle="md" marginBottom="1">
+        {title}
+      </Heading>
+      <Box color="fg.muted" marginBottom="3">
+        {total}
+      </Box>
+      <Grid as="dl" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" alignItems="center">
+        {figures.map(({ look, count, search }) => (
+          <Box key={look.label} display="contents">
+            <dt>
+              <StatusMark look={look} />
+            </dt>
+            <Box as="dd" textAlign="end" fontVariantNumeric="tabular-nums">
+              <Link to={{ search }} aria-label={t('campaign.report.open', { state: t(look.label), count: formatNumber(count) })} display="inline-block" minWidth="6" minHeight="6">
+                {formatNumber(count)}
+              </Link>
+            </Box>
+          </Box>
+        ))}
+      </Grid>
+    </Panel>
+  );
+}

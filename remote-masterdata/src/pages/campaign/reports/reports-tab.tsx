@@ -1,0 +1,21 @@
+import { useT } from '@navette/shared/i18n';
+import { Box, Grid } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import { CampaignsReport } from './campaigns-report.tsx';
+import { MembersReport } from './members-report.tsx';
+
+/** What can be counted, and the word that openings and clicks are not (S2). */
+export function ReportsTab(): ReactNode {
+  const t = useT();
+  return (
+    <>
+      <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 26rem))" gap="4" alignItems="start">
+        <MembersReport />
+        <CampaignsReport />
+      </Grid>
+      <Box as="p" color="fg.muted" marginTop="4">
+        {t('campaign.report.unknown')}
+      </Box>
+    </>
+  );
+}

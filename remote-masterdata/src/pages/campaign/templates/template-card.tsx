@@ -1,0 +1,30 @@
+import { useT } from '@navette/shared/i18n';
+import { Box, ExternalLink, Flex } from '@navette/shared/ui';
+import { ExternalLink as Outside } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CampaignItem } from '../requests/use-campaign-data.ts';
+import { isOwnPicture } from './own-picture.ts';
+import { TemplatePicture } from './template-picture.tsx';
+
+/** A template: its picture and its name. A picture that stands elsewhere opens in a window of its own, for the page does not load it. */
+export function TemplateCard({ template }: { readonly template: CampaignItem }): ReactNode {
+  const t = useT();
+  const { title, thumbnail } = template;
+  const elsewhere = thumbnail !== null && /^https:/u.test(thumbnail) && !isOwnPicture(thumbnail);
+  return (
+    <Flex as="li" direction="column" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" overflow="hidden" listStyleType="none">
+      <TemplatePicture template={template} />
+      <Flex direction="column" gap="1" padding="3">
+        <Box fontWeight="medium" overflowWrap="anywhere">
+          {title}
+        </Box>
+        {elsewhere && (
+          <ExternalLink href={thumbnail} target="_blank" rel="noreferrer" textStyle="xs" display="inline-flex" alignItems="center" gap="1" aria-label={t('campaign.template.open', { title })}>
+            {t('campaign.template.see')}
+            <Outside aria-hidden size={12} />
+          </ExternalLink>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
