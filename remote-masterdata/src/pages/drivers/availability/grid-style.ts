@@ -5,6 +5,7 @@ const button = { display: 'grid', placeItems: 'center', width: '100%', height: '
 /** How the grid of slots looks. Its buttons are plain elements: some three hundred of them are drawn at each mark. */
 export const gridStyle = {
   overflow: 'auto',
+  scrollPaddingTop: '2rem',
   borderWidth: '1px',
   borderColor: 'border',
   borderRadius: 'l2',
@@ -18,7 +19,7 @@ export const gridStyle = {
   '& tbody th[scope=rowgroup]': { verticalAlign: 'top', borderInlineEndWidth: '1px', color: 'fg.muted' },
   '& tbody th[scope=rowgroup] button': { height: '100%', minHeight: '1.625rem', alignItems: 'start', py: '1' },
   '& tr[data-group] > *': { borderTopWidth: '1px', borderTopColor: 'border.emphasized' },
-  '& tr[data-pale] > :not([scope=rowgroup])': { opacity: '0.65' },
+  '& tr[data-pale] > :not([scope=rowgroup])': { bg: 'bg.muted', color: 'fg.muted' },
   '& tr[data-today] > th[scope=row]': { fontWeight: 'bold', boxShadow: 'inset 3px 0 0 {colors.brand.700}' },
   '& td button[data-look]': { ...button, borderWidth: '1px', _hover: { borderColor: 'gray.900' }, '& svg': { boxSize: '3.5' } },
   ...Object.fromEntries(Object.entries(slotLooks).map(([look, style]) => [`& td button[data-look=${look}]`, style])),

@@ -25,7 +25,7 @@ export function SlotGridRow({ row, index, place, preview, onSlot, onRow, onGroup
   const { key, name, head, marked, source, group } = row;
   const isWhole = marked.length === SLOTS.length;
   return (
-    <tr data-pale={row.pale} data-today={row.today} data-group={group ? true : undefined}>
+    <tr data-pale={row.pale || undefined} data-today={row.today || undefined} data-group={group ? true : undefined}>
       {group && (
         <th scope="rowgroup" rowSpan={group.size}>
           <button type="button" {...place(index, GROUP_COLUMN)} aria-label={group.name} onClick={onGroup}>
@@ -34,7 +34,7 @@ export function SlotGridRow({ row, index, place, preview, onSlot, onRow, onGroup
         </th>
       )}
       <th scope="row">
-        <button type="button" {...place(index, ROW_COLUMN)} aria-pressed={isWhole} aria-label={t('availability.day.all', { day: name })} onClick={onRow}>
+        <button type="button" {...place(index, ROW_COLUMN)} data-autofocus={row.today || undefined} aria-pressed={isWhole} aria-label={t('availability.day.all', { day: name })} onClick={onRow}>
           {head}
         </button>
       </th>

@@ -31,7 +31,7 @@ function groupOf(table: HTMLElement | null, row: number): HTMLElement | null {
 
 /** One tab stop for the whole grid: arrows, Home and End move in it, PgUp and PgDn turn the page and keep the place. */
 export function useRovingFocus(table: RefObject<HTMLTableElement | null>, rows: readonly SlotRow[], onPage?: (step: 1 | -1, key: string) => string) {
-  const [place, setPlace] = useState<Place>({ row: 0, column: ROW_COLUMN });
+  const [place, setPlace] = useState<Place>(() => ({ row: Math.max(0, rows.findIndex(({ today }) => today)), column: ROW_COLUMN }));
   const wanted = useRef<{ readonly key: string; readonly column: number }>(undefined);
   const stop = place.row < rows.length ? place : { row: 0, column: ROW_COLUMN };
 

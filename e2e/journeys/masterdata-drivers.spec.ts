@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { bodyRows } from '../office/booking-form.ts';
+import { uniqueName } from '../office/records.ts';
+import { arrive } from '../people/at-work.ts';
+
+const rowOf = async (page: Page, text: string) => {
+  await page.getByRole('searchbox').fill(text);
+  return bodyRows(page).filter({ hasText: text });
+};
+
+const choose = async (page: Page, name: string, action: string) => {
+  const row = await rowOf(page, name);
+  await row.getByRole('button', { name: new RegExp(`^Actions for .*${name}`) }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+async function addDriver(page: Page, lastname: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add driver' }).click();
+  const form = page.getByRole('dialog', { name: 'New driver' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await expect(form.getByText('This field is required.')).toHaveCount(4);
+  await form.getByLabel('First name').fill('Luc');
+  await form.getByLabel('Last name').fill(lastname);
+  await form.getByRole('combobox', { name: 'Address' }).pressSequentially('rue haute 12');
+  await page.getByRole('option').first().click();
+  await form.getByLabel('Mobile').fill('0470 65 43 21');
+  await form.getByLabel('Bank account').fill('BE69 5390 0754 7034');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('This bank account is not valid.')).toBeVisible();
+  await expect(form.getByLabel('Bank account')).toBeFocused();
+  await form.getByLabel('Bank account').fill('BE68 5390 0754 7034');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+}
+
+test('a driver is added, put to rest, exported, found by the search of the top bar and deleted; one with trips is not', async ({ page }) => {
+  const lastname = uniqueName('Chauffeur');
+  await arrive(page, 'super', '/driver');
+  await expect(bodyRows(page).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText(['30', '40', 'All']);
+  await addDriver(page, lastname);
+
+  const row = await rowOf(page, lastname);
+  await expect(row).toContainText('+32 470 65 43 21');
+  await row.dblclick();
+  const edit = page.getByRole('dialog', { name: `Edit driver Luc ${lastname}` });
+  await edit.getByLabel('Active').uncheck();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await expect(row).toContainText('Inactive');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export (CSV)' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(lastname);
+
+  await page.getByRole('combobox', { name: 'Global search' }).fill(lastname);
+  await page.getByRole('option', { name: new RegExp(lastname) }).click();
+  await expect(page).toHaveURL(/\/driver\?.*id=\d+/);
+  await expect(edit).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeHidden();
+
+  await rowOf(page, lastname);
+  await row.focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog', { name: `Delete Luc ${lastname}?` }).getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toBeHidden();
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  const [busy] = await bodyRows(page).all();
+  await busy?.focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/\d+ records? refers? to it/)).toBeVisible();
+  await page.goto('/driver?id=999999');
+  await expect(page.getByText('No. 999999 was not found.', { exact: false })).toBeVisible();
+});
+
+test('days are marked by mouse and keyboard, follow the weekly pattern, and are asked about before they are lost', async ({ page }) => {
+  const lastname = uniqueName('Horaire');
+  await arrive(page, 'super', '/driver');
+  await addDriver(page, lastname);
+  await choose(page, lastname, 'Availability');
+  const dialog = page.getByRole('dialog', { name: `Availability of Luc ${lastname}` });
+  const month = dialog.getByRole('grid', { name: /^Slots of/ });
+  await expect(dialog.getByText('NOT available', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next month' }).click();
+
+  const slot = (day: string, from: string) => month.getByRole('button', { name: new RegExp(`^${day}.* ${from} to`) });
+  const monday = (await month.getByRole('button', { name: /^Monday.*all day$/ }).nth(1).getAttribute('aria-label'))?.replace(', all day', '') ?? '';
+  const tuesday = (await month.getByRole('button', { name: /^Tuesday.*all day$/ }).nth(1).getAttribute('aria-label'))?.replace(', all day', '') ?? '';
+  await slot(monday, '09:00').hover();
+  await page.mouse.down();
+  await slot(tuesday, '13:00').hover();
+  await page.mouse.up();
+  for (const day of [monday, tuesday]) {
+    await expect(slot(day, '07:00')).toHaveAttribute('aria-pressed', 'false');
+    for (const from of ['09:00', '11:00', '13:00']) await expect(slot(day, from)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await slot(monday, '13:00').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(slot(monday, '17:00')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageUp');
+  await expect(slot(monday, '17:00')).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Availability');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+
+  await dialog.getByRole('grid', { name: 'Weekly pattern' }).getByRole('button', { name: 'Sunday, all day' }).click();
+  await expect(month.getByRole('button', { name: /^Sunday.* 07:00 to .*by the rules/ }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  await choose(page, lastname, 'Availability');
+  await dialog.getByRole('button', { name: 'Next month' }).click();
+  await expect(slot(monday, '17:00')).toHaveAccessibleName(/not available, marked/);
+  await month.getByRole('button', { name: `${monday}: as the rules say` }).click();
+  await expect(slot(monday, '17:00')).toHaveAttribute('aria-pressed', 'false');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a driver is written to, and what became of it is seen', async ({ page }) => {
+  const lastname = uniqueName('Message');
+  await arrive(page, 'dispatch', '/driver');
+  await addDriver(page, lastname);
+  await choose(page, lastname, 'Send a message');
+  const dialog = page.getByRole('dialog', { name: `Message to Luc ${lastname}` });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('This field is required.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Un transport a été modifié.' }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  const sent = dialog.getByRole('list', { name: 'Sent messages' }).getByRole('listitem');
+  await expect(sent).toHaveCount(1);
+  await expect(sent).toContainText('Un transport a été modifié.');
+  await expect(sent).toContainText('Waiting');
+  await expect(dialog.getByLabel('Message')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+});
+
+for (const { locale, title, dialog, legend } of [
+  { locale: 'fr', title: 'Chauffeurs', dialog: /^Disponibilités de/, legend: 'Une case marquée veut dire que le chauffeur n’est PAS disponible.' },
+  { locale: 'nl', title: 'Chauffeurs', dialog: /^Beschikbaarheid van/, legend: 'Een gemarkeerd vakje betekent dat de chauffeur NIET beschikbaar is.' },
+] as const) {
+  test(`availability in ${locale} says what a mark means`, async ({ page }) => {
+    await arrive(page, 'dispatch', '/driver', { locale });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await bodyRows(page).first().focus();
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menuitem').nth(1).click();
+    await expect(page.getByRole('dialog', { name: dialog }).getByText(legend)).toBeVisible();
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { bodyRows } from '../office/booking-form.ts';
+import { uniqueName } from '../office/records.ts';
+import { arrive } from '../people/at-work.ts';
+
+test('a user of the staff is added, signs in with the password shown once, gets another one and is deleted', async ({ page, browser }) => {
+  const lastname = uniqueName('Equipe');
+  const email = `${lastname.toLowerCase()}@navette.example`;
+  await arrive(page, 'super', '/users');
+  await expect(bodyRows(page).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText(['30', '40', 'All']);
+
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const form = page.getByRole('dialog', { name: 'New user' });
+  await form.getByLabel('First name').fill('Lou');
+  await form.getByLabel('Last name').fill(lastname);
+  await form.getByRole('combobox', { name: 'Address' }).pressSequentially('rue haute 12');
+  await page.getByRole('option').first().click();
+  await form.getByLabel('Role').selectOption({ label: 'Dispatch' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('E-mail')).toBeFocused();
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('button', { name: 'Save' }).click();
+
+  const told = page.getByRole('dialog', { name: `Temporary password of Lou ${lastname}` });
+  const password = await told.getByLabel('Temporary password').inputValue();
+  await told.getByRole('button', { name: 'I have noted the password' }).click();
+  await expect(told).toBeHidden();
+
+  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const answer = await other.request.post('/auth/adminlogin', { data: { email, password } });
+  expect(await answer.json()).toMatchObject({ auth: true, msg: 'change pass' });
+  await other.context().close();
+
+  await page.getByRole('searchbox').fill(lastname);
+  const row = bodyRows(page).filter({ hasText: lastname });
+  await row.dblclick();
+  const edit = page.getByRole('dialog', { name: `Edit user Lou ${lastname}` });
+  await edit.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(told.getByLabel('Temporary password')).not.toHaveValue(password);
+  await told.getByRole('button', { name: 'I have noted the password' }).click();
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+
+  await row.focus();
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('alertdialog', { name: `Delete Lou ${lastname}?` });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toBeHidden();
+});
+
+test('nobody deletes their own account, and a link opens a user', async ({ page }) => {
+  await arrive(page, 'super', '/users');
+  await page.getByRole('searchbox').fill('super@navette.example');
+  const row = bodyRows(page).filter({ hasText: 'Super' });
+  await row.focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('You cannot delete your own account.', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await row.dblclick();
+  await expect(page).toHaveURL(/id=\d+/);
+  const edit = page.getByRole('dialog', { name: /^Edit user/ });
+  await edit.getByLabel('Role').selectOption({ label: 'Lead' });
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit.getByText('At least one user must keep the role super.')).toBeVisible();
+});
+
+test('who may not manage users has no page of them', async ({ page }) => {
+  await arrive(page, 'dispatch', '/users');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/\/users$/);
+});
+
+for (const { locale, title, flag } of [
+  { locale: 'fr', title: 'Utilisateurs', flag: 'Ajouter un utilisateur' },
+  { locale: 'nl', title: 'Gebruikers', flag: 'Gebruiker toevoegen' },
+] as const) {
+  test(`users in ${locale}`, async ({ page }) => {
+    await arrive(page, 'super', '/users', { locale });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('button', { name: flag })).toBeVisible();
+  });
+}
