@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
@@ -36,7 +36,7 @@ export async function importAddresses(args: readonly string[], context: CommandC
     return order ? 2 : 0;
   }
   for (const file of order.files) {
-    const readable = await access(file).then(() => true, () => false);
+    const readable = await stat(file).then((found) => found.isFile(), () => false);
     if (!readable) return refuse(output, file, 'cannot be read');
   }
   const database = await openRunningDatabase(config, logger);

@@ -1,3 +1,4 @@
+import { memberId } from '../../ports/mailing/mailing-port.ts';
 import { oneLine } from '../../ports/addresses/embedded/suggestion-text.ts';
 import type { NewRow } from '../types.ts';
 import { demoDestinations, type DemoDestination } from './data/destinations.ts';
@@ -16,11 +17,12 @@ const emailOf = (random: Random, { name }: DemoDestination): string | null =>
     [null, 14],
   ]);
 
-function toRow(random: Random, place: DemoDestination, index: number): NewRow<'carecenter'> {
+function toRow(random: Random, place: DemoDestination): NewRow<'carecenter'> {
   const { name, street, number, zip, city, latitude, longitude, tel } = place;
+  const email = emailOf(random, place);
   return {
     name,
-    email_address: emailOf(random, place),
+    email_address: email,
     tel,
     address: `${street} ${number}`,
     zip,
@@ -30,7 +32,7 @@ function toRow(random: Random, place: DemoDestination, index: number): NewRow<'c
     longitude,
     visited: random.chance(0.55),
     marked: random.chance(0.2),
-    subscribed_id: random.chance(0.3) ? `member-${index + 1}` : null,
+    subscribed_id: random.chance(0.3) && email?.includes('@') ? memberId(email) : null,
   };
 }
 
@@ -38,5 +40,5 @@ function toRow(random: Random, place: DemoDestination, index: number): NewRow<'c
 export function makeCarecenters(random: Random): NewRow<'carecenter'>[] {
   const homes = demoDestinations.filter(({ kind }) => kind === 'care');
   const hospitals = demoDestinations.filter(({ kind }) => kind === 'hospital');
-  return [...homes, ...hospitals].slice(0, COUNT).map((place, index) => toRow(random, place, index));
+  return [...homes, ...hospitals].slice(0, COUNT).map((place) => toRow(random, place));
 }

@@ -14,6 +14,7 @@ import { makeDemo } from './make-demo.ts';
 import { makeDailyReports, makeLog } from './office.ts';
 import { createRandom } from './random.ts';
 import { keepReceipts, makeTickets } from './receipts.ts';
+import { demoCampaigns, demoTemplates, makeMembers } from './mailing.ts';
 import { makeUsers } from './users.ts';
 
 /** What is being written, and how far along the whole is, 0 to 1. */
@@ -49,6 +50,7 @@ export async function seedDemo(db: Db, { files, now = new Date(), onProgress = (
   const demo = makeDemo(moment);
   const users = await makeUsers(createRandom(31));
   const dispatchers = users.filter(({ role }) => role === 'dispatch' || role === 'admin');
+  const centers = makeCarecenters(createRandom(34));
   const receipts = files ? await keepReceipts(files) : new Map<number, KeptFile>();
   await db.transaction().execute(async (trx) => {
     await insertRows(trx, 'app_user', users);
@@ -56,7 +58,10 @@ export async function seedDemo(db: Db, { files, now = new Date(), onProgress = (
     await insertRows(trx, 'client', demo.clients);
     await insertRows(trx, 'destination', demo.destinations);
     await insertRows(trx, 'insurance', demoInsurances);
-    await insertRows(trx, 'carecenter', makeCarecenters(createRandom(34)));
+    await insertRows(trx, 'carecenter', centers);
+    await insertRows(trx, 'mailing_member', makeMembers(centers, now.toISOString()));
+    await insertRows(trx, 'mailing_campaign', demoCampaigns(moment.date));
+    await insertRows(trx, 'mailing_template', demoTemplates);
     await insertRows(trx, 'mcode', demoMcodes);
     await insertRows(trx, 'setting', demoSettings);
     await insertRows(trx, 'availability', demo.availability);
