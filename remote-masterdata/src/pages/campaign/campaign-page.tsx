@@ -27,9 +27,9 @@ export function CampaignPage(): ReactNode {
   const t = useT();
   const cache = useQueryClient();
   const [tab, setTab] = useTab();
-  const isFetching = useIsFetching({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/service/campaign/') }) > 0;
+  const asked = useIsFetching({ queryKey: ['get', '/service/campaign/members'] }) + useIsFetching({ queryKey: ['get', '/service/campaign/data/{kind}'] });
   return (
-    <Page title={t('campaign.title')} onRefresh={() => void refreshCampaign(cache)} refreshing={isFetching}>
+    <Page title={t('campaign.title')} onRefresh={() => void refreshCampaign(cache)} refreshing={asked > 0}>
       <Box css={isList[tab] ? fills : grows}>
         <Tabs label={t('campaign.title')} value={tab} onChange={setTab} items={TABS.map((value) => ({ value, label: t(labels[value]), content: contents[value] }))} />
       </Box>
