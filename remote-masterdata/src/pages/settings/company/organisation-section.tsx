@@ -11,8 +11,8 @@ export function OrganisationSection(): ReactNode {
       <Fields.TextField name="companyName" label={t('settings.company.companyName')} required span={6} />
       <Fields.TextField name="companyType" label={t('settings.company.companyType')} help={t('settings.company.companyType.help')} span={3} />
       <Fields.TextField name="companyNumber" label={t('settings.company.companyNumber')} span={3} />
-      <Fields.TextField name="companyAddress" label={t('settings.company.companyAddress')} span={6} />
-      <Fields.TextField name="companyZip" label={t('settings.company.companyZip')} span={2} />
+      <Fields.TextField name="companyAddress" label={t('settings.company.companyAddress')} span={5} />
+      <Fields.TextField name="companyZip" label={t('settings.company.companyZip')} span={3} />
       <Fields.TextField name="companyCity" label={t('settings.company.companyCity')} span={4} />
       <Fields.PhoneField name="companyTel" label={t('settings.company.companyTel')} span={4} />
       <Fields.TextField name="companyEmail" type="email" label={t('settings.company.companyEmail')} span={4} />

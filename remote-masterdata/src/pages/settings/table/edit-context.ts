@@ -5,7 +5,8 @@ import type { DraftedSetting } from './use-setting-draft.ts';
 export interface EditedRow {
   readonly id: number | undefined;
   readonly drafted: DraftedSetting;
-  readonly save: () => void;
+  /** @returns whether it was saved, or nothing was to be */
+  readonly save: () => Promise<boolean>;
   readonly cancel: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { use, type KeyboardEvent, type ReactNode } from 'react';
 import type { Setting } from '../requests/use-settings.ts';
+import { EditButtons } from './edit-buttons.tsx';
 import { EditContext } from './edit-context.ts';
 import type { SettingField } from './setting-draft.ts';
 import { SettingInput } from './setting-input.tsx';
@@ -10,16 +11,20 @@ export function SettingCell({ setting, field }: { readonly setting: Setting; rea
   if (edited?.id !== setting.id) return setting[field];
   const { drafted, save, cancel } = edited;
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The row stays: the focus goes back to where editing began.
     const row = event.currentTarget.closest('tr');
     const other = row?.querySelector<HTMLInputElement>(`input[data-field=${field === 'variable' ? 'value' : 'variable'}]`);
-    if (event.key === 'Enter') save();
+    if (event.key === 'Enter') void save().then((saved) => saved && row?.focus());
     else if (event.key === 'Escape') {
-      // The table keeps the row in the tab order: the focus goes back to where editing began.
       row?.focus();
       cancel();
     } else if (event.key === 'Tab' && other && event.shiftKey === (field === 'value')) other.focus();
     else return;
     event.preventDefault();
   };
-  return <SettingInput field={field} text={drafted.draft[field]} fault={drafted.faults[field]} first={field === 'value'} onChange={(text) => drafted.change(field, text)} onKeyDown={keys} />;
+  return (
+    <SettingInput field={field} text={drafted.draft[field]} fault={drafted.faults[field]} first={field === 'value'} onChange={(text) => drafted.change(field, text)} onKeyDown={keys}>
+      {field === 'value' && <EditButtons save={() => void save()} cancel={cancel} />}
+    </SettingInput>
+  );
 }

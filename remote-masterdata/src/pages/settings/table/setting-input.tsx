@@ -13,13 +13,15 @@ export interface SettingInputProps {
   readonly first: boolean;
   readonly onChange: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Right after the field. */
+  readonly children?: ReactNode;
 }
 
 const LINE = { display: 'flex', alignItems: 'center', gap: '0.5rem', minWidth: 0 } as const;
 const FAULT = { color: 'var(--chakra-colors-fg-error)', fontSize: '0.75rem', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 /** Name or value with what is wrong about it beside it, on one line: rows have one height. */
-export function SettingInput({ field, text, fault, first, onChange, onKeyDown }: SettingInputProps): ReactNode {
+export function SettingInput({ field, text, fault, first, onChange, onKeyDown, children }: SettingInputProps): ReactNode {
   const t = useT();
   const note = useId();
   return (
@@ -41,6 +43,7 @@ export function SettingInput({ field, text, fault, first, onChange, onKeyDown }:
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {children}
       <span id={note} role="alert" style={FAULT}>
         {fault}
       </span>

@@ -2,7 +2,7 @@ import { useOnline } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
 import { DataTable, type RowAction, type TableHandle } from '@navette/shared/ui-table';
-import { Check, Pencil, Plus, X } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { isProfileSetting } from '../company/profile-schema.ts';
 import { useSettings, type Setting } from '../requests/use-settings.ts';
@@ -24,18 +24,16 @@ export function TableTab({ onCompany }: { readonly onCompany: () => void }): Rea
   const [isAdding, setAdding] = useState(false);
   const offline = useOnline() ? undefined : t('form.offline');
   const inline = useInlineEdit(query.data, (id) => table.current?.reveal(id));
-  const { id: edited, edit, save, cancel } = inline;
-  const open = (setting: Setting) => (isProfileSetting(setting.variable) ? onCompany() : void edit(setting));
+  const { id: edited, edit } = inline;
+  const open = (setting: Setting) => (isProfileSetting(setting.variable) ? onCompany() : offline === undefined && void edit(setting));
   const rowActions = useCallback(
     (setting: Setting): readonly RowAction[] => {
       if (isProfileSetting(setting.variable)) return [{ id: 'company', label: t('settings.inCompany'), icon: <Pencil aria-hidden />, inline: true, shortcut: 'Enter', onSelect: onCompany }];
-      if (setting.id !== edited) return [{ id: 'edit', label: t('shared.edit'), icon: <Pencil aria-hidden />, inline: true, shortcut: 'Enter', disabled: offline, onSelect: () => void edit(setting) }];
-      return [
-        { id: 'save', label: t('shared.save'), icon: <Check aria-hidden />, inline: true, shortcut: 'Enter', disabled: offline, onSelect: save },
-        { id: 'cancel', label: t('shared.cancel'), icon: <X aria-hidden />, inline: true, shortcut: 'Esc', onSelect: cancel },
-      ];
+      // The row that is typed in has its buttons beside its fields.
+      if (setting.id === edited) return [];
+      return [{ id: 'edit', label: t('shared.edit'), icon: <Pencil aria-hidden />, inline: true, shortcut: 'Enter', disabled: offline, onSelect: () => void edit(setting) }];
     },
-    [t, offline, edited, edit, save, cancel, onCompany],
+    [t, offline, edited, edit, onCompany],
   );
   return (
     <EditContext value={inline}>
@@ -65,7 +63,7 @@ export function TableTab({ onCompany }: { readonly onCompany: () => void }): Rea
         csvName="settings"
         emptyText={t('settings.empty')}
         tools={
-          <Button variant="solid" icon={<Plus aria-hidden />} disabled={offline !== undefined || query.data === undefined} onClick={() => setAdding(true)}>
+          <Button variant="solid" icon={<Plus aria-hidden />} disabled={offline !== undefined || query.data === undefined || isAdding} onClick={() => setAdding(true)}>
             {t('settings.add')}
           </Button>
         }

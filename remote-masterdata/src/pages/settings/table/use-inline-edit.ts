@@ -33,14 +33,18 @@ export function useInlineEdit(settings: readonly Setting[] | undefined, onSaved:
   };
 
   const save = async () => {
-    if (!row) return;
-    if (!drafted.isDirty) return setRow(undefined);
+    if (!row) return false;
+    if (!drafted.isDirty) {
+      setRow(undefined);
+      return true;
+    }
     const taken = settings?.filter(({ id }) => id !== row.id).map(({ variable }) => variable) ?? [];
     const saved = await drafted.save(row.id, taken);
-    if (!saved) return;
+    if (!saved) return false;
     setRow(undefined);
     onSaved(row.id);
     toast.success(t('settings.saved', { variable: saved.variable }), { undo: () => void undo(row) });
+    return true;
   };
 
   const edit = async (setting: Setting) => {
@@ -55,5 +59,5 @@ export function useInlineEdit(settings: readonly Setting[] | undefined, onSaved:
     setRow(undefined);
   };
 
-  return { id: row?.id, drafted, save: () => void save(), cancel, edit };
+  return { id: row?.id, drafted, save, cancel, edit };
 }

@@ -11,7 +11,7 @@ export function FileFailure({ error }: { readonly error: unknown }): ReactNode {
   return (
     <Text tone="error" role="alert">
       {refusal ? t(refusal.messageKey, refusal.params) : t(fault.messageKey, fault.params)}
-      {fault.incidentId !== undefined && ` (${t('shared.fault.incident', { incident: fault.incidentId })})`}
+      {!refusal && fault.incidentId !== undefined && ` (${t('shared.fault.incident', { incident: fault.incidentId })})`}
     </Text>
   );
 }

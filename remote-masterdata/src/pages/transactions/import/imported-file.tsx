@@ -1,3 +1,4 @@
+import { problemFields } from '@navette/shared/api';
 import { useFormats, messageKey, useT } from '@navette/shared/i18n';
 import { Badge, Box, Button, Flex, Spinner, Text } from '@navette/shared/ui';
 import { RotateCw } from 'lucide-react';
@@ -32,7 +33,7 @@ export function ImportedFile({ item, onRetry }: { readonly item: ImportItem; rea
         {state.step === 'waiting' && <Text tone="muted">{t('transactions.import.waiting')}</Text>}
         {state.step === 'sending' && <Text tone="muted">{t('transactions.import.sending')}</Text>}
         {state.step === 'done' && <Badge colorPalette="blue">{t(FORMATS[state.found.format])}</Badge>}
-        {state.step === 'failed' && (
+        {state.step === 'failed' && problemFields(state.error).length === 0 && (
           <Button size="sm" icon={<RotateCw aria-hidden />} onClick={() => onRetry(item)}>
             {t('shared.retry')}
           </Button>

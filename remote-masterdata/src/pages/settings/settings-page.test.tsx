@@ -1,0 +1,235 @@
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../../testing/answer.ts';
+import { messages } from '../../testing/messages.ts';
+import type { CompanyProfile } from './requests/use-company-profile.ts';
+import type { Setting } from './requests/use-settings.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+const settings: Setting[] = [
+  { id: 1, variable: 'companyName', value: 'ASBL Exemple Transport et Services' },
+  { id: 2, variable: 'couleur', value: 'rouge' },
+  { id: 3, variable: 'vide', value: null },
+];
+
+const profile: CompanyProfile = {
+  companyName: 'ASBL Exemple',
+  companyType: 'ASBL',
+  companyAddress: 'Rue Haute 1',
+  companyZip: '1000',
+  companyCity: 'Bruxelles',
+  companyTel: null,
+  companyEmail: null,
+  companyWebsite: null,
+  companyNumber: null,
+  companyBank: 'BE68 5390 0754 7034',
+  companyBic: null,
+  companyVat: null,
+  invoiceText: null,
+  reminderText: null,
+  noticeText: null,
+  paymentTerm: 15,
+  noticeTerm: 7,
+  adminPrice: 3,
+  min10km: 9,
+  plus10km: 0.9,
+  epcReference: 'structured',
+};
+
+const changes = [
+  { at: '2026-05-03T08:00:00.000Z', by: 'Nadia Peeters', variable: 'adminPrice', before: '3', after: '4.5' },
+  { at: '2026-05-01T08:00:00.000Z', by: null, variable: 'couleur', before: null, after: 'rouge' },
+];
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<SettingsPage />, {
+    user: testUser('super'),
+    route: '/settings',
+    messages,
+    ...options,
+    handlers: { listSettings: () => settings, getCompanyProfile: () => profile, listSettingHistory: () => changes, ...options.handlers },
+  });
+
+type User = ReturnType<typeof show>['user'];
+
+const openRow = async (user: User) => {
+  const row = (await screen.findByText('couleur')).closest('tr');
+  row?.focus();
+  await user.keyboard('{Enter}');
+  return screen.findByRole('textbox', { name: 'Value' });
+};
+
+describe('the table of settings', () => {
+  it('has names and values, fifteen on a page', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, variable: `v${String(index + 10)}`, value: 'x' }));
+    show({ handlers: { listSettings: () => many } });
+    expect(await screen.findByText('1–15 of 20')).toBeTruthy();
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent).slice(0, 2)).toEqual(['Name', 'Value']);
+  });
+
+  it('is typed in place: Enter saves, and Undo brings back what was', async () => {
+    const saveSetting = vi.fn<Answer<'saveSetting'>>(({ body }) => ({ id: 2, variable: body.variable, value: body.value }));
+    const { user } = show({ handlers: { saveSetting } });
+    const value = await openRow(user);
+    await waitFor(() => expect(document.activeElement).toBe(value));
+    await user.keyboard('bleu{Enter}');
+    await screen.findByText('Setting couleur saved');
+    expect(saveSetting.mock.lastCall?.[0].body).toEqual({ id: 2, variable: 'couleur', value: 'bleu' });
+    expect(screen.queryByRole('textbox', { name: 'Value' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('couleur');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(saveSetting).toHaveBeenCalledTimes(2));
+    expect(saveSetting.mock.lastCall?.[0].body).toEqual({ id: 2, variable: 'couleur', value: 'rouge' });
+  });
+
+  it('gives up with Esc, and the row has the focus again', async () => {
+    const { user } = show();
+    await openRow(user);
+    await user.keyboard('bleu{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Value' })).toBeNull();
+    expect(screen.getByText('rouge')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('couleur');
+  });
+
+  it('goes between name and value with Tab', async () => {
+    const { user } = show();
+    await openRow(user);
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Value' }));
+  });
+
+  it.each([
+    ['en', 'Value', 'Input too long!'],
+    ['fr', 'Valeur', 'Saisie trop longue !'],
+    ['nl', 'Waarde', 'Invoer te lang!'],
+  ] as const)('says %s what is too long, while it is typed, and does not send it', async (locale, label, message) => {
+    const saveSetting = vi.fn<Answer<'saveSetting'>>(() => ({ id: 2, variable: 'couleur', value: '' }));
+    const { user } = show({ locale, handlers: { saveSetting } });
+    const row = (await screen.findByText('couleur')).closest('tr');
+    row?.focus();
+    await user.keyboard('{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: label }), 'x'.repeat(26));
+    expect(screen.getByText(message)).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(saveSetting).not.toHaveBeenCalled();
+  });
+
+  it('says at its field what the server refuses, and keeps what was typed', async () => {
+    const { user } = show({ handlers: { saveSetting: () => problem(400, 'validation', [{ field: 'value', messageKey: 'validation.number' }]) } });
+    await openRow(user);
+    await user.keyboard('bleu{Enter}');
+    expect(await screen.findByText('This is not a number.')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Value' })).toHaveProperty('value', 'bleu');
+  });
+
+  it('does not take a name that another setting has', async () => {
+    const { user } = show();
+    await openRow(user);
+    await user.tab({ shift: true });
+    await user.keyboard('vide{Enter}');
+    expect(await screen.findByText('This value already exists.')).toBeTruthy();
+  });
+
+  it('asks before another row takes away what was typed', async () => {
+    const { user } = show();
+    await openRow(user);
+    await user.keyboard('bleu');
+    await user.dblClick(screen.getByText('vide'));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Value' })).toHaveProperty('value', 'bleu'));
+  });
+
+  it('takes a new setting, and does not overwrite one of that name', async () => {
+    const saveSetting = vi.fn<Answer<'saveSetting'>>(({ body }) => ({ id: 9, variable: body.variable, value: body.value }));
+    const { user } = show({ handlers: { saveSetting } });
+    await screen.findByText('couleur');
+    await user.click(screen.getByRole('button', { name: 'Add setting' }));
+    const line = within(screen.getByRole('region', { name: 'Add setting' }));
+    await user.type(line.getByRole('textbox', { name: 'Name' }), 'couleur');
+    await user.click(line.getByRole('button', { name: 'Save' }));
+    expect(line.getByText('This value already exists.')).toBeTruthy();
+    expect(saveSetting).not.toHaveBeenCalled();
+    await user.clear(line.getByRole('textbox', { name: 'Name' }));
+    await user.type(line.getByRole('textbox', { name: 'Name' }), 'teinte');
+    await user.type(line.getByRole('textbox', { name: 'Value' }), 'vert{Enter}');
+    await screen.findByText('Setting teinte added');
+    expect(saveSetting).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { variable: 'teinte', value: 'vert' } }));
+    expect(screen.queryByRole('region', { name: 'Add setting' })).toBeNull();
+  });
+
+  it('leads to the form of the organisation for what is checked there', async () => {
+    const { user, address } = show();
+    await user.dblClick(await screen.findByText('ASBL Exemple Transport et Services'));
+    expect(await screen.findByLabelText('Bank account (IBAN)')).toBeTruthy();
+    expect(address()).toBe('/settings?tab=company');
+  });
+});
+
+describe('the form of the organisation', () => {
+  it('holds the profile and sends it whole, once', async () => {
+    const saveCompanyProfile = vi.fn<Answer<'saveCompanyProfile'>>(() => ({ affectedRows: 1 }));
+    const { user } = show({ route: '/settings?tab=company', handlers: { saveCompanyProfile } });
+    const fee = await screen.findByLabelText('Administrative fee (€)');
+    expect(fee).toHaveProperty('value', '3.00');
+    await user.clear(fee);
+    await user.type(fee, '4,5');
+    await user.tripleClick(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Company profile saved');
+    expect(saveCompanyProfile).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { ...profile, adminPrice: 4.5 } }));
+  });
+
+  it('checks bank account and enterprise number at their fields', async () => {
+    const { user } = show({ route: '/settings?tab=company' });
+    const bank = await screen.findByLabelText('Bank account (IBAN)');
+    await user.clear(bank);
+    await user.type(bank, 'BE69539007547034');
+    await user.type(screen.getByLabelText('Enterprise number'), '1');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This bank account is not valid.')).toBeTruthy();
+    expect(screen.getByText('This enterprise number is not valid.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Enterprise number'));
+  });
+
+  it('asks before another tab takes away what was typed', async () => {
+    const { user, address } = show({ route: '/settings?tab=company' });
+    await user.type(await screen.findByLabelText('BIC'), 'G');
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(address()).toBe('/settings?tab=company');
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(address()).toBe('/settings?tab=history'));
+  });
+
+  it('goes back to what is stored', async () => {
+    const { user } = show({ route: '/settings?tab=company' });
+    await user.type(await screen.findByLabelText('City'), ' x');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.getByLabelText('City')).toHaveProperty('value', 'Bruxelles');
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+  });
+
+  it('says why it can’t be shown, and tries again', async () => {
+    let fails = true;
+    const { user } = show({ route: '/settings?tab=company', handlers: { getCompanyProfile: () => (fails ? problem(429, 'rateLimited') : profile) } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    fails = false;
+    await user.click(retry);
+    expect(await screen.findByLabelText('City')).toBeTruthy();
+  });
+});
+
+describe('the history of settings', () => {
+  it('tells when, by whom, what, before and after, the latest first', async () => {
+    show({ route: '/settings?tab=history' });
+    await screen.findByText('adminPrice');
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual(['03/05/2026 10:00Nadia PeetersadminPrice34.5', '01/05/2026 10:00couleurrouge']);
+  });
+});

@@ -1,0 +1,18 @@
+import { useT } from '@navette/shared/i18n';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** What Enter and Esc do in a row, for the pointer. */
+export function EditButtons({ save, cancel }: { readonly save: () => void; readonly cancel: () => void }): ReactNode {
+  const t = useT();
+  return (
+    <span className="row-actions">
+      <button type="button" aria-label={t('shared.save')} title={t('shared.save')} onClick={save}>
+        <Check aria-hidden />
+      </button>
+      <button type="button" aria-label={t('shared.cancel')} title={t('shared.cancel')} onClick={cancel}>
+        <X aria-hidden />
+      </button>
+    </span>
+  );
+}
