@@ -5,6 +5,7 @@ export const suites = {
   'api-day': () => import('./api/day-suite.mjs'),
   'api-scale': () => import('./api/scale-suite.mjs'),
   'api-search': () => import('./api/search-suite.mjs'),
+  'address-register': () => import('./register/suite.mjs'),
   'first-start': () => import('./start/suite.mjs'),
   'cold-load': () => import('./cold-load/suite.mjs'),
   table: () => import('./table/suite.mjs'),

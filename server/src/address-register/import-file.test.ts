@@ -144,6 +144,10 @@ describe('a file that is refused', () => {
     await expect(take(`${registerCsv([loi])}current,"${'x'.repeat(5 << 20)}`)).rejects.toThrow(/quote that never ends/u);
   });
 
+  it('ends inside a quote', async () => {
+    await expect(take(`${registerCsv([loi])}current,"x`)).rejects.toThrow(/row that is broken/u);
+  });
+
   it('was cut short, unless the operator knows', async () => {
     await take(numbered(10));
     await expect(take(numbered(7))).rejects.toThrow(/holds 7 addresses of BE-BRU where 10 are known/u);

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import type { Db } from '../db/database.ts';
 import { type Counts, noCounts } from './counts.ts';
 import { type Block, blocksOf } from './file/blocks.ts';
 import { type Columns, readHeader } from './file/columns.ts';
 import { fingerprintOf } from './file/fingerprint.ts';
 import { readRow } from './file/row.ts';
+import { rowsOf } from './file/rows.ts';
 import { type Merged, mergeStaged, regionsFrom } from './merge.ts';
 import { Staging, startStaging } from './staging.ts';
 
@@ -75,7 +75,7 @@ interface Taking {
 }
 
 function takeRows(staging: Staging, { text }: Block, columns: Columns, { counts, region }: Taking): void {
-  for (const fields of parse(text, { relax_quotes: true, relax_column_count: true, skip_empty_lines: true })) {
+  for (const fields of rowsOf(text)) {
     const row = readRow(fields, columns);
     counts.read += 1;
     if (typeof row === 'string') counts[row] += 1;
