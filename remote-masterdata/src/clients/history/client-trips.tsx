@@ -13,14 +13,14 @@ import type { ClientTrip } from './use-client-trips.ts';
 const lookOf = ({ status }: ClientTrip) => bookingStatusLooks[status];
 
 const columns: readonly TableColumn<ClientTrip>[] = [
-  { id: 'id', header: messageKey('client.id'), kind: 'id', value: ({ id }) => id, width: 64, hideBelow: 768 },
+  { id: 'id', header: messageKey('client.id'), kind: 'id', value: ({ id }) => id, width: 64, hideBelow: 1024 },
   { id: 'date', header: messageKey('client.trips.date'), kind: 'date', value: ({ date }) => date, width: 92, descendingFirst: true, fixed: true },
   { id: 'pickTime', header: messageKey('client.trips.pickTime'), kind: 'time', value: ({ pickTime }) => pickTime, width: 64 },
   { id: 'type', header: messageKey('client.trips.type'), value: ({ type }) => type, text: ({ type }, { t }) => t(vocabulary.bookingType(type)), width: 72, hideBelow: 768 },
   { id: 'destination', header: messageKey('client.trips.destination'), value: ({ destination_name }) => destination_name, minWidth: 120, grow: 2 },
   { id: 'driver', header: messageKey('client.trips.driver'), value: ({ driver_name }) => driver_name, minWidth: 96, hideBelow: 768 },
   { id: 'amount', header: messageKey('client.trips.amount'), kind: 'money', value: ({ amount }) => amount, width: 88 },
-  statusColumn<ClientTrip>({ id: 'status', header: messageKey('client.trips.status'), look: lookOf, width: 112, csv: false }),
+  statusColumn<ClientTrip>({ id: 'status', header: messageKey('client.trips.status'), look: lookOf, width: 128, csv: false }),
 ];
 
 const SORT = { column: 'date', descending: true } as const;

@@ -96,7 +96,7 @@ describe('the destinations', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' });
     fails = false;
     await user.click(retry);
-    await screen.findByText('There are no destinations yet.');
+    expect(await screen.findByText('There are no destinations yet.')).toBeTruthy();
   });
 });
 
@@ -135,6 +135,6 @@ describe('deleting a destination', () => {
     const shown = show({ handlers: { deleteDestination: () => ({ affectedRows: 1 }), restoreDestination: () => problem(404, 'notFound') } });
     await removePlace(shown, 'Clinique Saint-Jean');
     await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Destination Clinique Saint-Jean could not be brought back.');
+    expect(await screen.findByText('Destination Clinique Saint-Jean could not be brought back.')).toBeTruthy();
   });
 });

@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { callAs } from '../office/api.ts';
+import { expectAccessible } from '../office/audit.ts';
+import { bodyRows, pick } from '../office/booking-form.ts';
+import { newBooking, newClient, uniqueName } from '../office/records.ts';
+import { refuse } from '../office/refusals.ts';
+import { arrive } from '../people/at-work.ts';
+
+const home = { address: 'rue Haute 12', zip: '1000', city: 'Bruxelles', fullAddress: 'rue Haute 12, 1000 Bruxelles', latitude: 50.837, longitude: 4.347 };
+
+async function clientWith(fields: Readonly<Record<string, unknown>>): Promise<number> {
+  const { insertId } = await callAs<{ insertId: number }>('dispatch', 'POST', '/api/client', { firstname: 'Odile', ...home, ...fields });
+  return insertId;
+}
+
+const find = async (page: Page, text: string): Promise<Locator> => {
+  await page.getByRole('searchbox').fill(text);
+  return bodyRows(page).filter({ hasText: text });
+};
+
+const choose = async (page: Page, row: Locator, entry: string | RegExp): Promise<void> => {
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+
+test('a client is added, found, changed, exported and deleted', async ({ page }) => {
+  const lastname = uniqueName('Journey');
+  await arrive(page, 'dispatch', '/client');
+  await expect(bodyRows(page).first()).toBeVisible();
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'New client' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Last name')).toBeFocused();
+  await form.getByLabel('Last name').fill(lastname);
+  await form.getByLabel('First name').fill('Odile');
+  await pick(form, 'Address', 'rue Royale 20');
+  await form.getByLabel('E-mail').fill('no address');
+  await form.getByRole('textbox', { name: 'National number' }).fill('85.07.30-033-99');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('E-mail')).toBeFocused();
+  await expect(form.getByText(/national number does not seem right/i)).toBeVisible();
+  await form.getByLabel('E-mail').fill('');
+  await form.getByRole('textbox', { name: 'National number' }).fill('');
+  const mend = await refuse(page, '/api/client', 400, 'validation', [{ field: 'mobile', messageKey: 'validation.phone' }]);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Mobile')).toBeFocused();
+  await mend();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+
+  const row = await find(page, lastname);
+  await expect(row).toContainText(/rue Royale 20/i);
+  await row.dblclick();
+  const edit = page.getByRole('dialog', { name: `Edit client ${lastname} Odile` });
+  await edit.getByLabel('Problem with this client').check();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await expect(row.getByText('Problem')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export (CSV)' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.split('\n')[0]).toContain('sep=,');
+  expect(text.trim().split('\n')).toHaveLength(3);
+  expect(text).toContain(lastname);
+
+  await choose(page, row, /^Delete/);
+  await page.getByRole('alertdialog', { name: `Delete client ${lastname} Odile?` }).getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toBeHidden();
+});
+
+test('a client with trips is not deleted, and their trips lead to the bookings', async ({ page }) => {
+  const { id, client } = await newBooking('2026-03-02');
+  await arrive(page, 'dispatch', `/client?id=${client.id}`);
+  const form = page.getByRole('dialog', { name: `Edit client ${client.lastname} Odile` });
+  await form.getByRole('button', { name: 'Trips and invoices' }).click();
+  const history = page.getByRole('dialog', { name: /^Trips and invoices of/ });
+  await expect(history.getByRole('row').filter({ hasText: '02/03/2026' })).toBeVisible();
+  await expect(history.getByRole('tab')).toHaveCount(0);
+  await expectAccessible(page, 'history of a client');
+  await history.getByRole('row').filter({ hasText: '02/03/2026' }).dblclick();
+  await expect(page).toHaveURL(new RegExp(`/booking\\?.*id=${id}`));
+  await page.goto('/client');
+  await choose(page, await find(page, client.lastname), /^Delete/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/1 record refers/)).toBeVisible();
+});
+
+test('the same person is warned of, opened, saved all the same and merged; the old number leads to the one that stays', async ({ page }) => {
+  const lastname = uniqueName('Double');
+  const first = await clientWith({ lastname, birthday: '1960-05-04', mobile: '0470 12 34 56' });
+  await arrive(page, 'dispatch', '/client');
+  await page.getByRole('button', { name: 'Add client' }).click();
+  const form = page.getByRole('dialog', { name: 'New client' });
+  await form.getByLabel('Last name').fill(lastname.toUpperCase());
+  await form.getByLabel('First name').fill('Odile');
+  await form.getByRole('textbox', { name: 'Date of birth' }).fill('04/05/1960');
+  await pick(form, 'Address', 'rue Royale 20');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: 'This client may exist already' });
+  await expect(question).toContainText('rue Haute 12, 1000 Bruxelles');
+  await expectAccessible(page, 'warning of a duplicate');
+  await question.getByRole('button', { name: /^Open that record/ }).click();
+  const record = page.getByRole('dialog', { name: `Edit client ${lastname} Odile` });
+  await expect(record.getByLabel('Mobile')).toHaveValue('+32 470 12 34 56');
+  await record.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect(form.getByText(/Not saved yet/)).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('04/05/1960');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole('searchbox').fill(lastname);
+  await expect(bodyRows(page)).toHaveCount(2);
+  const added = bodyRows(page).filter({ hasText: lastname.toUpperCase() });
+  await choose(page, added, /^Merge/);
+  const merge = page.getByRole('dialog', { name: /with another record$/ });
+  await merge.getByRole('combobox', { name: 'Other record' }).fill(lastname);
+  await page.getByRole('option', { name: new RegExp(`\\(${first}\\)`) }).click();
+  await merge.getByRole('radio', { name: new RegExp(`no. ${first}:`) }).check();
+  await expect(merge.getByRole('table')).toContainText('+32 470 12 34 56');
+  await expectAccessible(page, 'merge of two records');
+  const gone = /Merge no. (\d+) into/.exec((await merge.getByRole('button', { name: /^Merge no/ }).textContent()) ?? '')?.[1] ?? '';
+  await merge.getByRole('button', { name: `Merge no. ${gone} into no. ${first}` }).click();
+  await expect(page.getByText(new RegExp(`No. ${gone} merged into ${lastname} Odile: 0 trips moved`))).toBeVisible();
+  await expect(bodyRows(page)).toHaveCount(1);
+
+  await page.goto(`/client?id=${gone}`);
+  await expect(page.getByRole('dialog', { name: `Edit client ${lastname} Odile` }).getByText(`Record no. ${gone} was merged into this one, no. ${first}.`)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`id=${first}$`));
+});
+
+test('the data of a person are handed out, and wiped when nothing is open any more', async ({ page }) => {
+  const client = await newClient();
+  await arrive(page, 'super', '/client');
+  const row = await find(page, client.lastname);
+  const download = page.waitForEvent('download');
+  await choose(page, row, 'Export all data');
+  const data: { readonly client: { readonly lastname: string } } = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(data.client.lastname).toBe(client.lastname);
+
+  await choose(page, row, /^Anonymise/);
+  const dialog = page.getByRole('dialog', { name: `Anonymise client ${client.lastname} Odile` });
+  await dialog.getByRole('textbox').fill('Somebody');
+  await dialog.getByRole('button', { name: 'Anonymise for good' }).click();
+  await expect(dialog.getByText(/not the client’s last name/)).toBeVisible();
+  await expectAccessible(page, 'anonymising a client');
+  await dialog.getByRole('textbox').fill(client.lastname);
+  await dialog.getByRole('button', { name: 'Anonymise for good' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeHidden();
+  await page.goto(`/client?id=${client.id}`);
+  await expect(page.getByRole('dialog', { name: `Edit client Anonyme ${client.id} —` })).toBeVisible();
+});
+
+test('a person with a trip to come is not wiped', async ({ page }) => {
+  const { client } = await newBooking('2027-03-01');
+  await arrive(page, 'super', '/client');
+  await choose(page, await find(page, client.lastname), /^Anonymise/);
+  const dialog = page.getByRole('dialog', { name: /^Anonymise client/ });
+  await dialog.getByRole('textbox').fill(client.lastname);
+  await dialog.getByRole('button', { name: 'Anonymise for good' }).click();
+  await expect(dialog.getByText(/still has 1 open trip or invoice/)).toBeVisible();
+});
+
+test('the global search opens a client, Back closes it, and All stays light', async ({ page }) => {
+  const client = await newClient();
+  await arrive(page, 'dispatch', '/client');
+  await expect(bodyRows(page).first()).toBeVisible();
+  await page.getByRole('combobox', { name: /search/i }).first().fill(client.lastname);
+  await page.getByRole('option', { name: new RegExp(client.lastname) }).click();
+  const form = page.getByRole('dialog', { name: `Edit client ${client.lastname} Odile` });
+  await expect(form).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/client\\?id=${client.id}`));
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/client$/);
+  const sizes = page.getByRole('combobox', { name: 'Rows per page' });
+  await expect(sizes.getByRole('option')).toHaveText(['30', '40', 'All']);
+  await sizes.selectOption('All');
+  await expect(page).toHaveURL(/size=all/);
+  expect(await page.getByRole('row').count()).toBeLessThan(60);
+  await page.goto('/client?id=99999999');
+  await expect(page.getByRole('dialog', { name: 'Client 99999999' }).getByText('This does not exist, or no longer does.')).toBeVisible();
+});
+
+for (const [locale, title, row] of [['fr', 'Clients', /^Courses et factures/], ['nl', 'Klanten', /^Ritten en facturen/]] as const) {
+  test(`the keyboard opens the menu of a client, ${locale}`, async ({ page }) => {
+    await arrive(page, 'dispatch', '/client', { locale });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(bodyRows(page).first()).toBeVisible();
+    await expectAccessible(page, `clients, ${locale}`);
+    await page.keyboard.press('/');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: row })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, `a client, ${locale}`);
+  });
+}
