@@ -42,4 +42,4 @@ const column = { display: 'flex', flexDirection: 'column', flex: '1 1 auto' } as
 const grows = { ...column, paddingBottom: '2' } as const;
 /** A list fills the page and scrolls by itself. */
 const full = { ...column, minHeight: '0' } as const;
-const fills = { ...full, '& > *, & [role=tabpanel]': { ...full, gap: '3' } } as const;
+const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { gap: '3' } } as const;

@@ -6,12 +6,12 @@ import type { Insurance } from './requests/use-insurances.ts';
 /** The columns of the list (S2). */
 export const insuranceColumns: readonly TableColumn<Insurance>[] = [
   { id: 'id', header: messageKey('insurance.id'), kind: 'id', value: ({ id }) => id, width: 56, hideBelow: 1024 },
-  { id: 'name', header: messageKey('insurance.name'), value: ({ name }) => name, minWidth: 180, grow: 2, fixed: true },
-  { id: 'address', header: messageKey('insurance.address'), value: ({ address }) => address, minWidth: 160, grow: 2 },
-  { id: 'zip', header: messageKey('insurance.zip'), value: ({ zip }) => zip, width: 76 },
+  { id: 'name', header: messageKey('insurance.name'), value: ({ name }) => name, minWidth: 200, grow: 3, fixed: true },
+  { id: 'address', header: messageKey('insurance.address'), value: ({ address }) => address, minWidth: 144, grow: 2 },
+  { id: 'zip', header: messageKey('insurance.zip'), value: ({ zip }) => zip, width: 84 },
   { id: 'city', header: messageKey('insurance.city'), value: ({ city }) => city, minWidth: 104 },
   { id: 'tel', header: messageKey('insurance.tel'), value: ({ tel }) => tel, text: ({ tel }, { formats }) => formats.formatPhone(tel), width: 128 },
-  { id: 'email', header: messageKey('insurance.email'), value: ({ email }) => email, minWidth: 160, hideBelow: 1024 },
+  { id: 'email', header: messageKey('insurance.email'), value: ({ email }) => email, minWidth: 152, grow: 2, hideBelow: 1280 },
   {
     id: 'bank_account',
     header: messageKey('insurance.bank_account'),

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { callAs } from '../office/api.ts';
+import { bodyRows } from '../office/booking-form.ts';
+import { uniqueName } from '../office/records.ts';
+import { arrive } from '../people/at-work.ts';
+
+/** A care center of this journey's own, with an address that nobody else has. */
+async function newCenter(): Promise<{ readonly name: string; readonly email: string }> {
+  const name = uniqueName('Home ');
+  const email = `${name.replace('Home ', '')}@home.example`;
+  await callAs('super', 'POST', '/api/carecenter', { name, email_address: email, tel: '+3225123456', address: 'rue Haute 12', zip: '1000', city: 'Bruxelles', visited: false, marked: false });
+  return { name, email };
+}
+
+const stored = (email: string) => callAs<{ email_address: string; status: string }[]>('super', 'GET', '/service/campaign/members').then((members) => members.find(({ email_address }) => email_address === email)?.status);
+
+const rowOf = async (page: Page, name: string) => {
+  await page.getByRole('searchbox', { name: /Mailing list/ }).fill(name);
+  const row = bodyRows(page);
+  await expect(row).toHaveCount(1);
+  return row;
+};
+
+test('a care centre is subscribed, unsubscribed, taken back, and after it has left subscribed again only on demand', async ({ page }) => {
+  const { name, email } = await newCenter();
+  await arrive(page, 'super', '/campaign?tab=lists');
+  const row = await rowOf(page, name);
+  await expect(row).toContainText('Not subscribed');
+  await row.getByRole('button', { name: /^Subscribe/ }).click();
+  await expect(row).not.toContainText('Not subscribed');
+  await expect(row).toContainText('Subscribed');
+  expect(await stored(email)).toBe('subscribed');
+
+  await row.getByRole('button', { name: /^Unsubscribe/ }).click();
+  await expect(row).toContainText('Unsubscribed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('Subscribed');
+  await row.getByRole('button', { name: /^Unsubscribe/ }).click();
+  await expect(row).toContainText('Unsubscribed');
+
+  await row.getByRole('button', { name: /^Subscribe/ }).click();
+  const question = page.getByRole('alertdialog', { name: `Subscribe ${name} again?` });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect(await stored(email)).toBe('unsubscribed');
+  await row.getByRole('button', { name: /^Subscribe/ }).click();
+  await question.getByRole('button', { name: 'Subscribe again' }).click();
+  await expect(row).toContainText('Subscribed');
+  expect(await stored(email)).toBe('subscribed');
+});
+
+test('a member who is no care centre is added by name and address; bad input is refused at its field', async ({ page }) => {
+  const name = uniqueName('Amie ');
+  await arrive(page, 'super', '/campaign?tab=lists');
+  await page.getByRole('button', { name: 'Add member' }).click();
+  const form = page.getByRole('dialog', { name: 'New member of the mailing list' });
+  await form.getByLabel('Email').fill('nobody');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill(`${name.replace('Amie ', '')}@amis.example`);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form).toBeHidden();
+  const row = await rowOf(page, name);
+  await expect(row).toContainText('Other member');
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText(['10', '20', '30', '40', 'All']);
+});
+
+test('the four tabs open by link, and a figure of the reports leads to as many rows', async ({ page }) => {
+  await arrive(page, 'super', '/campaign', { locale: 'fr' });
+  await expect(page.getByRole('tab')).toHaveText(['Rapports', 'Listes', 'Campagnes', 'Modèles']);
+  const figure = page.getByRole('link', { name: /^Envoyée/ });
+  const count = Number(await figure.textContent());
+  await figure.click();
+  await expect(page).toHaveURL(/tab=campaigns&state=sent/);
+  await expect(bodyRows(page)).toHaveCount(count);
+  await expect(bodyRows(page).first()).toContainText('Envoyée');
+  await page.goto('/campaign?tab=templates');
+  await expect(page.getByRole('list', { name: 'Modèles' }).getByRole('img').first()).toBeVisible();
+});
+
+test('a mailing service that is down is said in each tab, and Retry shows the rest', async ({ page }) => {
+  const down = { status: 503, code: 'mailing.unavailable', messageKey: 'problem.mailing.unavailable', fields: [], incidentId: 'TEST-1' };
+  await page.route('**/service/campaign/**', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(down) }));
+  await arrive(page, 'super', '/campaign?tab=templates', { locale: 'nl' });
+  await expect(page.getByText('De mailingdienst heeft niet geantwoord')).toBeVisible();
+  for (const tab of ['Campagnes', 'Lijsten', 'Rapporten']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Opnieuw proberen' }).first()).toBeVisible();
+  }
+  await page.unroute('**/service/campaign/**');
+  for (const retry of await page.getByRole('tabpanel').getByRole('button', { name: 'Opnieuw proberen' }).all()) await retry.click();
+  await expect(page.getByText('Leden van de lijst')).toBeVisible();
+});

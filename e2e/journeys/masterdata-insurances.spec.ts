@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { callAs } from '../office/api.ts';
+import { bodyRows, pick } from '../office/booking-form.ts';
+import { uniqueName } from '../office/records.ts';
+import { arrive } from '../people/at-work.ts';
+
+test('an insurance is added, refused for what is wrong with it, found, changed, exported and deleted', async ({ page }) => {
+  const name = uniqueName('Mutualité ');
+  await arrive(page, 'super', '/insurances');
+  await expect(bodyRows(page).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add insurance' }).click();
+  const form = page.getByRole('dialog', { name: 'New insurance' });
+  await expect(form.getByLabel('Flat fee up to 10 km (€)')).toHaveValue('9.00');
+  await expect(form.getByLabel('Per km beyond 10 km (€)')).toHaveValue('0.90');
+  await form.getByLabel('Company number').fill('0566.988.258');
+  await form.getByLabel('Bank account').fill('BE69539007547034');
+  await form.getByLabel('Email').fill('nobody');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('This field is required.')).toHaveCount(2);
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(5);
+  await expect(form.getByLabel('Name')).toBeFocused();
+
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Company number').fill('0566988259');
+  await form.getByLabel('Bank account').fill('be68 5390 0754 7034');
+  await form.getByLabel('Email').fill('transport@mutualite.example');
+  await form.getByLabel('Flat fee up to 10 km (€)').fill('');
+  await form.getByLabel('Per km beyond 10 km (€)').fill('0');
+  await pick(form, 'Address', 'rue Haute 12');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  const [stored] = await callAs<{ id: number; cn: string; bank_account: string; min10km: number | null; plus10km: number | null }[]>('super', 'GET', `/api/insurance?q=${encodeURIComponent(name)}`);
+  expect(stored).toMatchObject({ cn: '0566.988.259', bank_account: 'BE68539007547034', min10km: null, plus10km: 0 });
+
+  await page.getByRole('searchbox', { name: /Insurances/ }).fill(name.toUpperCase().replace('É', 'E'));
+  await expect(bodyRows(page)).toHaveCount(1);
+  await expect(bodyRows(page)).toContainText('BE68 5390 0754 7034');
+  await page.getByRole('searchbox', { name: /Insurances/ }).press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const edit = page.getByRole('dialog', { name: `Edit insurance ${name}` });
+  await expect(edit.getByLabel('Flat fee up to 10 km (€)')).toHaveValue('');
+  await expect(edit.getByLabel('Per km beyond 10 km (€)')).toHaveValue('0.00');
+  await edit.getByLabel('Phone').fill('02/512 34 56');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await expect(bodyRows(page)).toContainText('+32 2 512 34 56');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export (CSV)' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.trim().split('\n')).toHaveLength(3);
+  expect(text).toContain(name);
+
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog', { name: `Delete the insurance ${name}?` }).getByRole('button', { name: 'Delete' }).click();
+  await expect(bodyRows(page).filter({ hasText: name })).toHaveCount(0);
+});
+
+test('an insurance that invoices speak of stays, and the message says how many', async ({ page }) => {
+  await arrive(page, 'super', '/insurances?q=Solidaris');
+  await bodyRows(page).first().getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/\d+ records/)).toBeVisible();
+  await expect(bodyRows(page).first()).toBeVisible();
+});
+
+test('a link opens one insurance, and an unknown one says so', async ({ page }) => {
+  await arrive(page, 'super', '/insurances?id=2', { locale: 'fr' });
+  await expect(page.getByRole('dialog', { name: /^Modifier la mutuelle/ })).toBeVisible();
+  await page.goto('/insurances?id=999999');
+  await expect(page.getByText('999999', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Lignes par page' }).getByRole('option')).toHaveText(['30', '40', 'Toutes']);
+});
