@@ -49,8 +49,8 @@ export function SlotGrid({ label, rowsTitle, rows, onPaint, onUnmark, onPage, ma
       <table ref={table} role="grid" aria-label={label} aria-describedby="availability-legend" {...focus.handlers} {...drag.handlers}>
       <thead>
         <tr>
-          {hasGroups && <th scope="col">{t('availability.week')}</th>}
-          <th scope="col">{rowsTitle}</th>
+          {hasGroups && <th scope="col" data-part="group">{t('availability.week')}</th>}
+          <th scope="col" data-part="row">{rowsTitle}</th>
           {SLOTS.map(({ index, from, to }) => (
             <th key={index} scope="col">
               <button type="button" {...focus.at(HEAD_ROW, columnOfSlot(index))} aria-label={t('availability.slot.all', { from, to })} onClick={() => toggle(rows, [index])}>
@@ -58,7 +58,7 @@ export function SlotGrid({ label, rowsTitle, rows, onPaint, onUnmark, onPage, ma
               </button>
             </th>
           ))}
-          {onUnmark && <th scope="col">{t('availability.source')}</th>}
+          {onUnmark && <th scope="col" data-part="note">{t('availability.source')}</th>}
         </tr>
       </thead>
       <tbody>
