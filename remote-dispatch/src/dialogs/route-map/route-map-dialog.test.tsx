@@ -17,7 +17,8 @@ const lines = (list: HTMLElement) => within(list).getAllByRole('listitem').map((
 describe('the route of a trip', () => {
   it('is a map, with its legs in words under it', async () => {
     show();
-    expect(await screen.findByRole('region', { name: 'Route, Outbound' })).toBeTruthy();
+    const map = within(await screen.findByRole('region', { name: 'Route, Outbound' }));
+    expect(await map.findByText('Schematic map · Estimated route')).toBeTruthy();
     expect(lines(screen.getByRole('list'))).toEqual(['Kerkstraat 4 → Rue Haute 123.2 km · 10 mins · €2.00', 'Rue Haute 12 → Clinique18.7 km · 32 mins · €7.00']);
   });
 
