@@ -40,6 +40,7 @@ describe('the history of a client', () => {
   it('shows a dispatcher trips alone, and never asks for invoices', async () => {
     const listClientInvoiceHistory = vi.fn<Answer<'listClientInvoiceHistory'>>(() => []);
     show({ user: testUser('dispatch'), handlers: { listClientInvoiceHistory } });
+    await screen.findByRole('dialog', { name: 'Trips of Dubois Éléonore' });
     await screen.findByText('Saint-Luc');
     expect(screen.queryByRole('tab')).toBeNull();
     expect(listClientInvoiceHistory).not.toHaveBeenCalled();

@@ -1,5 +1,4 @@
 import { useT } from '@navette/shared/i18n';
-import { useCan } from '@navette/shared/session';
 import { Flex } from '@navette/shared/ui';
 import { Dialog, Tabs } from '@navette/shared/ui-overlay';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { nameOf } from '../client-row.ts';
 import type { ClientRow } from '../client-row.ts';
 import { ClientInvoices } from './client-invoices.tsx';
 import { ClientTrips } from './client-trips.tsx';
+import { useSeesInvoices } from './use-sees-invoices.ts';
 
 /** Whose history. */
 export interface ClientHistoryDialogProps {
@@ -19,9 +19,10 @@ export interface ClientHistoryDialogProps {
 export function ClientHistoryDialog({ client, onClose }: ClientHistoryDialogProps): ReactNode {
   const t = useT();
   const [tab, setTab] = useState<'trips' | 'invoices'>('trips');
-  const seesInvoices = useCan(['invoice', 'walletclient']);
+  const seesInvoices = useSeesInvoices();
   const { id } = client;
-  const title = t('client.history.title', { name: nameOf(client) });
+  const name = nameOf(client);
+  const title = seesInvoices ? t('client.history.title', { name }) : t('client.trips.title', { name });
   return (
     <Dialog open {...{ title, onClose }} size={800}>
       {seesInvoices ? (

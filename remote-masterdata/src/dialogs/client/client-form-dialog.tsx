@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { nameOf } from '../../clients/client-row.ts';
 import { ClientHistoryDialog } from '../../clients/history/client-history-dialog.tsx';
+import { useSeesInvoices } from '../../clients/history/use-sees-invoices.ts';
 import { BillingSection } from './billing-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { useDuplicateCheck } from './duplicates/use-duplicate-check.tsx';
@@ -40,6 +41,7 @@ export function ClientFormDialog({ title, id, former, values, offersOthers = fal
   const cache = useQueryClient();
   const saved = useRef<RecordDialogResult>(undefined);
   const mergeWith = useRef<number>(undefined);
+  const seesInvoices = useSeesInvoices();
   const [showsHistory, setShowsHistory] = useState(false);
   const form = useNavetteForm({ schema: clientSchema, defaultValues: values, name: messageKey('client.form.name'), draftKey: `client.${id ?? 'new'}` });
   const duplicates = useDuplicateCheck({ id, before: values, offersOthers, offersMerge: onMerge !== undefined });
@@ -56,7 +58,7 @@ export function ClientFormDialog({ title, id, former, values, offersOthers = fal
         footerStart={
           id !== undefined && (
             <Button icon={<History aria-hidden />} onClick={() => setShowsHistory(true)}>
-              {t('client.history')}
+              {seesInvoices ? t('client.history') : t('client.trips')}
             </Button>
           )
         }

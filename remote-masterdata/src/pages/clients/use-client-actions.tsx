@@ -5,6 +5,7 @@ import { FileDown, History, Merge, Pencil, Trash2, UserRoundX } from 'lucide-rea
 import { useCallback } from 'react';
 import type { ClientRow } from '../../clients/client-row.ts';
 import type { ClientTask } from '../../clients/client-task.ts';
+import { useSeesInvoices } from '../../clients/history/use-sees-invoices.ts';
 
 /** What the page does with a client. The acts keep their identity, or the rows are drawn again. */
 export interface ClientActs {
@@ -18,6 +19,7 @@ export interface ClientActs {
 export function useClientActions({ edit, start, download, remove }: ClientActs): (client: ClientRow, said: Said) => readonly RowAction[] {
   const isOnline = useOnline();
   const isPrivacyOfficer = useCan('users');
+  const seesInvoices = useSeesInvoices();
   return useCallback(
     (client, { t }) => {
       const offline = isOnline ? undefined : t('form.offline');
@@ -27,12 +29,12 @@ export function useClientActions({ edit, start, download, remove }: ClientActs):
       ];
       return [
         { id: 'edit', label: t('shared.edit'), icon: <Pencil aria-hidden />, inline: true, shortcut: 'Enter', onSelect: () => edit(client) },
-        { id: 'history', label: t('client.history'), icon: <History aria-hidden />, onSelect: () => start('history', client) },
+        { id: 'history', label: seesInvoices ? t('client.history') : t('client.trips'), icon: <History aria-hidden />, onSelect: () => start('history', client) },
         { id: 'merge', label: t('client.merge'), icon: <Merge aria-hidden />, disabled: offline, onSelect: () => start('merge', client) },
         ...(isPrivacyOfficer ? privacy : []),
         { id: 'delete', label: t('shared.delete'), icon: <Trash2 aria-hidden />, inline: true, danger: true, disabled: offline, shortcut: 'Delete', onSelect: () => void remove(client) },
       ];
     },
-    [isOnline, isPrivacyOfficer, edit, start, download, remove],
+    [isOnline, isPrivacyOfficer, seesInvoices, edit, start, download, remove],
   );
 }
