@@ -17,6 +17,7 @@ const choose = async (page: Page, name: string, action: string) => {
 };
 
 async function addDriver(page: Page, lastname: string): Promise<void> {
+  await expect(bodyRows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Add driver' }).click();
   const form = page.getByRole('dialog', { name: 'New driver' });
   await form.getByRole('button', { name: 'Save' }).click();

@@ -1,3 +1,4 @@
+import { ibanText } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { StatusLook } from '@navette/shared/ui';
 import { statusColumn } from '@navette/shared/ui-table';
@@ -19,7 +20,7 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
   ...personColumns<Driver>(),
   ...phoneColumns<Driver>(),
   emailColumn<Driver>(),
-  { id: 'bank_account', header: messageKey('driver.bank_account'), value: ({ bank_account }) => bank_account, minWidth: 168, hideBelow: 1440 },
+  { id: 'bank_account', header: messageKey('driver.bank_account'), value: ({ bank_account }) => bank_account, text: ({ bank_account }) => ibanText(bank_account ?? ''), minWidth: 176, hideBelow: 1440 },
   { id: 'role', header: messageKey('person.role'), value: ({ role }) => role, text: ({ role }, { t }) => t(`person.role.${role}`), width: 88, hideBelow: 1440 },
   { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, minWidth: 120, hideBelow: 1280 },
 ];

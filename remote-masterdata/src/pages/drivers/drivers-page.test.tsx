@@ -28,6 +28,7 @@ describe('the list of drivers', () => {
     expect(heads.slice(0, 14)).toEqual(['ID', 'Active', 'First name', 'Last name', 'Address', 'Zip', 'City', 'Birthday', 'Phone', 'Mobile', 'E-mail', 'Bank account', 'Role', 'Car']);
     expect(rows().map((row) => row.textContent.match(/Aerts|Benali|Zola/)?.[0])).toEqual(['Benali', 'Zola', 'Aerts']);
     expect(rows()[0]?.textContent).toContain('+32 470 12 34 56');
+    expect(rows()[0]?.textContent).toContain('BE68 5390 0754 7034');
     vi.unstubAllGlobals();
   });
 
