@@ -19,7 +19,7 @@ export default defineRemote({
     { path: '/insurances', module: './pages/insurances', page: 'insurances', titleKey: 'insurance.title', menu: { section: 'dispatching', order: 60, icon: 'shield' }, search: 'insurance' },
     { path: '/logs', module: './pages/logs', page: 'logs', titleKey: 'logs.title', menu: { section: 'others', order: 70, icon: 'scroll-text' } },
     { path: '/mcode', module: './pages/mcodes', page: 'mcode', titleKey: 'mcode.title', menu: { section: 'dispatching', order: 70, icon: 'hash' } },
-    { path: '/settings', module: './pages/settings', page: 'settings', titleKey: 'settings.title', menu: { section: 'others', order: 60, icon: 'settings' } },
+    { path: '/settings', module: './pages/settings', page: 'settings', titleKey: 'settings.heading', menu: { section: 'others', order: 60, icon: 'settings' } },
     { path: '/transactions', module: './pages/transactions', page: 'transactions', titleKey: 'transactions.title', menu: { section: 'invoicing', order: 120, icon: 'landmark' } },
     { path: '/users', module: './pages/users', page: 'users', titleKey: 'user.title', menu: { section: 'others', order: 10, icon: 'users-round' } },
   ],

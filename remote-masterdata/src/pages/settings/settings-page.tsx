@@ -21,9 +21,9 @@ export function SettingsPage(): ReactNode {
     { value: 'history', label: t('settings.tab.history'), content: <HistoryTab /> },
   ] as const;
   return (
-    <Page title={t('settings.title')} onRefresh={() => void refreshSettings(cache)} refreshing={isFetching}>
+    <Page title={t('settings.heading')} onRefresh={() => void refreshSettings(cache)} refreshing={isFetching}>
       <Box css={tab === 'company' ? grows : fills}>
-        <Tabs label={t('settings.title')} value={tab} onChange={(next) => void setTab(next)} items={items} />
+        <Tabs label={t('settings.heading')} value={tab} onChange={(next) => void setTab(next)} items={items} />
       </Box>
     </Page>
   );

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../office/audit.ts';
+import { bodyRows } from '../office/booking-form.ts';
+import { expectTranslated } from '../office/reading.ts';
+import { uniqueName } from '../office/records.ts';
+import { refuse } from '../office/refusals.ts';
+import { arrive } from '../people/at-work.ts';
+import { LOCALES } from '../people/sign-in.ts';
+
+test('a report is written, refused, found, changed, exported and deleted', async ({ page }) => {
+  const word = uniqueName('Rapport');
+  await arrive(page, 'dispatch', '/daily');
+  await expect(bodyRows(page).first()).toBeVisible();
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'New Daily report' });
+  await expect(form.getByLabel('Time')).toHaveValue(/^\d\d:\d\d$/);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('This field is required.')).toBeVisible();
+  await expect(form.getByLabel('Report')).toBeFocused();
+  await page.keyboard.type(`${word} in the morning`);
+  await form.getByRole('textbox', { name: 'Date' }).fill('31/02/2026');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('This is not a date.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Date' }).fill('0305');
+  await form.getByLabel('Time').fill('17h45');
+  const mend = await refuse(page, '/api/daily', 400, 'validation', [{ field: 'user', messageKey: 'validation.oneOf' }]);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Choose one of the values offered.')).toBeVisible();
+  await mend();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole('searchbox').fill(word);
+  const row = bodyRows(page).filter({ hasText: word });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('17:45');
+  await page.getByRole('searchbox').press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const edit = page.getByRole('dialog', { name: /^Edit report of/ });
+  await edit.getByLabel('Report').fill(`${word} in the evening`);
+  await page.keyboard.press('Control+Enter');
+  await expect(edit).toBeHidden();
+  await expect(row).toContainText('in the evening');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export (CSV)' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(`${word} in the evening`);
+
+  await row.focus();
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('alertdialog', { name: /^Delete the report of/ });
+  await expect(question).toContainText(word);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toBeHidden();
+});
+
+test('what is typed is not lost by a stray Esc, and a link opens a report', async ({ page }) => {
+  await arrive(page, 'dispatch', '/daily');
+  await page.getByRole('button', { name: 'New report' }).click();
+  await page.getByRole('dialog').getByLabel('Report').fill('half a sentence');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Report')).toHaveValue('half a sentence');
+  await page.goto('/daily?id=999999');
+  await expect(page.getByText('No. 999999 was not found.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText(['10', '25', '50', 'All']);
+});
+
+for (const role of ['account', 'invoice', 'lead'] as const) {
+  test(`any member of staff may read them: ${role}`, async ({ page }) => {
+    await arrive(page, role, '/daily');
+    await expect(bodyRows(page).first()).toBeVisible();
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`list and form read well, ${locale}`, async ({ page }) => {
+    await arrive(page, 'super', '/daily', { locale });
+    await expect(bodyRows(page).first()).toBeVisible();
+    await expectTranslated(page);
+    await expectAccessible(page, 'daily reports');
+    await bodyRows(page).first().dblclick();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+    await expectTranslated(page);
+    await expectAccessible(page, 'form of a daily report');
+  });
+}

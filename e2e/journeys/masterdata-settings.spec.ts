@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { callAs } from '../office/api.ts';
+import { expectAccessible } from '../office/audit.ts';
+import { bodyRows } from '../office/booking-form.ts';
+import { expectTranslated } from '../office/reading.ts';
+import { uniqueName } from '../office/records.ts';
+import { arrive } from '../people/at-work.ts';
+import { LOCALES } from '../people/sign-in.ts';
+
+const TOO_LONG = { fr: 'Saisie trop longue !', nl: 'Invoer te lang!', en: 'Input too long!' } as const;
+
+test('a setting is added, changed in its row, undone, and its history tells so', async ({ page }) => {
+  const name = uniqueName('j');
+  await arrive(page, 'super', '/settings');
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText(['15']);
+  await page.getByRole('button', { name: 'Add setting' }).click();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('one');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Setting ${name} added`)).toBeVisible();
+
+  await page.getByRole('searchbox').fill(name);
+  const row = bodyRows(page).filter({ hasText: name });
+  const value = page.getByRole('grid').getByRole('textbox', { name: 'Value' });
+  await expect(row).toHaveCount(1);
+  await page.getByRole('searchbox').press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(value).toBeFocused();
+  await page.keyboard.type('x'.repeat(26));
+  await expect(page.getByRole('grid').getByText('Input too long!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await expect(row).toContainText('one');
+
+  await page.keyboard.press('Enter');
+  await expect(value).toBeFocused();
+  await page.keyboard.type('two');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('two');
+  await expect(row).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('one');
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('searchbox').fill(name);
+  await expect(bodyRows(page)).toHaveCount(3);
+});
+
+test('the organisation is changed in its form, checked at its fields, and what is typed is not lost', async ({ page }) => {
+  const before = await callAs<Record<string, unknown>>('super', 'GET', '/service/settings/company');
+  const city = uniqueName('Ville');
+  await arrive(page, 'super', '/settings?tab=company');
+  const field = page.getByLabel('City', { exact: true });
+  await field.fill(city);
+  await page.getByLabel('Bank account (IBAN)').fill('BE69 5390 0754 7034');
+  await page.getByLabel('Payment term (days)').fill('200');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This bank account is not valid.')).toBeVisible();
+  await expect(page.getByText('At most 120.')).toBeVisible();
+  await expect(page.getByLabel('Bank account (IBAN)')).toBeFocused();
+  await expectAccessible(page, 'organisation with errors');
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field).toHaveValue(city);
+
+  await page.getByLabel('Bank account (IBAN)').fill('be68539007547034');
+  await page.getByLabel('Payment term (days)').fill('20');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Company profile saved')).toBeVisible();
+  await expect(page.getByLabel('Bank account (IBAN)')).toHaveValue('BE68 5390 0754 7034');
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('searchbox').fill(city);
+  await expect(bodyRows(page)).toHaveCount(1);
+  await callAs('super', 'PUT', '/service/settings/company', before);
+});
+
+test('what the organisation holds is not changed unchecked in the table', async ({ page }) => {
+  await arrive(page, 'super', '/settings');
+  await page.getByRole('searchbox').fill('companyBank');
+  await bodyRows(page).filter({ hasText: 'companyBank' }).dblclick();
+  await expect(page).toHaveURL(/tab=company/);
+  await expect(page.getByLabel('Bank account (IBAN)')).toBeVisible();
+});
+
+for (const locale of LOCALES) {
+  test(`the three parts read well, ${locale}`, async ({ page }) => {
+    await arrive(page, 'super', '/settings', { locale });
+    await page.getByRole('searchbox').fill('bookingRefresh');
+    await bodyRows(page).filter({ hasText: 'bookingRefresh' }).dblclick();
+    await page.locator('tbody').getByRole('textbox').last().fill('x'.repeat(26));
+    await expect(page.getByText(TOO_LONG[locale])).toBeVisible();
+    await expectTranslated(page);
+    await expectAccessible(page, 'settings');
+    for (const tab of ['company', 'history']) {
+      await page.goto(`/settings?tab=${tab}`);
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expect(page.getByRole('textbox').or(page.getByRole('grid')).first()).toBeVisible();
+      await expectTranslated(page);
+      await expectAccessible(page, tab);
+    }
+  });
+}

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../office/audit.ts';
+import { bodyRows } from '../office/booking-form.ts';
+import { expectTranslated } from '../office/reading.ts';
+import { uniqueName } from '../office/records.ts';
+import { arrive } from '../people/at-work.ts';
+import { LOCALES } from '../people/sign-in.ts';
+
+/** A statement of which no line is known: every one holds a word of its own. */
+function statement(): { readonly word: string; readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } } {
+  const word = uniqueName('Extrait');
+  const rows = ['date;account;amount;detail', `03/05/2026;BE68539007547034;54,50;${word} é +++100/0123/00038+++`, `04/05/2026;;-12,00;${word} garage`, `31/02/2026;;1,00;${word}`];
+  // As Windows writes it.
+  return { word, file: { name: `${word}.csv`, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n'), 'latin1') } };
+}
+
+const choose = async (page: Page, ...files: readonly { name: string; mimeType: string; buffer: Buffer }[]) => {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await (await chooser).setFiles([...files]);
+  return page.getByRole('dialog', { name: 'Import bank files' });
+};
+
+test('a file of the bank is imported once, its lines are found and totalled', async ({ page }) => {
+  const { word, file } = statement();
+  await arrive(page, 'super', '/transactions?from=2026-05-01&to=2026-05-31');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bank transactions' })).toBeVisible();
+  const dialog = await choose(page, file);
+  await expect(dialog.getByText('2 new transactions, none known already.')).toBeVisible();
+  await expect(dialog.getByText('Line 4: The date cannot be read.')).toBeVisible();
+  await expectAccessible(page, 'what came of an import');
+  await dialog.getByText('Close', { exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('searchbox').fill(word);
+  await expect(bodyRows(page)).toHaveCount(2);
+  await expect(bodyRows(page).nth(0)).toContainText('-€12.00');
+  await expect(bodyRows(page).nth(1)).toContainText('BE68 5390 0754 7034');
+  await expect(bodyRows(page).nth(1)).toContainText(`${word} é`);
+  await expect(bodyRows(page).nth(1)).toContainText('000123');
+  await expect(page.getByText('Total €42.50')).toBeVisible();
+
+  const again = await choose(page, { ...file, name: 'other-name.csv' });
+  await expect(again.getByText('Nothing new, 2 known already.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bodyRows(page)).toHaveCount(2);
+});
+
+test('several files are told apart, and what can’t be read says why', async ({ page }) => {
+  const { word, file } = statement();
+  await arrive(page, 'super', '/transactions');
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]) };
+  const table = { name: 'other.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b;c\n1;2;3\n') };
+  const empty = { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) };
+  const dialog = await choose(page, photo, table, empty, file);
+  await expect(dialog.getByText('The 4 files are done.')).toBeVisible();
+  const of = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  for (const name of ['photo.png', 'other.csv']) await expect(of(name)).toContainText('This file is neither a CODA statement nor the CSV of a known bank.');
+  await expect(of('empty.csv')).toContainText('This file is empty.');
+  await expect(of(`${word}.csv`)).toContainText('2 new transactions');
+});
+
+test('files may be dropped on the page', async ({ page }) => {
+  const { word, file } = statement();
+  await arrive(page, 'super', '/transactions');
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible();
+  const transfer = await page.evaluateHandle(
+    ([name, text]) => {
+      const held = new DataTransfer();
+      held.items.add(new File([text], name, { type: 'text/csv' }));
+      return held;
+    },
+    [file.name, file.buffer.toString('latin1')] as const,
+  );
+  const table = page.getByRole('grid');
+  await table.dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(page.getByText('Drop the bank’s files here (CSV or CODA)')).toBeVisible();
+  await table.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByRole('dialog').getByText(`${word}.csv`)).toBeVisible();
+  await expect(page.getByText('2 new transactions, none known already.')).toBeVisible();
+});
+
+test('page sizes and period are those of the specification and of the link', async ({ page }) => {
+  await arrive(page, 'super', '/transactions');
+  const sizes = page.getByRole('combobox', { name: 'Rows per page' });
+  await expect(sizes.getByRole('option')).toHaveText(['25', '20', '50', 'All']);
+  await page.getByRole('checkbox', { name: 'All dates' }).click();
+  await expect(page).toHaveURL(/dates=all/);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'All dates' })).toBeChecked();
+});
+
+for (const locale of LOCALES) {
+  test(`the page reads well, ${locale}`, async ({ page }) => {
+    await arrive(page, 'super', '/transactions', { locale });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expectTranslated(page);
+    await expectAccessible(page, 'bank transactions');
+  });
+}
+
+test('is for super alone', async ({ page }) => {
+  await arrive(page, 'invoice', '/transactions');
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Bank transactions' })).toBeHidden();
+});
