@@ -5039,7 +5039,7 @@ export interface components {
             /** @description Search text; accents and case do not matter */
             q: string;
             /**
-             * @description places (clients, destinations and drivers), bookings or invoices; all of them when left out
+             * @description places (clients, destinations, drivers and insurance bodies), bookings or invoices; all of them when left out
              * @enum {string}
              */
             index?: "places" | "bookings" | "invoices";
@@ -5069,7 +5069,7 @@ export interface components {
              * @description Kind of the record, and the route that opens it
              * @enum {string}
              */
-            route: "client" | "destination" | "driver" | "booking" | "invoice";
+            route: "client" | "destination" | "driver" | "insurance" | "booking" | "invoice";
             /** @description Number of the record */
             id: number;
             /**

@@ -70,9 +70,9 @@ function usePaletteGroups(text: string): { groups: readonly PaletteGroup[]; sear
   const commands = useCommands();
   const search = useSearch(text);
   return useMemo(() => {
-    const records = search.groups.map(({ target, hits }) => ({
+    const records = search.groups.map(({ target, titleKey, hits }) => ({
       id: target,
-      title: t(`page.${target}`),
+      title: t(titleKey),
       commands: hits.map(({ key, hit, address }) => ({ id: key, label: key, content: <HitText hit={hit} />, run: () => void navigate(address) })),
     }));
     const groups: readonly PaletteGroup[] = [...matching(commands, text), ...records];

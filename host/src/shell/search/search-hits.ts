@@ -1,6 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import type { SearchTarget } from '@navette/shared/federation';
 import { mayOpen } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
 import { routeOfRecord, type KnownRoute } from '../../federation/find-route.ts';
 
 export type SearchHit = components['schemas']['SearchHit'];
@@ -16,10 +17,21 @@ export interface OpenableHit {
 /** Hits of one kind. */
 export interface HitGroup {
   readonly target: SearchTarget;
+  /** Message key of their heading. */
+  readonly titleKey: string;
   readonly hits: readonly OpenableHit[];
 }
 
-const order = ['booking', 'client', 'destination', 'driver', 'invoice'] as const;
+const titles: Readonly<Record<SearchTarget, string>> = {
+  booking: messageKey('page.booking'),
+  client: messageKey('page.client'),
+  destination: messageKey('page.destination'),
+  driver: messageKey('page.driver'),
+  insurance: messageKey('page.insurances'),
+  invoice: messageKey('page.invoice'),
+};
+
+const order = ['booking', 'client', 'destination', 'driver', 'insurance', 'invoice'] as const;
 
 /** Groups hits by kind, each kind in the server's order. Left out is what no page of the suite opens for this user: a dead end helps nobody. */
 export function groupHits(hits: readonly SearchHit[], routes: readonly KnownRoute[], pages: readonly string[] | undefined): readonly HitGroup[] {
@@ -27,6 +39,6 @@ export function groupHits(hits: readonly SearchHit[], routes: readonly KnownRout
     const page = routeOfRecord(routes, target);
     if (!page || page.refusal !== undefined || !mayOpen(pages, page.route.page)) return [];
     const openable = hits.filter(({ route }) => route === target).map((hit) => ({ key: `${target}-${hit.id}`, hit, address: `${page.route.path}?id=${hit.id}` }));
-    return openable.length === 0 ? [] : [{ target, hits: openable }];
+    return openable.length === 0 ? [] : [{ target, titleKey: titles[target], hits: openable }];
   });
 }

@@ -22,8 +22,8 @@ export function SearchResults({ id, search, active, onHover, onTake }: SearchRes
   return (
     <Box position="absolute" top="calc(100% + 4px)" insetInline="0" zIndex="popover" minWidth="20rem" maxHeight="70dvh" overflow="auto" padding="1" bg="bg.panel" color="fg" borderRadius="l3" boxShadow="lg">
       <Box id={`${id}list`} role="listbox" aria-label={t('search.label')}>
-        {search.groups.map(({ target, hits }) => (
-          <OptionGroup key={target} title={t(`page.${target}`)}>
+        {search.groups.map(({ target, titleKey, hits }) => (
+          <OptionGroup key={target} title={t(titleKey)}>
             {hits.map((option) => {
               const index = options.indexOf(option);
               return (

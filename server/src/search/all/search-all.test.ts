@@ -72,6 +72,12 @@ describe('the global search', () => {
     expect((await search(name, { index: 'places', as: account })).filter(({ route }) => route === 'driver')).toEqual([]);
   });
 
+  it('finds insurance bodies, for who may open them', async () => {
+    expect(await search('partenamut', { index: 'places' })).toContainEqual(expect.objectContaining({ route: 'insurance', name: 'Partenamut' }));
+    const dispatch = await server.signedIn('dispatch');
+    expect((await search('partenamut', { index: 'places', as: dispatch })).filter(({ route }) => route === 'insurance')).toEqual([]);
+  });
+
   it('finds by a day as it is shown, alone and beside a name', async () => {
     const { id, lastname } = await someBooking();
     const day = await search('12/03', { index: 'bookings', limit: 200 });

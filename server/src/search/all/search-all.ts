@@ -2,6 +2,7 @@ import { brusselsToday } from '@navette/shared/domain';
 import type { AnswerOf, Handler } from '../../app/operation.ts';
 import type { Services } from '../../app/services.ts';
 import { findBookings } from './find-bookings.ts';
+import { findInsurances } from './find-insurances.ts';
 import { findInvoices } from './find-invoices.ts';
 import { findClients, findDestinations, findDrivers } from './find-places.ts';
 import { readSearchQuery, type SearchQuery } from './read-query.ts';
@@ -18,18 +19,20 @@ interface Search {
   readonly limit: number;
 }
 
-/** Clients, destinations and drivers, of the pages the user has. */
+/** Clients, destinations, drivers and insurance bodies, of the pages the user has. */
 async function searchPlaces({ services: { db }, query: { text, dates }, pages, limit }: Search): Promise<Hit[]> {
   if (dates.length > 0) return [];
-  const [clients, destinations, drivers] = await Promise.all([
+  const [clients, destinations, drivers, insurances] = await Promise.all([
     pages.includes('client') ? findClients(db, text, limit) : [],
     pages.includes('destination') ? findDestinations(db, text, limit) : [],
     pages.includes('driver') ? findDrivers(db, text, limit) : [],
+    pages.includes('insurances') ? findInsurances(db, text, limit) : [],
   ]);
   return [
     ...clients.map((client): Hit => ({ route: 'client', ...client })),
     ...destinations.map((destination): Hit => ({ route: 'destination', ...destination })),
     ...drivers.map((driver): Hit => ({ route: 'driver', ...driver })),
+    ...insurances.map((insurance): Hit => ({ route: 'insurance', ...insurance })),
   ];
 }
 
