@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { callAs } from '../office/api.ts';
+import { expectAccessible } from '../office/audit.ts';
 import { bodyRows } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { LOCALES } from '../people/sign-in.ts';
 
 /** A care center of this journey's own, with an address that nobody else has. */
 async function newCenter(): Promise<{ readonly name: string; readonly email: string }> {
@@ -94,3 +96,20 @@ test('a mailing service that is down is said in each tab, and Retry shows the re
   for (const retry of await page.getByRole('tabpanel').getByRole('button', { name: 'Opnieuw proberen' }).all()) await retry.click();
   await expect(page.getByText('Leden van de lijst')).toBeVisible();
 });
+
+for (const locale of LOCALES) {
+  test(`every tab is accessible, ${locale}`, async ({ page }) => {
+    test.slow();
+    await arrive(page, 'super', '/campaign', { locale });
+    await expect(page.getByRole('definition').first()).toBeVisible();
+    await expectAccessible(page, 'campaign, reports');
+    for (const tab of ['lists', 'campaigns']) {
+      await page.goto(`/campaign?tab=${tab}`);
+      await expect(bodyRows(page).first()).toBeVisible();
+      await expectAccessible(page, `campaign, ${tab}`);
+    }
+    await page.goto('/campaign?tab=templates');
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page, 'campaign, templates');
+  });
+}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { callAs } from '../office/api.ts';
+import { expectAccessible } from '../office/audit.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
@@ -63,13 +64,16 @@ for (const [locale, title] of [
   ['nl', /^Zorgcentrum .* wijzigen$/],
   ['en', /^Edit care centre /],
 ] as const) {
-  test(`a link opens one care centre, in ${locale}`, async ({ page }) => {
+  test(`a link opens one care centre, and form and list are accessible, in ${locale}`, async ({ page }) => {
     const [center] = await callAs<{ id: number; name: string }[]>('super', 'GET', '/api/carecenter?limit=1');
     await arrive(page, 'super', `/carecenter?id=${String(center?.id)}`, { locale });
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByRole('textbox').first()).toHaveValue(center?.name ?? '');
+    await expectAccessible(page, 'form of a care centre');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/carecenter$/);
+    await expect(bodyRows(page).first()).toBeVisible();
+    await expectAccessible(page, 'care centres');
   });
 }

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { callAs } from '../office/api.ts';
+import { expectAccessible } from '../office/audit.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { LOCALES } from '../people/sign-in.ts';
 
 test('an insurance is added, refused for what is wrong with it, found, changed, exported and deleted', async ({ page }) => {
   const name = uniqueName('Mutualité ');
@@ -74,4 +76,22 @@ test('a link opens one insurance, and an unknown one says so', async ({ page }) 
   await page.goto('/insurances?id=999999');
   await expect(page.getByText('999999', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Lignes par page' }).getByRole('option')).toHaveText(['30', '40', 'Toutes']);
+});
+
+for (const locale of LOCALES) {
+  test(`list and form are accessible, ${locale}`, async ({ page }) => {
+    await arrive(page, 'super', '/insurances?id=2', { locale });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'form of an insurance');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectAccessible(page, 'insurances');
+  });
+}
+
+test('the global search leads to an insurance', async ({ page }) => {
+  await arrive(page, 'super', '/', { locale: 'nl' });
+  await page.getByRole('combobox').first().fill('partenamut');
+  await page.getByRole('group', { name: 'Ziekenfondsen' }).getByRole('option', { name: /Partenamut/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Ziekenfonds Partenamut wijzigen' })).toBeVisible();
 });

@@ -103,7 +103,7 @@ describe('subscribing a care centre', () => {
   ])('says what came of the answer %j', async (answer, said) => {
     const { user } = show({ handlers: { subscribeMember: () => answer } });
     await press(user, 'Subscribe', 'Arcadie');
-    await screen.findByText(said);
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   it('says when the service is down, and changes nothing', async () => {

@@ -10,7 +10,7 @@ import { TemplatePicture } from './template-picture.tsx';
 export function TemplateCard({ template }: { readonly template: CampaignItem }): ReactNode {
   const t = useT();
   const { title, thumbnail } = template;
-  const elsewhere = thumbnail !== null && /^https:/u.test(thumbnail) && !isOwnPicture(thumbnail);
+  const elsewhere = thumbnail !== null && thumbnail.startsWith('https:') && !isOwnPicture(thumbnail);
   return (
     <Flex as="li" direction="column" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" overflow="hidden" listStyleType="none">
       <TemplatePicture template={template} />
