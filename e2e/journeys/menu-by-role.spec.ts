@@ -6,7 +6,7 @@ import { runningRelease } from '../suite/running-release.ts';
 const DISPATCHING = ['calendar', 'timeline', 'client', 'driver', 'destination', 'booking', 'distance', 'mail', 'help', 'myDrivers', 'planningBooqit'];
 const MONEY = ['archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses'];
 
-/** The pages of each role (S1 §6); `super` has all. Which of them exist, the release says. */
+/** The pages of each role (S1 §6), beside `home`, which all have; `super` has all. Which of them exist, the release says. */
 const PAGES: Record<Exclude<Role, 'super'>, readonly string[]> = {
   dispatch: DISPATCHING,
   account: MONEY,
@@ -19,7 +19,7 @@ const PAGES: Record<Exclude<Role, 'super'>, readonly string[]> = {
 async function entriesOf(role: Role): Promise<readonly string[]> {
   const { set } = await runningRelease();
   const routes = Object.values(set.remotes).flatMap(({ declaration }) => declaration.routes);
-  const open = routes.filter(({ page, menu }) => menu !== undefined && (role === 'super' || PAGES[role].includes(page)));
+  const open = routes.filter(({ page, menu }) => menu !== undefined && (role === 'super' || page === 'home' || PAGES[role].includes(page)));
   return [...open.map(({ titles }) => titles.en), ...(role === 'super' ? ['Releases'] : [])];
 }
 

@@ -202,6 +202,15 @@ describe('importing files of the bank', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 
+  it('leads to all dates, among which the new lines may be', async () => {
+    const { user, address } = show({ handlers: { importTransactions: () => found() } });
+    const dialog = await bring(user, csv('a.csv'));
+    await user.click(await dialog.findByRole('button', { name: 'Show all dates' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/transactions?dates=all');
+    expect((await bring(user, csv('b.csv'))).queryByRole('button', { name: 'Show all dates' })).toBeNull();
+  });
+
   it('tells how far it is, and goes on when its window is closed', async () => {
     let answer = (_found: TransactionImport): void => {};
     const answered = new Promise<TransactionImport>((resolve) => {

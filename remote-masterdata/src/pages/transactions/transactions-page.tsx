@@ -35,6 +35,10 @@ export function TransactionsPage(): ReactNode {
     setOpen(false);
     bringing.clear();
   };
+  const showAll = () => {
+    close();
+    period.setAll(true);
+  };
   return (
     <FileDrop invitation={t('transactions.import.drop')} onFiles={bring}>
       <Page
@@ -64,7 +68,7 @@ export function TransactionsPage(): ReactNode {
           emptyText={period.isAll ? t('transactions.empty') : t('transactions.empty.period')}
           filters={<PeriodFilter label={t('transactions.period')} period={period} />}
         />
-        {isOpen && <ImportDialog bringing={bringing} onClose={close} />}
+        {isOpen && <ImportDialog bringing={bringing} onClose={close} onShowAll={period.isAll ? undefined : showAll} />}
       </Page>
     </FileDrop>
   );

@@ -11,17 +11,20 @@ import type { Import } from './use-import.ts';
 export interface ImportDialogProps {
   readonly bringing: Import;
   readonly onClose: () => void;
+  /** Shows all dates, when the list leaves some out: what is new may be among them. */
+  readonly onShowAll: (() => void) | undefined;
 }
 
 const BAR = { width: '100%', height: '2', accentColor: 'var(--chakra-colors-brand-700)' } as const;
 
 /** Tells for every file what came of it. Closing it gives nothing up: what is on its way goes on. */
-export function ImportDialog({ bringing, onClose }: ImportDialogProps): ReactNode {
+export function ImportDialog({ bringing, onClose, onShowAll }: ImportDialogProps): ReactNode {
   const t = useT();
   const { items, running, add, retry } = bringing;
   const through = items.filter((item) => !isUnderWay(item)).length;
   const said = running ? t('transactions.import.running', { through, count: items.length }) : t('transactions.import.finished', { count: items.length });
   const share = progressOf(items);
+  const brought = items.some(({ state }) => state.step === 'done' && state.found.added > 0);
   return (
     <Dialog
       open
@@ -29,6 +32,7 @@ export function ImportDialog({ bringing, onClose }: ImportDialogProps): ReactNod
       onClose={onClose}
       footer={
         <>
+          {brought && onShowAll && <Button onClick={onShowAll}>{t('transactions.import.allDates')}</Button>}
           <FileButton label={t('transactions.import.more')} onFiles={add} />
           <Button variant="solid" onClick={onClose}>
             {t('shared.close')}
