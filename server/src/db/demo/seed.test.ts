@@ -1,3 +1,4 @@
+import { isNationalNumber } from '@navette/shared/domain';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { createFolderFiles } from '../../ports/files/embedded/folder-files.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { isEmptyDatabase, seedDemo, type SeedProgress } from './seed.ts';
 import { seedBookings } from './seed-bookings.ts';
+import { seedClients } from './seed-clients.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -84,5 +86,15 @@ describe('filling the database with the demo', () => {
     await seedBookings(database.db, { count: 3000, today: '2026-03-10' });
     expect(await count('booking')).toBe(before + 3000);
     expect((await sql`select from booking where ap_date > ${year}::date`.execute(database.db)).rows).toHaveLength(days.length);
+  });
+
+  it('adds as many clients as a benchmark asks for, each a person of their own with a right national number', async () => {
+    const before = await count('client');
+    await seedClients(database.db, { count: 6000 });
+    const added = await database.db.selectFrom('client').selectAll().where('id', '>', before).execute();
+    expect(added).toHaveLength(6000);
+    expect(new Set(added.map(({ firstname, lastname, birthday }) => `${firstname} ${lastname} ${birthday}`)).size).toBeGreaterThan(5800);
+    const numbers = added.flatMap(({ ssn }) => ssn ?? []);
+    expect(numbers.filter((number) => !isNationalNumber(number))).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ import * as addressRegister from './0016_address_register.ts';
 import * as driverNotifications from './0017_driver_notifications.ts';
 import * as mailingList from './0018_mailing_list.ts';
 import * as deletedDestinations from './0019_deleted_destinations.ts';
+import * as clientSearch from './0020_client_search.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017_driver_notifications': driverNotifications,
   '0018_mailing_list': mailingList,
   '0019_deleted_destinations': deletedDestinations,
+  '0020_client_search': clientSearch,
 };

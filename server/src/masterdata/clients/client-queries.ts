@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { NewRow, RowChange } from '../../db/types.ts';
 import { nearestFirst, searchWords } from '../../search/words.ts';
 import { matchesRecord } from '../records/matches-record.ts';
+import { CLIENT_NUMBERS, closestClients } from './closest-clients.ts';
 
 const listed = [
   'id', 'firstname', 'lastname', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'birthday', 'tel', 'mobile', 'email',
@@ -11,14 +12,20 @@ const listed = [
 ] as const;
 
 /** Clients, the newest first; with a search text those that fit, the closest first. Without national number and history. */
-export function listClientRows(db: Db, { q, limit }: QueryOf<'listClients'>) {
-  let query = db.selectFrom('client').select(listed);
-  if (q) {
-    query = query.where(matchesRecord(q, { phones: ['tel', 'mobile'], digits: ['ssn'] }));
-    query = query.orderBy(nearestFirst('search', searchWords(q))).orderBy('lastname').orderBy('firstname');
+export async function listClientRows(db: Db, { q, limit }: QueryOf<'listClients'>) {
+  const query = db.selectFrom('client').select(listed);
+  if (!q) return (limit ? query.limit(limit) : query).orderBy('id', 'desc').execute();
+  if (limit) {
+    const ids = await closestClients(db, q, limit);
+    return query.where(sql<boolean>`id = any(${ids}::integer[])`).orderBy(sql`array_position(${ids}::integer[], id)`).execute();
   }
-  query = query.orderBy('id', 'desc');
-  return (limit ? query.limit(limit) : query).execute();
+  return query
+    .where(matchesRecord(q, CLIENT_NUMBERS))
+    .orderBy(nearestFirst('search', searchWords(q)))
+    .orderBy('lastname')
+    .orderBy('firstname')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 /** One client, whole; also by the number of a record that was merged into it. */

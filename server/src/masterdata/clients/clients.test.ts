@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../app/operation.ts';
+import { plansOf } from '../../testing/plans.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { closestClients } from './closest-clients.ts';
 
 let server: TestApp;
 let token: string;
@@ -73,6 +75,27 @@ describe('clients', () => {
     await create({ lastname: 'Quirin', firstname: 'Paul' });
     const { body } = await server.call(token, 'listClients', undefined, { query: { q: 'quir', limit: 2 } });
     expect(body).toMatchObject([{ lastname: 'Quirin' }, { lastname: 'Vandeprez' }]);
+  });
+
+  it('are found closest first: by number, by name, by the beginning of a word, anywhere', async () => {
+    const street = await create({ lastname: 'Aerts', firstname: 'Luc', address: 'rue Zygomar 8' });
+    const first = await create({ lastname: 'Bouhon', firstname: 'Zygmunt' });
+    const inside = await create({ lastname: 'Abrazyg', firstname: 'Ann' });
+    const name = await create({ lastname: 'Żygo', firstname: 'Ewa' });
+    const double = await create({ lastname: 'Cools-Zygo', firstname: 'Eva' });
+    const found = async (q: string, limit = 10) => (await server.call(token, 'listClients', undefined, { query: { q, limit } })).body.map(({ id }) => id);
+    expect(await found('zyg')).toEqual([name, street, first, inside, double]);
+    expect(await found('zyg', 2)).toEqual([name, street]);
+    expect(await found('zy')).toEqual([name, street, first, double]);
+    expect((await found(String(double)))[0]).toBe(double);
+  });
+
+  it('are found by an index, whatever is typed', async () => {
+    const typed = ['z', 'zo', 'dequeker', 'zo deq', '0470 12 34', '85.07.30-033', '12', 'rogier 5'];
+    for (const q of typed) {
+      const plans = await plansOf(server.pool, (db) => closestClients(db, q, 10), { atAnySize: true });
+      expect(plans.join('\n')).not.toContain('Seq Scan on client');
+    }
   });
 
   it('keep what a change leaves out', async () => {

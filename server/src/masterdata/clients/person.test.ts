@@ -59,6 +59,8 @@ describe('duplicates of a client', () => {
     const same = await client({ firstname: 'Léa', lastname: 'Şahin', birthday: '1990-01-02', ssn: '93051822361' });
     const ask = async (question: BodyOf<'findClientDuplicates'>) => (await server.call(office, 'findClientDuplicates', question)).body.map(({ id, reason }) => [id, reason]);
     expect(await ask({ firstname: 'x', lastname: 'y', ssn: '93.05.18-223-61' })).toEqual([[same, 'ssn']]);
+    const dotted = await client({ ssn: '85.07.30-033-28' });
+    expect(await ask({ firstname: 'x', lastname: 'y', ssn: '85073003328' })).toContainEqual([dotted, 'ssn']);
     expect(await ask({ firstname: 'LEA', lastname: 'sahin', birthday: '1990-01-02' })).toEqual([[same, 'nameAndBirthday']]);
     expect(await ask({ firstname: 'Léa', lastname: 'Şahin', birthday: '1990-01-03' })).toEqual([]);
     expect(await ask({ firstname: 'Léa', lastname: 'Şahin' })).toEqual([]);

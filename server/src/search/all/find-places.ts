@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { closestClients } from '../../masterdata/clients/closest-clients.ts';
 import { matchesRecord } from '../../masterdata/records/matches-record.ts';
 import { nearestFirst, searchWords } from '../words.ts';
 
 /** Clients whose name, address, phone, number or national number fits the text, the closest first. */
-export function findClients(db: Db, text: string, limit: number) {
-  const words = searchWords(text);
+export async function findClients(db: Db, text: string, limit: number) {
+  const ids = await closestClients(db, text, limit);
   return db
     .selectFrom('client')
     .select(['id', sql<string>`lastname || ' ' || firstname`.as('name'), 'fullAddress as address', 'invoiceName', 'invoiceAddress'])
-    .where(matchesRecord(text, { phones: ['tel', 'mobile'], digits: ['ssn'] }))
-    .orderBy(nearestFirst('search', words))
-    .orderBy('lastname')
-    .orderBy('firstname')
-    .limit(limit)
+    .where(sql<boolean>`id = any(${ids}::integer[])`)
+    .orderBy(sql`array_position(${ids}::integer[], id)`)
     .execute();
 }
 

@@ -33,6 +33,8 @@ describe('what a search text asks for', () => {
     expect(read('#42').number).toBe(42);
     expect(read('0470 12 34 56').digits).toBe('470123456');
     expect(read('+32 470 12 34').digits).toBe('4701234');
+    expect(read('+32 470 1').digits).toBe('4701');
+    expect(read('+32 47').digits).toBeUndefined();
     expect(read('+++100/0123/00038+++').paidInvoice).toBe(123);
     expect(read('dupont')).toMatchObject({ number: undefined, digits: undefined, paidInvoice: undefined });
   });

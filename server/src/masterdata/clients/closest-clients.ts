@@ -1,0 +1,43 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { holdsWords, isNumber, searchWords } from '../../search/words.ts';
+import { matchesNumber } from '../records/matches-record.ts';
+
+/** Columns of clients that hold numbers. */
+export const CLIENT_NUMBERS = { phones: ['tel', 'mobile'], digits: ['ssnDigits'] } as const;
+
+/** Last and first name as compared: an index holds it in this order. */
+const NAME = sql`left(search, 64) collate "C"`;
+/** The same for few records: no index knows this order, so none is walked from end to end in search of them. */
+const NAME_OF_FEW = sql`left(search, 65) collate "C"`;
+
+interface Stage {
+  readonly fits: RawBuilder<SqlBool>;
+  readonly order: RawBuilder<unknown>;
+}
+
+/** What makes a client fit, the closest first: the number, a phone or national number, the name, the beginning of a word, anywhere. */
+function stagesOf(q: string): Stage[] {
+  const words = searchWords(q);
+  const [first, ...rest] = words;
+  const numbers = matchesNumber(q, CLIENT_NUMBERS).map((fits) => ({ fits, order: NAME_OF_FEW }));
+  if (first === undefined) return numbers;
+  const others = holdsWords('search', rest);
+  const begins = isNumber(first) ? [] : [sql<SqlBool>`${NAME} like ${`${first}%`} and ${others}`, sql<SqlBool>`search like ${`% ${first}%`} and ${others}`];
+  return [...numbers, ...[...begins, holdsWords('search', words)].map((fits) => ({ fits, order: NAME }))];
+}
+
+/**
+ * The numbers of the clients who fit a search text, never more than `limit`, the closest first and those alike by name. Each stage is asked
+ * for only while there are too few: with one letter half of all clients fit, and an index knows the first ten of them.
+ */
+export async function closestClients(db: Db, q: string, limit: number): Promise<number[]> {
+  const found: number[] = [];
+  for (const { fits, order } of stagesOf(q)) {
+    if (found.length >= limit) break;
+    const { rows } = await sql<{ id: number }>`
+      select id from client where ${fits} and id <> all(${found}::integer[]) order by ${order}, id desc limit ${limit - found.length}`.execute(db);
+    found.push(...rows.map(({ id }) => id));
+  }
+  return found;
+}
