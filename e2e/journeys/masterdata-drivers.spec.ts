@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { callAs } from '../office/api.ts';
 import { expectAccessible } from '../office/audit.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
@@ -118,6 +119,10 @@ test('days are marked by mouse and keyboard, follow the weekly pattern, and are 
   await expect(month.getByRole('button', { name: /^Sunday.* 07:00 to .*by the rules/ }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
+  // What the planning shades and the booking form warns of.
+  const [driver] = await callAs<{ id: number }[]>('dispatch', 'GET', `/api/driver?q=${lastname}`);
+  const unavailable = await callAs<{ driverId: number; available: string }[]>('dispatch', 'GET', '/service/agenda/available');
+  expect(unavailable.filter(({ driverId }) => driverId === driver?.id).map(({ available }) => available)).toEqual(expect.arrayContaining(['1,2,3,5', '1,2,3', '0,1,2,3,4,5']));
 
   await choose(page, lastname, 'Availability');
   await dialog.getByRole('button', { name: 'Next month' }).click();

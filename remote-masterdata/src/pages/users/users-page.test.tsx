@@ -93,6 +93,16 @@ describe('a user', () => {
     expect(form.getByLabelText('Role')).toHaveProperty('selectedOptions.0.textContent', 'Lead');
   });
 
+  it('can’t have the e-mail address of another one, and the form says so at its field', async () => {
+    const { user } = show({ route: '/users?id=2', handlers: { updateUser: () => problem(409, 'conflict', [{ field: 'email', messageKey: 'validation.duplicate' }]) } });
+    const form = within(await screen.findByRole('dialog', { name: 'Edit user Nora Thiry' }));
+    await user.clear(form.getByLabelText('E-mail'));
+    await user.type(form.getByLabelText('E-mail'), 'super@navette.example');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('This value already exists.');
+    expect(document.activeElement).toBe(form.getByLabelText('E-mail'));
+  });
+
   it('gets another password after a question', async () => {
     const resetPassword = vi.fn<Answer<'resetPassword'>>(() => ({ msg: 'ok', temporaryPassword: 'Mango-1180-Pont' }));
     const { user } = show({ route: '/users?id=2', handlers: { resetPassword } });
