@@ -15,15 +15,15 @@ export const clientLook = (client: ClientRow): StatusLook | undefined => address
 
 /** Narrower than in other lists of people: with the flag there is one column more, and all of them fit on a window of 1440. */
 const FIT: Readonly<Record<string, Partial<TableColumn<ClientRow>>>> = {
-  firstname: { width: 92 },
-  lastname: { minWidth: 100 },
-  address: { minWidth: 120 },
+  firstname: { width: 90 },
+  lastname: { minWidth: 96 },
+  address: { minWidth: 142 },
   zip: { header: messageKey('client.zip.short'), hint: messageKey('person.zip'), width: 52 },
   city: { minWidth: 96, hideBelow: 1024 },
   birthday: { header: messageKey('client.birthday.short'), hint: messageKey('client.birthday'), width: 88 },
   tel: { width: 112, hideBelow: 1440 },
   mobile: { width: 122 },
-  email: { minWidth: 98, hideBelow: 1440 },
+  email: { minWidth: 84, hideBelow: 1440 },
 };
 
 const [firstname, lastname, ...home] = [...personColumns<ClientRow>(), ...phoneColumns<ClientRow>(), emailColumn<ClientRow>()].map((column) => ({ ...column, ...FIT[column.id] }));
@@ -34,5 +34,5 @@ export const clientColumns: readonly TableColumn<ClientRow>[] = [
   ...[firstname, lastname].filter((column) => column !== undefined),
   statusColumn<ClientRow>({ id: 'problem', header: messageKey('client.problem.badge'), look: problemLook, width: 98, csv: false }),
   ...home,
-  { id: 'client_from', header: messageKey('client.client_from'), kind: 'date', value: ({ client_from }) => client_from, width: 90, hideBelow: 1440, descendingFirst: true },
+  { id: 'client_from', header: messageKey('client.client_from'), kind: 'date', value: ({ client_from }) => client_from, width: 88, hideBelow: 1440, descendingFirst: true },
 ];
