@@ -57,6 +57,15 @@ describe('the mailing list', () => {
     expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
   });
 
+  it('opens the care centre of a row; a member who is none has nothing to open, and says so', async () => {
+    const { user, address } = show({ handlers: { getCareCenter: () => [center(1, 'Arcadie', 'arcadie@asbl.example')] } });
+    const other = within(await rowOf('Extra')).getByRole('button', { name: /^Edit the care centre/ });
+    expect([other.title, other.hasAttribute('disabled')]).toEqual(['This member is no care centre', true]);
+    await press(user, 'Edit the care centre', 'Arcadie');
+    await screen.findByRole('dialog', { name: 'Edit care centre Arcadie' });
+    expect(address()).toBe('/campaign?tab=lists&id=1');
+  });
+
   it('is filtered by state', async () => {
     const { user, address } = show();
     await screen.findByText('Arcadie');

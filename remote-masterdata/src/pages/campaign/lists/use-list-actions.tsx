@@ -1,5 +1,6 @@
 import { useOnline } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
+import type { Translate } from '@navette/shared/i18n';
 import type { RowAction } from '@navette/shared/ui-table';
 import { MailMinus, MailPlus, Pencil } from 'lucide-react';
 import { useCallback } from 'react';
@@ -8,6 +9,12 @@ import type { ListRow } from './list-row.ts';
 import type { Subscriptions } from './use-subscription.ts';
 
 const isOn = ({ state }: ListRow) => state === 'subscribed' || state === 'pending';
+
+/** Why there is no care center to change behind a row; nothing when there is one. */
+function notOneCenter({ centerIds }: ListRow, t: Translate): string | undefined {
+  if (centerIds.length === 1) return undefined;
+  return centerIds.length === 0 ? t('campaign.list.edit.other') : t('campaign.list.edit.several');
+}
 
 /** What can be done with a row: subscribe or unsubscribe, and change the care center it stands for. */
 export function useListActions({ subscribe, unsubscribe, busy }: Subscriptions, edit: ((row: ListRow) => void) | undefined): (row: ListRow) => readonly RowAction[] {
@@ -20,8 +27,9 @@ export function useListActions({ subscribe, unsubscribe, busy }: Subscriptions, 
       const change: RowAction = isOn(row)
         ? { id: 'unsubscribe', label: t('campaign.unsubscribe'), icon: <MailMinus aria-hidden />, inline: true, disabled: blocked, onSelect: () => void unsubscribe(row) }
         : { id: 'subscribe', label: t('campaign.subscribe'), icon: <MailPlus aria-hidden />, inline: true, disabled: blocked ?? unwritable, onSelect: () => void subscribe(row) };
-      if (!edit || row.centerIds.length !== 1) return [change];
-      return [change, { id: 'edit', label: t('shared.edit'), icon: <Pencil aria-hidden />, inline: true, shortcut: 'Enter', onSelect: () => edit(row) }];
+      if (!edit) return [change];
+      // Every row has as many buttons: the first one's tell how wide their column is.
+      return [change, { id: 'edit', label: t('campaign.list.edit'), icon: <Pencil aria-hidden />, inline: true, disabled: notOneCenter(row, t), shortcut: 'Enter', onSelect: () => edit(row) }];
     },
     [t, offline, busy, subscribe, unsubscribe, edit],
   );
