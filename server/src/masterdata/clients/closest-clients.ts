@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { holdsWords, isNumber, searchWords } from '../../search/words.ts';
+import { holdsWords, isNumber, phoneDigits, searchWords } from '../../search/words.ts';
 import { matchesNumber } from '../records/matches-record.ts';
 
 /** Columns of clients that hold numbers. */
@@ -10,6 +10,9 @@ export const CLIENT_NUMBERS = { phones: ['tel', 'mobile'], digits: ['ssnDigits']
 const NAME = sql`left(search, 64) collate "C"`;
 /** The same for few records: no index knows this order, so none is walked from end to end in search of them. */
 const NAME_OF_FEW = sql`left(search, 65) collate "C"`;
+
+/** A text of numbers with so many digits that was found as one is no address. */
+const NO_ADDRESS = 6;
 
 interface Stage {
   readonly fits: RawBuilder<SqlBool>;
@@ -32,9 +35,10 @@ function stagesOf(q: string): Stage[] {
  * for only while there are too few: with one letter half of all clients fit, and an index knows the first ten of them.
  */
 export async function closestClients(db: Db, q: string, limit: number): Promise<number[]> {
+  const isLongNumber = (phoneDigits(q)?.length ?? 0) >= NO_ADDRESS;
   const found: number[] = [];
   for (const { fits, order } of stagesOf(q)) {
-    if (found.length >= limit) break;
+    if (found.length >= limit || (order === NAME && found.length > 0 && isLongNumber)) break;
     const { rows } = await sql<{ id: number }>`
       select id from client where ${fits} and id <> all(${found}::integer[]) order by ${order}, id desc limit ${limit - found.length}`.execute(db);
     found.push(...rows.map(({ id }) => id));
