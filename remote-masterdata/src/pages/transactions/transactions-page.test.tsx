@@ -219,7 +219,7 @@ describe('importing files of the bank', () => {
     const { user } = show({ handlers: { importTransactions: () => answered } });
     const dialog = await bring(user, csv('a.csv'), csv('b.csv'));
     await dialog.findByText('0 of 2 files imported…');
-    expect(dialog.getByRole('progressbar', { name: 'Progress of the import' })).toBeTruthy();
+    expect(dialog.getByRole('progressbar', { name: 'Progress of the import' }).getAttribute('aria-valuenow')).toBe('0');
     await user.click(dialog.getByText('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Import under way…' }));

@@ -1,10 +1,11 @@
 import { useT } from '@navette/shared/i18n';
-import { Box, Button, Text } from '@navette/shared/ui';
+import { Button, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { FileButton } from './file-button.tsx';
 import { ImportedFile } from './imported-file.tsx';
 import { isUnderWay, progressOf } from './import-item.ts';
+import { ProgressBar } from './progress-bar.tsx';
 import type { Import } from './use-import.ts';
 
 /** The import under way, or what came of it. */
@@ -15,15 +16,12 @@ export interface ImportDialogProps {
   readonly onShowAll: (() => void) | undefined;
 }
 
-const BAR = { width: '100%', height: '2', accentColor: 'var(--chakra-colors-brand-700)' } as const;
-
 /** Tells for every file what came of it. Closing it gives nothing up: what is on its way goes on. */
 export function ImportDialog({ bringing, onClose, onShowAll }: ImportDialogProps): ReactNode {
   const t = useT();
   const { items, running, add, retry } = bringing;
   const through = items.filter((item) => !isUnderWay(item)).length;
   const said = running ? t('transactions.import.running', { through, count: items.length }) : t('transactions.import.finished', { count: items.length });
-  const share = progressOf(items);
   const brought = items.some(({ state }) => state.step === 'done' && state.found.added > 0);
   return (
     <Dialog
@@ -43,7 +41,7 @@ export function ImportDialog({ bringing, onClose, onShowAll }: ImportDialogProps
       <Text role="status" tone="muted">
         {said}
       </Text>
-      {running && <Box as="progress" css={BAR} aria-label={t('transactions.import.progress')} {...(share === undefined ? {} : { value: share, max: 1 })} />}
+      {running && <ProgressBar label={t('transactions.import.progress')} share={progressOf(items)} />}
       <ul>
         {items.map((item) => (
           <ImportedFile key={item.key} item={item} onRetry={retry} />
