@@ -6,9 +6,11 @@ export const suites = {
   'api-scale': () => import('./api/scale-suite.mjs'),
   'api-search': () => import('./api/search-suite.mjs'),
   'address-register': () => import('./register/suite.mjs'),
+  'api-clients': () => import('./api/clients-suite.mjs'),
   'first-start': () => import('./start/suite.mjs'),
   'cold-load': () => import('./cold-load/suite.mjs'),
   table: () => import('./table/suite.mjs'),
+  clients: () => import('./clients/suite.mjs'),
   bundles: () => import('./bundles/suite.mjs'),
 };
 

@@ -16,19 +16,19 @@ export function createClient(origin, connections) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     /**
-     * @param {'POST' | 'PUT'} method
+     * @param {'GET' | 'POST' | 'PUT'} method
      * @param {string} path
-     * @param {unknown} body Sent as JSON.
+     * @param {unknown} [body] Sent as JSON.
      * @param {Record<string, string>} [headers]
      * @returns {Promise<Answer>}
      */
     call: (method, path, body, headers = {}) =>
       new Promise((resolve, reject) => {
-        const payload = Buffer.from(JSON.stringify(body));
+        const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
         const call = request(`${origin}${path}`, {
           agent,
           method,
-          headers: { 'content-type': 'application/json', 'content-length': payload.length, ...headers },
+          headers: { ...(payload && { 'content-type': 'application/json', 'content-length': payload.length }), ...headers },
         });
         call.on('error', reject);
         call.on('response', (response) => {

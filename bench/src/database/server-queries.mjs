@@ -1,13 +1,15 @@
 import { bookingRows } from '@navette/server/booking-rows';
+import { listClientRows } from '@navette/server/client-queries';
 import { createDatabaseAddressBook } from '@navette/server/database-address-book';
 import { rowContents, rowStates } from '@navette/server/day-rows';
 import { createEmbeddedAddresses } from '@navette/server/embedded-addresses';
 import { findBookings } from '@navette/server/find-bookings';
 import { findInvoices } from '@navette/server/find-invoices';
-import { findClients, findDestinations } from '@navette/server/find-places';
+import { findClients, findDestinations, findDrivers } from '@navette/server/find-places';
 import { createPool } from '@navette/server/pool';
 import { readSearchQuery } from '@navette/server/read-search-query';
 import { seedBookings } from '@navette/server/seed-bookings';
+import { seedClients } from '@navette/server/seed-clients';
 import { Kysely, PostgresDialect } from 'kysely';
 
 /**
@@ -37,6 +39,14 @@ export function serverQueries(url) {
     close: () => db.destroy(),
     /** @param {number} count */
     seedBookings: (count) => seedBookings(db, { count }),
+    /** @param {number} count */
+    seedClients: (count) => seedClients(db, { count }),
+    /**
+     * What the server asks the database for when a client is typed into a picker.
+     * @param {string} q
+     * @param {number} limit
+     */
+    statementsOfClients: (q, limit) => heardDuring(() => listClientRows(db, { q, limit })),
     /**
      * What the server asks the database for when one booking of a day has changed since it last looked: the states of all, the contents of one.
      * @param {string} day
@@ -57,7 +67,7 @@ export function serverQueries(url) {
     statementsOfSearch: (text, today, limit) =>
       heardDuring(async () => {
         const query = readSearchQuery(text, today);
-        if (query.dates.length === 0) await Promise.all([findClients(db, query.text, limit), findDestinations(db, query.text, limit)]);
+        if (query.dates.length === 0) await Promise.all([findClients(db, query.text, limit), findDestinations(db, query.text, limit), findDrivers(db, query.text, limit)]);
         await findBookings(db, query, today, limit);
         await findInvoices(db, query, [0, 2, 1], limit);
       }),
