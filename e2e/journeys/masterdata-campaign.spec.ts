@@ -92,8 +92,12 @@ test('a mailing service that is down is said in each tab, and Retry shows the re
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Opnieuw proberen' }).first()).toBeVisible();
   }
+  const retries = page.getByRole('tabpanel').getByRole('button', { name: 'Opnieuw proberen' });
+  await expect(retries).toHaveCount(2);
   await page.unroute('**/service/campaign/**');
-  for (const retry of await page.getByRole('tabpanel').getByRole('button', { name: 'Opnieuw proberen' }).all()) await retry.click();
+  await retries.last().click();
+  await expect(retries).toHaveCount(1);
+  await retries.click();
   await expect(page.getByText('Leden van de lijst')).toBeVisible();
 });
 
