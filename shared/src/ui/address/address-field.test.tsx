@@ -66,6 +66,14 @@ it('fills every part of a client’s address from the chosen suggestion', async 
   );
 });
 
+it('names whose register a suggestion comes from, once', async () => {
+  const credited = [street, suggestion].map((one) => ({ ...one, attribution: 'Source : BeSt Add, Région de Bruxelles-Capitale' }));
+  const { user } = showFields(schema, known, <Client.AddressField name="address" parts={parts} label="Adresse" suggest={async () => credited} />);
+  await user.clear(field());
+  await user.type(field(), 'brug');
+  expect(await screen.findAllByText('Source : BeSt Add, Région de Bruxelles-Capitale')).toHaveLength(1);
+});
+
 it('asks nothing of the server before three letters', async () => {
   const { user } = showClient();
   await user.clear(field());

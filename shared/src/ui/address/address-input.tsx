@@ -64,6 +64,7 @@ export function AddressInput(props: AddressInputProps): ReactNode {
       question={text.trim().length >= LEAST_LETTERS ? text.trim() : null}
       keyOf={(suggestion) => suggestion.label}
       labelOf={(suggestion) => suggestion.label}
+      creditOf={(suggestion) => suggestion.attribution}
       onChoose={choose}
     />
   );

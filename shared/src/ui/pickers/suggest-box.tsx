@@ -15,6 +15,8 @@ export interface ItemText<Item> {
   readonly labelOf: (item: Item) => string;
   /** A second line, smaller. */
   readonly detailOf?: ((item: Item) => string) | undefined;
+  /** Whom to name under a list that holds the item: the source of public data. */
+  readonly creditOf?: ((item: Item) => string | null | undefined) | undefined;
 }
 
 /** A text field with suggestions from the server. */
@@ -46,7 +48,7 @@ const NO_ROW = -1;
  */
 export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
   const { text, onTextChange, fetch, question, onChoose, add, onBlur, onFocus, readOnly, control, label } = props;
-  const { keyOf, labelOf, detailOf, placeholder, inputRef, odd } = props;
+  const { keyOf, labelOf, detailOf, creditOf, placeholder, inputRef, odd } = props;
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState<number | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
@@ -133,7 +135,7 @@ export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
           <SuggestList
             {...{ rows, active, listId, label, add }}
             status={suggestions.status}
-            itemText={{ keyOf, labelOf, detailOf }}
+            itemText={{ keyOf, labelOf, detailOf, creditOf }}
             onTake={take}
             onMark={setMarked}
           />

@@ -39,6 +39,8 @@ const Row = chakra('li', {
 });
 const Status = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', paddingInline: '3', '&:not(:empty)': { paddingBlock: '1.5' } } });
 
+const Credits = chakra('p', { base: { fontSize: '2xs', color: 'fg.muted', paddingInline: '3', paddingBottom: '1' } });
+
 const STATUS_TEXT = {
   loading: messageKey('picker.loading'),
   failed: messageKey('picker.failed'),
@@ -61,6 +63,7 @@ export function SuggestList<Item>(props: SuggestListProps<Item>): ReactNode {
   const { rows, active, listId, label, status, itemText, add, onTake, onMark } = props;
   const t = useT();
   const said = statusText(props);
+  const credits = [...new Set(rows.flatMap((row) => (row.kind === 'item' ? (itemText.creditOf?.(row.item) ?? []) : [])))];
 
   function content(row: SuggestRow<Item>): ReactNode {
     if (row.kind === 'retry') return [<RotateCw key="icon" size={14} aria-hidden />, t('picker.retry')];
@@ -92,6 +95,7 @@ export function SuggestList<Item>(props: SuggestListProps<Item>): ReactNode {
         ))}
       </List>
       <Status role="status">{said && t(said)}</Status>
+      {credits.length > 0 && <Credits>{credits.join(' · ')}</Credits>}
     </Body>
   );
 }
