@@ -23,7 +23,7 @@ const FIT: Readonly<Record<string, Partial<TableColumn<ClientRow>>>> = {
   birthday: { header: messageKey('client.birthday.short'), hint: messageKey('client.birthday'), width: 88 },
   tel: { width: 112, hideBelow: 1440 },
   mobile: { width: 122 },
-  email: { minWidth: 84, hideBelow: 1440 },
+  email: { minWidth: 80, hideBelow: 1440 },
 };
 
 const [firstname, lastname, ...home] = [...personColumns<ClientRow>(), ...phoneColumns<ClientRow>(), emailColumn<ClientRow>()].map((column) => ({ ...column, ...FIT[column.id] }));
@@ -34,5 +34,5 @@ export const clientColumns: readonly TableColumn<ClientRow>[] = [
   ...[firstname, lastname].filter((column) => column !== undefined),
   statusColumn<ClientRow>({ id: 'problem', header: messageKey('client.problem.badge'), look: problemLook, width: 98, csv: false }),
   ...home,
-  { id: 'client_from', header: messageKey('client.client_from'), kind: 'date', value: ({ client_from }) => client_from, width: 88, hideBelow: 1440, descendingFirst: true },
+  { id: 'client_from', header: messageKey('client.client_from'), kind: 'date', value: ({ client_from }) => client_from, width: 92, hideBelow: 1440, descendingFirst: true },
 ];
