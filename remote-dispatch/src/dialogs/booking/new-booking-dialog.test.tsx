@@ -39,13 +39,16 @@ describe('a new booking', () => {
   });
 
   it('is saved by Ctrl+Enter from any field, once however often it is pressed', async () => {
+    let letGo: () => void = () => undefined;
+    const pressed = new Promise<void>((resolve) => (letGo = resolve));
     const addBookings = vi.fn<Answer<'addBookings'>>(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pressed;
       return { insertIds: [100], insertId: 100 };
     });
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
     await user.click(field('Invoice price (€)'));
     await user.keyboard('{Control>}{Enter}{Enter}{Enter}{/Control}');
+    letGo();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(addBookings).toHaveBeenCalledOnce();
   });
