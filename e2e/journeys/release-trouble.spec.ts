@@ -129,11 +129,11 @@ test('what the content security policy refuses of a remote is counted for it', a
 });
 
 test('two activations at once are both done, one after the other', async () => {
-  const masterdata = await buildVersion(suite.folder, 'masterdata', { version: '1.1.0', texts: { 'mcode.title': 'Codes' } });
+  const masterdata = await buildVersion(suite.folder, 'masterdata', { version: '1.4.0', texts: { 'mcode.title': 'Codes' } });
   await Promise.all([publish('1.5.0', { title: 'Trips' }), ops.do<Published>('publish', masterdata)]);
-  const [one, other] = await Promise.all([activate('dispatch@1.5.0'), activate('masterdata@1.1.0')]);
+  const [one, other] = await Promise.all([activate('dispatch@1.5.0'), activate('masterdata@1.4.0')]);
   const running = await runningRelease(suite);
-  expect([pinOf(running, 'dispatch').version, pinOf(running, 'masterdata').version]).toEqual(['1.5.0', '1.1.0']);
+  expect([pinOf(running, 'dispatch').version, pinOf(running, 'masterdata').version]).toEqual(['1.5.0', '1.4.0']);
   expect(running.set.id).toBe(one.before === other.set ? one.set : other.set);
   const [last, previous] = await ops.do<HistoryLine[]>('history');
   expect(last?.before).toBe(previous?.after);

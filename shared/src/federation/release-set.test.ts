@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOST_CONTRACT_VERSION } from './contract-version.ts';
 import { parseReleaseSet, readReleaseSet } from './release-set.ts';
 import { samplePinned } from './sample-remote.ts';
 
@@ -41,12 +42,12 @@ describe('a release set', () => {
     const value = set({ dispatch: samplePinned({ contract: '^2.0.0' }), masterdata: samplePinned({ name: 'masterdata', dialogs: [] }) });
     const { remotes, refused } = readReleaseSet(value);
     expect(Object.keys(remotes)).toEqual(['masterdata']);
-    expect(refused).toEqual([{ name: 'dispatch', reason: 'contract', detail: 'Needs host contract ^2.0.0, this host has 1.0.0', pinned: samplePinned({ contract: '^2.0.0' }) }]);
+    expect(refused).toEqual([{ name: 'dispatch', reason: 'contract', detail: `Needs host contract ^2.0.0, this host has ${HOST_CONTRACT_VERSION}`, pinned: samplePinned({ contract: '^2.0.0' }) }]);
   });
 
   it('names the contract, not the grammar, when a remote of a later contract has properties this host can not read', () => {
     const later = samplePinned({ contract: '^2.0.0' });
     const { refused } = readReleaseSet(set({ dispatch: { ...later, declaration: { ...later.declaration, widgets: [] } } }));
-    expect(refused[0]).toMatchObject({ reason: 'contract', detail: 'Needs host contract ^2.0.0, this host has 1.0.0' });
+    expect(refused[0]).toMatchObject({ reason: 'contract', detail: `Needs host contract ^2.0.0, this host has ${HOST_CONTRACT_VERSION}` });
   });
 });
