@@ -27,6 +27,7 @@ const READS_BY_POST: ReadonlySet<string> = new Set<Path>([
   '/service/gmail/listMessages',
   '/service/gmail/getMessages',
   '/service/user/findByRoles',
+  '/service/client/duplicates',
   '/service/wallet/totalByDriver',
   '/service/wallet/totalByDriverDate',
   '/service/wallet/bookingsByDriverDate',
