@@ -43,7 +43,7 @@ test('a setting is added, changed in its row, undone, and its history tells so',
   await expect(row).toContainText('one');
 
   await page.getByRole('tab', { name: 'History' }).click();
-  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('searchbox', { name: 'Search: Changes of settings' }).fill(name);
   await expect(bodyRows(page)).toHaveCount(3);
 });
 
