@@ -8,6 +8,8 @@ export interface PinnedRoute {
   readonly page: string;
   readonly titles: { readonly en: string };
   readonly menu?: unknown;
+  /** The kind of record its list opens. */
+  readonly search?: string;
 }
 
 /** A remote as the answer of `GET /release/current` pins it, as far as journeys look at it. */
@@ -44,9 +46,10 @@ export function pinOf({ set }: Running, name: string): Pin {
   return pin;
 }
 
-/** The page of a remote that its menu entry leads to. */
+/** A page of a remote that its menu entry leads to: a list of records, where it has one. */
 export function menuRouteOf({ declaration }: Pin): PinnedRoute {
-  const route = declaration.routes.find(({ menu }) => menu !== undefined);
+  const inMenu = declaration.routes.filter(({ menu }) => menu !== undefined);
+  const route = inMenu.find(({ search }) => search !== undefined) ?? inMenu[0];
   if (!route) throw new Error(`${declaration.name} has no entry in the menu`);
   return route;
 }

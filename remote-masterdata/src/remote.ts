@@ -12,7 +12,7 @@ export default defineRemote({
   routes: [
     { path: '/campaign', module: './pages/campaign', page: 'campaign', titleKey: 'campaign.title', menu: { section: 'others', order: 40, icon: 'megaphone' } },
     { path: '/carecenter', module: './pages/carecenters', page: 'carecenter', titleKey: 'carecenter.title', menu: { section: 'dispatching', order: 50, icon: 'hospital' } },
-    { path: '/client', module: './pages/clients', page: 'client', titleKey: 'client.title', menu: { section: 'dispatching', order: 20, icon: 'user-round' }, search: 'client' },
+    { path: '/client', module: './pages/clients', page: 'client', titleKey: 'client.title', menu: { section: 'dispatching', order: 20, icon: 'user-round' }, search: 'client', guarded: ['anonymiseClient', 'exportClientData', 'listClientInvoiceHistory'] },
     { path: '/daily', module: './pages/daily', page: 'home', titleKey: 'daily.title', menu: { section: 'home', order: 50, icon: 'notebook-pen' } },
     { path: '/destination', module: './pages/destinations', page: 'destination', titleKey: 'destination.title', menu: { section: 'dispatching', order: 40, icon: 'map-pin' }, search: 'destination' },
     { path: '/driver', module: './pages/drivers', page: 'driver', titleKey: 'driver.title', menu: { section: 'dispatching', order: 30, icon: 'car' }, search: 'driver' },

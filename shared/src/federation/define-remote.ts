@@ -36,6 +36,7 @@ export interface RouteDefinition<Key extends string> {
   readonly menu?: MenuEntry;
   readonly search?: RouteDeclaration['search'];
   readonly layout?: RouteDeclaration['layout'];
+  readonly guarded?: readonly OperationId[];
 }
 
 /**

@@ -27,7 +27,10 @@ export const remoteDeclarationSchema = z
     /** The operations of the API that it calls, by operationId, sorted; checked against the deployed API before a set is activated. */
     operations: z.array(z.string().regex(/^[a-z]\w+$/)),
   })
-  .superRefine(({ name, routes, dialogs }, context) => {
+  .superRefine(({ name, routes, dialogs, operations }, context) => {
+    for (const id of routes.flatMap(({ guarded = [] }) => guarded)) {
+      if (!operations.includes(id)) context.addIssue({ code: 'custom', path: ['routes'], message: `${id} is guarded and not among the operations` });
+    }
     for (const path of repeated(routes.map((route) => route.path))) context.addIssue({ code: 'custom', path: ['routes'], message: `Two routes have the path ${path}` });
     for (const dialog of repeated(dialogs.map((dialog) => dialog.name))) context.addIssue({ code: 'custom', path: ['dialogs'], message: `${dialog} is offered twice` });
     for (const dialog of dialogs) {

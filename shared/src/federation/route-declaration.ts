@@ -24,6 +24,8 @@ export const routeDeclarationSchema = z.strictObject({
   search: z.enum(SEARCH_TARGETS).optional(),
   /** `bare`: without menu and bars, for printing and for windows of their own. Absent: inside the shell. */
   layout: z.enum(['shell', 'bare']).optional(),
+  /** Operations that the page calls only for users who may: what they do is not offered to the others. */
+  guarded: z.array(z.string().regex(/^[a-z]\w+$/)).optional(),
 });
 
 /** A page of a remote. */

@@ -54,6 +54,11 @@ describe('the operations of a remote', () => {
     expect(found('<html>')).toEqual(['failed null: The deployed API has no readable openapi.json.']);
   });
 
+  it('may be kept from some of those who open the page, when the page guards them', () => {
+    const guarded = sampleRemote({ declaration: { operations: ['createClient'], routes: [{ ...sampleRoute('/booking'), guarded: ['createClient'] }] }, facts: { operations: { createClient: built }, modules: { './pages/list': ['createClient'] } } });
+    expect(found(api({ permission: ['users'] }), [guarded])).toEqual([]);
+  });
+
   it('are refused when who opens the page may not call one', () => {
     expect(found(api({ permission: ['users'] }))).toEqual([
       'failed dispatch: createClient: /booking can call it, but dispatch, admin, lead may open that page (booking) and may not call it (users)',

@@ -38,11 +38,11 @@ function undeclared({ facts, pinned }: Remote): readonly Found[] {
   ];
 }
 
-/** Who opens a page must be allowed what the page can call. Dialogs are opened from pages of others: there it is asked for when it is used. */
+/** Who opens a page must be allowed what the page can call, but for what it guards: that is offered only to who may. Dialogs are opened from pages of others: there it is asked for when it is used. */
 function permissions({ facts, pinned }: Remote, known: Known): readonly Found[] {
-  const parts = [...pinned.declaration.routes.map(({ module, page, path }) => ({ module, page, where: path })), ...pinned.declaration.slots.map(({ module, page, slot }) => ({ module, page, where: slot }))];
-  return parts.flatMap(({ module, page, where }) =>
-    (facts.modules[module] ?? []).flatMap((id): Found[] => {
+  const parts = [...pinned.declaration.routes.map(({ module, page, path, guarded = [] }) => ({ module, page, where: path, guarded })), ...pinned.declaration.slots.map(({ module, page, slot }) => ({ module, page, where: slot, guarded: [] }))];
+  return parts.flatMap(({ module, page, where, guarded }) =>
+    (facts.modules[module] ?? []).filter((id) => !guarded.includes(id)).flatMap((id): Found[] => {
       const operation = known.get(id);
       const roles = operation === undefined ? [] : rolesLeftOut(page, operation.permission);
       return roles.length === 0 ? [] : [{ severity: 'failed', detail: `${id}: ${where} can call it, but ${roles.join(', ')} may open that page (${page}) and may not call it (${operation?.permission.join(', ') || 'nobody may'})` }];
