@@ -79,6 +79,7 @@ test('the organisation is changed in its form, checked at its fields, and what i
 test('what the organisation holds is not changed unchecked in the table', async ({ page }) => {
   await arrive(page, 'super', '/settings');
   await page.getByRole('searchbox').fill('companyBank');
+  await expect(bodyRows(page)).toHaveCount(1);
   await bodyRows(page).filter({ hasText: 'companyBank' }).dblclick();
   await expect(page).toHaveURL(/tab=company/);
   await expect(page.getByLabel('Bank account (IBAN)')).toBeVisible();

@@ -51,7 +51,7 @@ test('a version is published, verified in a browser, and tried out by the lead a
   const [lead, colleague] = await Promise.all([at(browser, 'lead'), at(browser, 'dispatch')]);
   await expectVersion(lead, NEW_TITLE);
   await lead.getByRole('button', { name: 'Preview' }).click();
-  await expect(lead.getByText(/^Dispatching: 1\.1\.0 instead of 1\.0\.0\b/)).toBeVisible();
+  await expect(lead.getByText(/^Dispatching: 1\.1\.0 instead of 1\.0\.\d+\b/)).toBeVisible();
   await lead.keyboard.press('Escape');
   await expectVersion(colleague, TITLE);
   await expect(colleague.getByRole('button', { name: /preview/i })).toBeHidden();
