@@ -8,6 +8,8 @@ const retry = process.env.CI ? 2 : 0;
 
 export default defineConfig({
   test: {
+    // One core more than the default leaves to the tests: most of them wait for a database or a frame.
+    maxWorkers: 2,
     projects: [
       {
         test: {

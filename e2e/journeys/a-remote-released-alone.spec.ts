@@ -14,7 +14,7 @@ interface Released {
 }
 
 test('a team releases from a clone that holds its remote alone, and the suite runs what it has released', async ({ page }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   const suite = await startOwnSuite(5);
   try {
     const { code, output, errors } = await runScript(join(root, 'scripts/standalone.mjs'), ['remote-masterdata', '--bump', 'minor', '--registry', suite.registry]);
