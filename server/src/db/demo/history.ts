@@ -1,5 +1,6 @@
 import { addDays, brusselsInstant, daysBetween } from '@navette/shared/domain';
-import type { BookingFieldChange, NewRow } from '../types.ts';
+import type { BookingFieldChange } from '../booking-types.ts';
+import type { NewRow } from '../types.ts';
 import type { DemoNow } from './booking-state.ts';
 import { createRandom } from './random.ts';
 import type { DemoBooking } from './rows.ts';

@@ -1,6 +1,7 @@
 import { type Caller, callerName } from '../../auth/caller.ts';
 import type { Db } from '../../db/database.ts';
-import type { BookingFieldChange, BookingHistoryTable, Row } from '../../db/types.ts';
+import type { BookingFieldChange, BookingHistoryTable } from '../../db/booking-types.ts';
+import type { Row } from '../../db/types.ts';
 
 type Values = Partial<Row<'booking'>>;
 type Value = BookingFieldChange['old'];

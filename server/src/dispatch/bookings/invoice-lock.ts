@@ -1,6 +1,6 @@
 import { conflict, type ProblemError } from '../../app/problem.ts';
 import type { Db } from '../../db/database.ts';
-import type { BookingTable } from '../../db/types.ts';
+import type { BookingTable } from '../../db/booking-types.ts';
 
 type Field = keyof BookingTable;
 

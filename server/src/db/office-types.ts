@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+import type { Moment } from './column-types.ts';
+
+export interface OfficeTables {
+  setting: SettingTable;
+  log: LogTable;
+  daily_report: DailyReportTable;
+  ticket: TicketTable;
+  setting_history: SettingHistoryTable;
+}
+
+export interface SettingTable {
+  id: Generated<number>;
+  variable: string;
+  value: string | null;
+}
+
+export interface SettingHistoryTable {
+  id: Generated<number>;
+  at: Moment;
+  userId: number | null;
+  userName: string;
+  variable: string;
+  before: string | null;
+  after: string | null;
+}
+
+export interface LogTable {
+  id: Generated<number>;
+  time: Moment;
+  userId: number | null;
+  role: string | null;
+  method: string;
+  url: string;
+  body: string | null;
+}
+
+export interface DailyReportTable {
+  id: Generated<number>;
+  date: string;
+  time: string;
+  userId: number | null;
+  userName: string;
+  report: string;
+}
+
+export interface TicketTable {
+  id: string;
+  bookingId: number;
+  driverId: number | null;
+  date: string | null;
+  /** What the file port calls the photo. */
+  fileKey: string;
+  contentType: string;
+}

@@ -1,0 +1,118 @@
+import type { Role } from '@navette/shared/domain';
+import type { ColumnType, Generated } from 'kysely';
+import type { Computed, Moment } from './column-types.ts';
+
+export interface RecordTables {
+  app_user: AppUserTable;
+  driver: DriverTable;
+  client: ClientTable;
+  destination: DestinationTable;
+  insurance: InsuranceTable;
+  carecenter: CarecenterTable;
+  mcode: McodeTable;
+}
+
+interface AddressColumns {
+  address: string | null;
+  zip: string | null;
+  city: string | null;
+  fullAddress: string | null;
+}
+
+interface PlaceColumns extends AddressColumns {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+interface PersonColumns {
+  firstname: string;
+  lastname: string;
+  birthday: string | null;
+  tel: string | null;
+  mobile: string | null;
+  email: string | null;
+}
+
+export interface AppUserTable extends PersonColumns, AddressColumns {
+  id: Generated<number>;
+  role: Role;
+  car: string | null;
+  zones: string | null;
+  client_from: string | null;
+  passwordHash: string | null;
+  mustChangePassword: Generated<boolean>;
+  search: Computed;
+}
+
+export interface DriverTable extends PersonColumns, PlaceColumns {
+  id: Generated<number>;
+  active: Generated<boolean>;
+  bank_account: string | null;
+  postbox: string | null;
+  car: string | null;
+  zones: string | null;
+  refreshTime: Generated<number>;
+  commission: number | null;
+  search: Computed;
+}
+
+export interface ClientTable extends PersonColumns, PlaceColumns {
+  id: Generated<number>;
+  postbox: string | null;
+  client_from: string | null;
+  ssn: string | null;
+  mcode: string | null;
+  basePrice: number | null;
+  factuur: Generated<boolean>;
+  info: string | null;
+  comment: string | null;
+  problem: Generated<boolean>;
+  invoiceName: string | null;
+  invoiceAddress: string | null;
+  postbox2: string | null;
+  anonymisedAt: Moment | null;
+  ssnDigits: ColumnType<string | null, never, never>;
+  search: Computed;
+}
+
+export interface DestinationTable extends PlaceColumns {
+  id: Generated<number>;
+  name: string;
+  tel: string | null;
+  search: Computed;
+}
+
+export interface InsuranceTable extends AddressColumns {
+  id: Generated<number>;
+  name: string;
+  cn: string | null;
+  postbox: string | null;
+  tel: string | null;
+  email: string | null;
+  bank_account: string | null;
+  min10km: number | null;
+  plus10km: number | null;
+  comment: string | null;
+  search: Computed;
+}
+
+export interface CarecenterTable extends PlaceColumns {
+  id: Generated<number>;
+  name: string;
+  email_address: string | null;
+  tel: string | null;
+  visited: Generated<boolean>;
+  marked: Generated<boolean>;
+  subscribed_id: string | null;
+  search: Computed;
+}
+
+export interface McodeTable {
+  id: Generated<number>;
+  mcode: string;
+  name: string | null;
+  price_other: number | null;
+  price_dialyse: number | null;
+  price_radio: number | null;
+  price_chemo: number | null;
+}
