@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/driverlogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign the app of a driver in
+         * @description Rate-limited as the sign-in of staff. Only users of the role driver whose address is that of an active driver; the token opens the socket of the drivers and nothing else.
+         */
+        post: operations["signInDriver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/password": {
         parameters: {
             query?: never;
@@ -306,6 +326,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/booking/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What speaks against a driver for a trip */
+        post: operations["findBookingConflicts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booking/suggestDrivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Drivers for a trip, the best first */
+        post: operations["suggestDrivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booking/readyNow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The client of a will-call return is ready: the trip is due now, and the driver is told
+         * @description Refused (409 booking.notWillCall) when the booking waits for no call.
+         */
+        post: operations["setReadyNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booking/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change several bookings, with a result for each */
+        post: operations["changeBookings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booking/bySeries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** The bookings of a standing order, by day */
+        get: operations["listSeriesBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/driver/byname/{name}": {
         parameters: {
             query?: never;
@@ -459,6 +570,23 @@ export interface paths {
         put?: never;
         /** Delete a mail */
         post: operations["deleteMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/gmail/markMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a mail as read or unread */
+        post: operations["markMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2154,6 +2282,173 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/live/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where live data is kept, and what a browser needs to reach it */
+        get: operations["getLiveConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/live/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last 25 tasks of the caller, as author or assigned, the latest first */
+        get: operations["listTasks"];
+        put?: never;
+        /** Write a task */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/live/tasks/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key in the live store */
+                key: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a task of the caller, or its status alone */
+        put: operations["updateTask"];
+        post?: never;
+        /** Delete a task of the caller */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/live/demands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Demands of drivers, by their end */
+        get: operations["listDemands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/live/demands/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key in the live store */
+                key: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Refuse a demand */
+        delete: operations["deleteDemand"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/demand/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant a demand: the driver gets the booking at the price asked for
+         * @description Driver, driver price and accepted 2 are saved for the booking, and for its linked leg when both are asked for. Granting again changes nothing.
+         */
+        post: operations["grantDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/live/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Parking receipts, the latest first */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/live/tickets/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key in the live store */
+                key: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a parking receipt */
+        delete: operations["deleteTicket"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/live/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Last known position of each driver */
+        get: operations["listLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/search/all": {
         parameters: {
             query?: never;
@@ -2216,6 +2511,26 @@ export interface paths {
         put?: never;
         /** Parking receipts of a booking */
         post: operations["listTicketsByBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/ticket/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the photo of a parking receipt with its booking
+         * @description The body is the photo as it is: PNG, JPEG, WebP or PDF by its content, at most 10 MB. The same photo for the same booking is kept once.
+         */
+        post: operations["uploadTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2489,6 +2804,22 @@ export interface components {
              */
             expiresAt: string | null;
         };
+        /** @description A session of a driver's app (`auth` true), or a refusal with the rest null. */
+        DriverSignInAnswer: {
+            /** @description The credentials are right */
+            auth: boolean;
+            /** @description Token for the handshake of the drivers' socket */
+            token: string | null;
+            /** @description The driver */
+            driverId: number | null;
+            /** @description Seconds between two positions */
+            refreshTime: number | null;
+            /**
+             * Format: date-time
+             * @description When the token ends
+             */
+            expiresAt: string | null;
+        };
         /** @description The old password proves the identity, with or without a session. */
         ChangePasswordForm: {
             /** @description Number of the user, when known; it must belong to the address */
@@ -2680,10 +3011,15 @@ export interface components {
             min10km?: number | null;
             /** @description Fee for each km beyond 10, in euros; null is the insurer's, an explicit 0 stays 0 */
             plus10km?: number | null;
+            /** @description The client calls when ready to be brought home; until then ap_time is a guess */
+            willCall?: boolean;
             /** @description What the platform says is not reimbursed */
             nonReimbursed?: components["schemas"]["NonReimbursed"] | null;
             /** @description Days of the appointment */
             dates: string[];
+            assignAnyway?: components["schemas"]["AssignAnyway"];
+            series?: components["schemas"]["StandingOrder"];
+            return?: components["schemas"]["ReturnLeg"];
             /** @description Save although a booking of the same client, destination, date, time and type exists; without it that is a 409 `booking.duplicate` with params dates and ids */
             confirmDuplicates?: boolean;
         };
@@ -2786,8 +3122,44 @@ export interface components {
             min10km?: number | null;
             /** @description Fee for each km beyond 10, in euros; null is the insurer's, an explicit 0 stays 0 */
             plus10km?: number | null;
+            /** @description The client calls when ready to be brought home; until then ap_time is a guess */
+            willCall?: boolean;
             /** @description What the platform says is not reimbursed */
             nonReimbursed?: components["schemas"]["NonReimbursed"] | null;
+            assignAnyway?: components["schemas"]["AssignAnyway"];
+            scope?: components["schemas"]["SeriesScope"];
+            /** @description The status is saved for the linked leg too, in the same transaction */
+            alsoLinked?: boolean;
+        };
+        /**
+         * @description False: conflicts of the driver are looked for, and refuse the save (409 `booking.conflicts`, params `conflicts` holds them as JSON text).
+         *     True: it is saved, and the conflicts there were stand in the history as a change of the field `assignedAnyway`. Left out: nothing is looked for.
+         */
+        AssignAnyway: boolean;
+        /**
+         * @description Of a standing order: this booking alone (when left out), this and those on later days, or all of them. Closed, unfounded, canceled and invoiced
+         *     bookings are never touched; the answer names those skipped. Days and linked legs keep to themselves.
+         * @enum {string}
+         */
+        SeriesScope: "one" | "following" | "all";
+        /** @description The bookings of all dates become one standing order, which can be changed as one afterwards. */
+        StandingOrder: {
+            /** @description 1 Monday to 7 Sunday, as chosen */
+            weekdays: number[];
+            /**
+             * Format: date
+             * @description Last day, as chosen
+             */
+            until: string;
+        };
+        /** @description With type 'to': a booking of type 'back' is created for each date too, and linked. It takes over what is not given here. */
+        ReturnLeg: {
+            /** @description When the client is to be brought home; a guess with willCall */
+            ap_time: string;
+            /** @description The client calls when ready */
+            willCall?: boolean;
+            /** @description Driver; the same one when left out */
+            driverId?: number;
         };
         /**
          * @description A booking as lists and details answer it. Every field is present, null when empty, but those of `include` (see listBookingsByDate) and of wallets.
@@ -2888,6 +3260,8 @@ export interface components {
             min10km: number | null;
             /** @description Fee for each km beyond 10, in euros; null is the insurer's, an explicit 0 stays 0 */
             plus10km: number | null;
+            /** @description The client calls when ready to be brought home; until then ap_time is a guess */
+            willCall: boolean;
             /** @description What the platform says is not reimbursed */
             nonReimbursed: components["schemas"]["NonReimbursed"] | null;
             /** @description Number of the record */
@@ -2902,6 +3276,10 @@ export interface components {
             driver_firstname: string | null;
             /** @description Name of the destination */
             destination_name: string | null;
+            /** @description Standing order it belongs to */
+            seriesId: number | null;
+            /** @description The other leg of the same visit */
+            linkedId: number | null;
             /** @description The driver is active; with an inactive one the booking is to be assigned */
             driver_active: boolean;
             /** @description Address of the driver (byname, getBooking) */
@@ -2952,6 +3330,179 @@ export interface components {
             insertIds: number[];
             /** @description The first of them */
             insertId: number;
+        };
+        /** @description The bookings are changed or deleted. */
+        BookingUpdateAnswer: {
+            /** @description How many there are */
+            affectedRows: number;
+            /** @description Bookings of the standing order that were left as they are */
+            skipped?: components["schemas"]["SkippedBooking"][];
+        };
+        /** @description A booking that was not touched, and why. */
+        SkippedBooking: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description Local date in Europe/Brussels, YYYY-MM-DD
+             */
+            ap_date: string;
+            /**
+             * @description Its status is not pending, or it stands on a live invoice
+             * @enum {string}
+             */
+            reason: "closed" | "invoiced";
+        };
+        /** @description A trip that is to be driven, saved or not. */
+        PlannedTrip: {
+            /** @description The booking itself, which is no conflict of its own; null for a new one */
+            id?: number | null;
+            /** @description Driver */
+            driverId: number;
+            /** @description Client */
+            clientId: number;
+            /** @description Destination */
+            destinationId: number;
+            /**
+             * @description to (Aller), back (Retour) or simple (Simple)
+             * @enum {string}
+             */
+            type: "to" | "back" | "simple";
+            /** @description Time of the appointment */
+            ap_time: string;
+            /** @description Pick-up time */
+            pick_time?: string | null;
+            /** @description JSON text of a DistanceResult, as a booking keeps it */
+            distance?: string | null;
+            /** @description Days of the appointment */
+            dates: string[];
+        };
+        /**
+         * @description Why a driver can hardly drive a trip. `overlap` another trip at the same time, `travel` too little time between two trips, `unavailable` marked as not
+         *     available or on leave, `inactive` does not drive any more.
+         */
+        BookingConflict: {
+            /**
+             * @description Kind of conflict
+             * @enum {string}
+             */
+            kind: "overlap" | "travel" | "unavailable" | "inactive";
+            /**
+             * Format: date
+             * @description Day of the trip
+             */
+            date: string;
+            /** @description The other trip, of overlap and travel */
+            bookingId: number | null;
+            /** @description The slot, of unavailable */
+            slot: number | null;
+            /** @description Minutes missing, of overlap and travel */
+            minutes: number | null;
+        };
+        /** @description A trip for which a driver is looked for. */
+        DriverSuggestionQuery: {
+            /** @description The booking itself if it is saved */
+            id?: number | null;
+            /** @description Client */
+            clientId: number;
+            /** @description Destination */
+            destinationId: number;
+            /**
+             * @description to (Aller), back (Retour) or simple (Simple)
+             * @enum {string}
+             */
+            type: "to" | "back" | "simple";
+            /**
+             * Format: date
+             * @description Day of the appointment
+             */
+            ap_date: string;
+            /** @description Time of the appointment */
+            ap_time: string;
+            /** @description Pick-up time */
+            pick_time?: string | null;
+            /** @description JSON text of a DistanceResult, as a booking keeps it */
+            distance?: string | null;
+            /** @description At most so many, all active drivers when left out */
+            limit?: number;
+        };
+        /** @description A driver for a trip; those without conflicts come first, then those with the fewest extra kilometres. */
+        DriverSuggestion: {
+            /** @description Driver */
+            driverId: number;
+            /** @description First name */
+            firstname: string | null;
+            /** @description Last name */
+            lastname: string | null;
+            /** @description Kilometres the trip adds to the day of the driver; null when a place is unknown */
+            extraKm: number | null;
+            /** @description The kilometres are an estimate */
+            estimated: boolean;
+            /** @description Trips the driver has that day */
+            trips: number;
+            /** @description What speaks for the driver */
+            reasons: {
+                /**
+                 * @description Ends or begins a trip near by, lives near by, drove the client before, has no trip yet, drives the other leg
+                 * @enum {string}
+                 */
+                kind: "onTheWay" | "nearHome" | "knowsClient" | "freeAllDay" | "linkedLeg";
+                /** @description The trip near by or the other leg */
+                bookingId: number | null;
+                /** @description Free minutes before or after it, of onTheWay */
+                minutes: number | null;
+            }[];
+            /** @description What speaks against */
+            conflicts: components["schemas"]["BookingConflict"][];
+        };
+        /** @description A will-call return whose client called. */
+        ReadyNowQuery: {
+            /** @description The booking */
+            id: number;
+        };
+        /** @description The trip is due now. */
+        ReadyNowAnswer: {
+            /** @description The booking */
+            id: number;
+            /**
+             * Format: date
+             * @description Today
+             */
+            ap_date: string;
+            /** @description Now */
+            ap_time: string;
+            /** @description Now */
+            pick_time: string;
+            /** @description The app of the driver was reached; else the message waits */
+            delivered: boolean;
+        };
+        /** @description One change of several bookings; each is changed or refused by itself. */
+        BulkChange: {
+            /** @description Bookings */
+            ids: number[];
+            /** @description What is changed: status or driver */
+            change: {
+                /**
+                 * @description 0 pending, 1 closed, 2 unfounded, 3 canceled
+                 * @enum {integer}
+                 */
+                status?: 0 | 1 | 2 | 3;
+                /** @description Driver; the price of the driver is emptied and accepted becomes 1 */
+                driverId?: number;
+            };
+            assignAnyway?: components["schemas"]["AssignAnyway"];
+        };
+        /** @description What became of one booking. */
+        BulkResult: {
+            /** @description The booking */
+            id: number;
+            /**
+             * @description What became of it
+             * @enum {string}
+             */
+            result: "changed" | "unchanged" | "refused";
+            /** @description Why it was refused */
+            problem: components["schemas"]["Problem"] | null;
         };
         /** @description A range of days. */
         BookingsByDateQuery: {
@@ -3105,6 +3656,8 @@ export interface components {
             estimated: boolean;
             /** @description Who computed it: estimate, osrm, valhalla, google */
             source: string;
+            /** @description The configured service that did not answer, for which the estimate stands in */
+            unavailable?: string | null;
             /** @description Whom to name on the map */
             attribution?: string | null;
         };
@@ -3169,6 +3722,8 @@ export interface components {
             estimated: boolean;
             /** @description Who computed it: estimate, osrm, valhalla, google */
             source: string;
+            /** @description The configured service that did not answer, for which the estimate stands in */
+            unavailable?: string | null;
             /** @description Whom to name on the map */
             attribution?: string | null;
         };
@@ -3193,6 +3748,13 @@ export interface components {
         MailReference: {
             /** @description Id of the mail in the mailbox */
             id: string;
+        };
+        /** @description A mail that was read, or is to look unread again. */
+        MailMark: {
+            /** @description Id of the mail in the mailbox */
+            id: string;
+            /** @description Not yet read */
+            unread: boolean;
         };
         /** @description A mail, in short. */
         MailSummary: {
@@ -3233,6 +3795,17 @@ export interface components {
             DeliveredTo: string;
             /** @description Text of the mail; markup is removed */
             body: string;
+            /** @description The mail with harmless markup alone: no scripts, forms, styles of the page, or addresses that are fetched; null when it has none */
+            html: string | null;
+            /** @description Pictures that would be fetched from elsewhere and were taken out */
+            blockedImages: number;
+            /** @description Files that came with it */
+            attachments: {
+                /** @description Name of the file */
+                name: string;
+                /** @description Bytes */
+                size: number;
+            }[];
         };
         /** @description A daily report to write or change. */
         DailyReportForm: {
@@ -5034,6 +5607,155 @@ export interface components {
             /** @description The app of the driver was reached; else it waits in the outbox */
             delivered: boolean;
         };
+        /** @description The record is created. */
+        LiveKey: {
+            /** @description Key in the live store, growing with time */
+            id: string;
+        };
+        /** @description Where live data is kept: by this server, or in a Firebase project that the browser reaches itself. */
+        LiveConfig: {
+            /**
+             * @description Who keeps it
+             * @enum {string}
+             */
+            service: "server" | "firebase";
+            /** @description What the browser needs for Firebase; null otherwise */
+            firebase: components["schemas"]["FirebaseConfig"] | null;
+        };
+        /** @description A Firebase project, and a token with which this user signs in there. */
+        FirebaseConfig: {
+            /** @description Web key of the project, public by nature */
+            apiKey: string;
+            /** @description Project */
+            projectId: string;
+            /** @description Realtime Database */
+            databaseURL: string;
+            /** @description Bucket of the photos */
+            storageBucket: string | null;
+            /** @description Sign-in service of one's own, as emulators have it */
+            authURL?: string | null;
+            /** @description Custom token of the user, with the pages as claims; null when the database asks for none */
+            token: string | null;
+        };
+        /**
+         * @description Column of the board
+         * @enum {string}
+         */
+        TaskStatus: "on-hold" | "in-progress" | "needs-review" | "done";
+        /** @description What a card says. */
+        TaskData: {
+            /** @description Title */
+            title: string;
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+            /** @description Time */
+            time?: string | null;
+            /** @description Comment */
+            comment?: string | null;
+            /** @description Author; the server puts the caller */
+            user?: number | null;
+        };
+        /** @description A new task. */
+        TaskForm: {
+            status?: components["schemas"]["TaskStatus"];
+            data: components["schemas"]["TaskData"];
+            /** @description Users it is assigned to, of the roles admin and dispatch */
+            user?: number[];
+        };
+        /** @description A task or a part of it. */
+        TaskUpdate: {
+            status?: components["schemas"]["TaskStatus"];
+            data?: components["schemas"]["TaskData"];
+            /** @description Users it is assigned to, of the roles admin and dispatch */
+            user?: number[];
+        };
+        /** @description A task. */
+        Task: {
+            /** @description Key in the live store, growing with time */
+            id: string;
+            status: components["schemas"]["TaskStatus"];
+            data: components["schemas"]["TaskData"];
+            /** @description Users it is assigned to */
+            user: number[];
+        };
+        /** @description A driver asks for a booking, at a price, until an end. */
+        Demand: {
+            /** @description Key in the live store, growing with time */
+            key: string;
+            /** @description The booking */
+            id: number;
+            /** @description The driver who asks */
+            driverId: number;
+            /**
+             * Format: date-time
+             * @description Until when the demand stands
+             */
+            endtime: string;
+            /** @description Price asked for, in euros */
+            price: number | null;
+            /** @description The trip, and its return trip if it is asked for too */
+            bookings: components["schemas"]["DemandBooking"][];
+        };
+        /** @description A demand that is granted. */
+        DemandGrant: {
+            /** @description The booking */
+            id: number;
+            /** @description The driver who asks */
+            driverId: number;
+            /** @description Price asked for, in euros */
+            price?: number | null;
+            /** @description The linked leg too */
+            both?: boolean;
+        };
+        /** @description Where a driver was last seen, as the apps of drivers report it. */
+        DriverLocation: {
+            /** @description Key in the live store, growing with time */
+            key: string;
+            /** @description Latitude and longitude */
+            l: [
+                number,
+                number
+            ];
+            /** @description What the app reports besides */
+            data: {
+                /** @description The driver */
+                driverId: number;
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                time: string;
+                /** @description A passenger is on board */
+                charged: boolean;
+                /** @description As the phone tells it */
+                position: {
+                    /** @description Movement */
+                    coords: {
+                        /** @description Metres a second */
+                        speed: number | null;
+                        /** @description Metres */
+                        accuracy?: number | null;
+                        /** @description Degrees from north */
+                        heading?: number | null;
+                    };
+                    /** @description What the phone thinks is done */
+                    activity: {
+                        /** @description in_vehicle, on_foot, still … */
+                        type: string | null;
+                    };
+                    /** @description Battery of the phone */
+                    battery: {
+                        /** @description 0 empty to 1 full */
+                        level: number | null;
+                        /** @description It is being charged */
+                        is_charging: boolean;
+                    };
+                };
+            };
+        };
         /** @description What is looked for. */
         SearchQuery: {
             /** @description Search text; accents and case do not matter */
@@ -5139,7 +5861,7 @@ export interface components {
              * @description Where it comes from
              * @enum {string}
              */
-            source: "addressBook" | "gazetteer" | "register";
+            source: "addressBook" | "gazetteer" | "register" | "photon" | "nominatim" | "google";
             /** @description Whom to name where it is shown, for what comes from the address register */
             attribution?: string | null;
             /** @description Client of the address book that lives there */
@@ -5525,6 +6247,7 @@ export type PageName = components['schemas']['PageName'];
 export type SessionUser = components['schemas']['SessionUser'];
 export type SignInForm = components['schemas']['SignInForm'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
+export type DriverSignInAnswer = components['schemas']['DriverSignInAnswer'];
 export type ChangePasswordForm = components['schemas']['ChangePasswordForm'];
 export type ResetPasswordForm = components['schemas']['ResetPasswordForm'];
 export type ResetPasswordAnswer = components['schemas']['ResetPasswordAnswer'];
@@ -5536,8 +6259,22 @@ export type SettingForm = components['schemas']['SettingForm'];
 export type NonReimbursed = components['schemas']['NonReimbursed'];
 export type BookingForm = components['schemas']['BookingForm'];
 export type BookingUpdate = components['schemas']['BookingUpdate'];
+export type AssignAnyway = components['schemas']['AssignAnyway'];
+export type SeriesScope = components['schemas']['SeriesScope'];
+export type StandingOrder = components['schemas']['StandingOrder'];
+export type ReturnLeg = components['schemas']['ReturnLeg'];
 export type BookingRow = components['schemas']['BookingRow'];
 export type BookingInsertAnswer = components['schemas']['BookingInsertAnswer'];
+export type BookingUpdateAnswer = components['schemas']['BookingUpdateAnswer'];
+export type SkippedBooking = components['schemas']['SkippedBooking'];
+export type PlannedTrip = components['schemas']['PlannedTrip'];
+export type BookingConflict = components['schemas']['BookingConflict'];
+export type DriverSuggestionQuery = components['schemas']['DriverSuggestionQuery'];
+export type DriverSuggestion = components['schemas']['DriverSuggestion'];
+export type ReadyNowQuery = components['schemas']['ReadyNowQuery'];
+export type ReadyNowAnswer = components['schemas']['ReadyNowAnswer'];
+export type BulkChange = components['schemas']['BulkChange'];
+export type BulkResult = components['schemas']['BulkResult'];
 export type BookingsByDateQuery = components['schemas']['BookingsByDateQuery'];
 export type ReturnBookingQuery = components['schemas']['ReturnBookingQuery'];
 export type BookingChange = components['schemas']['BookingChange'];
@@ -5560,6 +6297,7 @@ export type Directions = components['schemas']['Directions'];
 export type DirectionsLeg = components['schemas']['DirectionsLeg'];
 export type MailQuery = components['schemas']['MailQuery'];
 export type MailReference = components['schemas']['MailReference'];
+export type MailMark = components['schemas']['MailMark'];
 export type MailSummary = components['schemas']['MailSummary'];
 export type Mail = components['schemas']['Mail'];
 export type DailyReportForm = components['schemas']['DailyReportForm'];
@@ -5660,6 +6398,17 @@ export type MessageNotification = components['schemas']['MessageNotification'];
 export type BookingNotification = components['schemas']['BookingNotification'];
 export type DemandBooking = components['schemas']['DemandBooking'];
 export type NotificationAnswer = components['schemas']['NotificationAnswer'];
+export type LiveKey = components['schemas']['LiveKey'];
+export type LiveConfig = components['schemas']['LiveConfig'];
+export type FirebaseConfig = components['schemas']['FirebaseConfig'];
+export type TaskStatus = components['schemas']['TaskStatus'];
+export type TaskData = components['schemas']['TaskData'];
+export type TaskForm = components['schemas']['TaskForm'];
+export type TaskUpdate = components['schemas']['TaskUpdate'];
+export type Task = components['schemas']['Task'];
+export type Demand = components['schemas']['Demand'];
+export type DemandGrant = components['schemas']['DemandGrant'];
+export type DriverLocation = components['schemas']['DriverLocation'];
 export type SearchQuery = components['schemas']['SearchQuery'];
 export type GeoSearchQuery = components['schemas']['GeoSearchQuery'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
@@ -5725,6 +6474,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    signInDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInForm"];
+            };
+        };
+        responses: {
+            /** @description Session or refusal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverSignInAnswer"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -5938,6 +6712,8 @@ export interface operations {
                 start?: string;
                 /** @description Last day, not before the first */
                 end?: string;
+                /** @description Fields to add: coordinates and addresses */
+                include?: "map";
             };
             header?: {
                 /** @description ETag of the answer the caller still has; 304 when nothing changed */
@@ -5985,13 +6761,26 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Affected"];
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingUpdateAnswer"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
     deleteBooking: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which bookings of a standing order */
+                scope?: components["schemas"]["SeriesScope"];
+                /** @description The linked leg goes too */
+                alsoLinked?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Number of the record */
@@ -6001,7 +6790,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Affected"];
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingUpdateAnswer"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -6101,6 +6898,122 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findBookingConflicts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlannedTrip"];
+            };
+        };
+        responses: {
+            /** @description Conflicts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingConflict"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    suggestDrivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverSuggestionQuery"];
+            };
+        };
+        responses: {
+            /** @description Drivers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverSuggestion"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setReadyNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadyNowQuery"];
+            };
+        };
+        responses: {
+            /** @description Due */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyNowAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Results in the order of the ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSeriesBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bookings"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6302,6 +7215,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MailReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    markMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailMark"];
             };
         };
         responses: {
@@ -8890,6 +9820,221 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getLiveConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The live store */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveConfig"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskForm"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveKey"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key in the live store */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key in the live store */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDemands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Demands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demand"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key in the live store */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    grantDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandGrant"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Receipts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key in the live store */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Positions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverLocation"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     searchAll: {
         parameters: {
             query?: never;
@@ -8953,7 +10098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Suggestions, the best first */
+            /** @description Suggestions, the best first. The header X-Unavailable-Service names a configured service that did not answer and for which the own addresses stand in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8985,6 +10130,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ticket"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadTicket: {
+        parameters: {
+            query: {
+                /** @description Booking */
+                bookingId: number;
+                /** @description Day of the receipt; that of the booking when left out */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
                 };
             };
             default: components["responses"]["Problem"];

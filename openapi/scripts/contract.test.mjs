@@ -38,7 +38,7 @@ describe('the contract', () => {
 
   it('is open to the world in sign-in and change of password alone', () => {
     const open = [...operations.values()].filter((operation) => operation['x-permission'].includes('public'));
-    expect(open.map((operation) => operation.operationId)).toEqual(['signIn', 'changePassword']);
+    expect(open.map((operation) => operation.operationId)).toEqual(['signIn', 'signInDriver', 'changePassword']);
   });
 
   it('asks for the invoicing permission to change the status of client and insurance invoices', () => {

@@ -6,6 +6,7 @@ export interface BookingTables {
   booking: BookingTable;
   booking_history: BookingHistoryTable;
   booking_day: BookingDayTable;
+  booking_series: BookingSeriesTable;
 }
 
 export interface NonReimbursed {
@@ -56,6 +57,9 @@ export interface BookingTable {
   min10km: number | null;
   plus10km: number | null;
   nonReimbursed: ColumnType<NonReimbursed | null, string | null | undefined, string | null>;
+  willCall: Generated<boolean>;
+  seriesId: number | null;
+  linkedId: number | null;
   archivedAt: Moment | null;
 }
 
@@ -79,4 +83,12 @@ export interface BookingHistoryTable {
 export interface BookingDayTable {
   ap_date: string;
   version: number;
+}
+
+export interface BookingSeriesTable {
+  id: Generated<number>;
+  /** 1 Monday to 7 Sunday. */
+  weekdays: number[];
+  until: string;
+  createdAt: Generated<Date>;
 }

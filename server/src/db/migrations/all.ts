@@ -19,6 +19,7 @@ import * as driverNotifications from './0017_driver_notifications.ts';
 import * as mailingList from './0018_mailing_list.ts';
 import * as deletedDestinations from './0019_deleted_destinations.ts';
 import * as clientSearch from './0020_client_search.ts';
+import * as linkedBookings from './0021_linked_bookings.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018_mailing_list': mailingList,
   '0019_deleted_destinations': deletedDestinations,
   '0020_client_search': clientSearch,
+  '0021_linked_bookings': linkedBookings,
 };

@@ -8,7 +8,7 @@ export const bookingColumns = [
   'booking.creditReason', 'booking.commission', 'booking.accepted', 'booking.status', 'booking.charged', 'booking.comment', 'booking.info',
   'booking.pick_address', 'booking.distance', 'booking.certificateNeeded', 'booking.certificateReceived', 'booking.mutualPatientID',
   'booking.mutualDistance', 'booking.mutualAmount', 'booking.mutualPatientAmount', 'booking.mutualComment', 'booking.noMutIntervention',
-  'booking.min10km', 'booking.plus10km', 'booking.nonReimbursed',
+  'booking.min10km', 'booking.plus10km', 'booking.nonReimbursed', 'booking.willCall', 'booking.seriesId', 'booking.linkedId',
 ] as const;
 
 /** Bookings with the records they name. Every booking has them: the database refuses to delete one that is referred to. */

@@ -4,7 +4,9 @@ import type { Row } from '../../db/types.ts';
 import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
 
 type Booking = Row<'booking'>;
-type Form = BodyOf<'updateBooking'>;
+/** What a call changes of the booking itself. */
+export type BookingValues = Omit<BodyOf<'updateBooking'>, 'assignAnyway' | 'scope' | 'alsoLinked'>;
+type Form = BookingValues;
 
 /**
  * The booking after an update: a field left out keeps its value, null empties it or gives it what an empty one is saved

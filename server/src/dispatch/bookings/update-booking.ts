@@ -1,10 +1,10 @@
 import { missingInBooking } from '@navette/shared/domain';
-import type { BodyOf, Handler } from '../../app/operation.ts';
+import type { Handler } from '../../app/operation.ts';
 import { invalid, notFound } from '../../app/problem.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingFieldChange } from '../../db/booking-types.ts';
 import type { Row, RowChange } from '../../db/types.ts';
-import { changedBooking } from './changed-booking.ts';
+import { type BookingValues, changedBooking } from './changed-booking.ts';
 import { fieldChanges, recordChanges } from './history.ts';
 import { invoicedConflict, lockedFields } from './invoice-lock.ts';
 import { writeBookings } from './write-bookings.ts';
@@ -14,10 +14,11 @@ type Booking = Row<'booking'>;
 /** The whole form or any part of it. Two people who change a booking at once come one after the other; each changes its own fields only. */
 export const updateBooking: Handler<'updateBooking'> = async ({ path, body, caller, services }) =>
   writeBookings(services, async (trx) => {
+    const { assignAnyway: _assign, scope: _scope, alsoLinked: _also, ...form } = body;
     const before = await trx.selectFrom('booking').selectAll().where('id', '=', path.id).forUpdate().executeTakeFirst();
     if (!before) throw notFound();
-    const after = changedBooking(before, body, await newCommission(trx, before, body));
-    refuseIncomplete(after, body);
+    const after = changedBooking(before, form, await newCommission(trx, before, form));
+    refuseIncomplete(after, form);
     const changes = fieldChanges(before, after);
     const result = { affectedRows: 1 };
     if (changes.length === 0) return { result, ids: [], dates: [] };
@@ -27,7 +28,7 @@ export const updateBooking: Handler<'updateBooking'> = async ({ path, body, call
     return { result, ids: [path.id], dates: [before.ap_date, after.ap_date] };
   });
 
-async function newCommission(trx: Db, { driverId }: Booking, form: BodyOf<'updateBooking'>): Promise<number | null | undefined> {
+async function newCommission(trx: Db, { driverId }: Booking, form: BookingValues): Promise<number | null | undefined> {
   if (form.driverId === undefined || form.driverId === driverId) return undefined;
   const driver = await trx.selectFrom('driver').select('commission').where('id', '=', form.driverId).executeTakeFirst();
   if (!driver) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
@@ -35,7 +36,7 @@ async function newCommission(trx: Db, { driverId }: Booking, form: BodyOf<'updat
 }
 
 /** An old booking that lacks something may still change its status; what a form sends must be complete with the rest. */
-function refuseIncomplete(booking: Booking, form: BodyOf<'updateBooking'>): void {
+function refuseIncomplete(booking: Booking, form: BookingValues): void {
   const problems = missingInBooking(booking);
   const insured = ['insuranceId', 'mutualPatientID', 'mutualAmount', 'mutualDistance'];
   const touched = (field: string) => field in form || (insured.includes(field) && insured.some((name) => name in form));
