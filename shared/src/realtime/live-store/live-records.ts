@@ -1,0 +1,35 @@
+import type { components } from '@navette/openapi/types';
+
+type Schemas = components['schemas'];
+
+/** A card of the task board (S1 §2.4). */
+export type Task = Schemas['Task'];
+/** A driver asks for a booking, at a price, until an end (S2). */
+export type Demand = Schemas['Demand'];
+/** A parking receipt with the address of its photo (S1 §2.10). */
+export type ParkingTicket = Schemas['Ticket'];
+/** Where a driver was last seen (S2). */
+export type DriverLocation = Schemas['DriverLocation'];
+
+/** What the live store keeps, by collection, as its records are read. */
+export interface LiveRecords {
+  /** Tasks of the signed-in user, as author or assigned; the last 25, the latest first. */
+  readonly tasks: Task;
+  /** Demands that stand, by their end. */
+  readonly demands: Demand;
+  /** Parking receipts, the latest first. */
+  readonly tickets: ParkingTicket;
+  /** The last known position of each driver, in any order. */
+  readonly locations: DriverLocation;
+}
+
+/** Name of a collection of the live store. */
+export type LiveCollection = keyof LiveRecords;
+
+/** Key of a record, the same in every store: what the store calls it, growing with time. */
+export const liveKeyOf: { readonly [Name in LiveCollection]: (record: LiveRecords[Name]) => string } = {
+  tasks: ({ id }) => id,
+  demands: ({ key }) => key,
+  tickets: ({ ticketId }) => ticketId,
+  locations: ({ key }) => key,
+};
