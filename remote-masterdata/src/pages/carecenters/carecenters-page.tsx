@@ -1,14 +1,13 @@
 import type { RecordDialogResult } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
-import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { DataTable, useOpenRecord } from '@navette/shared/ui-table';
 import type { TableHandle } from '@navette/shared/ui-table';
-import { Plus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useCareCenters } from '../../carecenters/use-care-centers.ts';
 import type { CareCenter } from '../../carecenters/use-care-centers.ts';
 import { CareCenterDialog } from '../../dialogs/carecenter/carecenter-dialog.tsx';
+import { RecordsPage } from '../../records/records-page.tsx';
 import { careCenterColumns, careCenterLook } from './carecenter-columns.tsx';
 import { useCareCenterActions } from './use-carecenter-actions.tsx';
 import { useRemoveCareCenter } from './use-remove-care-center.ts';
@@ -24,26 +23,15 @@ export function CareCentersPage(): ReactNode {
   const t = useT();
   const query = useCareCenters();
   const table = useRef<TableHandle>(null);
-  const [isAdding, setAdding] = useState(false);
   const { id, open, close } = useOpenRecord();
   const edit = useCallback(({ id: wanted }: CareCenter) => open(wanted), [open]);
   const remove = useRemoveCareCenter();
-  useSingleKey('n', () => setAdding(true));
   const closed = (takeAway: () => void) => (saved?: RecordDialogResult) => {
     takeAway();
     if (saved) table.current?.reveal(saved.id);
   };
   return (
-    <Page
-      title={t('carecenter.title')}
-      onRefresh={() => void query.refetch()}
-      refreshing={query.isFetching}
-      actions={
-        <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-          {t('carecenter.add')}
-        </Button>
-      }
-    >
+    <RecordsPage title={t('carecenter.title')} addText={t('carecenter.add')} query={query} renderNew={(done) => <CareCenterDialog input={NEW} onClose={closed(done)} />}>
       <DataTable
         ref={table}
         tableId="carecenters"
@@ -63,8 +51,7 @@ export function CareCentersPage(): ReactNode {
         csvBlocked={t('carecenter.csv.blocked')}
         emptyText={t('carecenter.empty')}
       />
-      {isAdding && <CareCenterDialog input={NEW} onClose={closed(() => setAdding(false))} />}
       {id !== undefined && <CareCenterDialog key={id} input={{ id }} onClose={closed(close)} />}
-    </Page>
+    </RecordsPage>
   );
 }

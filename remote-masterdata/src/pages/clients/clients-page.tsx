@@ -1,8 +1,6 @@
 import { useT } from '@navette/shared/i18n';
-import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { DataTable, useOpenRecord } from '@navette/shared/ui-table';
 import type { TableHandle } from '@navette/shared/ui-table';
-import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { nameOf } from '../../clients/client-row.ts';
@@ -10,6 +8,7 @@ import type { ClientRow } from '../../clients/client-row.ts';
 import type { ClientTask } from '../../clients/client-task.ts';
 import { useDownloadClient } from '../../clients/privacy/use-download-client.ts';
 import { NewClient } from '../../dialogs/client/new-client.tsx';
+import { RecordsPage } from '../../records/records-page.tsx';
 import { clientColumns, clientLook } from './client-columns.ts';
 import { ClientTaskDialog } from './client-task-dialog.tsx';
 import { OpenedClient } from './opened-client.tsx';
@@ -26,26 +25,19 @@ export function ClientsPage(): ReactNode {
   const t = useT();
   const query = useClients();
   const table = useRef<TableHandle>(null);
-  const [isAdding, setAdding] = useState(false);
   const [task, setTask] = useState<ClientTask>();
   const { id, open, close } = useOpenRecord();
   const edit = useCallback(({ id: wanted }: ClientRow) => open(wanted), [open]);
   const start = useCallback((kind: ClientTask['kind'], client: ClientRow) => setTask({ kind, client }), []);
   const remove = useRemoveClient();
   const actions = useClientActions({ edit, start, remove, download: useDownloadClient() });
-  useSingleKey('n', () => setAdding(true));
   const reveal = (saved?: { readonly id: number }) => saved && table.current?.reveal(saved.id);
+  const closed = (done: () => void) => (saved?: { readonly id: number }) => {
+    done();
+    reveal(saved);
+  };
   return (
-    <Page
-      title={t('client.title')}
-      onRefresh={() => void query.refetch()}
-      refreshing={query.isFetching}
-      actions={
-        <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-          {t('client.add')}
-        </Button>
-      }
-    >
+    <RecordsPage title={t('client.title')} addText={t('client.add')} query={query} renderNew={(done) => <NewClient onClose={closed(done)} />}>
       <DataTable
         ref={table}
         tableId="clients"
@@ -64,16 +56,8 @@ export function ClientsPage(): ReactNode {
         csvName="clients"
         emptyText={t('client.empty')}
       />
-      {isAdding && (
-        <NewClient
-          onClose={(saved) => {
-            setAdding(false);
-            reveal(saved);
-          }}
-        />
-      )}
       {id !== undefined && <OpenedClient id={id} onMoved={open} onClose={close} onSaved={reveal} />}
       {task && <ClientTaskDialog task={task} onClose={() => setTask(undefined)} onMerged={reveal} />}
-    </Page>
+    </RecordsPage>
   );
 }

@@ -1,12 +1,11 @@
 import type { RecordDialogResult } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
-import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { DataTable, useOpenRecord } from '@navette/shared/ui-table';
 import type { TableHandle } from '@navette/shared/ui-table';
-import { Plus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { DestinationDialog } from '../../dialogs/destination/destination-dialog.tsx';
+import { RecordsPage } from '../../records/records-page.tsx';
 import { destinationColumns, destinationLook } from './destination-columns.tsx';
 import { useDestinations } from './requests/use-destinations.ts';
 import type { Destination } from './requests/use-destinations.ts';
@@ -24,28 +23,17 @@ export function DestinationsPage(): ReactNode {
   const t = useT();
   const query = useDestinations();
   const table = useRef<TableHandle>(null);
-  const [isAdding, setAdding] = useState(false);
   const { id, open, close } = useOpenRecord();
   const edit = useCallback(({ id: wanted }: Destination) => open(wanted), [open]);
   const reveal = useCallback((shown: number) => table.current?.reveal(shown), []);
   const remove = useRemoveDestination(reveal);
   const actions = useDestinationActions(edit, remove);
-  useSingleKey('n', () => setAdding(true));
   const closed = (close: () => void) => (saved?: RecordDialogResult) => {
     close();
     if (saved) reveal(saved.id);
   };
   return (
-    <Page
-      title={t('destination.title')}
-      onRefresh={() => void query.refetch()}
-      refreshing={query.isFetching}
-      actions={
-        <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-          {t('destination.add')}
-        </Button>
-      }
-    >
+    <RecordsPage title={t('destination.title')} addText={t('destination.add')} query={query} renderNew={(done) => <DestinationDialog input={NEW} onClose={closed(done)} />}>
       <DataTable
         ref={table}
         tableId="destinations"
@@ -64,8 +52,7 @@ export function DestinationsPage(): ReactNode {
         csvName="destinations"
         emptyText={t('destination.empty')}
       />
-      {isAdding && <DestinationDialog input={NEW} onClose={closed(() => setAdding(false))} />}
       {id !== undefined && <DestinationDialog key={id} input={{ id }} onClose={closed(close)} />}
-    </Page>
+    </RecordsPage>
   );
 }

@@ -1,12 +1,11 @@
 import { useT } from '@navette/shared/i18n';
-import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { DataTable, MissingRecord, useOpenRecord } from '@navette/shared/ui-table';
 import type { TableHandle } from '@navette/shared/ui-table';
-import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NotifyDialog } from '../../dialogs/notify/notify-dialog.tsx';
 import { nameOf } from '../../people/name-of.ts';
+import { RecordsPage } from '../../records/records-page.tsx';
 import { useOpenedRow } from '../../records/use-opened-row.ts';
 import { AvailabilityDialog } from './availability/availability-dialog.tsx';
 import { driverColumns, driverLook } from './driver-columns.tsx';
@@ -26,26 +25,15 @@ export function DriversPage(): ReactNode {
   const t = useT();
   const query = useDrivers();
   const table = useRef<TableHandle>(null);
-  const [isAdding, setAdding] = useState(false);
   const [planned, plan] = useState<Driver>();
   const [told, notify] = useState<Driver>();
   const { id, open, close } = useOpenRecord();
   const opened = useOpenedRow(query.data, id);
   const edit = ({ id: wanted }: Driver) => open(wanted);
   const remove = useRemoveDriver();
-  useSingleKey('n', () => setAdding(true));
   const reveal = (saved: number) => table.current?.reveal(saved);
   return (
-    <Page
-      title={t('driver.title')}
-      onRefresh={() => void query.refetch()}
-      refreshing={query.isFetching}
-      actions={
-        <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-          {t('driver.add')}
-        </Button>
-      }
-    >
+    <RecordsPage title={t('driver.title')} addText={t('driver.add')} query={query} renderNew={(close) => <DriverDialog onSaved={reveal} onClose={close} />}>
       {id !== undefined && opened === null && <MissingRecord id={id} onClose={close} />}
       <DataTable
         ref={table}
@@ -66,10 +54,9 @@ export function DriversPage(): ReactNode {
         csvName="drivers"
         emptyText={t('driver.empty')}
       />
-      {isAdding && <DriverDialog onSaved={reveal} onClose={() => setAdding(false)} />}
       {opened && <DriverDialog key={opened.id} driver={opened} onSaved={reveal} onClose={close} />}
       {planned && <AvailabilityDialog driver={planned} onClose={() => plan(undefined)} />}
       {told && <NotifyDialog input={{ driverId: told.id, name: nameOf(told) }} onClose={() => notify(undefined)} />}
-    </Page>
+    </RecordsPage>
   );
 }

@@ -1,11 +1,10 @@
 import { useT } from '@navette/shared/i18n';
-import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { DataTable, MissingRecord, useOpenRecord } from '@navette/shared/ui-table';
 import type { TableHandle } from '@navette/shared/ui-table';
-import { Plus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useOpenedRow } from '../../records/use-opened-row.ts';
+import { RecordsPage } from '../../records/records-page.tsx';
 import { insuranceColumns } from './insurance-columns.ts';
 import { InsuranceDialog } from './insurance-dialog.tsx';
 import { useInsurances } from './requests/use-insurances.ts';
@@ -23,24 +22,13 @@ export function InsurancesPage(): ReactNode {
   const t = useT();
   const query = useInsurances();
   const table = useRef<TableHandle>(null);
-  const [isAdding, setAdding] = useState(false);
   const { id, open, close } = useOpenRecord();
   const opened = useOpenedRow(query.data, id);
   const edit = useCallback(({ id: wanted }: Insurance) => open(wanted), [open]);
   const remove = useRemoveInsurance();
-  useSingleKey('n', () => setAdding(true));
   const reveal = (saved: number) => table.current?.reveal(saved);
   return (
-    <Page
-      title={t('insurance.title')}
-      onRefresh={() => void query.refetch()}
-      refreshing={query.isFetching}
-      actions={
-        <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-          {t('insurance.add')}
-        </Button>
-      }
-    >
+    <RecordsPage title={t('insurance.title')} addText={t('insurance.add')} query={query} renderNew={(close) => <InsuranceDialog onSaved={reveal} onClose={close} />}>
       {id !== undefined && opened === null && <MissingRecord id={id} onClose={close} />}
       <DataTable
         ref={table}
@@ -59,8 +47,7 @@ export function InsurancesPage(): ReactNode {
         csvName="insurances"
         emptyText={t('insurance.empty')}
       />
-      {isAdding && <InsuranceDialog onSaved={reveal} onClose={() => setAdding(false)} />}
       {opened && <InsuranceDialog key={opened.id} insurance={opened} onSaved={reveal} onClose={close} />}
-    </Page>
+    </RecordsPage>
   );
 }

@@ -1,13 +1,12 @@
 import { useT } from '@navette/shared/i18n';
-import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { DataTable, MissingRecord, useOpenRecord } from '@navette/shared/ui-table';
 import type { TableHandle } from '@navette/shared/ui-table';
-import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useMCodes } from '../../mcodes/list-mcodes.ts';
 import type { MCode } from '../../mcodes/list-mcodes.ts';
 import { nameOf } from '../../mcodes/name-of.ts';
+import { RecordsPage } from '../../records/records-page.tsx';
 import { useOpenedRow } from '../../records/use-opened-row.ts';
 import { mcodeColumns } from './mcode-columns.ts';
 import { McodeDialog } from './mcode-dialog.tsx';
@@ -23,24 +22,13 @@ export function McodesPage(): ReactNode {
   const t = useT();
   const query = useMCodes();
   const table = useRef<TableHandle>(null);
-  const [isAdding, setAdding] = useState(false);
   const { id, open, close } = useOpenRecord();
   const opened = useOpenedRow(query.data, id);
   const edit = ({ id: wanted }: MCode) => open(wanted);
   const remove = useRemoveMCode();
-  useSingleKey('n', () => setAdding(true));
   const reveal = (saved: number) => table.current?.reveal(saved);
   return (
-    <Page
-      title={t('mcode.title')}
-      onRefresh={() => void query.refetch()}
-      refreshing={query.isFetching}
-      actions={
-        <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-          {t('mcode.add')}
-        </Button>
-      }
-    >
+    <RecordsPage title={t('mcode.title')} addText={t('mcode.add')} query={query} renderNew={(close) => <McodeDialog onSaved={reveal} onClose={close} />}>
       {id !== undefined && opened === null && <MissingRecord id={id} onClose={close} />}
       <DataTable
         ref={table}
@@ -60,8 +48,7 @@ export function McodesPage(): ReactNode {
         csvName="mcode"
         emptyText={t('mcode.empty')}
       />
-      {isAdding && <McodeDialog onSaved={reveal} onClose={() => setAdding(false)} />}
       {opened && <McodeDialog key={opened.id} mcode={opened} onSaved={reveal} onClose={close} />}
-    </Page>
+    </RecordsPage>
   );
 }

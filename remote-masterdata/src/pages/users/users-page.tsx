@@ -1,12 +1,11 @@
 import { useT } from '@navette/shared/i18n';
-import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { DataTable, MissingRecord, useOpenRecord } from '@navette/shared/ui-table';
 import type { TableHandle } from '@navette/shared/ui-table';
-import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { nameOf } from '../../people/name-of.ts';
 import { addressLook } from '../../people/person-columns.tsx';
+import { RecordsPage } from '../../records/records-page.tsx';
 import { useOpenedRow } from '../../records/use-opened-row.ts';
 import { useUsers } from './list-users.ts';
 import type { User } from './list-users.ts';
@@ -26,25 +25,14 @@ export function UsersPage(): ReactNode {
   const t = useT();
   const query = useUsers();
   const table = useRef<TableHandle>(null);
-  const [isAdding, setAdding] = useState(false);
   const [password, setPassword] = useState<NewPassword>();
   const { id, open, close } = useOpenRecord();
   const opened = useOpenedRow(query.data, id);
   const edit = ({ id: wanted }: User) => open(wanted);
   const remove = useRemoveUser();
-  useSingleKey('n', () => setAdding(true));
   const reveal = (saved: number) => table.current?.reveal(saved);
   return (
-    <Page
-      title={t('user.title')}
-      onRefresh={() => void query.refetch()}
-      refreshing={query.isFetching}
-      actions={
-        <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-          {t('user.add')}
-        </Button>
-      }
-    >
+    <RecordsPage title={t('user.title')} addText={t('user.add')} query={query} renderNew={(close) => <UserDialog onSaved={reveal} onPassword={setPassword} onClose={close} />}>
       {id !== undefined && opened === null && <MissingRecord id={id} onClose={close} />}
       <DataTable
         ref={table}
@@ -64,9 +52,8 @@ export function UsersPage(): ReactNode {
         csvName="users"
         emptyText={t('user.empty')}
       />
-      {isAdding && <UserDialog onSaved={reveal} onPassword={setPassword} onClose={() => setAdding(false)} />}
       {opened && <UserDialog key={opened.id} user={opened} onSaved={reveal} onPassword={setPassword} onClose={close} />}
       {password && <PasswordDialog {...password} onClose={() => setPassword(undefined)} />}
-    </Page>
+    </RecordsPage>
   );
 }

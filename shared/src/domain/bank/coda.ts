@@ -1,23 +1,8 @@
 import { isIban, normaliseIban } from '../identity/iban.ts';
 import { parseOgm } from '../invoice/structured-communication.ts';
-import { MAX_MONEY } from '../money/money-text.ts';
-import { toCents } from '../money/money.ts';
 import { CODA_WIDTH, codaCents, codaDate, field } from './coda-records.ts';
-import { invoiceReferenceIn, structuredIn } from './invoice-reference.ts';
+import { finishedMovements, type CodaMovement } from './coda-movements.ts';
 import type { RefusedStatementLine, StatementLine, StatementWarning } from './statement-line.ts';
-
-interface Movement {
-  line: number;
-  sequence: string;
-  /** `0000` is what happened on the account; others are the parts of a batch. */
-  part: string;
-  date: string | undefined;
-  cents: number | undefined;
-  structured: string | undefined;
-  text: string;
-  account: string | null;
-  counterparty: string | null;
-}
 
 /** What a CODA file held. */
 export interface CodaContent {
@@ -31,7 +16,7 @@ export interface CodaContent {
  * The balance of each statement is checked: old + credits − debits = new.
  */
 export class CodaReader {
-  readonly #movements: Movement[] = [];
+  readonly #movements: CodaMovement[] = [];
   readonly #refused: RefusedStatementLine[] = [];
   readonly #warnings = new Set<StatementWarning>();
   #line = 0;
@@ -63,7 +48,7 @@ export class CodaReader {
 
   content(): CodaContent {
     if (this.#statement.open) this.#warnings.add('transaction.warning.incomplete');
-    const { lines, refused } = finished(this.#movements);
+    const { lines, refused } = finishedMovements(this.#movements);
     return { lines, refused: [...this.#refused, ...refused], warnings: [...this.#warnings] };
   }
 
@@ -103,7 +88,7 @@ export class CodaReader {
     last.counterparty = field(record, 48, 82) || null;
   }
 
-  #last(record: string): Movement | undefined {
+  #last(record: string): CodaMovement | undefined {
     const last = this.#movements.at(-1);
     if (last?.sequence === field(record, 3, 6) && last.part === field(record, 7, 10)) return last;
     this.#refuse();
@@ -125,29 +110,4 @@ export class CodaReader {
   #refuse(): void {
     this.#refused.push({ line: this.#line, messageKey: 'transaction.refused.record' });
   }
-}
-
-/** Of a batch the parts count, with their own communications, when they add up to what happened on the account; else the whole. */
-function finished(movements: readonly Movement[]): Pick<CodaContent, 'lines' | 'refused'> {
-  const lines: StatementLine[] = [];
-  const refused: RefusedStatementLine[] = [];
-  const wholes = movements.flatMap((movement, index) => (movement.part === '0000' ? [{ movement, index }] : []));
-  wholes.forEach(({ movement, index }, order) => {
-    const parts = movements.slice(index + 1, wholes[order + 1]?.index ?? movements.length).filter(({ sequence }) => sequence === movement.sequence);
-    const sum = parts.reduce((total, { cents }) => total + (cents ?? Number.NaN), 0);
-    for (const one of parts.length > 0 && sum === movement.cents ? parts : [movement]) {
-      const line = lineOf(one);
-      if ('messageKey' in line) refused.push(line);
-      else lines.push(line);
-    }
-  });
-  return { lines, refused };
-}
-
-function lineOf({ line, date, cents, structured, text, account, counterparty }: Movement): StatementLine | RefusedStatementLine {
-  if (date === undefined) return { line, messageKey: 'transaction.refused.date' };
-  if (cents === undefined || Math.abs(cents) > toCents(MAX_MONEY)) return { line, messageKey: 'transaction.refused.amount' };
-  const detail = text.replace(/\s+/gu, ' ').trim().slice(0, 2000);
-  const digits = structured ?? structuredIn(detail);
-  return { line, date, cents, account, counterparty, detail, structured: digits, ref: invoiceReferenceIn(digits ?? detail) };
 }
