@@ -7,7 +7,7 @@ import pkg from '../package.json' with { type: 'json' };
 /** The dispatching domain: what it shows, where it stands in the menu, what it offers the others, what it asks of the API. */
 export default defineRemote({
   package: pkg,
-  contract: '^1.0.0',
+  contract: '^1.2.0',
   messages: { fr, nl, en },
   titleKey: 'bookings.domain',
   routes: [

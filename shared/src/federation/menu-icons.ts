@@ -22,6 +22,7 @@ export const MENU_ICONS = [
   'house',
   'id-card',
   'landmark',
+  'layers',
   'list-todo',
   'mail',
   'map-pin',

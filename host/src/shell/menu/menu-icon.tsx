@@ -23,6 +23,7 @@ const drawings: Readonly<Record<Name, LucideIcon>> = {
   house: icons.House,
   'id-card': icons.IdCard,
   landmark: icons.Landmark,
+  layers: icons.Layers,
   'list-todo': icons.ListTodo,
   mail: icons.Mail,
   'map-pin': icons.MapPin,

@@ -4,7 +4,7 @@ import { MENU_SECTIONS, type MenuGroup, type MenuItem } from '@navette/shared/fe
 export const startPageItem: MenuItem = { path: '/', titles: { fr: 'Accueil', nl: 'Start', en: 'Home' }, icon: 'house', remote: '', module: '' };
 
 /** The host's page of releases, for who may open it. */
-export const releasesItem: MenuItem = { path: '/releases', titles: { fr: 'Versions en service', nl: 'Actieve versies', en: 'Releases' }, icon: 'shield', remote: '', module: '' };
+export const releasesItem: MenuItem = { path: '/releases', titles: { fr: 'Versions en service', nl: 'Actieve versies', en: 'Releases' }, icon: 'layers', remote: '', module: '' };
 
 /** A menu that begins with the way home. */
 export function withHome(groups: readonly MenuGroup[]): readonly MenuGroup[] {
