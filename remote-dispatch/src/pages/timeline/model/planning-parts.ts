@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import type { DateRange } from '@navette/shared/domain';
 import type { BoardHandle } from '../board/board-handle.ts';
-import type { SaveTripChange, TripChange } from './timeline-change.ts';
+import type { SaveOptions, SaveTripChange, TripChange } from './timeline-change.ts';
 import type { TimelineDriver } from './timeline-driver.ts';
 import type { TimelineTrip } from './timeline-trip.ts';
 
@@ -31,8 +31,11 @@ export interface TripActs {
   readonly edit: (id: number) => void;
   /** Asks, and deletes. */
   readonly remove: (id: number) => void;
-  /** Looks for conflicts, asks if there are any, saves once, and notes it for undo. */
-  readonly change: (change: TripChange) => Promise<void>;
+  /**
+   * Looks for conflicts, asks if there are any, saves once, and notes it for undo: `planning/use-change-trip.ts`. With `assignAnyway` the user has
+   * seen them already. Resolves with whether it was saved; a failure has been told by then.
+   */
+  readonly change: (change: TripChange, options?: SaveOptions) => Promise<boolean>;
   /** Opens the list of drivers to assign the trip to. */
   readonly assign: (id: number) => void;
   /** Opens the dialog that changes day and time. */
@@ -61,8 +64,25 @@ export interface TableViewProps {
 /** Props of `planning/suggest-drivers-dialog.tsx` (`SuggestDriversDialog`). */
 export interface SuggestDriversDialogProps {
   readonly trip: TimelineTrip;
-  /** Undefined: nobody was chosen. The page saves the choice through `TripActs.change`. */
-  readonly onClose: (driverId?: number) => void;
+  /** Saves the choice. */
+  readonly change: TripActs['change'];
+  readonly onClose: () => void;
+}
+
+/** Props of `planning/change-time-dialog.tsx` (`ChangeTimeDialog`), what `TripActs.move` opens. */
+export interface ChangeTimeDialogProps {
+  readonly trip: TimelineTrip;
+  readonly change: TripActs['change'];
+  readonly onClose: () => void;
+}
+
+/** What `planning/use-change-trip.ts` needs: `useChangeTrip(options): TripActs['change']`. */
+export interface ChangeTripOptions {
+  readonly trips: readonly TimelineTrip[];
+  readonly drivers: readonly TimelineDriver[];
+  readonly conflicts: TripConflicts;
+  readonly history: TripHistory;
+  readonly save: SaveTripChange;
 }
 
 /** What `planning/use-trip-conflicts.ts` gives: `useTripConflicts(allTrips, drivers, unavailable): TripConflicts`. */
@@ -83,6 +103,8 @@ export interface SavedChange {
 export interface TripHistory {
   /** Notes a change that was just saved; forgets what could be redone. */
   readonly push: (saved: SavedChange) => void;
+  /** Takes one change back, wherever it stands: what the Undo of a toast does. */
+  readonly takeBack: (saved: SavedChange) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
   readonly canUndo: boolean;
