@@ -20,6 +20,8 @@ const READS_BY_POST: ReadonlySet<string> = new Set<Path>([
   '/service/booking/byDate',
   '/service/booking/byReverseType',
   '/service/booking/byTransportIds',
+  '/service/booking/conflicts',
+  '/service/booking/suggestDrivers',
   '/service/driver/byname/{name}',
   '/service/agenda/availableByDriver',
   '/service/distance/get',

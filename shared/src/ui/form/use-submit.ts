@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BaseSyntheticEvent, RefObject } from 'react';
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
+import { isAbort } from '../../api/problem.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { fieldFailuresOf, formProblemOf } from './problem-of.ts';
 import type { FieldFailure } from './problem-of.ts';
 import type { NavetteForm } from './use-navette-form.ts';
 
-/** Saves the checked values; a rejection is shown in the form, which keeps its values. */
+/** Saves the checked values; a rejection is shown in the form, which keeps its values. An AbortError says that the user gave up, and is not shown. */
 export type SaveHandler<Out> = (values: Out) => Promise<unknown>;
 
 /** The errors of fields that are not on the screen, where nobody would see them. */
@@ -67,7 +68,7 @@ export function useSubmit<In extends FieldValues, Out>(
         saved = true;
         form.reset(form.getValues());
       } catch (error) {
-        showRefusal(form, error);
+        if (!isAbort(error)) showRefusal(form, error);
       }
     };
     try {

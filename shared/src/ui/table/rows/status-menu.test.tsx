@@ -24,7 +24,7 @@ describe('the status of a row', () => {
     const onSave = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
     await choose(onSave);
     const button = await screen.findByRole('button', { name: 'Status of booking 12: Closed' });
-    expect(onSave).toHaveBeenCalledWith(1);
+    expect(onSave).toHaveBeenCalledWith(1, false);
     expect(button.getAttribute('aria-busy')).toBe('true');
     arrive();
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
@@ -34,13 +34,19 @@ describe('the status of a row', () => {
     const onSave = vi.fn(() => Promise.resolve());
     const { user } = await choose(onSave);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(onSave.mock.calls).toEqual([[1], [0]]));
+    await waitFor(() => expect(onSave.mock.calls).toEqual([[1, false], [0, true]]));
   });
 
   it('goes back and says so when it is refused', async () => {
     await choose(() => Promise.reject(new Error('refused')));
     expect((await screen.findByRole('alert')).textContent).toContain('booking 12');
     expect(screen.getByRole('button', { name: 'Status of booking 12: Pending' })).toBeTruthy();
+  });
+
+  it('goes back without a word when the user gave up', async () => {
+    await choose(() => Promise.reject(new DOMException('given up', 'AbortError')));
+    expect(await screen.findByRole('button', { name: 'Status of booking 12: Pending' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('saves nothing when the one in force is chosen', async () => {

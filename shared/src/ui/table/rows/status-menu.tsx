@@ -12,8 +12,11 @@ export interface StatusMenuProps<Value extends string | number> {
   readonly name: string;
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly look: StatusLook }[];
-  /** Saves; resolves when the list shows the new value, rejects when it was refused. */
-  readonly onSave: (value: Value) => Promise<unknown>;
+  /**
+   * Saves; resolves when the list shows the new value, rejects when it was refused; with an AbortError when the user gave up, which is not told.
+   * `isUndo`: takes back what was saved just before.
+   */
+  readonly onSave: (value: Value, isUndo: boolean) => Promise<unknown>;
   /** Why it can't be changed now. */
   readonly disabled?: string;
 }

@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { isAbort } from '../../../api/problem.ts';
 import { useToast } from '../../overlay/toast/use-toast.ts';
 
 /** A value that is saved from its cell. */
 export interface InlineSaveOptions<Value> {
   /** As the list has it. */
   readonly value: Value;
-  /** Resolves when the list has the new value, rejects when it was refused. */
-  readonly onSave: (value: Value) => Promise<unknown>;
+  /**
+   * Resolves when the list has the new value, rejects when it was refused; with an AbortError when the user gave up, which is not told. `isUndo`: takes back
+   * what was saved just before.
+   */
+  readonly onSave: (value: Value, isUndo: boolean) => Promise<unknown>;
   /** What to say when it is saved, and when it isn't. */
   readonly saved: (value: Value) => string;
   readonly failed: (value: Value) => string;
@@ -27,10 +31,10 @@ export function useInlineSave<Value>({ value, onSave, saved, failed }: InlineSav
   const run = async (next: Value, before: Value, undoable: boolean) => {
     setPending({ value: next });
     try {
-      await onSave(next);
+      await onSave(next, !undoable);
       toast.success(saved(next), undoable ? { undo: () => void run(before, next, false) } : {});
     } catch (error) {
-      toast.failure(failed(next), error);
+      if (!isAbort(error)) toast.failure(failed(next), error);
     } finally {
       setPending(null);
     }
