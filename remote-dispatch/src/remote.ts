@@ -19,6 +19,13 @@ export default defineRemote({
       menu: { section: 'dispatching', order: 10, icon: 'clipboard-list' },
       search: 'booking',
     },
+    {
+      path: '/help',
+      module: './pages/help',
+      page: 'help',
+      titleKey: 'help.title',
+      menu: { section: 'others', order: 90, icon: 'circle-question-mark' },
+    },
   ],
   dialogs: [{ name: 'dispatch/booking@1', module: './dialogs/booking' }],
   operations: [
@@ -27,6 +34,7 @@ export default defineRemote({
     'findReturnBooking',
     'getBooking',
     'getClient',
+    'getCompanyProfile',
     'getDestination',
     'getDistance',
     'getDriver',

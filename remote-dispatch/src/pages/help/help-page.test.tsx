@@ -1,0 +1,46 @@
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { HelpPage } from './help-page.tsx';
+
+const company = {
+  companyName: 'Navette ASBL', companyType: 'ASBL', companyAddress: null, companyZip: null, companyCity: null, companyTel: '+3225551234', companyEmail: 'planning@navette.example',
+  companyWebsite: null, companyNumber: null, companyBank: null, companyBic: null, companyVat: null, invoiceText: null, reminderText: null, noticeText: null,
+  paymentTerm: 15, noticeTerm: 15, adminPrice: 3, min10km: 9, plus10km: 0.9, epcReference: 'structured' as const,
+};
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<HelpPage />, { route: '/help', messages, ...options, handlers: { getCompanyProfile: () => company, ...options.handlers } });
+
+const topics = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the help', () => {
+  it('explains what the reader may open, and leads there', async () => {
+    show({ user: { ...testUser('dispatch'), pages: ['home', 'help', 'booking', 'timeline'] } });
+    expect(await screen.findByRole('heading', { name: 'Plan the day' })).toBeTruthy();
+    expect(topics()).not.toContain('Parking tickets');
+    expect(screen.getAllByRole('link', { name: 'Open this page' }).map((link) => link.getAttribute('href'))).toContain('/timeline');
+  });
+
+  it('says whom to call', async () => {
+    show();
+    expect((await screen.findByRole('link', { name: '+32 2 555 12 34' })).getAttribute('href')).toBe('tel:+3225551234');
+    expect(screen.getByRole('link', { name: 'planning@navette.example' })).toBeTruthy();
+  });
+
+  it('says that no number is stored', async () => {
+    show({ handlers: { getCompanyProfile: () => ({ ...company, companyTel: null, companyEmail: null }) } });
+    expect(await screen.findByText(/No number or address is stored/)).toBeTruthy();
+  });
+
+  it('stays readable when the profile fails, and tries again', async () => {
+    let failing = true;
+    const { user } = show({ handlers: { getCompanyProfile: () => (failing ? problem(500, 'internal') : company) } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByRole('heading', { name: 'Lists' })).toBeTruthy();
+    failing = false;
+    await user.click(retry);
+    expect(await screen.findByText('Navette ASBL')).toBeTruthy();
+  });
+});
