@@ -6,6 +6,8 @@ import type { ChangeFeed } from '../db/change-feed.ts';
 import { DayVersions } from '../dispatch/bookings/day-list/day-versions.ts';
 import { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
 import { createFileLinks } from '../files/file-links.ts';
+import { ownLiveStore } from '../live/live-config.ts';
+import { createPushIds } from '../live/push-id.ts';
 import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-address-book.ts';
 import { createEmbeddedAddresses } from '../ports/addresses/embedded/embedded-addresses.ts';
 import { createDatabaseRegister } from '../ports/addresses/register/database-register.ts';
@@ -48,6 +50,8 @@ export function createServices({ db, secret, filesDir, registryDir, hostDir, cha
     routes: createEstimatedRoutes(),
     notifications,
     mailing: mailchimp ? createMailchimpMailing(mailchimp) : createDatabaseMailing(db),
+    liveKey: createPushIds(now),
+    liveConfigOf: ownLiveStore,
     driverApps: notifications,
     files: createFolderFiles(filesDir),
     fileLinks: createFileLinks(secret, now),

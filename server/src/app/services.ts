@@ -6,6 +6,7 @@ import type { ChangeFeed } from '../db/change-feed.ts';
 import type { DayVersions } from '../dispatch/bookings/day-list/day-versions.ts';
 import type { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
 import type { FileLinks } from '../files/file-links.ts';
+import type { LiveConfigOf } from '../live/live-config.ts';
 import type { AddressPort } from '../ports/addresses/address-port.ts';
 import type { DriverAppConnections } from '../ports/notifications/driver-app.ts';
 import type { NotificationPort } from '../ports/notifications/notification-port.ts';
@@ -27,6 +28,10 @@ export interface Services {
   addresses: AddressPort;
   routes: RoutePort;
   notifications: NotificationPort;
+  /** A key for a new live record, greater than those before. */
+  liveKey: () => string;
+  /** Where live data is kept. */
+  liveConfigOf: LiveConfigOf;
   /** Where the apps of drivers come and go. */
   driverApps: DriverAppConnections;
   mailing: MailingPort;

@@ -1,4 +1,9 @@
 import type { Handlers } from '../app/operation.ts';
+import { demandHandlers } from './demands/demand-handlers.ts';
+import { liveConfigHandlers } from './live-config.ts';
+import { locationHandlers } from './locations/location-handlers.ts';
 import { notificationHandlers } from './notifications/notification-handlers.ts';
+import { taskHandlers } from './tasks/task-handlers.ts';
+import { ticketHandlers } from './tickets/ticket-handlers.ts';
 
-export const liveHandlers = { ...notificationHandlers } satisfies Handlers;
+export const liveHandlers = { ...notificationHandlers, ...liveConfigHandlers, ...taskHandlers, ...demandHandlers, ...ticketHandlers, ...locationHandlers } satisfies Handlers;

@@ -20,6 +20,8 @@ import * as mailingList from './0018_mailing_list.ts';
 import * as deletedDestinations from './0019_deleted_destinations.ts';
 import * as clientSearch from './0020_client_search.ts';
 import * as linkedBookings from './0021_linked_bookings.ts';
+import * as liveStore from './0022_live_store.ts';
+import * as driverSessions from './0023_driver_sessions.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0019_deleted_destinations': deletedDestinations,
   '0020_client_search': clientSearch,
   '0021_linked_bookings': linkedBookings,
+  '0022_live_store': liveStore,
+  '0023_driver_sessions': driverSessions,
 };

@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream';
+import { ProblemError } from '../app/problem.ts';
+
+/**
+ * What arrives, counted while it does: nothing beyond the limit is held.
+ * @throws ProblemError 413 as soon as it is too large, 400 when it is no file
+ */
+export async function readUpload(body: unknown, mostBytes: number): Promise<Buffer> {
+  if (!(body instanceof Readable)) throw new ProblemError(400, 'file.unsupported');
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    bytes += chunk.length;
+    // The connection goes with what is left of the file.
+    if (bytes > mostBytes) throw new ProblemError(413, 'file.tooLarge', { headers: { connection: 'close' } });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,35 @@
+import type { components } from '@navette/openapi/types';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { NewRow } from '../../db/types.ts';
+
+type Demand = components['schemas']['Demand'];
+
+const demands = (db: Db, now: Date) => db.selectFrom('demand').select(['key', 'bookingId as id', 'driverId', 'endtime', 'price', 'bookings']).where('endtime', '>', now);
+
+type DemandRow = Awaited<ReturnType<ReturnType<typeof demands>['execute']>>[number];
+
+const demandOf = ({ endtime, ...demand }: DemandRow): Demand => ({ ...demand, endtime: endtime.toISOString() });
+
+/** Demands that stand, by their end. */
+export const standingDemands = async (db: Db, now: Date): Promise<Demand[]> => (await demands(db, now).orderBy('endtime').orderBy('key').execute()).map(demandOf);
+
+/** Those of some keys that stand, in no order. */
+export const demandsByKey = async (db: Db, keys: readonly string[], now: Date): Promise<Demand[]> =>
+  (await demands(db, now).where('key', '=', sql<string>`any(${keys}::text[])`).execute()).map(demandOf);
+
+/** Keeps what a driver asks for; what the same driver asked for the same booking before is replaced. Answers the key. */
+export async function keepDemand(db: Db, demand: NewRow<'demand'>, now: Date): Promise<string> {
+  await db.deleteFrom('demand').where('endtime', '<=', now).execute();
+  const { endtime, price, bookings } = demand;
+  const { key } = await db
+    .insertInto('demand')
+    .values(demand)
+    .onConflict((row) => row.columns(['bookingId', 'driverId']).doUpdateSet({ endtime, price, bookings }))
+    .returning('key')
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+/** How many are gone. */
+export const removeDemand = async (db: Db, key: string) => (await db.deleteFrom('demand').where('key', '=', key).executeTakeFirst()).numDeletedRows;

@@ -1,0 +1,23 @@
+import type { components } from '@navette/openapi/types';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+type DriverLocation = components['schemas']['DriverLocation'];
+
+const locations = (db: Db) => db.selectFrom('driver_location').select(['driverId', 'latitude', 'longitude', 'time', 'charged', 'position']);
+
+type LocationRow = Awaited<ReturnType<ReturnType<typeof locations>['execute']>>[number];
+
+/** Keyed by the number of the driver (DECISIONS 13). */
+const locationOf = ({ latitude, longitude, time, ...data }: LocationRow): DriverLocation => ({
+  key: String(data.driverId),
+  l: [latitude, longitude],
+  data: { ...data, time: time.toISOString() },
+});
+
+/** The last position of each driver. */
+export const lastLocations = async (db: Db): Promise<DriverLocation[]> => (await locations(db).orderBy('driverId').execute()).map(locationOf);
+
+/** Those of some keys, in no order. */
+export const locationsByKey = async (db: Db, keys: readonly string[]): Promise<DriverLocation[]> =>
+  (await locations(db).where('driverId', '=', sql<number>`any(${keys.map(Number)}::integer[])`).execute()).map(locationOf);

@@ -1,0 +1,31 @@
+import type { components } from '@navette/openapi/types';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { FileLinks } from '../../files/file-links.ts';
+
+type Ticket = components['schemas']['Ticket'];
+
+const tickets = (db: Db) =>
+  db
+    .selectFrom('ticket')
+    .leftJoin('driver', 'driver.id', 'ticket.driverId')
+    .select(['bookingId', 'ticket.id as ticketId', sql<string | null>`driver.lastname || ' ' || driver.firstname`.as('driver'), 'date', 'fileKey']);
+
+type TicketRow = Awaited<ReturnType<ReturnType<typeof tickets>['execute']>>[number];
+
+const linked = (rows: readonly TicketRow[], links: FileLinks): Ticket[] => rows.map(({ fileKey, ...ticket }) => ({ ...ticket, imageUrl: links.sign(fileKey) }));
+
+/** All of them, the latest day first. */
+export const allTickets = async (db: Db, links: FileLinks): Promise<Ticket[]> =>
+  linked(await tickets(db).orderBy(sql`date desc nulls last`).orderBy(sql`ticket.id collate "C" desc`).execute(), links);
+
+/** Those of a booking, the oldest first. */
+export const ticketsOfBooking = async (db: Db, links: FileLinks, bookingId: number): Promise<Ticket[]> =>
+  linked(await tickets(db).where('bookingId', '=', bookingId).orderBy('date').orderBy('ticket.id').execute(), links);
+
+/** Tickets by key, in no order. */
+export const ticketsByKey = async (db: Db, links: FileLinks, keys: readonly string[]): Promise<Ticket[]> =>
+  linked(await tickets(db).where('ticket.id', '=', sql<string>`any(${keys}::text[])`).execute(), links);
+
+/** How many are gone. The photo stays where files are kept: it may be on its way into another booking. */
+export const removeTicket = async (db: Db, id: string) => (await db.deleteFrom('ticket').where('id', '=', id).executeTakeFirst()).numDeletedRows;
