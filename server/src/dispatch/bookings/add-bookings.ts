@@ -1,30 +1,27 @@
-import { BookingStatus, missingInBooking } from '@navette/shared/domain';
-import { sql } from 'kysely';
+import { missingInBooking } from '@navette/shared/domain';
 import type { BodyOf, Handler } from '../../app/operation.ts';
-import { conflict, invalid } from '../../app/problem.ts';
+import { invalid } from '../../app/problem.ts';
 import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/types.ts';
+import { commissionOf } from './driver-commission.ts';
+import { refuseDuplicates } from './duplicates.ts';
 import { fieldChanges, recordChanges } from './history.ts';
+import { insertReturns, insertTrips } from './linked/insert-legs.ts';
+import { refuseUnsuitableReturn, returnLeg } from './linked/return-leg.ts';
 import { newBooking } from './new-booking.ts';
+import { createSeries } from './series/create-series.ts';
 import { writeBookings } from './write-bookings.ts';
 
-/** One booking a date: all of them or none. */
+/** One booking a date, and its return: all of them or none. The trips come in the order of the dates, then their returns. */
 export const addBookings: Handler<'addBookings'> = async ({ body, caller, services }) => {
   const missing = missingInBooking(body);
   if (missing.length > 0) throw invalid(...missing);
+  refuseUnsuitableReturn(body);
   return writeBookings(services, async (trx) => {
     await holdClient(trx, body.clientId);
     if (!body.confirmDuplicates) await refuseDuplicates(trx, body);
-    const values = newBooking(body, await commissionOf(trx, body.driverId));
-    const rows = await trx
-      .insertInto('booking')
-      .values(body.dates.map((ap_date) => ({ ...values, ap_date })))
-      .returningAll()
-      .execute();
-    const created = rows.map((row) => {
-      const { id, archivedAt: _, ...fields } = row;
-      return { bookingId: id, action: 'create' as const, changes: fieldChanges({}, fields) };
-    });
-    await recordChanges(trx, caller, services.now(), created);
+    const rows = await insertBookings(trx, body);
+    await recordChanges(trx, caller, services.now(), rows.map(creation));
     const insertIds = rows.map(({ id }) => id);
     return { result: { insertIds, insertId: insertIds[0] ?? 0 }, ids: insertIds, dates: body.dates };
   });
@@ -36,28 +33,16 @@ async function holdClient(trx: Db, clientId: number): Promise<void> {
   if (!client) throw invalid({ field: 'clientId', messageKey: 'validation.notFound' });
 }
 
-async function commissionOf(trx: Db, driverId: number): Promise<number | null> {
-  const driver = await trx.selectFrom('driver').select('commission').where('id', '=', driverId).executeTakeFirst();
-  if (!driver) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
-  return driver.commission;
+async function insertBookings(trx: Db, body: BodyOf<'addBookings'>): Promise<Row<'booking'>[]> {
+  const commission = await commissionOf(trx, body.driverId);
+  const seriesId = body.series ? await createSeries(trx, body.series) : null;
+  const trip = { ...newBooking(body, commission), seriesId };
+  const { return: wanted } = body;
+  if (!wanted) return insertTrips(trx, body.dates, trip);
+  const home = returnLeg(trip, wanted, wanted.driverId ? await commissionOf(trx, wanted.driverId, 'return.driverId') : null);
+  return insertReturns(trx, await insertTrips(trx, body.dates, trip), home);
 }
 
-/** A trip that was unfounded or canceled may be booked again without a warning. */
-async function refuseDuplicates(trx: Db, { clientId, destinationId, dates, ap_time, type }: BodyOf<'addBookings'>): Promise<void> {
-  const same = await trx
-    .selectFrom('booking')
-    .select(['id', 'ap_date'])
-    .where('clientId', '=', clientId)
-    .where('destinationId', '=', destinationId)
-    .where('ap_date', '=', sql<string>`any(${dates}::date[])`)
-    .where('ap_time', '=', ap_time)
-    .where('type', '=', type)
-    .where('status', '<', BookingStatus.unfounded)
-    .where('archivedAt', 'is', null)
-    .orderBy('ap_date')
-    .orderBy('id')
-    .execute();
-  if (same.length === 0) return;
-  const params = { dates: [...new Set(same.map(({ ap_date }) => ap_date))].join(','), ids: same.map(({ id }) => id).join(',') };
-  throw conflict('booking.duplicate', { params });
+function creation({ id, archivedAt: _, ...fields }: Row<'booking'>) {
+  return { bookingId: id, action: 'create' as const, changes: fieldChanges({}, fields) };
 }

@@ -1,4 +1,4 @@
-import { Accepted, chargedAfterUpdate, savedReturn } from '@navette/shared/domain';
+import { Accepted, chargedAfterUpdate, savedReturn, savedWillCall } from '@navette/shared/domain';
 import type { BodyOf } from '../../app/operation.ts';
 import type { Row } from '../../db/types.ts';
 import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
@@ -20,6 +20,7 @@ export function changedBooking(booking: Booking, form: Form, newDriverCommission
     ...merged,
     distance,
     back: savedReturn(merged.type, merged.back),
+    willCall: savedWillCall(merged.type, merged.willCall),
     waitprice: waitPriceOf(booking, form, ap_waittime),
     ticket_price: merged.ticket_price ?? 0,
     price: 'price' in form ? savedPrice({ ...merged, distance }) : booking.price,

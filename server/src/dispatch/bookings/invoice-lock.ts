@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { conflict, type ProblemError } from '../../app/problem.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingTable } from '../../db/booking-types.ts';
@@ -25,6 +26,16 @@ export async function lockedFields(db: Db, bookingId: number): Promise<ReadonlyS
     }),
   );
   return new Set(live.flat());
+}
+
+/** Those of some bookings that stand on a live invoice of any kind. */
+export async function invoicedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const found = [];
+  for (const { lines } of invoices) {
+    found.push(...(await db.selectFrom(lines).select('bookingId').where('bookingId', '=', sql<number>`any(${ids}::integer[])`).where('live', '=', true).execute()));
+  }
+  return new Set(found.map(({ bookingId }) => bookingId));
 }
 
 /** The refusal, on the fields it is about. */

@@ -1,4 +1,4 @@
-import { Accepted, BookingStatus, chargedAfterUpdate, Motive, savedReturn } from '@navette/shared/domain';
+import { Accepted, BookingStatus, chargedAfterUpdate, Motive, savedReturn, savedWillCall } from '@navette/shared/domain';
 import type { BodyOf } from '../../app/operation.ts';
 import type { NewRow } from '../../db/types.ts';
 import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
@@ -13,6 +13,7 @@ export function newBooking(form: BodyOf<'addBookings'>, driverCommission: number
     ...given,
     distance,
     back: savedReturn(given.type, given.back),
+    willCall: savedWillCall(given.type, given.willCall),
     ap_waittime,
     waitprice: savedWaitPrice(given.waitprice, ap_waittime),
     motive: given.motive ?? Motive.none,

@@ -10,6 +10,7 @@ import {
   offersDriverNotification,
   reverseType,
   savedReturn,
+  savedWillCall,
 } from './state.ts';
 
 describe('states of a booking', () => {
@@ -28,6 +29,11 @@ describe('states of a booking', () => {
     expect(['to', 'back', 'simple'].map(allowsReturn)).toEqual([true, false, false]);
     expect(savedReturn('simple', true)).toBe(false);
     expect(savedReturn('to', true)).toBe(true);
+  });
+
+  it('waits for a call only on the way home', () => {
+    expect(['to', 'back', 'simple'].map((type) => savedWillCall(type, true))).toEqual([false, true, false]);
+    expect(savedWillCall('back', undefined)).toBe(false);
   });
 
   it('looks for the trip the other way', () => {

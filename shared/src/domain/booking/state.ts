@@ -13,6 +13,9 @@ export const allowsReturn = (type: string): boolean => type === 'to';
 /** The return flag as it is saved: never set for another type than `to`. */
 export const savedReturn = (type: string, back: boolean | null | undefined): boolean => allowsReturn(type) && back === true;
 
+/** Whether a booking waits for the call of the client: only a trip home does. */
+export const savedWillCall = (type: string, willCall: boolean | null | undefined): boolean => type === 'back' && willCall === true;
+
 /** The type of the matching trip the other way; `simple` counts as `to` (S1 §2.6, DECISIONS 20). */
 export const reverseType = (type: BookingType): BookingType => (type === 'back' ? 'to' : 'back');
 

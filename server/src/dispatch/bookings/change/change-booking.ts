@@ -1,0 +1,57 @@
+import type { AnswerOf, BodyOf } from '../../../app/operation.ts';
+import { invalid } from '../../../app/problem.ts';
+import type { Db } from '../../../db/database.ts';
+import { seriesForm } from '../series/series-form.ts';
+import { type Skipped, touchable } from '../series/touchable.ts';
+import type { Written } from '../write-bookings.ts';
+import { type Booking, lockBookings, type Reached } from './lock-bookings.ts';
+import { type PlannedChange, planChange, planChanges, refuseInvoiced } from './plan-change.ts';
+import { type Author, saveChanges } from './save-changes.ts';
+
+type Form = BodyOf<'updateBooking'>;
+
+/** Changes a booking, the others of its standing order that are in scope, and the status of their other legs, in the transaction that is given. */
+export async function changeBooking(trx: Db, id: number, body: Form, author: Author): Promise<Written<AnswerOf<'updateBooking'>>> {
+  const { assignAnyway: _assign, scope = 'one', alsoLinked = false, ...form } = body;
+  const withLegs = alsoLinked && form.status !== undefined;
+  const reached = await lockBookings(trx, id, { scope, legs: withLegs });
+  const { booking } = reached;
+  if (scope !== 'one' && form.ap_date && form.ap_date !== booking.ap_date) throw invalid({ field: 'ap_date', messageKey: 'validation.booking.dayOfSeries' });
+
+  const own = await planChange(trx, booking, form);
+  await refuseInvoiced(trx, own);
+  const others = await planOthers(trx, reached, seriesForm(form, own));
+  const legs = await planLegs(trx, reached, others.planned.map(({ before }) => before), form.status);
+
+  const planned = [own, ...others.planned, ...legs.planned];
+  await saveChanges(trx, planned, author);
+  return writtenOf(planned, scope === 'one' ? undefined : [...others.skipped, ...legs.skipped]);
+}
+
+interface Planned {
+  planned: PlannedChange[];
+  skipped: Skipped[];
+}
+
+async function planOthers(trx: Db, { others }: Reached, form: Form): Promise<Planned> {
+  const { free, skipped } = await touchable(trx, others);
+  return { planned: await planChanges(trx, free, form), skipped };
+}
+
+/** The own other leg follows the ordinary rules, those of the others those of standing orders. */
+async function planLegs(trx: Db, { booking, legs }: Reached, others: readonly Booking[], status: Form['status']): Promise<Planned> {
+  const own = [legs.get(booking.id) ?? []].flat();
+  const { free, skipped } = await touchable(trx, others.flatMap(({ id }) => legs.get(id) ?? []));
+  return { planned: await planChanges(trx, [...own, ...free], { status }), skipped };
+}
+
+/** The booking itself counts as changed also when it was so already. */
+function writtenOf(planned: readonly PlannedChange[], skipped: Skipped[] | undefined): Written<AnswerOf<'updateBooking'>> {
+  const changed = planned.filter(({ changes }) => changes.length > 0);
+  const affectedRows = planned.filter(({ changes }, index) => index === 0 || changes.length > 0).length;
+  return {
+    result: { affectedRows, ...(skipped && { skipped }) },
+    ids: changed.map(({ before }) => before.id),
+    dates: changed.flatMap(({ before, after }) => [before.ap_date, after.ap_date]),
+  };
+}

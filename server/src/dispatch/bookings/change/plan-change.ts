@@ -1,0 +1,59 @@
+import { missingInBooking } from '@navette/shared/domain';
+import { invalid } from '../../../app/problem.ts';
+import type { BookingFieldChange } from '../../../db/booking-types.ts';
+import type { Db } from '../../../db/database.ts';
+import { type BookingValues, changedBooking } from '../changed-booking.ts';
+import { commissionOf } from '../driver-commission.ts';
+import { fieldChanges } from '../history.ts';
+import { invoicedConflict, lockedFields } from '../invoice-lock.ts';
+import type { Booking } from './lock-bookings.ts';
+
+/** What becomes of a booking. */
+export interface PlannedChange {
+  readonly before: Booking;
+  readonly after: Booking;
+  /** Fields that differ; none when there is nothing to write. */
+  readonly changes: readonly BookingFieldChange[];
+}
+
+/**
+ * What a form makes of a booking by the ordinary rules.
+ * @throws ProblemError when it would be incomplete, or the driver is unknown
+ */
+export async function planChange(trx: Db, before: Booking, form: BookingValues): Promise<PlannedChange> {
+  return plan(before, form, await newCommission(trx, [before], form));
+}
+
+/** What the same form makes of several bookings, each by itself. */
+export async function planChanges(trx: Db, bookings: readonly Booking[], form: BookingValues): Promise<PlannedChange[]> {
+  const commission = await newCommission(trx, bookings, form);
+  return bookings.map((before) => plan(before, form, commission));
+}
+
+function plan(before: Booking, form: BookingValues, commission: number | null | undefined): PlannedChange {
+  const after = changedBooking(before, form, commission);
+  refuseIncomplete(after, form);
+  return { before, after, changes: fieldChanges(before, after) };
+}
+
+async function newCommission(trx: Db, bookings: readonly Booking[], { driverId }: BookingValues): Promise<number | null | undefined> {
+  const another = driverId !== undefined && bookings.some((booking) => booking.driverId !== driverId);
+  return another ? commissionOf(trx, driverId) : undefined;
+}
+
+/** An old booking that lacks something may still change its status; what a form sends must be complete with the rest. */
+function refuseIncomplete(booking: Booking, form: BookingValues): void {
+  const problems = missingInBooking(booking);
+  const insured = ['insuranceId', 'mutualPatientID', 'mutualAmount', 'mutualDistance'];
+  const touched = (field: string) => field in form || (insured.includes(field) && insured.some((name) => name in form));
+  const refused = problems.filter(({ field }) => touched(field));
+  if (refused.length > 0) throw invalid(...refused);
+}
+
+/** A booking on a live invoice refuses changes of what the invoice is made of (DECISIONS 18). */
+export async function refuseInvoiced(trx: Db, { before, changes }: PlannedChange): Promise<void> {
+  if (changes.length === 0) return;
+  const locked = await lockedFields(trx, before.id);
+  const refused = changes.map(({ field }) => field).filter((field) => locked.has(field));
+  if (refused.length > 0) throw invoicedConflict(refused);
+}

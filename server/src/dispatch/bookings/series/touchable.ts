@@ -1,0 +1,26 @@
+import { isLocked } from '@navette/shared/domain';
+import type { components } from '@navette/openapi/types';
+import type { Db } from '../../../db/database.ts';
+import type { Booking } from '../change/lock-bookings.ts';
+import { invoicedAmong } from '../invoice-lock.ts';
+
+/** A booking that was left as it is, and why. */
+export type Skipped = components['schemas']['SkippedBooking'];
+
+interface Sorted {
+  free: Booking[];
+  skipped: Skipped[];
+}
+
+/** Bookings that a change of others may reach: pending, and on no live invoice. */
+export async function touchable(trx: Db, bookings: readonly Booking[]): Promise<Sorted> {
+  const invoiced = await invoicedAmong(trx, bookings.map(({ id }) => id));
+  const sorted: Sorted = { free: [], skipped: [] };
+  for (const booking of bookings) {
+    const { id, ap_date } = booking;
+    const reason = invoiced.has(id) ? 'invoiced' : isLocked(booking.status) ? 'closed' : undefined;
+    if (reason) sorted.skipped.push({ id, ap_date, reason });
+    else sorted.free.push(booking);
+  }
+  return sorted;
+}
