@@ -4,7 +4,7 @@ import { Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { useBookingScreen } from '../booking-context.ts';
 import { useValues } from '../booking-form.ts';
-import { useInsurances } from '../requests/list-insurances.ts';
+import { useInsurances } from '../../../pickers/list-insurances.ts';
 
 /** What comes of the insurance fields: gross amount, share of the patient, what the insurer pays; and what the platform says is not reimbursed. */
 export function InsurerAmount(): ReactNode {

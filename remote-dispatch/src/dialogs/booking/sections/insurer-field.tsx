@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useBookingScreen } from '../booking-context.ts';
 import { useValue } from '../booking-form.ts';
 import { Fields } from '../fields.ts';
-import { useInsurances } from '../requests/list-insurances.ts';
+import { useInsurances } from '../../../pickers/list-insurances.ts';
 
 /** The insurer, among all of them; one that is gone stays chosen and says so. */
 export function InsurerField(): ReactNode {

@@ -10,7 +10,7 @@ import { useBookingScreen } from '../booking-context.ts';
 import { useValue } from '../booking-form.ts';
 import { Fields } from '../fields.ts';
 import type { BookingValues } from '../model/booking-values.ts';
-import { suggestAddresses } from '../requests/suggest-addresses.ts';
+import { suggestAddresses } from '../../../pickers/suggest-addresses.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
 import { DriverField } from './driver-field.tsx';
 
