@@ -3372,6 +3372,13 @@ export interface components {
             ap_time: string;
             /** @description Pick-up time */
             pick_time?: string | null;
+            /** @description The trip covers the way back too; only for type 'to' */
+            back?: boolean;
+            /**
+             * @description Waiting time, '0' for none
+             * @enum {string}
+             */
+            ap_waittime?: "0" | "00:30" | "01:00" | "01:30" | "02:00" | "02:30" | "03:00";
             /** @description JSON text of a DistanceResult, as a booking keeps it */
             distance?: string | null;
             /** @description Days of the appointment */
@@ -3389,14 +3396,14 @@ export interface components {
             kind: "overlap" | "travel" | "unavailable" | "inactive";
             /**
              * Format: date
-             * @description Day of the trip
+             * @description Day of the trip, of unavailable the day of the slot
              */
             date: string;
-            /** @description The other trip, of overlap and travel */
+            /** @description The other trip, of overlap and travel; null when it is saved together with this one */
             bookingId: number | null;
-            /** @description The slot, of unavailable */
+            /** @description The slot, of unavailable; null when the driver has the whole day off */
             slot: number | null;
-            /** @description Minutes missing, of overlap and travel */
+            /** @description Minutes in common, of overlap; minutes missing on the way, of travel */
             minutes: number | null;
         };
         /** @description A trip for which a driver is looked for. */
@@ -3421,6 +3428,13 @@ export interface components {
             ap_time: string;
             /** @description Pick-up time */
             pick_time?: string | null;
+            /** @description The trip covers the way back too; only for type 'to' */
+            back?: boolean;
+            /**
+             * @description Waiting time, '0' for none
+             * @enum {string}
+             */
+            ap_waittime?: "0" | "00:30" | "01:00" | "01:30" | "02:00" | "02:30" | "03:00";
             /** @description JSON text of a DistanceResult, as a booking keeps it */
             distance?: string | null;
             /** @description At most so many, all active drivers when left out */

@@ -1,0 +1,119 @@
+import { BookingStatus } from '../booking/enums.ts';
+import type { IsoDate } from '../time/date.ts';
+import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
+import { LONGEST_TRAVEL, travelMinutes } from './travel.ts';
+import { touchedSlots, type UnavailableSlots } from './unavailable-slots.ts';
+
+/** Kinds of conflict, the gravest first. */
+export const CONFLICT_KINDS = ['inactive', 'unavailable', 'overlap', 'travel'] as const;
+
+/** One of {@link CONFLICT_KINDS}. */
+export type ConflictKind = (typeof CONFLICT_KINDS)[number];
+
+/** Why a driver can hardly drive a trip, as the API tells it too (BookingConflict). */
+export interface TripConflict {
+  /** `inactive` does not drive any more, `unavailable` marked or on leave, `overlap` another trip at the same time, `travel` too little time between two. */
+  readonly kind: ConflictKind;
+  /** Day of the trip; of `unavailable` the day of the slot. */
+  readonly date: IsoDate;
+  /** The other trip, of `overlap` and `travel`; null when it is not saved. */
+  readonly bookingId: number | null;
+  /** The slot, of `unavailable`; null when the driver has the whole day off. */
+  readonly slot: number | null;
+  /** Of `overlap` the minutes both trips have in common, of `travel` those missing on the way; 1 to 1440. */
+  readonly minutes: number | null;
+}
+
+/** Conflicts by trip; trips without any are left out. */
+export type ConflictsByTrip = ReadonlyMap<number, readonly TripConflict[]>;
+
+/**
+ * What speaks against trips as they are planned, by trip; a pair is told at both. Trips that take nobody's time (see occupiesDriver) conflict with
+ * nothing; a pending one of an inactive driver is told as `inactive` alone. Travel is looked at between a trip and the one before it that ends
+ * last, at the embedded estimate; with an unknown place it is not. Sorted by driver and time, so a day costs hardly more than its trips.
+ * @param trips of any drivers and days, each with an id of its own
+ */
+export function conflictsOfTrips(trips: readonly PlannedTrip[], unavailable: UnavailableSlots): ConflictsByTrip {
+  const found = new Map<number, TripConflict[]>();
+  const tell = ({ id }: PlannedTrip, conflict: TripConflict): void => {
+    const own = found.get(id);
+    if (own) own.push(conflict);
+    else found.set(id, [conflict]);
+  };
+  for (const trip of trips) {
+    if (isOfInactive(trip)) tell(trip, { ...NOTHING, kind: 'inactive', date: trip.date });
+  }
+  for (const timed of byDriver(trips)) {
+    for (const { trip } of timed) {
+      for (const { date, slot } of touchedSlots(trip, unavailable)) tell(trip, { ...NOTHING, kind: 'unavailable', date, slot });
+    }
+    sweep(timed, (kind, earlier, later, minutes) => {
+      tell(earlier, { ...NOTHING, kind, date: earlier.date, bookingId: savedId(later), minutes });
+      tell(later, { ...NOTHING, kind, date: later.date, bookingId: savedId(earlier), minutes });
+    });
+  }
+  return found;
+}
+
+/** What speaks against one trip among others of the same driver; the trip itself may be among them as it was, and does not count. */
+export function conflictsOfTrip(trip: PlannedTrip, others: readonly PlannedTrip[], unavailable: UnavailableSlots): readonly TripConflict[] {
+  const own = others.filter(({ id, driverId }) => id !== trip.id && driverId === trip.driverId);
+  return conflictsOfTrips([...own, trip], unavailable).get(trip.id) ?? [];
+}
+
+const NOTHING = { bookingId: null, slot: null, minutes: null } as const;
+
+const MOST_MINUTES = 1440;
+
+const savedId = ({ id }: PlannedTrip): number | null => (id > 0 ? id : null);
+
+const isOfInactive = ({ status, driverActive }: PlannedTrip): boolean => status === BookingStatus.pending && !driverActive;
+
+/** A trip with its minutes since the beginning of time, which compare across days. */
+interface TimedTrip {
+  readonly trip: PlannedTrip;
+  readonly begin: number;
+  readonly finish: number;
+}
+
+function byDriver(trips: readonly PlannedTrip[]): Iterable<TimedTrip[]> {
+  const drivers = new Map<number, TimedTrip[]>();
+  const midnights = new Map<IsoDate, number>();
+  for (const trip of trips) {
+    if (!occupiesDriver(trip)) continue;
+    const midnight = midnights.get(trip.date) ?? Date.parse(`${trip.date}T00:00:00Z`) / 60_000;
+    midnights.set(trip.date, midnight);
+    const timed = { trip, begin: midnight + trip.start, finish: midnight + trip.end };
+    const own = drivers.get(trip.driverId);
+    if (own) own.push(timed);
+    else drivers.set(trip.driverId, [timed]);
+  }
+  for (const own of drivers.values()) own.sort((one, other) => one.begin - other.begin || one.finish - other.finish || one.trip.id - other.trip.id);
+  return drivers.values();
+}
+
+type Pair = (kind: 'overlap' | 'travel', earlier: PlannedTrip, later: PlannedTrip, minutes: number) => void;
+
+/** Goes through a driver's trips by time; a long one stays under way while shorter ones come and go. */
+function sweep(timed: readonly TimedTrip[], pair: Pair): void {
+  let underWay: TimedTrip[] = [];
+  let before: TimedTrip | undefined;
+  for (const next of timed) {
+    const still: TimedTrip[] = [];
+    for (const earlier of underWay) {
+      if (earlier.finish > next.begin) still.push(earlier);
+      else if (!before || earlier.finish > before.finish) before = earlier;
+    }
+    for (const earlier of still) pair('overlap', earlier.trip, next.trip, Math.min(MOST_MINUTES, Math.min(earlier.finish, next.finish) - next.begin));
+    const missing = before ? missingMinutes(before, next) : 0;
+    if (before && missing > 0) pair('travel', before.trip, next.trip, missing);
+    still.push(next);
+    underWay = still;
+  }
+}
+
+function missingMinutes(before: TimedTrip, next: TimedTrip): number {
+  const gap = next.begin - before.finish;
+  if (gap >= LONGEST_TRAVEL) return 0;
+  return (travelMinutes(before.trip, next.trip) ?? 0) - gap;
+}

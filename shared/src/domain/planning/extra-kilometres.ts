@@ -1,0 +1,39 @@
+import { roadKm, straightKm, type GeoPlace } from '../distance/estimate.ts';
+import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
+
+/** The trips of a driver's day that a trip would stand between. */
+export interface Neighbours {
+  readonly before: PlannedTrip | undefined;
+  readonly after: PlannedTrip | undefined;
+}
+
+/** The trips before and after a trip on the same day, by their begin; those that take no time of the driver, and the trip itself, don't count. */
+export function neighboursOf(tripsOfDriver: readonly PlannedTrip[], trip: PlannedTrip): Neighbours {
+  let [before, after]: [PlannedTrip?, PlannedTrip?] = [];
+  for (const other of tripsOfDriver) {
+    if (other.date !== trip.date || other.id === trip.id || !occupiesDriver(other)) continue;
+    if (other.start <= trip.start) {
+      if (!before || other.start > before.start) before = other;
+    } else if (!after || other.start < after.start) after = other;
+  }
+  return { before, after };
+}
+
+/** Estimated kilometres by road; `undefined` when a place is unknown. */
+export const kmBetween = (from: GeoPlace | null | undefined, to: GeoPlace | null | undefined): number | undefined =>
+  from && to ? roadKm(straightKm(from, to)) : undefined;
+
+/**
+ * Kilometres a trip adds to the day of a driver, to 100 m: there from the trip before or from home, with the client, on to the next trip or home,
+ * less the way that is no longer driven. All of it estimated. Null when a place on the way is unknown.
+ * @param tripsOfDriver of that day; others don't count
+ * @param home where the driver sets out and returns to
+ */
+export function extraKilometres(tripsOfDriver: readonly PlannedTrip[], home: GeoPlace | null, trip: PlannedTrip): number | null {
+  const { before, after } = neighboursOf(tripsOfDriver, trip);
+  const [origin, goal] = [before ? before.to : home, after ? after.from : home];
+  const [there, onward, spared] = [kmBetween(origin, trip.from), kmBetween(trip.to, goal), kmBetween(origin, goal)];
+  if (there === undefined || onward === undefined || spared === undefined || trip.loadedKm === null) return null;
+  // A driver without any other trip stays at home: nothing is spared, for home to home is no way. Roads are estimated, so a detour may seem to save.
+  return Math.max(0, Math.round((there + trip.loadedKm + onward - spared) * 10) / 10);
+}

@@ -1,0 +1,95 @@
+import { Accepted, BookingStatus } from '../booking/enums.ts';
+import { isToAssign, savedReturn } from '../booking/state.ts';
+import { estimateLeg, type GeoPlace } from '../distance/estimate.ts';
+import type { IsoDate } from '../time/date.ts';
+import { tripSpan, UNKNOWN_LOADED_SECONDS, type SpanBooking, type TripSpan } from './trip-span.ts';
+
+/** A trip as planning sees it: who drives, when, from where to where. */
+export interface PlannedTrip extends TripSpan {
+  /** Number of the booking; of trips that are not saved a number of their own below 0. */
+  readonly id: number;
+  readonly driverId: number;
+  readonly clientId: number;
+  readonly destinationId: number;
+  readonly type: string;
+  /** Day of the appointment, which `start` and `end` count from. */
+  readonly date: IsoDate;
+  /** Where the driver meets the client; null when unknown. */
+  readonly from: GeoPlace | null;
+  /** Where the driver is free again; null when unknown. */
+  readonly to: GeoPlace | null;
+  /** Estimated kilometres with the client on board, both ways if the trip covers both; null when a place is unknown. */
+  readonly loadedKm: number | null;
+  readonly status: number;
+  readonly accepted: number;
+  readonly driverActive: boolean;
+  /** The other leg of the same visit. */
+  readonly linkedId: number | null;
+}
+
+/** What a planned trip is made from: a row of the lists with `include` map has all of it. */
+export interface TripRow extends SpanBooking {
+  readonly id: number;
+  readonly driverId: number;
+  readonly clientId: number;
+  readonly destinationId: number;
+  readonly ap_date: IsoDate;
+  readonly status: number;
+  readonly accepted: number;
+  readonly driver_active?: boolean | null | undefined;
+  readonly linkedId?: number | null | undefined;
+  readonly client_latitude?: number | null | undefined;
+  readonly client_longitude?: number | null | undefined;
+  readonly destination_latitude?: number | null | undefined;
+  readonly destination_longitude?: number | null | undefined;
+}
+
+/** A place, when both of its coordinates are known. */
+export const placeOf = (latitude: number | null | undefined, longitude: number | null | undefined): GeoPlace | null =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+
+/**
+ * The planned trip of a booking. It begins at the client and ends at the destination, `back` the other way round; one that covers both ways ends
+ * where it began. The client's coordinates stand for the pick-up address, which has none of its own. What the booking's distance does not tell is
+ * estimated from the places, and is half an hour without them.
+ * @throws RangeError when the appointment is no time of day
+ */
+export function plannedTrip(row: TripRow): PlannedTrip {
+  const client = placeOf(row.client_latitude, row.client_longitude);
+  const destination = placeOf(row.destination_latitude, row.destination_longitude);
+  const leg = client && destination ? estimateLeg(client, destination) : undefined;
+  const bothWays = savedReturn(row.type, row.back);
+  const { id, driverId, clientId, destinationId, type, ap_date: date, status, accepted } = row;
+  return {
+    ...tripSpan(row, () => leg?.duration ?? UNKNOWN_LOADED_SECONDS),
+    id,
+    driverId,
+    clientId,
+    destinationId,
+    type,
+    date,
+    from: type === 'back' ? destination : client,
+    to: type === 'back' || bothWays ? client : destination,
+    loadedKm: leg ? leg.distance * (bothWays ? 2 : 1) : null,
+    status,
+    accepted,
+    driverActive: row.driver_active !== false,
+    linkedId: row.linkedId ?? null,
+  };
+}
+
+/**
+ * Whether a trip takes the time of its driver: it is pending, and the driver is one who is to drive it. Closed ones are over, unfounded and canceled
+ * ones are not driven, and one that is still to be assigned (DECISIONS 17) only bears the name of a driver.
+ */
+export const occupiesDriver = ({ status, accepted, driverActive }: Pick<PlannedTrip, 'status' | 'accepted' | 'driverActive'>): boolean =>
+  status === BookingStatus.pending && !isToAssign(accepted, driverActive);
+
+/** The trip as it would be with a driver who was just asked. */
+export const assignedTo = (trip: PlannedTrip, driverId: number, driverActive: boolean): PlannedTrip => ({
+  ...trip,
+  driverId,
+  driverActive,
+  status: BookingStatus.pending,
+  accepted: Accepted.pending,
+});

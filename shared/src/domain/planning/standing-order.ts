@@ -1,0 +1,47 @@
+import { belgianHolidayOf, type BelgianHoliday } from '../time/belgian-holidays.ts';
+import { addDays, weekdayOf, type IsoDate } from '../time/date.ts';
+
+/** Days a standing order has at most; what a call may carry. */
+export const MOST_STANDING_DATES = 400;
+
+/** A trip that comes back on some weekdays until a day. */
+export interface StandingOrderRule {
+  /** First day that counts. */
+  readonly start: IsoDate;
+  /** Last day that counts. */
+  readonly until: IsoDate;
+  /** 1 Monday to 7 Sunday. */
+  readonly weekdays: readonly number[];
+  /** Leave the public holidays out. */
+  readonly withoutHolidays: boolean;
+}
+
+/** The days of a standing order. */
+export interface StandingOrderDates {
+  /** Days, ascending. */
+  readonly dates: readonly IsoDate[];
+  /** Holidays on one of the weekdays that were left out, ascending. */
+  readonly skipped: readonly BelgianHoliday[];
+  /** There would be more days than {@link MOST_STANDING_DATES}; those after are not told. */
+  readonly truncated: boolean;
+}
+
+/**
+ * The days of a standing order, `start` and `until` included. None without weekdays, or when `until` precedes `start`.
+ * @throws RangeError when a day is no date
+ */
+export function standingOrderDates({ start, until, weekdays, withoutHolidays }: StandingOrderRule): StandingOrderDates {
+  const dates: IsoDate[] = [];
+  const skipped: BelgianHoliday[] = [];
+  const chosen = new Set(weekdays.filter((weekday) => weekday >= 1 && weekday <= 7));
+  // The end is read too, so that a wrong one is refused and not compared as text.
+  const end = addDays(until, 0);
+  for (let date = addDays(start, 0); chosen.size > 0 && date <= end; date = addDays(date, 1)) {
+    if (!chosen.has(weekdayOf(date))) continue;
+    const holiday = withoutHolidays ? belgianHolidayOf(date) : undefined;
+    if (holiday) skipped.push(holiday);
+    else if (dates.length === MOST_STANDING_DATES) return { dates, skipped, truncated: true };
+    else dates.push(date);
+  }
+  return { dates, skipped, truncated: false };
+}

@@ -1,0 +1,79 @@
+import type { GeoPlace } from '../distance/estimate.ts';
+import { kmBetween, neighboursOf } from './extra-kilometres.ts';
+import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
+import { travelMinutes } from './travel.ts';
+import type { UnavailableSlots } from './unavailable-slots.ts';
+
+/** A driver who may be suggested. */
+export interface DriverCandidate {
+  readonly id: number;
+  readonly active: boolean;
+  /** Where the driver lives; null when unknown. */
+  readonly home: GeoPlace | null;
+  /** Drove the client before. */
+  readonly knowsClient: boolean;
+}
+
+/** What may speak for a driver, the strongest first. */
+export const REASON_KINDS = ['linkedLeg', 'onTheWay', 'knowsClient', 'nearHome', 'freeAllDay'] as const;
+
+/** One of {@link REASON_KINDS}. */
+export type ReasonKind = (typeof REASON_KINDS)[number];
+
+/** What speaks for a driver. */
+export interface SuggestionReason {
+  /** Drives the other leg, ends or begins a trip near by, drove the client before, lives near by, has no trip yet and no marked slot that day. */
+  readonly kind: ReasonKind;
+  /** The trip near by or the other leg. */
+  readonly bookingId: number | null;
+  /** Free minutes before or after the trip near by, of `onTheWay`. */
+  readonly minutes: number | null;
+}
+
+/** Kilometres by road up to which a place is near by. */
+export const NEAR_KM = 4;
+
+/** Minutes between two trips up to which one is on the way of the other. */
+export const ON_THE_WAY_MINUTES = 90;
+
+/** What speaks for a driver, the strongest first; `onTheWay` once for the trip before and once for the trip after. */
+export function suggestionReasons(
+  trip: PlannedTrip,
+  { id, home, knowsClient }: DriverCandidate,
+  own: readonly PlannedTrip[],
+  unavailable: UnavailableSlots,
+): SuggestionReason[] {
+  const day = own.filter((other) => other.date === trip.date && occupiesDriver(other));
+  const other = day.find((candidate) => isOtherLeg(trip, candidate));
+  const nearHome = isNear(kmBetween(home, trip.from)) || isNear(kmBetween(trip.to, home));
+  return [
+    ...(other ? [{ ...plain('linkedLeg'), bookingId: other.id }] : []),
+    ...onTheWay(trip, day),
+    ...(knowsClient ? [plain('knowsClient')] : []),
+    ...(nearHome ? [plain('nearHome')] : []),
+    ...(day.length === 0 && unavailable(id, trip.date).length === 0 ? [plain('freeAllDay')] : []),
+  ];
+}
+
+const plain = (kind: ReasonKind): SuggestionReason => ({ kind, bookingId: null, minutes: null });
+
+const isNear = (km: number | undefined): boolean => km !== undefined && km <= NEAR_KM;
+
+/** Whether two trips are the legs of one visit: linked, or, when neither is linked, the same client and place the other way on the same day. */
+export function isOtherLeg(trip: PlannedTrip, other: PlannedTrip): boolean {
+  if (trip.linkedId !== null || other.linkedId !== null) return trip.linkedId === other.id || other.linkedId === trip.id;
+  const sameVisit = trip.clientId === other.clientId && trip.destinationId === other.destinationId && trip.date === other.date;
+  return sameVisit && (trip.type === 'back') !== (other.type === 'back');
+}
+
+function onTheWay(trip: PlannedTrip, day: readonly PlannedTrip[]): SuggestionReason[] {
+  const { before, after } = neighboursOf(day, trip);
+  return [before ? nearBy(before, trip, before) : [], after ? nearBy(trip, after, after) : []].flat();
+}
+
+/** Between two trips the driver has little to drive, enough time for it, and does not wait for long. */
+function nearBy(earlier: PlannedTrip, later: PlannedTrip, named: PlannedTrip): SuggestionReason[] {
+  const minutes = later.start - earlier.end;
+  const inTime = minutes >= (travelMinutes(earlier, later) ?? 0) && minutes <= ON_THE_WAY_MINUTES;
+  return inTime && isNear(kmBetween(earlier.to, later.from)) ? [{ kind: 'onTheWay', bookingId: named.id, minutes }] : [];
+}

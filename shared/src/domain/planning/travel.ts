@@ -1,0 +1,19 @@
+import { estimateLeg } from '../distance/estimate.ts';
+import { clockOf } from '../time/clock.ts';
+import { addDays } from '../time/date.ts';
+import type { PlannedTrip } from './planned-trip.ts';
+
+const MINUTES_A_DAY = 1440;
+
+/** No way between two places of the house takes longer than this, in minutes. */
+export const LONGEST_TRAVEL = 360;
+
+/** Estimated minutes a driver needs from the end of a trip to the begin of another; 0 at the same place, `undefined` when a place is unknown. */
+export function travelMinutes(earlier: PlannedTrip, later: PlannedTrip): number | undefined {
+  const { to, end, date } = earlier;
+  const { from } = later;
+  if (!to || !from) return undefined;
+  const days = Math.floor(end / MINUTES_A_DAY);
+  const moment = { date: days === 0 ? date : addDays(date, days), time: clockOf(end) };
+  return Math.round(estimateLeg(to, from, moment).duration / 60);
+}

@@ -1,0 +1,75 @@
+import { PICK_UP_MARGIN } from '../booking/pick-up.ts';
+import { savedReturn } from '../booking/state.ts';
+import { parseStoredDistance } from '../distance/stored-distance.ts';
+import { loadedSeconds } from '../distance/trip-distance.ts';
+import { isClockTime, minutesOf, type ClockTime } from '../time/clock.ts';
+
+/** Seconds a passenger is taken to be on board when nothing tells: half an hour. */
+export const UNKNOWN_LOADED_SECONDS = 1800;
+
+const MINUTES_A_DAY = 1440;
+const SECONDS_A_DAY = 86_400;
+
+/** What tells when a trip occupies its driver: fields of a booking. */
+export interface SpanBooking {
+  readonly type: string;
+  readonly back?: boolean | null | undefined;
+  readonly ap_time: ClockTime;
+  readonly pick_time?: ClockTime | null | undefined;
+  readonly ap_waittime?: string | null | undefined;
+  readonly distance?: string | null | undefined;
+}
+
+/** Minutes since midnight of the day of the appointment: below 0 the day before, 1440 and more the day after. `end` is after `start`. */
+export interface TripSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * When a trip occupies its driver.
+ *
+ * - `to`, `simple`: from the pick-up to the appointment. A pick-up time later than the appointment is on the day before; without one it is the
+ *   appointment minus the loaded leg minus 15 minutes (S1 §4).
+ * - `to` that covers the way back too: then the waiting time and the loaded leg home as well.
+ * - `back`: from the appointment, which is its pick-up, for the loaded leg home.
+ *
+ * The way of the driver to the pick-up and from the end is not part of it.
+ * @param unknownSeconds what a loaded leg takes when the booking keeps none that can be true
+ * @throws RangeError when the appointment is no time of day
+ */
+export function tripSpan(booking: SpanBooking, unknownSeconds: () => number = () => UNKNOWN_LOADED_SECONDS): TripSpan {
+  const appointment = minutesOf(booking.ap_time);
+  const loaded = (direction: Direction): number => storedLoadedSeconds(booking.distance, direction) ?? unknownSeconds();
+  if (booking.type === 'back') return span(appointment, appointment + wholeMinutes(loaded('back')));
+  const start = pickUpOf(booking, appointment, () => loaded('to'));
+  if (!savedReturn(booking.type, booking.back)) return span(start, appointment);
+  return span(start, appointment + waitMinutes(booking.ap_waittime) + wholeMinutes(loaded('back')));
+}
+
+type Direction = 'to' | 'back';
+
+/** A trip always takes a minute, so that two at the same moment are seen to overlap. */
+const span = (start: number, end: number): TripSpan => ({ start, end: Math.max(end, start + 1) });
+
+const wholeMinutes = (seconds: number): number => Math.ceil(seconds / 60);
+
+function pickUpOf({ pick_time, ap_time }: SpanBooking, appointment: number, loaded: () => number): number {
+  if (!pick_time || !isClockTime(pick_time)) return Math.floor(appointment - (loaded() + PICK_UP_MARGIN) / 60);
+  return minutesOf(pick_time) - (pick_time > ap_time ? MINUTES_A_DAY : 0);
+}
+
+const waitMinutes = (wait: string | null | undefined): number => (wait && isClockTime(wait) ? minutesOf(wait) : 0);
+
+/**
+ * Seconds the passenger is on board, as the distance of a booking tells: every leg there but the first, every leg home but the last; those of the
+ * other direction when its own are missing. `undefined` when neither is there or could be true.
+ */
+export function storedLoadedSeconds(distance: string | null | undefined, direction: Direction): number | undefined {
+  const stored = parseStoredDistance(distance);
+  if (!stored) return undefined;
+  const [there, home] = [plausible(loadedSeconds(stored)), plausible(loadedSeconds({ to: stored.back.toReversed() }))];
+  return direction === 'to' ? (there ?? home) : (home ?? there);
+}
+
+const plausible = (seconds: number): number | undefined => (seconds > 0 && seconds < SECONDS_A_DAY ? seconds : undefined);

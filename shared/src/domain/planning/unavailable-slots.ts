@@ -1,0 +1,53 @@
+import { addDays, type IsoDate } from '../time/date.ts';
+import { minutesOf } from '../time/clock.ts';
+import { parseSlots, SLOTS } from '../time/slots.ts';
+import type { PlannedTrip } from './planned-trip.ts';
+
+/** Slots of a day in which a driver is NOT available (DECISIONS 32), ascending. */
+export type UnavailableSlots = (driverId: number, date: IsoDate) => readonly number[];
+
+/** A day of a driver, as the availability lists tell it. */
+export interface UnavailableRow {
+  readonly driverId: number;
+  readonly date: IsoDate;
+  readonly available: string | null;
+}
+
+const NONE: readonly number[] = [];
+
+/** Looks up the rows of the availability lists; a day without a row is free. */
+export function unavailableSlots(rows: readonly UnavailableRow[]): UnavailableSlots {
+  const days = new Map(rows.map(({ driverId, date, available }) => [`${driverId} ${date}`, available]));
+  return (driverId, date) => {
+    const available = days.get(`${driverId} ${date}`);
+    return available ? parseSlots(available) : NONE;
+  };
+}
+
+/** A slot of a day that a trip touches although its driver is not available; the whole day when `slot` is null. */
+export interface TouchedSlot {
+  readonly date: IsoDate;
+  readonly slot: number | null;
+}
+
+const MINUTES_A_DAY = 1440;
+const slotMinutes = SLOTS.map(({ index, from, to }) => ({ index, from: minutesOf(from), to: minutesOf(to) }));
+
+/**
+ * Marked slots that a trip touches, by time. A driver of whom all slots are marked has the whole day off: that is told once, also for a trip outside
+ * the slots.
+ */
+export function touchedSlots({ driverId, date, start, end }: PlannedTrip, unavailable: UnavailableSlots): TouchedSlot[] {
+  const touched: TouchedSlot[] = [];
+  for (let day = Math.floor(start / MINUTES_A_DAY); day * MINUTES_A_DAY < end; day++) {
+    const [on, midnight] = [day === 0 ? date : addDays(date, day), day * MINUTES_A_DAY];
+    const marked = unavailable(driverId, on);
+    if (marked.length === SLOTS.length) touched.push({ date: on, slot: null });
+    else if (marked.length > 0) {
+      for (const { index, from, to } of slotMinutes) {
+        if (marked.includes(index) && start < midnight + to && end > midnight + from) touched.push({ date: on, slot: index });
+      }
+    }
+  }
+  return touched;
+}
