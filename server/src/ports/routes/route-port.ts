@@ -21,6 +21,8 @@ export interface Route {
   readonly source: 'estimate' | 'osrm' | 'valhalla' | 'google';
   /** Whom to name on the map; null for nobody. */
   readonly attribution: string | null;
+  /** The configured service that did not answer and for which the estimate stands in. */
+  readonly unavailable?: string | null;
 }
 
 /**

@@ -1,0 +1,72 @@
+import { readJson } from './read-json.ts';
+import { ServiceError } from './service-error.ts';
+
+/** How an outside service is reached. */
+export interface ServiceAccess {
+  /** Name of the service, for messages. */
+  readonly service: string;
+  /** Its address, without a slash at the end. */
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds a call may take in all; 4 seconds when left out. */
+  readonly timeout?: number | undefined;
+}
+
+/** An answer that is no failure of the service. */
+export interface ServiceAnswer {
+  /** 200 to 299, or 400. */
+  readonly status: number;
+  /** JSON, of any shape. */
+  readonly body: unknown;
+}
+
+/** Asks the service: with a body it is a POST, else a GET. */
+export type ServiceCall = (path: string, body?: object) => Promise<ServiceAnswer>;
+
+const TIMEOUT = 4_000;
+
+/**
+ * Makes calls of a service that answers JSON; connections are kept open between them. Resolves with 2xx and 400, whose body says why.
+ * @throws {ServiceError} in any other case
+ */
+export function createServiceCall({ service, url, headers, timeout = TIMEOUT }: ServiceAccess): ServiceCall {
+  return async (path, body) => {
+    const signal = AbortSignal.timeout(timeout);
+    const sent = body && { method: 'POST', body: JSON.stringify(body) };
+    // A key goes to the service alone: a redirect would take it elsewhere.
+    const init: RequestInit = { ...sent, headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers }, redirect: 'manual', signal };
+    try {
+      const answer = await reach(`${url}${path}`, init, signal);
+      refuseFailures(service, answer);
+      return { status: answer.status, body: await readJson(service, answer) };
+    } catch (error) {
+      if (error instanceof ServiceError) throw error;
+      throw new ServiceError(service, 'unavailable', signal.aborted ? `does not answer within ${timeout} ms` : 'cannot be reached', { cause: causeOf(error) });
+    }
+  };
+}
+
+/** Once more when the connection breaks: the service may have closed one that was kept open in this very moment. */
+async function reach(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return fetch(url, init);
+  }
+}
+
+/** What the connection died of, without the request. */
+function causeOf(error: unknown): unknown {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+}
+
+function refuseFailures(service: string, { status, headers, ok }: Response): void {
+  if (ok || status === 400) return;
+  const says = `answers ${status}`;
+  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  if (status === 429) throw new ServiceError(service, 'unavailable', says, { retryAfter });
+  if (status >= 500) throw new ServiceError(service, 'unavailable', says, { retryAfter });
+  throw new ServiceError(service, status < 400 ? 'unexpected' : 'settings', says);
+}

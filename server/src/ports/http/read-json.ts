@@ -1,0 +1,26 @@
+import { ServiceError } from './service-error.ts';
+
+/** More than any route through Belgium takes. */
+const MOST_BYTES = 16_000_000;
+
+/** The JSON of an answer. @throws {ServiceError} `unexpected` for anything else, such as the page of a proxy */
+export async function readJson(service: string, answer: Response): Promise<unknown> {
+  const text = await readText(service, answer);
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    throw new ServiceError(service, 'unexpected', `answers ${answer.status} with something that is no JSON`);
+  }
+}
+
+async function readText(service: string, { body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_BYTES) throw new ServiceError(service, 'unexpected', 'answers without end');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

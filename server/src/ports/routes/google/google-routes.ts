@@ -1,0 +1,78 @@
+import { brusselsInstant, type TripMoment } from '@navette/shared/domain';
+import { amountOf, isLoose, listOf, partOf, textOf } from '../../http/loose.ts';
+import { createServiceCall, type ServiceAnswer } from '../../http/call-service.ts';
+import { ServiceError } from '../../http/service-error.ts';
+import type { GeoPoint } from '../../addresses/address-port.ts';
+import { decodePolyline } from '../polyline.ts';
+import type { RoutePort } from '../route-port.ts';
+import { type MeasuredByService, toLegs } from '../service-leg.ts';
+
+/** Which account of Google's Routes API pays. */
+export interface GoogleRoutesSettings {
+  readonly key: string;
+  /** Another origin of the service, as behind a proxy. */
+  readonly url?: string | undefined;
+  readonly timeout?: number | undefined;
+  readonly now?: (() => Date) | undefined;
+}
+
+const SERVICE = 'google';
+/** What is not named here is not answered, and not paid for. */
+const FIELDS = 'routes.legs.distanceMeters,routes.legs.duration,routes.legs.polyline.encodedPolyline';
+
+const waypoint = ({ latitude, longitude }: GeoPoint) => ({ location: { latLng: { latitude, longitude } } });
+
+function question(places: readonly GeoPoint[], departure: Date | undefined): object {
+  const [origin, ...others] = places.map(waypoint);
+  return {
+    origin,
+    destination: others.at(-1),
+    ...(others.length > 1 && { intermediates: others.slice(0, -1) }),
+    travelMode: 'DRIVE',
+    polylineEncoding: 'ENCODED_POLYLINE',
+    // Traffic is known from now on only; a departure that lies behind is refused.
+    ...(departure ? { routingPreference: 'TRAFFIC_AWARE', departureTime: departure.toISOString() } : { routingPreference: 'TRAFFIC_UNAWARE' }),
+  };
+}
+
+function departureOf(moment: TripMoment | undefined, now: Date): Date | undefined {
+  const departure = moment && brusselsInstant(moment.date, moment.time);
+  return departure && departure > now ? departure : undefined;
+}
+
+/** Routes of Google's Routes API (version 2), with the traffic expected at a moment that is to come. */
+export function createGoogleRoutes({ key, url = 'https://routes.googleapis.com', timeout, now = () => new Date() }: GoogleRoutesSettings): RoutePort {
+  const call = createServiceCall({ service: SERVICE, url, timeout, headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS } });
+  return {
+    async route(places, moment) {
+      const answer = await call('/directions/v2:computeRoutes', question(places, departureOf(moment, now())));
+      if (answer.status === 400) throw refusal(answer);
+      const routes = listOf(answer.body, 'routes');
+      // Nothing at all is its way to say that no way leads there.
+      if (!routes && isLoose(answer.body) && Object.keys(answer.body).length === 0) return null;
+      if (routes?.length === 0) return null;
+      const legs = toLegs(listOf(routes?.[0], 'legs')?.map(readLeg), places);
+      if (!legs) throw new ServiceError(SERVICE, 'unexpected', 'answers with no legs as its interface describes them');
+      return { legs, estimated: false, source: SERVICE, attribution: 'Google Maps' };
+    },
+  };
+}
+
+/** A wrong key is a 400 too; it says so in its details. */
+function refusal({ body }: ServiceAnswer): ServiceError {
+  const error = partOf(body, 'error');
+  const reasons = (listOf(error, 'details') ?? []).map((detail) => (isLoose(detail) ? detail.reason : undefined));
+  if (reasons.includes('API_KEY_INVALID')) return new ServiceError(SERVICE, 'settings', 'does not know the key');
+  const status = textOf(error.status);
+  return new ServiceError(SERVICE, status === null ? 'unexpected' : 'refused', `answers ${String(status)}`);
+}
+
+/** What is zero is left out: from a place to itself there are no metres. */
+function readLeg(leg: unknown): MeasuredByService | undefined {
+  if (!isLoose(leg)) return undefined;
+  const { distanceMeters = 0, duration = '0s' } = leg;
+  const metres = amountOf(distanceMeters);
+  const [, seconds] = /^(\d+(?:\.\d+)?)s$/u.exec(textOf(duration) ?? '') ?? [];
+  const line = decodePolyline(textOf(partOf(leg, 'polyline').encodedPolyline) ?? '', 5);
+  return metres === undefined || seconds === undefined || !line ? undefined : { metres, seconds: Number(seconds), line };
+}

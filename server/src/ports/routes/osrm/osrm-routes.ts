@@ -1,0 +1,53 @@
+import { amountOf, isLoose, listOf, partOf, textOf } from '../../http/loose.ts';
+import { createServiceCall, type ServiceAccess } from '../../http/call-service.ts';
+import { ServiceError } from '../../http/service-error.ts';
+import type { GeoPoint } from '../../addresses/address-port.ts';
+import { decodePolyline, type LinePoint } from '../polyline.ts';
+import type { RoutePort } from '../route-port.ts';
+import { type MeasuredByService, OPENSTREETMAP, toLegs } from '../service-leg.ts';
+
+/** Which OSRM is asked. */
+export type OsrmSettings = Omit<ServiceAccess, 'service'>;
+
+const SERVICE = 'osrm';
+/** The road network has no way between the places, or none near one of them. */
+const NO_WAY: readonly unknown[] = ['NoRoute', 'NoSegment'];
+
+const position = ({ latitude, longitude }: GeoPoint): string => `${longitude.toFixed(6)},${latitude.toFixed(6)}`;
+
+/** Routes of an OSRM server (version 1 of its HTTP interface); it knows no traffic, so the moment changes nothing. */
+export function createOsrmRoutes(settings: OsrmSettings): RoutePort {
+  const call = createServiceCall({ ...settings, service: SERVICE });
+  return {
+    async route(places) {
+      const { body } = await call(`/route/v1/driving/${places.map(position).join(';')}?overview=false&steps=true&geometries=polyline6&generate_hints=false`);
+      const code = isLoose(body) ? body.code : undefined;
+      if (NO_WAY.includes(code)) return null;
+      if (code !== 'Ok') throw new ServiceError(SERVICE, textOf(code) === null ? 'unexpected' : 'refused', `answers ${String(textOf(code))}`);
+      const [best] = listOf(body, 'routes') ?? [];
+      const legs = toLegs(listOf(best, 'legs')?.map(readLeg), places);
+      if (!legs) throw new ServiceError(SERVICE, 'unexpected', 'answers with no legs as its interface describes them');
+      return { legs, estimated: false, source: SERVICE, attribution: OPENSTREETMAP };
+    },
+  };
+}
+
+function readLeg(leg: unknown): MeasuredByService | undefined {
+  const [metres, seconds] = isLoose(leg) ? [amountOf(leg.distance), amountOf(leg.duration)] : [];
+  const line = lineOf(listOf(leg, 'steps') ?? []);
+  return metres === undefined || seconds === undefined || !line ? undefined : { metres, seconds, line };
+}
+
+/** The lines of the steps as one: each begins where the one before ended. */
+function lineOf(steps: readonly unknown[]): LinePoint[] | undefined {
+  const lines = steps.map((step) => decodePolyline(textOf(partOf({ step }, 'step').geometry) ?? '', 6));
+  const points: LinePoint[] = [];
+  for (const line of lines) {
+    if (!line) return undefined;
+    for (const point of line) {
+      const last = points.at(-1);
+      if (last?.[0] !== point[0] || last[1] !== point[1]) points.push(point);
+    }
+  }
+  return points;
+}

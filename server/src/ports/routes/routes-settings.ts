@@ -1,0 +1,26 @@
+import { keyOf, serviceUrl } from '../http/service-settings.ts';
+
+/** Which service computes routes. */
+export type RoutesSettings =
+  | { readonly service: 'osrm' | 'valhalla'; readonly url: string; readonly key: string | undefined }
+  | { readonly service: 'google'; readonly url: string | undefined; readonly key: string };
+
+/**
+ * The service that ROUTES_SERVICE, ROUTES_URL and ROUTES_KEY name; undefined for the embedded estimate.
+ * @throws when they are half a configuration, which would pass estimates off as measured
+ */
+export function routesOf({ ROUTES_SERVICE: service, ROUTES_URL, ROUTES_KEY }: NodeJS.ProcessEnv): RoutesSettings | undefined {
+  const url = ROUTES_URL ? serviceUrl('ROUTES_URL', ROUTES_URL) : undefined;
+  const key = ROUTES_KEY ? keyOf('ROUTES_KEY', ROUTES_KEY) : undefined;
+  if (!service) {
+    if (url || key) throw new Error('ROUTES_URL and ROUTES_KEY need ROUTES_SERVICE: osrm, valhalla or google');
+    return undefined;
+  }
+  if (service === 'google') {
+    if (!key) throw new Error('ROUTES_SERVICE=google needs ROUTES_KEY, a key of the Routes API');
+    return { service, url, key };
+  }
+  if (service !== 'osrm' && service !== 'valhalla') throw new Error(`ROUTES_SERVICE is osrm, valhalla or google, not ${service}`);
+  if (!url) throw new Error(`ROUTES_SERVICE=${service} needs ROUTES_URL, such as http://${service}:${service === 'osrm' ? 5000 : 8002}`);
+  return { service, url, key };
+}
