@@ -3,7 +3,7 @@ import { isBookingType } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import type { Formats, Translate } from '@navette/shared/i18n';
 import type { ReactNode } from 'react';
-import { useInsurances } from '../requests/list-insurances.ts';
+import { useInsurances } from '../../../pickers/list-insurances.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
 import { RecordName } from './record-name.tsx';
 
