@@ -1,0 +1,26 @@
+import { useT } from '@navette/shared/i18n';
+import { Box } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import type { Conflict } from './conflict.ts';
+import { conflictLooks } from './conflict-looks.ts';
+import { useConflictWords } from './use-conflict-words.ts';
+
+/** Conflicts as sentences, each with its icon; with their days when they are of several. */
+export function ConflictList({ conflicts }: { readonly conflicts: readonly Conflict[] }): ReactNode {
+  const t = useT();
+  const words = useConflictWords();
+  const withDate = new Set(conflicts.map(({ date }) => date)).size > 1;
+  return (
+    <Box as="ul" aria-label={t('conflict.list')} listStyleType="none" margin="0" padding="0" display="flex" flexDirection="column" gap="1">
+      {conflicts.map((conflict) => {
+        const Icon = conflictLooks[conflict.kind].icon;
+        return (
+          <Box as="li" key={JSON.stringify(conflict)} display="flex" gap="1.5" alignItems="flex-start" color="orange.700">
+            <Icon size={16} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
+            <span>{words(conflict, { withDate })}</span>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

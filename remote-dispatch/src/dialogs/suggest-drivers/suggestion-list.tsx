@@ -1,0 +1,70 @@
+import { useT } from '@navette/shared/i18n';
+import { Box, EmptyState, ErrorState, Skeleton, Stack, VisuallyHidden } from '@navette/shared/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Conflict } from '../../conflicts/conflict.ts';
+import { listStyle } from './list-style.ts';
+import { SuggestionOption } from './suggestion-option.tsx';
+import type { Suggestion } from './suggestion.ts';
+import type { useSuggestions } from './use-suggestions.ts';
+
+/** The list under the search field. */
+export interface SuggestionListProps {
+  readonly listId: string;
+  readonly load: Pick<ReturnType<typeof useSuggestions>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  readonly found: readonly Suggestion[];
+  /** The marked one. */
+  readonly chosen: Suggestion | undefined;
+  readonly conflictsWith: (suggestion: Suggestion) => readonly Conflict[];
+  readonly currentDriverId: number | null;
+  readonly onMark: (suggestion: Suggestion) => void;
+  readonly onTake: (suggestion: Suggestion) => void;
+}
+
+/** The drivers found, or why there are none. */
+export function SuggestionList(props: SuggestionListProps): ReactNode {
+  const { listId, load, found, chosen, conflictsWith, currentDriverId, onMark, onTake } = props;
+  const t = useT();
+  function withDriver({ target }: MouseEvent, act: (suggestion: Suggestion) => void): void {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[data-driver]') : null;
+    const suggestion = found.find(({ driverId }) => String(driverId) === option?.dataset.driver);
+    if (suggestion) act(suggestion);
+  }
+  if (load.data === undefined && load.error) {
+    return <ErrorState title={t('suggest.failed')} error={load.error} onRetry={() => void load.refetch()} retrying={load.isFetching} />;
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{load.data === undefined ? t('suggest.loading') : t('suggest.found', { count: found.length })}</VisuallyHidden>
+      {load.data === undefined ? (
+        <Stack gap="2" aria-busy>
+          {[80, 70, 75, 60].map((width) => (
+            <Skeleton key={width} height="2.5rem" width={`${width}%`} />
+          ))}
+        </Stack>
+      ) : (
+        found.length === 0 && <EmptyState title={t(load.data.length === 0 ? 'suggest.none' : 'suggest.notFound')} />
+      )}
+      <Box
+        id={listId}
+        role="listbox"
+        aria-label={t('suggest.list')}
+        hidden={found.length === 0}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => withDriver(event, onMark)}
+        onDoubleClick={(event) => withDriver(event, onTake)}
+        css={listStyle}
+      >
+        {found.map((suggestion) => (
+          <SuggestionOption
+            key={suggestion.driverId}
+            id={`${listId}-${suggestion.driverId}`}
+            suggestion={suggestion}
+            conflicts={conflictsWith(suggestion)}
+            current={suggestion.driverId === currentDriverId}
+            marked={suggestion === chosen}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Check } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { fullName } from '../../bookings/full-name.ts';
+import type { Conflict } from '../../conflicts/conflict.ts';
+import { conflictLooks } from '../../conflicts/conflict-looks.ts';
+import { useConflictWords } from '../../conflicts/use-conflict-words.ts';
+import { extraKmWords, reasonWords } from './suggestion-words.ts';
+import type { Suggestion } from './suggestion.ts';
+
+/** One driver of the list. */
+export interface SuggestionOptionProps {
+  readonly id: string;
+  readonly suggestion: Suggestion;
+  readonly conflicts: readonly Conflict[];
+  /** Drives the trip now. */
+  readonly current: boolean;
+  readonly marked: boolean;
+}
+
+/** Name, extra kilometres, trips of the day, then what speaks for and against, all in words. Plain elements that the list styles: there are many. */
+export const SuggestionOption = memo(function SuggestionOption({ id, suggestion, conflicts, current, marked }: SuggestionOptionProps): ReactNode {
+  const t = useT();
+  const formats = useFormats();
+  const conflictWords = useConflictWords();
+  const { driverId, lastname, firstname, trips, reasons } = suggestion;
+  return (
+    <div id={id} role="option" tabIndex={-1} aria-selected={marked} data-driver={driverId} ref={marked ? showOption : null}>
+      <div className="figures">
+        <span>
+          <b>{fullName(lastname, firstname)}</b> {current && <small>({t('suggest.current')})</small>}
+        </span>
+        <span>{extraKmWords(suggestion, t, formats)}</span>
+        <span>{t('suggest.trips', { count: trips })}</span>
+      </div>
+      {reasons.length > 0 && (
+        <div className="for">
+          <Check size={14} aria-hidden />
+          <span>{reasons.map((reason) => reasonWords(reason, t)).join(' · ')}</span>
+        </div>
+      )}
+      {conflicts.map((conflict) => {
+        const Icon = conflictLooks[conflict.kind].icon;
+        return (
+          <div className="against" key={JSON.stringify(conflict)}>
+            <Icon size={14} aria-hidden />
+            <span>{conflictWords(conflict)}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+function showOption(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}

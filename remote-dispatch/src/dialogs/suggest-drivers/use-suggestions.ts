@@ -1,0 +1,23 @@
+import { $api } from '@navette/shared/api';
+import { fold, searchWords } from '@navette/shared/ui-table';
+import { useMemo } from 'react';
+import { fullName } from '../../bookings/full-name.ts';
+import type { Suggestion, TripWithoutDriver } from './suggestion.ts';
+
+const none: readonly Suggestion[] = [];
+
+/** Every active driver for the trip, the best first; asked anew each time the dialog opens. */
+export const useSuggestions = (trip: TripWithoutDriver) =>
+  $api.useQuery('post', '/service/booking/suggestDrivers', { body: trip }, { meta: { failure: 'inPlace' }, gcTime: 0, refetchOnWindowFocus: false });
+
+/** Those whose name holds all that was typed, or whose number it is; the order stays. */
+export function useFound(suggestions: readonly Suggestion[] | undefined, typed: string): readonly Suggestion[] {
+  return useMemo(() => {
+    const words = searchWords(typed);
+    const fits = ({ driverId, lastname, firstname }: Suggestion) => {
+      const name = fold(fullName(lastname, firstname));
+      return words.every((word) => name.includes(word) || String(driverId) === word);
+    };
+    return suggestions?.filter(fits) ?? none;
+  }, [suggestions, typed]);
+}

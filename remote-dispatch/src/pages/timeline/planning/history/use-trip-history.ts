@@ -1,0 +1,65 @@
+import { api, dataOf } from '@navette/shared/api';
+import { useT } from '@navette/shared/i18n';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useCallback, useMemo, useReducer, useRef } from 'react';
+import type { SavedChange, TripHistory } from '../../model/planning-parts.ts';
+import type { SaveTripChange, TripChange } from '../../model/timeline-change.ts';
+import { changeHistory, NO_HISTORY, type HistoryEvent } from './change-history.ts';
+import { hasMovedOn } from './moved-on.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+const bookingNow = async (id: number) => (await dataOf(api.GET('/api/booking/{id}', { params: { path: { id } } })))[0];
+
+/**
+ * Undo and redo of saved changes, each an immediate save of the inverse. Before it the booking is asked for anew: when somebody has changed it
+ * meanwhile, that is said and nothing is overwritten. Lives as long as the page. Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y redo, outside fields and dialogs.
+ */
+export function useTripHistory(save: SaveTripChange): TripHistory {
+  const t = useT();
+  const toast = useToast();
+  const [history, note] = useReducer(changeHistory, NO_HISTORY);
+  const busy = useRef(false);
+
+  /** Saves `next` if the booking still stands as `left`. */
+  const step = useCallback(
+    async (left: TripChange, next: TripChange, event: (inverse: TripChange) => HistoryEvent, said: string): Promise<void> => {
+      if (busy.current) return;
+      busy.current = true;
+      const { id } = next;
+      try {
+        const booking = await bookingNow(id);
+        if (!booking || hasMovedOn(booking, left)) {
+          note({ kind: 'overtaken', id });
+          toast.error(t('planning.history.overtaken', { id }));
+          return;
+        }
+        note(event(await save(next)));
+        toast.info(t(said, { id }));
+      } catch (error) {
+        toast.failure(t('planning.history.failed', { id }), error);
+      } finally {
+        busy.current = false;
+      }
+    },
+    [save, t, toast],
+  );
+
+  const takeBack = useCallback(
+    (change: SavedChange) => step(change.done, change.inverse, () => ({ kind: 'undone', change }), 'planning.history.undone'),
+    [step],
+  );
+  const { past, future } = history;
+  const last = past.at(-1);
+  const next = future.at(-1);
+  const undo = useCallback(async () => last && takeBack(last), [last, takeBack]);
+  const redo = useCallback(
+    async () => next && step(next.inverse, next.done, (inverse) => ({ kind: 'redone', change: next, inverse }), 'planning.history.redone'),
+    [next, step],
+  );
+  useUndoKeys(undo, redo);
+  const push = useCallback((change: SavedChange) => note({ kind: 'saved', change }), []);
+  return useMemo(
+    () => ({ push, takeBack, undo, redo, canUndo: last !== undefined, canRedo: next !== undefined }),
+    [push, takeBack, undo, redo, last, next],
+  );
+}
