@@ -1,0 +1,47 @@
+import type { TimelineTrip } from './timeline-trip.ts';
+
+/** A row as the keyboard walks it. */
+export interface BoardRow {
+  readonly driverId: number;
+  /** By start. */
+  readonly trips: readonly TimelineTrip[];
+}
+
+/** Where the keyboard stands: on a trip, or on the name of a driver. */
+export interface BoardPlace {
+  readonly driverId: number;
+  readonly tripId: number | null;
+}
+
+/** Where a key leads; undefined: nowhere, or it is no key of the board. */
+export function nextPlace(rows: readonly BoardRow[], place: BoardPlace, key: string): BoardPlace | undefined {
+  const rowIndex = rows.findIndex(({ driverId }) => driverId === place.driverId);
+  const row = rows[rowIndex];
+  if (!row) return undefined;
+  const index = row.trips.findIndex(({ id }) => id === place.tripId);
+  const on = (trip: TimelineTrip | undefined): BoardPlace | undefined => trip && { driverId: row.driverId, tripId: trip.id };
+  switch (key) {
+    case 'ArrowRight':
+      return on(row.trips[index + 1]);
+    case 'ArrowLeft':
+      return index > 0 ? on(row.trips[index - 1]) : index === 0 ? { driverId: row.driverId, tripId: null } : undefined;
+    case 'Home':
+      return on(row.trips[0]) ?? { driverId: row.driverId, tripId: null };
+    case 'End':
+      return on(row.trips.at(-1));
+    case 'ArrowDown':
+      return across(rows[rowIndex + 1], row.trips[index]);
+    case 'ArrowUp':
+      return across(rows[rowIndex - 1], row.trips[index]);
+    default:
+      return undefined;
+  }
+}
+
+/** In another row: the trip nearest in time, or the name when one comes from a name or the row is empty. */
+function across(row: BoardRow | undefined, from: TimelineTrip | undefined): BoardPlace | undefined {
+  if (!row) return undefined;
+  const middle = (trip: TimelineTrip) => (trip.span.start + trip.span.end) / 2;
+  const nearest = from && [...row.trips].sort((left, right) => Math.abs(middle(left) - middle(from)) - Math.abs(middle(right) - middle(from)))[0];
+  return { driverId: row.driverId, tripId: nearest?.id ?? null };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { sampleBooking } from '../../../testing/sample-booking.ts';
+import { timelineTrip } from './timeline-trip.ts';
+import { weekendTrips, workingDay } from './weekend-trips.ts';
+
+it('counts the trips of the coming weekend, without canceled ones', () => {
+  const on = (ap_date: string, status: 0 | 3 = 0) => timelineTrip(sampleBooking({ ap_date, status }));
+  const trips = [on('2026-03-13'), on('2026-03-15'), on('2026-03-14'), on('2026-03-14', 3), on('2026-03-21')];
+  expect(weekendTrips(trips, '2026-03-10')).toEqual({ count: 2, date: '2026-03-14' });
+  expect(weekendTrips(trips, '2026-03-24')).toEqual({ count: 0, date: undefined });
+});
+
+it('skips weekends both ways', () => {
+  expect([workingDay('2026-03-14'), workingDay('2026-03-15', -1), workingDay('2026-03-12')]).toEqual(['2026-03-16', '2026-03-13', '2026-03-12']);
+});

@@ -1,0 +1,24 @@
+import { addDays, isWeekend, startOfWeek, type IsoDate } from '@navette/shared/domain';
+import { boardTimeAt, clockAt } from './board-time.ts';
+import type { TimelineTrip } from './timeline-trip.ts';
+
+/** Trips of a weekend, which the date picker skips (DECISIONS 29). */
+export interface WeekendTrips {
+  readonly count: number;
+  /** The first day that has any. */
+  readonly date: IsoDate | undefined;
+}
+
+/** The trips of the weekend that ends the week of a day; canceled ones don't count. */
+export function weekendTrips(trips: readonly TimelineTrip[], day: IsoDate): WeekendTrips {
+  const saturday = addDays(startOfWeek(day), 5);
+  const sunday = addDays(saturday, 1);
+  const days = trips
+    .filter(({ booking }) => booking.status !== 3)
+    .map(({ span }) => clockAt(boardTimeAt(span.start)).date)
+    .filter((date) => date === saturday || date === sunday);
+  return { count: days.length, date: days.sort()[0] };
+}
+
+/** The nearest working day in a direction, the day itself if it is one. */
+export const workingDay = (day: IsoDate, direction: -1 | 1 = 1): IsoDate => (isWeekend(day) ? workingDay(addDays(day, direction), direction) : day);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { boardTimeAt, boardTimeOf, clockAt } from './board-time.ts';
+import { dayWindow, nowWindow, openingWindow, revealing, scrolled, zoomed, type BoardWindow } from './windows.ts';
+
+const at = (time: string) => boardTimeOf('2026-03-10', time);
+const clocks = ({ start, end }: BoardWindow) => [clockAt(start).time, clockAt(end).time];
+
+describe('the windows of the timeline', () => {
+  it.each([
+    ['opens from two hours before now to ten after', openingWindow(at('09:00')), ['07:00', '19:00']],
+    ['shows an hour before now and four after', nowWindow(at('09:00')), ['08:00', '13:00']],
+    ['shows a day from 06:00 to 20:00', dayWindow('2026-03-10'), ['06:00', '20:00']],
+    ['scrolls by half a window to the right', scrolled(dayWindow('2026-03-10'), 1), ['13:00', '03:00']],
+    ['scrolls by half a window to the left', scrolled(nowWindow(at('09:00')), -1), ['05:30', '10:30']],
+    ['zooms in by a fifth', zoomed({ start: at('08:00'), end: at('18:00') }, 1), ['09:00', '17:00']],
+    ['zooms out by as much', zoomed({ start: at('09:00'), end: at('17:00') }, -1), ['08:00', '18:00']],
+  ])('%s', (_what, window, expected) => {
+    expect(clocks(window)).toEqual(expected);
+  });
+
+  it('moves only as far as a trip needs to be seen', () => {
+    const window = { start: at('08:00'), end: at('13:00') };
+    expect(revealing(window, { start: at('09:00'), end: at('10:00') })).toBe(window);
+    expect(clocks(revealing(window, { start: at('14:00'), end: at('15:00') }))).toEqual(['10:30', '15:30']);
+    expect(clocks(revealing(window, { start: at('06:30'), end: at('07:00') }))).toEqual(['06:00', '11:00']);
+  });
+});
+
+describe('the clock of the board', () => {
+  it('is the one on the wall in Brussels, in winter and in summer', () => {
+    expect(clockAt(boardTimeAt(Date.parse('2026-01-15T23:30:00Z')))).toEqual({ date: '2026-01-16', time: '00:30' });
+    expect(clockAt(boardTimeAt(Date.parse('2026-07-15T06:00:00Z')))).toEqual({ date: '2026-07-15', time: '08:00' });
+  });
+});
