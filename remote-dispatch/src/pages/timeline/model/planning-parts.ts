@@ -1,12 +1,10 @@
 import type { components } from '@navette/openapi/types';
-import type { DateRange } from '@navette/shared/domain';
+import type { DateRange, TripConflict } from '@navette/shared/domain';
 import type { BoardHandle } from '../board/board-handle.ts';
 import type { SaveOptions, SaveTripChange, TripChange } from './timeline-change.ts';
 import type { TimelineDriver } from './timeline-driver.ts';
 import type { TimelineTrip } from './timeline-trip.ts';
 
-/** Why a driver can hardly drive a trip, as the contract says it. */
-export type TripConflict = components['schemas']['BookingConflict'];
 
 /** Slots in which a driver is not available on a day. */
 export type UnavailableSlots = components['schemas']['AvailabilityRow'];

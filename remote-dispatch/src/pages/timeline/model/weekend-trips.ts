@@ -1,5 +1,5 @@
 import { addDays, isWeekend, startOfWeek, type IsoDate } from '@navette/shared/domain';
-import { boardTimeAt, clockAt } from './board-time.ts';
+import { clockAt } from './board-time.ts';
 import type { TimelineTrip } from './timeline-trip.ts';
 
 /** Trips of a weekend, which the date picker skips (DECISIONS 29). */
@@ -15,7 +15,7 @@ export function weekendTrips(trips: readonly TimelineTrip[], day: IsoDate): Week
   const sunday = addDays(saturday, 1);
   const days = trips
     .filter(({ booking }) => booking.status !== 3)
-    .map(({ span }) => clockAt(boardTimeAt(span.start)).date)
+    .map(({ span }) => clockAt(span.start).date)
     .filter((date) => date === saturday || date === sunday);
   return { count: days.length, date: days.sort()[0] };
 }
