@@ -19,6 +19,8 @@ export interface Planning {
   readonly unavailable: readonly UnavailableSlots[];
   /** Days that are loaded. */
   readonly range: DateRange;
+  /** The day in the middle of the board: what the exceptions and the lane are of. */
+  readonly day: IsoDate;
   readonly board: BoardHandle;
   readonly act: TripActs;
 }
