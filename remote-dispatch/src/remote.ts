@@ -11,6 +11,9 @@ export default defineRemote({
   messages: { fr, nl, en },
   titleKey: 'bookings.domain',
   routes: [
+    { path: '/', module: './pages/home', page: 'home', titleKey: 'home.title', menu: { section: 'home', order: 0, icon: 'house' } },
+    { path: '/daily', module: './pages/daily', page: 'home', titleKey: 'daily.title' },
+    { path: '/todo', module: './pages/todo', page: 'home', titleKey: 'tasks.title' },
     {
       path: '/booking',
       module: './pages/bookings',
@@ -30,8 +33,11 @@ export default defineRemote({
   dialogs: [{ name: 'dispatch/booking@1', module: './dialogs/booking' }],
   operations: [
     'addBookings',
+    'createDailyReport',
     'deleteBooking',
+    'deleteDailyReport',
     'findReturnBooking',
+    'findUsersByRoles',
     'getBooking',
     'getClient',
     'getCompanyProfile',
@@ -43,6 +49,7 @@ export default defineRemote({
     'listBookingHistory',
     'listBookingsByDate',
     'listClients',
+    'listDailyReports',
     'listDestinations',
     'listDrivers',
     'listInsurances',
@@ -50,5 +57,6 @@ export default defineRemote({
     'listTicketsByBooking',
     'suggestAddresses',
     'updateBooking',
+    'updateDailyReport',
   ],
 });

@@ -1,5 +1,5 @@
 import type { Choice } from '@navette/shared/ui-form';
-import type { UserSummary } from '../../records/use-users-by-roles.ts';
+import type { UserSummary } from '../people/use-users-by-roles.ts';
 
 /** Somebody who may be the author. */
 export interface Author {

@@ -1,12 +1,12 @@
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Button, Page, useSingleKey } from '@navette/shared/ui';
+import { Button, useSingleKey } from '@navette/shared/ui';
 import { DataTable, MissingRecord, useOpenRecord, type TableHandle } from '@navette/shared/ui-table';
 import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { useOpenedRow } from '../../records/use-opened-row.ts';
 import { dailyColumns } from './daily-columns.tsx';
 import { DailyDialog } from './daily-dialog.tsx';
-import { useDailyReports, type DailyReport } from './requests/use-daily-reports.ts';
+import type { DailyReport, useDailyReports } from './requests/use-daily-reports.ts';
+import { useOpenedRow } from './use-opened-row.ts';
 import { useRemoveReport } from './use-remove-report.ts';
 import { useReportActions } from './use-report-actions.tsx';
 
@@ -15,11 +15,14 @@ const THEN_BY = [{ column: 'time', descending: true }] as const;
 const PAGE_SIZES = [10, 25, 50, 'all'] as const;
 const keyOf = ({ id }: DailyReport) => id;
 
+interface ReportsProps {
+  readonly query: ReturnType<typeof useDailyReports>;
+}
+
 /** The daily reports of the office (S2 §2 Daily page). */
-export function DailyPage(): ReactNode {
+export function Reports({ query }: ReportsProps): ReactNode {
   const t = useT();
   const { formatDate, formatTime } = useFormats();
-  const query = useDailyReports();
   const table = useRef<TableHandle>(null);
   const [isAdding, setAdding] = useState(false);
   const { id, open, close } = useOpenRecord();
@@ -27,19 +30,11 @@ export function DailyPage(): ReactNode {
   const edit = useCallback(({ id: wanted }: DailyReport) => open(wanted), [open]);
   const remove = useRemoveReport();
   const nameOf = useCallback(({ date, time }: DailyReport) => t('daily.row', { date: formatDate(date), time: formatTime(time) }), [t, formatDate, formatTime]);
-  useSingleKey('n', () => setAdding(true));
+  const add = () => setAdding(true);
+  useSingleKey('n', add);
   const reveal = (saved: number) => table.current?.reveal(saved);
   return (
-    <Page
-      title={t('daily.title')}
-      onRefresh={() => void query.refetch()}
-      refreshing={query.isFetching}
-      actions={
-        <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-          {t('daily.add')}
-        </Button>
-      }
-    >
+    <>
       {id !== undefined && opened === null && <MissingRecord id={id} onClose={close} />}
       <DataTable
         ref={table}
@@ -58,9 +53,14 @@ export function DailyPage(): ReactNode {
         onDelete={(report) => void remove(report)}
         csvName="daily"
         emptyText={t('daily.empty')}
+        tools={
+          <Button variant="solid" icon={<Plus aria-hidden />} onClick={add}>
+            {t('daily.add')}
+          </Button>
+        }
       />
       {isAdding && <DailyDialog onSaved={reveal} onClose={() => setAdding(false)} />}
       {opened && <DailyDialog key={opened.id} report={opened} onSaved={reveal} onClose={close} />}
-    </Page>
+    </>
   );
 }

@@ -3,14 +3,13 @@ import { brusselsNow, isClockTime, isIsoDate } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { required } from '@navette/shared/ui-form';
 import * as z from 'zod';
-import { requiredText } from '../../records/text.ts';
 import type { DailyReport } from './requests/use-daily-reports.ts';
 
 const fields = z.object({
   date: required(z.string().refine(isIsoDate, messageKey('validation.date'))),
   time: z.string().refine(isClockTime, messageKey('validation.time')).nullable(),
   user: z.number().nullable(),
-  report: requiredText(10_000),
+  report: z.string().trim().max(10_000).min(1),
 });
 
 /** The form of a daily report: date and text are required (S2 §5). Its output is what is sent. */

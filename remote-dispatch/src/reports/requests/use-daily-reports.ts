@@ -4,5 +4,5 @@ import { $api } from '@navette/shared/api';
 /** What happened on a day, and who wrote it down. */
 export type DailyReport = components['schemas']['DailyReport'];
 
-/** Daily reports, the latest first. */
-export const useDailyReports = () => $api.useQuery('get', '/service/daily/getLimited');
+/** Daily reports, the latest first; not asked for while nobody looks. */
+export const useDailyReports = (isShown: boolean) => $api.useQuery('get', '/service/daily/getLimited', {}, { enabled: isShown });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../testing/answer.ts';
 import { messages } from '../../testing/messages.ts';
 import { DailyPage } from './daily-page.tsx';
-import type { DailyReport } from './requests/use-daily-reports.ts';
+import type { DailyReport } from '../../reports/requests/use-daily-reports.ts';
 
 const report = (id: number, changes: Partial<DailyReport> = {}): DailyReport => ({ id, date: '2026-05-03', time: '09:15', user: 4, user_name: 'Nadia Peeters', report: `Rapport ${id}`, ...changes });
 const reports = [report(1), report(2, { time: '17:40', report: 'Véhicule 12\nen panne' }), report(3, { date: '2026-05-04', time: null, user: null, user_name: null })];

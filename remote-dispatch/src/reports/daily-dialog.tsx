@@ -4,7 +4,7 @@ import { useUser } from '@navette/shared/session';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useUsersByRoles } from '../../records/use-users-by-roles.ts';
+import { useUsersByRoles } from '../people/use-users-by-roles.ts';
 import { authorChoices, type Author } from './author-choices.ts';
 import { dailySchema, dailyValues } from './daily-schema.ts';
 import { saveDailyReport } from './requests/save-daily-report.ts';

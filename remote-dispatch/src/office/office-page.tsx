@@ -1,0 +1,39 @@
+import { useT } from '@navette/shared/i18n';
+import { Box, Page } from '@navette/shared/ui';
+import { Tabs } from '@navette/shared/ui-overlay';
+import type { ReactNode } from 'react';
+import { Reports } from '../reports/reports.tsx';
+import { useDailyReports } from '../reports/requests/use-daily-reports.ts';
+import { TaskBoard } from '../tasks/task-board.tsx';
+import { useOfficeTab } from './use-office-tab.ts';
+
+interface OfficePageProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+}
+
+/** Daily reports and tasks, a tab each, as the home page and the daily page show them (S1 §2.4, S2 §2 Daily page). */
+export function OfficePage({ title, aside }: OfficePageProps): ReactNode {
+  const t = useT();
+  const [tab, setTab] = useOfficeTab();
+  const reports = useDailyReports(tab === 'reports');
+  const items = [
+    { value: 'reports', label: t('office.tab.reports'), content: <Reports query={reports} /> },
+    { value: 'tasks', label: t('office.tab.tasks'), content: <TaskBoard /> },
+  ] as const;
+  return (
+    <Page title={title} aside={aside} onRefresh={tab === 'reports' ? () => void reports.refetch() : undefined} refreshing={reports.isFetching}>
+      <Box css={tab === 'reports' ? fills : grows}>
+        <Tabs label={title} value={tab} onChange={setTab} items={items} />
+      </Box>
+    </Page>
+  );
+}
+
+const column = { display: 'flex', flexDirection: 'column', flex: '1 1 auto' } as const;
+/** A board of its own length: the page scrolls as a whole. */
+const grows = column;
+/** A list that fills the page, and scrolls by itself. */
+const full = { ...column, minHeight: '0' } as const;
+const fills = { ...full, '& > *, & [role=tabpanel]': full } as const;

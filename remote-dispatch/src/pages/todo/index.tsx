@@ -1,0 +1,1 @@
+export { TodoPage as default } from './todo-page.tsx';

@@ -1,0 +1,14 @@
+import { useT } from '@navette/shared/i18n';
+import { Page } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import { TaskBoard } from '../../tasks/task-board.tsx';
+
+/** The task board alone (S2 §2 Daily page). */
+export function TodoPage(): ReactNode {
+  const t = useT();
+  return (
+    <Page title={t('tasks.title')}>
+      <TaskBoard />
+    </Page>
+  );
+}

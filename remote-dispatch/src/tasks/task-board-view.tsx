@@ -1,0 +1,66 @@
+import { DragDropContext } from '@hello-pangea/dnd';
+import { useT } from '@navette/shared/i18n';
+import { ErrorState, Grid, IconButton, Text, Toolbar, useSingleKey } from '@navette/shared/ui';
+import { Plus } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { usePeople } from '../people/use-people.ts';
+import { QuickAdd } from './quick-add.tsx';
+import { StoreTrouble } from './store-trouble.tsx';
+import { pageNonce } from './page-nonce.ts';
+import { taskColumns } from './task-columns.ts';
+import { TaskColumn } from './task-column.tsx';
+import { TaskDialog } from './task-dialog.tsx';
+import type { TaskSource } from './task-source.ts';
+import { TASK_STATUSES, type Task } from './task.ts';
+import { useBrusselsMinute } from './use-brussels-minute.ts';
+import { useDrag } from './use-drag.ts';
+import { useKeepFocus } from './use-keep-focus.ts';
+import { useMoveTask } from './use-move-task.ts';
+import { useRemoveTask } from './use-remove-task.ts';
+
+/** As many tasks as the board has at most (S1 §9). */
+const LIMIT = 25;
+
+/** The board over a source of tasks. */
+export function TaskBoardView({ source }: { readonly source: TaskSource }): ReactNode {
+  const t = useT();
+  const { state, store, retry } = source;
+  const people = usePeople();
+  const now = useBrusselsMinute();
+  const [form, setForm] = useState<{ readonly task?: Task }>();
+  const [moved, move] = useMoveTask(source);
+  const [tasks, remove] = useRemoveTask(moved, store);
+  const columns = useMemo(() => taskColumns(tasks), [tasks]);
+  const { shown, responders } = useDrag(columns, move);
+  const focus = useKeepFocus();
+  const add = () => setForm({});
+  useSingleKey('n', add);
+  const isKnown = state.status === 'ready' || state.records.length > 0;
+  const actions = { edit: (task: Task) => setForm({ task }), move, remove: (task: Task) => void remove(task) };
+  if (state.status === 'failed' && !isKnown) return <ErrorState title={t('tasks.failed', { service: store.service })} error={state.problem} onRetry={retry} />;
+  return (
+    <>
+      {state.status === 'failed' && <StoreTrouble problem={state.problem} service={store.service} onRetry={retry} />}
+      <Toolbar marginBottom="3">
+        <QuickAdd store={store} />
+        <IconButton label={t('tasks.add.title')} variant="solid" borderRadius="full" onClick={add}>
+          <Plus aria-hidden />
+        </IconButton>
+        {state.records.length >= LIMIT && <Text tone="muted" fontSize="sm">{t('tasks.limit', { count: LIMIT })}</Text>}
+      </Toolbar>
+      <DragDropContext {...responders} dragHandleUsageInstructions={t('tasks.drag.how')} {...nonced()}>
+        <Grid {...focus} gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="3" flex="1" aria-busy={!isKnown}>
+          {TASK_STATUSES.map((status) => (
+            <TaskColumn key={status} status={status} tasks={isKnown ? shown[status] : undefined} {...{ people, now, actions }} />
+          ))}
+        </Grid>
+      </DragDropContext>
+      {form && <TaskDialog {...form} store={store} onClose={() => setForm(undefined)} />}
+    </>
+  );
+}
+
+const nonced = () => {
+  const nonce = pageNonce();
+  return nonce === undefined ? {} : { nonce };
+};

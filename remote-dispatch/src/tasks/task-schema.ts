@@ -1,0 +1,31 @@
+import type { components } from '@navette/openapi/types';
+import { brusselsToday, isClockTime, isIsoDate } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { required } from '@navette/shared/ui-form';
+import * as z from 'zod';
+import type { Task } from './task.ts';
+
+/** The most characters of a title. */
+export const TITLE_MOST = 200;
+
+const fields = z.object({
+  data: z.object({
+    title: z.string().trim().min(1).max(TITLE_MOST),
+    date: required(z.string().refine(isIsoDate, messageKey('validation.date'))),
+    time: z.string().refine(isClockTime, messageKey('validation.time')).nullable(),
+    comment: z.string().trim().max(10_000),
+  }),
+  user: z.array(z.number()),
+});
+
+/** The form of a task: title and date are required (S1 §5). Its output is what is sent. */
+export const taskSchema = fields.transform(({ data, user }): Required<Pick<components['schemas']['TaskForm'], 'data' | 'user'>> => ({ data: { ...data, comment: data.comment || null }, user }));
+
+/** What the form holds. */
+export type TaskValues = z.input<typeof taskSchema>;
+
+/** What the form holds of a task; of a new one, today. */
+export function taskValues(task: Task | undefined): TaskValues {
+  const { title = '', date = brusselsToday(), time = null, comment = null } = task?.data ?? {};
+  return { data: { title, date, time, comment: comment ?? '' }, user: task?.user ?? [] };
+}

@@ -1,0 +1,36 @@
+import { useT } from '@navette/shared/i18n';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useCallback, useState } from 'react';
+import { stillPending, withMoves, type PendingMove } from './pending-moves.ts';
+import type { Task, TaskStatus } from './task.ts';
+import type { TaskSource } from './task-source.ts';
+
+/** Puts a task into a column, at once on the screen; one that is there already is left alone. */
+export type MoveTask = (task: Task, status: TaskStatus) => void;
+
+/** The tasks with what was just moved, and what moves them: one save a move; one that fails is taken back and says why. */
+export function useMoveTask({ state: { records }, store }: TaskSource): readonly [tasks: readonly Task[], move: MoveTask] {
+  const t = useT();
+  const toast = useToast();
+  const [moves, setMoves] = useState<readonly PendingMove[]>([]);
+  const pending = stillPending(moves, records);
+  if (pending !== moves) setMoves(pending);
+  const move = useCallback<MoveTask>(
+    (task, status) => {
+      if (task.status === status) return;
+      const from = records.find(({ id }) => id === task.id) ?? task;
+      const made: PendingMove = { id: task.id, status, from, saved: false };
+      const without = (all: readonly PendingMove[]) => all.filter((other) => other !== made);
+      setMoves((all) => [...all, made]);
+      store.changeTask(task.id, { status }).then(
+        () => setMoves((all) => (all.includes(made) ? [...without(all), { ...made, saved: true }] : all)),
+        (error: unknown) => {
+          setMoves(without);
+          toast.failure(t('tasks.move.failed', { title: task.data.title }), error);
+        },
+      );
+    },
+    [records, store, toast, t],
+  );
+  return [withMoves(records, pending), move];
+}
