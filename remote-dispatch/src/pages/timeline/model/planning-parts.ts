@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import type { DateRange, TripConflict } from '@navette/shared/domain';
+import type { DateRange, IsoDate, TripConflict } from '@navette/shared/domain';
 import type { BoardHandle } from '../board/board-handle.ts';
 import type { SaveOptions, SaveTripChange, TripChange } from './timeline-change.ts';
 import type { TimelineDriver } from './timeline-driver.ts';
