@@ -19,6 +19,7 @@ export class ChangeFeed {
   readonly #log: FastifyBaseLogger;
   readonly #listeners: Listener[] = [];
   readonly #forgetters: (() => void)[] = [];
+  readonly #returners: (() => void)[] = [];
   readonly #waiting = new Map<string, () => void>();
   #client: pg.Client | undefined;
   #pulse: NodeJS.Timeout | undefined;
@@ -41,6 +42,11 @@ export class ChangeFeed {
 
   onGap(forget: () => void): void {
     this.#forgetters.push(forget);
+  }
+
+  /** Changes are heard again; what happened in between was not. */
+  onReturn(catchUp: () => void): void {
+    this.#returners.push(catchUp);
   }
 
   async start(): Promise<void> {
@@ -111,7 +117,9 @@ export class ChangeFeed {
         () => true,
         () => false,
       );
-      if (back) return;
+      if (!back) continue;
+      for (const catchUp of this.#returners) catchUp();
+      return;
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Services } from '../app/services.ts';
 import { callerOf } from '../auth/authenticate.ts';
 import type { BookingUpdate } from '../dispatch/booking-events.ts';
 import type { Sockets, StaffSocket } from './events.ts';
+import { tellLiveChanges } from './live/tell-live-changes.ts';
 import { tellPresence } from './presence.ts';
 import { relayMessages } from './relay.ts';
 import { tellReleases } from './tell-releases.ts';
@@ -50,12 +51,14 @@ export function attachSockets(server: HttpServer, services: Services, log: Fasti
   });
   const onBookings = announceBookings(io);
   services.bookingEvents.on('booking_update', onBookings);
+  const live = tellLiveChanges(io, services, log);
   const stopSessions = watchSessions(io, services.sessions, log);
   return {
     count: () => io.engine.clientsCount,
     close: async () => {
       services.bookingEvents.off('booking_update', onBookings);
       stopSessions();
+      live.stop();
       await releases.stop();
       presence.stop();
       io.disconnectSockets(true);

@@ -3,6 +3,7 @@ import type { ReleaseChannel } from '@navette/shared/release';
 import type { Server, Socket } from 'socket.io';
 import type { Caller } from '../auth/caller.ts';
 import type { BookingUpdate } from '../dispatch/booking-events.ts';
+import type { LiveCollection, LiveRecords } from './live/read-live.ts';
 
 /** A connected member of staff, as the presence list tells. */
 export interface ConnectedUser {
@@ -22,10 +23,21 @@ export interface ReleaseNotice {
   channel: ReleaseChannel;
 }
 
+/** Records of the live store that are new or changed, whole, and the keys of those that are gone. */
+export interface LiveChange {
+  collection: LiveCollection;
+  records: LiveRecords[LiveCollection][];
+  gone: string[];
+}
+
 export interface ServerToClient {
   /** Bookings that changed; contents are asked for by those who show them. `version` grows. */
   booking_update(update: BookingUpdate & { version: number }): void;
   presence(presence: { users: ConnectedUser[] }): void;
+  /** To those who may list the collection; tasks to their author and those they are assigned to. */
+  live_change(change: LiveChange): void;
+  /** Changes of the live store may have been missed: whoever shows it asks again. */
+  live_gap(nothing: Record<string, never>): void;
   /** What runs for this member of staff: once after connecting, and when it changes. */
   release(release: ReleaseNotice): void;
   say(message: RelayedMessage & { from: number }): void;

@@ -1,6 +1,7 @@
 import { operations } from '@navette/openapi/operations';
 import { mayCall, type StaffRole } from '@navette/shared/domain';
 import type { Caller } from '../auth/caller.ts';
+import type { OpenCollection } from './live/read-live.ts';
 
 /** Groups of sockets that are told the same things. */
 export const rooms = {
@@ -9,9 +10,24 @@ export const rooms = {
   bookings: 'bookings',
   user: (id: number) => `user:${id}`,
   role: (role: StaffRole) => `role:${role}`,
+  /** Those who may list a collection of the live store. */
+  live: (collection: OpenCollection) => `live:${collection}`,
+  /** One's own tasks. */
+  tasksOf: (userId: number) => `tasks:${userId}`,
 };
 
+/** Who may list it is told what changes. */
+const lists = { demands: operations.listDemands, tickets: operations.listTickets, locations: operations.listLocations } satisfies Record<OpenCollection, unknown>;
+const open = ['demands', 'tickets', 'locations'] as const;
+
 export function roomsOf({ user }: Caller): string[] {
-  const mayList = mayCall(user.pages, operations.listBookingsByDate.permission);
-  return [rooms.staff, rooms.user(user.id), rooms.role(user.role), ...(mayList ? [rooms.bookings] : [])];
+  const may = (permission: readonly string[]) => mayCall(user.pages, permission);
+  return [
+    rooms.staff,
+    rooms.user(user.id),
+    rooms.role(user.role),
+    ...(may(operations.listBookingsByDate.permission) ? [rooms.bookings] : []),
+    ...(may(operations.listTasks.permission) ? [rooms.tasksOf(user.id)] : []),
+    ...open.filter((collection) => may(lists[collection].permission)).map(rooms.live),
+  ];
 }

@@ -4,6 +4,7 @@ import { operations } from '@navette/openapi/operations';
 import { buildApp } from '../app/build-app.ts';
 import { readConfig } from '../app/config.ts';
 import { createServices } from '../app/create-services.ts';
+import { ChangeFeed } from '../db/change-feed.ts';
 import type { AnswerOf, BodyOf, OperationId } from '../app/operation.ts';
 import type { ProblemBody } from '../app/problem.ts';
 import type { Services } from '../app/services.ts';
@@ -41,12 +42,23 @@ export interface TestApp extends TestDatabase {
   close(): Promise<void>;
 }
 
+interface TestAppOptions {
+  now?: () => Date;
+  env?: NodeJS.ProcessEnv;
+  filesDir?: string;
+  logger?: Logger;
+  /** Hears what changes in the database, as a running server does. */
+  changes?: boolean;
+}
+
 /** The whole server on a database of its own; answers are held against the contract. Time stands still if `now` says so. */
-export async function createTestApp(options: { now?: () => Date; env?: NodeJS.ProcessEnv; filesDir?: string; logger?: Logger } = {}): Promise<TestApp> {
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nonexistent', HOST_DIR: '/nonexistent', ...options.env });
   const { registryDir, hostDir, mailchimp } = config;
-  const services = createServices({ db: database.db, secret: randomBytes(32), filesDir: options.filesDir ?? '/nonexistent', registryDir, hostDir, mailchimp, ...(options.now && { now: options.now }) });
+  const changes = options.changes ? new ChangeFeed(database.url, database.pool, createLogger('silent')) : undefined;
+  await changes?.start();
+  const services = createServices({ db: database.db, secret: randomBytes(32), filesDir: options.filesDir ?? '/nonexistent', registryDir, hostDir, mailchimp, ...(changes && { changes }), ...(options.now && { now: options.now }) });
   const app = await buildApp({ config, services, pool: database.pool, logger: options.logger ?? createLogger(process.env.TEST_LOG ?? 'silent') });
   const ask = async (token: string | undefined, id: OperationId, body: unknown, call: TestCall = {}) => {
     const headers = { 'accept-encoding': 'identity', ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...call.headers };
@@ -64,6 +76,7 @@ export async function createTestApp(options: { now?: () => Date; env?: NodeJS.Pr
     callWith: ask,
     close: async () => {
       await app.close();
+      await changes?.stop();
       await database.drop();
     },
   };

@@ -1,0 +1,32 @@
+/** Keys that changed, with the users each concerns. */
+export type Changed = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** Changes that come together are told together. */
+export interface Gathering {
+  add(key: string, userId?: number): void;
+  stop(): void;
+}
+
+/**
+ * Gathers what changes for so many milliseconds and then tells it; one telling after the other.
+ * @param onError what was gathered could not be told
+ */
+export function gatherChanges(milliseconds: number, tell: (changed: Changed) => Promise<void>, onError: (error: unknown) => void): Gathering {
+  let gathered = new Map<string, Set<number>>();
+  let timer: NodeJS.Timeout | undefined;
+  let telling = Promise.resolve();
+  const flush = () => {
+    timer = undefined;
+    const changed = gathered;
+    gathered = new Map();
+    telling = telling.then(() => tell(changed)).catch(onError);
+  };
+  return {
+    add: (key, userId) => {
+      const users = gathered.get(key) ?? new Set();
+      gathered.set(key, userId === undefined ? users : users.add(userId));
+      timer ??= setTimeout(flush, milliseconds);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
