@@ -221,7 +221,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a booking
-         * @description Refused (409) while the booking stands on a live invoice.
+         * @description Refused (409) while the booking, or the linked leg that is to go too, stands on a live invoice. A leg whose other one goes stands alone.
          */
         delete: operations["deleteBooking"];
         options?: never;
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * The client of a will-call return is ready: the trip is due now, and the driver is told
-         * @description Refused (409 booking.notWillCall) when the booking waits for no call.
+         * @description Refused (409) when the booking waits for no call (booking.notWillCall) or is closed (booking.closed).
          */
         post: operations["setReadyNow"];
         delete?: never;
@@ -3128,7 +3128,7 @@ export interface components {
             nonReimbursed?: components["schemas"]["NonReimbursed"] | null;
             assignAnyway?: components["schemas"]["AssignAnyway"];
             scope?: components["schemas"]["SeriesScope"];
-            /** @description The status is saved for the linked leg too, in the same transaction */
+            /** @description The status is saved for the linked leg too, in the same transaction; with a scope for the linked legs of all that are changed */
             alsoLinked?: boolean;
         };
         /**
@@ -3138,7 +3138,8 @@ export interface components {
         AssignAnyway: boolean;
         /**
          * @description Of a standing order: this booking alone (when left out), this and those on later days, or all of them. Closed, unfounded, canceled and invoiced
-         *     bookings are never touched; the answer names those skipped. Days and linked legs keep to themselves.
+         *     bookings are never touched; the answer names those skipped. What the call changes of its own booking is changed of the others; a form sent whole
+         *     changes nothing else of them. The ways there and the ways home of a standing order are changed apart, and days one by one (ap_date is refused, 400).
          * @enum {string}
          */
         SeriesScope: "one" | "following" | "all";
@@ -3152,7 +3153,10 @@ export interface components {
              */
             until: string;
         };
-        /** @description With type 'to': a booking of type 'back' is created for each date too, and linked. It takes over what is not given here. */
+        /**
+         * @description With type 'to' that does not cover the way back itself (else 400 on `return`): a booking of type 'back' is created for each date too, and linked. It takes
+         *     over what is not given here, but what is paid once: waiting, parking, share of the patient, rectification. Its price is that of type 'back'.
+         */
         ReturnLeg: {
             /** @description When the client is to be brought home; a guess with willCall */
             ap_time: string;
@@ -3326,7 +3330,7 @@ export interface components {
         };
         /** @description The bookings are created. */
         BookingInsertAnswer: {
-            /** @description Numbers of the new bookings, in the order of the dates */
+            /** @description Numbers of the new bookings, in the order of the dates; then those of their returns, in the same order */
             insertIds: number[];
             /** @description The first of them */
             insertId: number;
@@ -3487,7 +3491,7 @@ export interface components {
             ap_time: string;
             /** @description Now */
             pick_time: string;
-            /** @description The app of the driver was reached; else the message waits */
+            /** @description The app of the driver was reached; else the message waits, unless the trip is still to assign: then nobody is told */
             delivered: boolean;
         };
         /** @description One change of several bookings; each is changed or refused by itself. */
@@ -3551,6 +3555,8 @@ export interface components {
              * @enum {string}
              */
             type: "to" | "back" | "simple";
+            /** @description The trip itself when it is saved: its linked leg comes first */
+            id?: number | null;
         };
         /** @description One change of a booking. */
         BookingChange: {

@@ -11,7 +11,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Also for what fails before a route is found, as an address that cannot be decoded. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(error);
+  const problem = asProblem(error);
   if (problem.status >= 500 && problem.code !== 'notImplemented') request.log.error({ err: error }, 'call failed');
   return sendProblem(problem, request, reply);
 }
@@ -24,7 +24,8 @@ export function sendProblem(problem: ProblemError, request: FastifyRequest, repl
     .send(JSON.stringify(problem.body(request.id)));
 }
 
-function problemOf(error: unknown): ProblemError {
+/** What went wrong as the problem it is answered as. */
+export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (!(error instanceof Error)) return new ProblemError(500, 'internal');
   return databaseProblem(error) ?? fastifyProblem(error) ?? new ProblemError(500, 'internal');

@@ -43,6 +43,7 @@ async function insertBookings(trx: Db, body: BodyOf<'addBookings'>): Promise<Row
   return insertReturns(trx, await insertTrips(trx, body.dates, trip), home);
 }
 
-function creation({ id, archivedAt: _, ...fields }: Row<'booking'>) {
+function creation(row: Row<'booking'>) {
+  const { id, archivedAt: _, ...fields } = row;
   return { bookingId: id, action: 'create' as const, changes: fieldChanges({}, fields) };
 }

@@ -1,17 +1,46 @@
+import { sql } from 'kysely';
 import type { Handler } from '../../app/operation.ts';
-import { notFound } from '../../app/problem.ts';
+import type { Db } from '../../db/database.ts';
+import { type Booking, lockBookings, lockDays, type Reached } from './change/lock-bookings.ts';
 import { fieldChanges, recordChanges } from './history.ts';
-import { invoicedConflict, lockedFields } from './invoice-lock.ts';
+import { invoicedAmong, invoicedConflict } from './invoice-lock.ts';
+import { legsToDelete, withoutOtherLeg } from './linked/delete-legs.ts';
+import { touchable } from './series/touchable.ts';
 import { writeBookings } from './write-bookings.ts';
 
-/** The history keeps what the booking was. */
-export const deleteBooking: Handler<'deleteBooking'> = async ({ path, caller, services }) =>
+/** The history keeps what the bookings were. A leg whose other one goes stands alone. */
+export const deleteBooking: Handler<'deleteBooking'> = async ({ path, query, caller, services }) =>
   writeBookings(services, async (trx) => {
-    const booking = await trx.selectFrom('booking').selectAll().where('id', '=', path.id).forUpdate().executeTakeFirst();
-    if (!booking) throw notFound();
-    if ((await lockedFields(trx, path.id)).size > 0) throw invoicedConflict([]);
-    const { id, archivedAt: _, ...fields } = booking;
-    await trx.deleteFrom('booking').where('id', '=', id).execute();
-    await recordChanges(trx, caller, services.now(), [{ bookingId: id, action: 'delete', changes: fieldChanges(fields, {}) }]);
-    return { result: { affectedRows: 1 }, ids: [id], dates: [booking.ap_date] };
+    const { scope = 'one', alsoLinked = false } = query;
+    const reached = await lockBookings(trx, path.id, { scope, legs: true });
+    await refuseInvoiced(trx, reached, alsoLinked);
+    const others = await touchable(trx, reached.others);
+    const legs = alsoLinked ? await legsToDelete(trx, reached, others.free) : { free: [], skipped: [] };
+
+    const gone = [...new Map([reached.booking, ...others.free, ...legs.free].map((booking) => [booking.id, booking])).values()];
+    const alone = withoutOtherLeg(reached.legs, gone);
+    await lockDays(trx, [...gone, ...alone]);
+    const goneIds = gone.map(({ id }) => id);
+    await trx.deleteFrom('booking').where('id', '=', sql<number>`any(${goneIds}::integer[])`).execute();
+    await recordChanges(trx, caller, services.now(), [...gone.map(deletion), ...alone.map(parting)]);
+    return {
+      result: { affectedRows: gone.length, ...(scope !== 'one' && { skipped: [...others.skipped, ...legs.skipped] }) },
+      ids: [...gone, ...alone].map(({ id }) => id),
+      dates: [...gone, ...alone].map(({ ap_date }) => ap_date),
+    };
   });
+
+/** What was asked for by name goes as a whole or not at all. */
+async function refuseInvoiced(trx: Db, { booking, legs }: Reached, alsoLinked: boolean): Promise<void> {
+  const leg = alsoLinked ? legs.get(booking.id) : undefined;
+  const invoiced = await invoicedAmong(trx, [booking.id, ...(leg ? [leg.id] : [])]);
+  if (invoiced.has(booking.id)) throw invoicedConflict([]);
+  if (leg && invoiced.has(leg.id)) throw invoicedConflict(['alsoLinked']);
+}
+
+function deletion(booking: Booking) {
+  const { id, archivedAt: _, ...fields } = booking;
+  return { bookingId: id, action: 'delete' as const, changes: fieldChanges(fields, {}) };
+}
+
+const parting = ({ id, linkedId }: Booking) => ({ bookingId: id, action: 'update' as const, changes: fieldChanges({ linkedId }, { linkedId: null }) });

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../app/operation.ts';
 import { addBookings } from './add-bookings.ts';
 import { archiveBooking } from './archive-booking.ts';
+import { changeBookings } from './bulk/change-bookings.ts';
 import { listBookingsByDate } from './day-list/list-bookings-by-date.ts';
 import { listTimelineBookings } from './day-list/list-timeline-bookings.ts';
 import { deleteBooking } from './delete-booking.ts';
@@ -9,11 +10,14 @@ import { getBooking } from './get-booking.ts';
 import { listBookingHistory } from './list-booking-history.ts';
 import { listBookingsByTransportIds } from './list-bookings-by-transport-ids.ts';
 import { listDriverBookings } from './list-driver-bookings.ts';
+import { setReadyNow } from './ready-now/set-ready-now.ts';
+import { listSeriesBookings } from './series/list-series-bookings.ts';
 import { updateBooking } from './update-booking.ts';
 
 export const bookingHandlers = {
   addBookings,
   archiveBooking,
+  changeBookings,
   deleteBooking,
   findReturnBooking,
   getBooking,
@@ -21,6 +25,8 @@ export const bookingHandlers = {
   listBookingsByDate,
   listBookingsByTransportIds,
   listDriverBookings,
+  listSeriesBookings,
   listTimelineBookings,
+  setReadyNow,
   updateBooking,
 } satisfies Handlers;

@@ -7,7 +7,8 @@ import { invoicedAmong } from '../invoice-lock.ts';
 /** A booking that was left as it is, and why. */
 export type Skipped = components['schemas']['SkippedBooking'];
 
-interface Sorted {
+/** Some bookings, by whether they may be touched. */
+export interface Sorted {
   free: Booking[];
   skipped: Skipped[];
 }
