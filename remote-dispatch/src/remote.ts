@@ -22,6 +22,7 @@ export default defineRemote({
       menu: { section: 'dispatching', order: 10, icon: 'clipboard-list' },
       search: 'booking',
     },
+    { path: '/distance', module: './pages/distance', page: 'distance', titleKey: 'estimator.title' },
     {
       path: '/help',
       module: './pages/help',

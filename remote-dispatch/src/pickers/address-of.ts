@@ -1,5 +1,5 @@
 /** Parts of an address as old records may have them. */
-interface AddressParts {
+export interface AddressParts {
   readonly fullAddress?: string | null;
   readonly address?: string | null;
   readonly zip?: string | null;

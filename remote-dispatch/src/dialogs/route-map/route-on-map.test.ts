@@ -38,4 +38,15 @@ describe('the route on the map', () => {
     const unknown = { ...way, to: [{ trip: { ...toClient, geometry: [] } }, { trip: toHospital }] };
     expect(routeOnMap(unknown, 'to').markers.map(({ kind }) => kind)).toEqual(['destination']);
   });
+
+  it('marks the stops between client and destination', () => {
+    const toStop = { ...figures, origin: 'Client', destination: 'Pharmacy', geometry: [[50.82, 4.36], [50.83, 4.4]] };
+    const stopping = { ...way, to: [{ trip: toClient }, { trip: toStop }, { trip: { ...toHospital, origin: 'Pharmacy' } }] };
+    expect(routeOnMap(stopping, 'to').markers.map(({ kind, label }) => [kind, label])).toEqual([
+      ['driver', 'Driver'],
+      ['client', 'Client'],
+      ['place', 'Pharmacy'],
+      ['destination', 'Hospital'],
+    ]);
+  });
 });

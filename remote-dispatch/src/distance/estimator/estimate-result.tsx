@@ -1,0 +1,36 @@
+import { useT } from '@navette/shared/i18n';
+import { EmptyState, ErrorState, Heading, Panel, Skeleton, Stack } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import { RouteMap } from '../../dialogs/route-map/route-map.tsx';
+import { RouteText } from '../../dialogs/route-map/route-text.tsx';
+import { PriceLines } from './price-lines.tsx';
+import type { Estimator } from './use-estimator.ts';
+
+/** The way on the map, its distances, and what it would cost. */
+export function EstimateResult({ input, change, question, result, measuring, error, retry }: Estimator): ReactNode {
+  const t = useT();
+  if (result) {
+    return (
+      <Stack gap="3">
+        <Panel aria-labelledby="estimator-prices">
+          <Heading as="h2" size="sm" id="estimator-prices" marginBottom="2">
+            {t('estimator.prices')}
+          </Heading>
+          <PriceLines result={result} insuranceId={input.insuranceId} onInsurer={(insuranceId) => change({ ...input, insuranceId })} />
+        </Panel>
+        <RouteMap result={result} type="to" />
+        <RouteText result={result} />
+      </Stack>
+    );
+  }
+  if (error) return <ErrorState title={t('estimator.failed')} error={error} onRetry={retry} />;
+  if (measuring) {
+    return (
+      <Stack gap="3" aria-busy aria-label={t('booking.trip.measuring')}>
+        <Skeleton height="8rem" />
+        <Skeleton height="20rem" />
+      </Stack>
+    );
+  }
+  return <EmptyState title={question === null ? t('estimator.empty') : t('booking.trip.measuring')} />;
+}

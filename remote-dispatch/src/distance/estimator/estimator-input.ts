@@ -1,0 +1,63 @@
+import { ESTIMATOR_ADDRESSES } from '@navette/shared/domain';
+import * as z from 'zod';
+import type { DistanceQuestion } from '../get-distance.ts';
+
+const position = z.object({ latitude: z.number(), longitude: z.number() });
+
+const placeSchema = z.object({
+  /** Record that was picked for it, null for an address alone. */
+  recordId: z.number().int().positive().nullable(),
+  /** Complete address on one line; empty when none is chosen. */
+  address: z.string().max(300),
+  position: position.nullable(),
+});
+
+/** What is typed in the estimator, as it is also kept on this machine. */
+export const estimatorInputSchema = z.object({
+  date: z.iso.date().nullable(),
+  time: z.string().regex(/^\d{2}:\d{2}$/).nullable(),
+  insuranceId: z.number().int().positive().nullable(),
+  driver: placeSchema,
+  client: placeSchema,
+  destination: placeSchema,
+  /** Stops between client and destination. */
+  stops: z.array(placeSchema).max(ESTIMATOR_ADDRESSES.max - ESTIMATOR_ADDRESSES.start),
+});
+
+/** A place on the way. */
+export type EstimatorPlace = z.infer<typeof placeSchema>;
+/** What is typed in the estimator. */
+export type EstimatorInput = z.infer<typeof estimatorInputSchema>;
+/** Places that a picker fills. */
+export type PickedPlace = 'driver' | 'client' | 'destination';
+
+/** Nothing chosen yet. */
+export const EMPTY_PLACE: EstimatorPlace = { recordId: null, address: '', position: null };
+
+/** An estimator in which nothing is typed, for a moment. */
+export const emptyInput = (date: string, time: string): EstimatorInput => ({
+  date, time, insuranceId: null, driver: EMPTY_PLACE, client: EMPTY_PLACE, destination: EMPTY_PLACE, stops: [],
+});
+
+/** Whether another address fits (S1 §2.9: 3 at start, up to 5). */
+export const hasRoom = ({ stops }: EstimatorInput): boolean => ESTIMATOR_ADDRESSES.start + stops.length < ESTIMATOR_ADDRESSES.max;
+
+/** With one more stop before the destination; unchanged when there is no room. */
+export const withStop = (input: EstimatorInput): EstimatorInput => (hasRoom(input) ? { ...input, stops: [...input.stops, EMPTY_PLACE] } : input);
+
+/** Without one of the stops. */
+export const withoutStop = (input: EstimatorInput, index: number): EstimatorInput => ({ ...input, stops: input.stops.filter((_, at) => at !== index) });
+
+/** With another place for one of the stops. */
+export const withStopAt = (input: EstimatorInput, index: number, stop: EstimatorPlace): EstimatorInput => ({ ...input, stops: input.stops.map((old, at) => (at === index ? stop : old)) });
+
+/** What is to be measured: driver, client, the stops that have an address, destination; null while one of the three is missing. */
+export function questionOf({ driver, client, destination, stops, date, time }: EstimatorInput): DistanceQuestion | null {
+  if ([driver, client, destination].some(({ address }) => address === '')) return null;
+  const places = [driver, client, ...stops.filter(({ address }) => address !== ''), destination];
+  return {
+    addresses: places.map(({ address }) => address),
+    coordinates: places.map((place) => place.position),
+    ...(date !== null && time !== null && { at: { ap_date: date, ap_time: time } }),
+  };
+}

@@ -1,0 +1,59 @@
+import { registerSignOutCleanup } from '@navette/shared/session';
+import * as z from 'zod';
+import type { DistanceResult } from '../get-distance.ts';
+import { estimatorInputSchema, type EstimatorInput } from './estimator-input.ts';
+
+const PREFIX = 'navette.estimator.';
+
+const figures = z.object({ price: z.number(), distance: z.number(), duration: z.number() });
+const trip = figures.extend({ origin: z.string(), destination: z.string(), geometry: z.array(z.tuple([z.number(), z.number()])) });
+const legs = z.array(z.object({ trip }));
+const resultSchema = z.object({
+  to: legs,
+  back: legs,
+  simple: legs,
+  totals: z.object({ to: figures, back: figures, simple: figures, total: figures }),
+  estimated: z.boolean(),
+  source: z.string(),
+  unavailable: z.string().nullish(),
+  attribution: z.string().nullish(),
+});
+const storedSchema = z.object({ input: estimatorInputSchema, question: z.string(), result: resultSchema.nullable() });
+
+/** The last estimate on this machine: what was typed, and what came of it. */
+export interface StoredEstimate {
+  readonly input: EstimatorInput;
+  /** The question that `result` answers, as JSON. */
+  readonly question: string;
+  readonly result: DistanceResult | null;
+}
+
+/** The last estimate of a user; null when there is none that is still understood (S1 §2.9: restored on load). */
+export function readEstimate(userId: number): StoredEstimate | null {
+  try {
+    const { data } = storedSchema.safeParse(JSON.parse(localStorage.getItem(PREFIX + String(userId)) ?? 'null'));
+    return data ?? null;
+  } catch {
+    return null; // storage is blocked, or its text is not ours
+  }
+}
+
+/** Keeps an estimate; a full or blocked storage loses it, never what is on the screen. */
+export function keepEstimate(userId: number, estimate: StoredEstimate): void {
+  try {
+    localStorage.setItem(PREFIX + String(userId), JSON.stringify(estimate));
+  } catch {
+    forgetEstimates();
+  }
+}
+
+/** Addresses of patients do not stay behind on a shared machine. */
+export function forgetEstimates(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // storage is blocked: there is nothing to forget
+  }
+}
+
+registerSignOutCleanup(forgetEstimates);

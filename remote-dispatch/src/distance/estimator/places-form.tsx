@@ -1,0 +1,65 @@
+import { ESTIMATOR_ADDRESSES } from '@navette/shared/domain';
+import { useLocale, useT } from '@navette/shared/i18n';
+import { Alert, Button, Flex, IconButton, Stack } from '@navette/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { clientSource } from '../../pickers/client-source.ts';
+import { destinationSource } from '../../pickers/destination-source.ts';
+import { driverSource } from '../../pickers/driver-source.ts';
+import { useRecordAdder } from '../../pickers/use-record-adder.ts';
+import { hasRoom, withoutStop, withStop, withStopAt, type EstimatorInput } from './estimator-input.ts';
+import { PickedPlaceRow } from './picked-place.tsx';
+import { StopAddress } from './stop-address.tsx';
+
+interface PlacesFormProps {
+  readonly input: EstimatorInput;
+  readonly onChange: (next: EstimatorInput) => void;
+}
+
+/** Where the way begins, who is picked up, where it leads, and stops on the way. */
+export function PlacesForm({ input, onChange }: PlacesFormProps): ReactNode {
+  const t = useT();
+  const cache = useQueryClient();
+  const locale = useLocale();
+  const sources = useMemo(() => ({ driver: driverSource(cache), client: clientSource(cache, locale), destination: destinationSource(cache) }), [cache, locale]);
+  const addClient = useRecordAdder('masterdata/client@1', sources.client);
+  const addDestination = useRecordAdder('masterdata/destination@1', sources.destination);
+  const [isFull, setFull] = useState(false);
+
+  function addStop(): void {
+    setFull(!hasRoom(input));
+    onChange(withStop(input));
+  }
+
+  return (
+    <Stack gap="0">
+      <PickedPlaceRow kind="driver" place={input.driver} source={sources.driver} onChange={(driver) => onChange({ ...input, driver })} />
+      <PickedPlaceRow kind="client" place={input.client} source={sources.client} add={addClient} onChange={(client) => onChange({ ...input, client })} />
+      {input.stops.map((stop, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- stops are told apart by their place in the order alone
+        <Flex key={index} gap="1" align="flex-start">
+          <StopAddress label={t('estimator.address.stop', { number: index + 1 })} place={stop} onChange={(next) => onChange(withStopAt(input, index, next))} />
+          <IconButton
+            label={t('estimator.stop.remove', { number: index + 1 })}
+            marginTop="6"
+            onClick={() => {
+              setFull(false);
+              onChange(withoutStop(input, index));
+            }}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </Flex>
+      ))}
+      <PickedPlaceRow kind="destination" place={input.destination} source={sources.destination} add={addDestination} onChange={(destination) => onChange({ ...input, destination })} />
+      <Flex gap="3" align="center" wrap="wrap">
+        <Button icon={<Plus aria-hidden />} onClick={addStop}>
+          {t('estimator.stop.add')}
+        </Button>
+        {isFull && <Alert status="warning" title={t('estimator.limit', { count: ESTIMATOR_ADDRESSES.max })} />}
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Box, Flex, Text } from '@navette/shared/ui';
+import { SelectBox } from '@navette/shared/ui-form';
+import type { ReactNode } from 'react';
+import { useInsurances } from '../../pickers/list-insurances.ts';
+import type { DistanceResult } from '../get-distance.ts';
+import { pricesOf } from './prices.ts';
+
+interface PriceLinesProps {
+  readonly result: DistanceResult;
+  /** The insurer whose rates count; the default rates without. */
+  readonly insuranceId: number | null;
+  readonly onInsurer: (id: number | null) => void;
+}
+
+/** The price of the way, and what an insurer would pay for it. */
+export function PriceLines({ result, insuranceId, onInsurer }: PriceLinesProps): ReactNode {
+  const t = useT();
+  const { formatMoney, formatDistance } = useFormats();
+  const { data: insurers = [], isError } = useInsurances();
+  const prices = pricesOf(result, insurers.find(({ id }) => id === insuranceId));
+  return (
+    <Box as="dl" display="grid" rowGap="2" margin="0">
+      <Line label={t('estimator.price.outbound')} value={formatMoney(prices.outbound)} strong />
+      <Line label={t('estimator.price.total')} value={formatMoney(prices.total)} strong />
+      <Line
+        label={
+          <Flex gap="2" align="center" wrap="wrap">
+            <label htmlFor="estimator-insurer">{t('estimator.price.insurer')}</label>
+            <SelectBox id="estimator-insurer" value={insuranceId ?? ''} onChange={({ target }) => onInsurer(target.value === '' ? null : Number(target.value))}>
+              <option value="">{t('estimator.insurer.default')}</option>
+              {insurers.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectBox>
+          </Flex>
+        }
+        value={t('estimator.price.insurerBoth', { one: formatMoney(prices.insurer), both: formatMoney(prices.insurerBothWays) })}
+      />
+      <Text tone="muted" textStyle="xs">
+        {isError ? t('booking.insurers.failed') : t('estimator.insurer.km', { km: formatDistance(prices.loadedKm) })}
+      </Text>
+    </Box>
+  );
+}
+
+interface LineProps {
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly strong?: boolean;
+}
+
+function Line({ label, value, strong = false }: LineProps): ReactNode {
+  return (
+    <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" borderBottomWidth="1px" borderColor="border" paddingBottom="2">
+      <Text as="dt" tone="muted">
+        {label}
+      </Text>
+      <Text as="dd" margin="0" fontVariantNumeric="tabular-nums" fontWeight={strong ? 'semibold' : undefined}>
+        {value}
+      </Text>
+    </Flex>
+  );
+}

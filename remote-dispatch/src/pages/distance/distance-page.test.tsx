@@ -1,0 +1,100 @@
+import { tripDistance } from '@navette/shared/domain';
+import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { DistancePage } from './distance-page.tsx';
+
+const leg = (distance: number) => ({ distance, duration: 900, origin: 'Départ', destination: 'Arrivée', geometry: [[50.85, 4.35], [50.86, 4.36]] as [number, number][] });
+const { to, back, simple, totals } = tripDistance([leg(3.2), leg(18.65)], [leg(18.9), leg(3.2)]);
+const measured = { to: [...to], back: [...back], simple: [...simple], totals, estimated: true, source: 'estimate' };
+
+const driver = { id: 3, firstname: 'Karim', lastname: 'Benali', address: 'Rue Wayez 10', zip: '1070', city: 'Anderlecht', latitude: null, longitude: null, fullAddress: null, mobile: null };
+const suggestion = (fullAddress: string) => ({
+  label: fullAddress, street: 'Avenue Rogier', houseNumber: '50', postbox: null, zip: '1030', city: 'Schaerbeek', fullAddress,
+  latitude: 50.86, longitude: 4.39, complete: true, source: 'gazetteer' as const,
+});
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<DistancePage />, {
+    route: '/distance',
+    messages,
+    ...options,
+    handlers: {
+      listInsurances: () => [],
+      listActiveDrivers: () => [driver],
+      getDriver: () => [{ ...driver, active: true, birthday: null, tel: null, email: null, bank_account: null, postbox: null, car: null, zones: null, refreshTime: 60, commission: null }],
+      suggestAddresses: ({ body }) => [suggestion(`Avenue Rogier 50, 1030 Schaerbeek (${body.q})`)],
+      getDistance: () => measured,
+      ...options.handlers,
+    },
+  });
+
+async function typeAddress({ user }: ReturnType<typeof show>, label: string, text: string): Promise<void> {
+  await user.type(screen.getByRole('combobox', { name: label }), text);
+  await user.click(await screen.findByRole('option', { name: new RegExp(`\\(${text}\\)`) }));
+}
+
+async function fillIn(shown: ReturnType<typeof show>): Promise<void> {
+  await shown.user.click(screen.getByRole('combobox', { name: 'Driver' }));
+  await shown.user.click(await screen.findByRole('option', { name: /Benali Karim/ }));
+  await typeAddress(shown, 'Pick-up address', 'rogier');
+  await typeAddress(shown, 'Address of the destination', 'hippo');
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the estimator', () => {
+  it('fills the address of a picked driver, measures, and shows distance, price and what an insurer pays', async () => {
+    const getDistance = vi.fn(() => measured);
+    const shown = show({ handlers: { getDistance } });
+    await fillIn(shown);
+    expect(screen.getByRole('combobox', { name: 'Start of the driver' })).toHaveProperty('value', 'Rue Wayez 10, 1070 Anderlecht');
+    expect(await screen.findByText('€10.00')).toBeTruthy();
+    expect(screen.getByText('€20.00')).toBeTruthy();
+    expect(screen.getByText('€17.10 one way, €34.20 there and back')).toBeTruthy();
+    expect(getDistance).toHaveBeenCalledTimes(1);
+  });
+
+  it('restores what was typed and its result, without asking again', async () => {
+    const first = show();
+    await fillIn(first);
+    await screen.findByText('€10.00');
+    first.unmount();
+    const getDistance = vi.fn(() => measured);
+    show({ handlers: { getDistance } });
+    expect(await screen.findByText('€10.00')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Pick-up address' })).toHaveProperty('value', 'Avenue Rogier 50, 1030 Schaerbeek (rogier)');
+    expect(getDistance).not.toHaveBeenCalled();
+  });
+
+  it('takes five addresses and says so when a sixth is wanted', async () => {
+    const { user } = show();
+    const add = screen.getByRole('button', { name: 'Add a stop' });
+    await user.click(add);
+    await user.click(add);
+    expect(screen.queryByText(/You have reached the limit/)).toBeNull();
+    await user.click(add);
+    expect(screen.getByText('You have reached the limit of adding 5 inputs.')).toBeTruthy();
+    expect(screen.getAllByRole('combobox', { name: /^Stop/ })).toHaveLength(2);
+  });
+
+  it('says that the distance failed and measures when asked again', async () => {
+    let failing = true;
+    const shown = show({ handlers: { getDistance: () => (failing ? problem(500, 'internal') : measured) } });
+    await fillIn(shown);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    failing = false;
+    await shown.user.click(retry);
+    expect(await screen.findByText('€10.00')).toBeTruthy();
+  });
+
+  it('starts anew', async () => {
+    const shown = show();
+    await fillIn(shown);
+    await screen.findByText('€10.00');
+    await shown.user.click(screen.getByRole('button', { name: 'Start anew' }));
+    await waitFor(() => expect(screen.queryByText('€10.00')).toBeNull());
+    expect(screen.getByRole('combobox', { name: 'Pick-up address' })).toHaveProperty('value', '');
+  });
+});

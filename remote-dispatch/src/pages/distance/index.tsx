@@ -1,0 +1,1 @@
+export { DistancePage as default } from './distance-page.tsx';
