@@ -23,7 +23,7 @@ const show = (options: HostOptions = {}) =>
     handlers: {
       listInsurances: () => [],
       listActiveDrivers: () => [driver],
-      getDriver: () => [{ ...driver, active: true, birthday: null, tel: null, email: null, bank_account: null, postbox: null, car: null, zones: null, refreshTime: 60, commission: null }],
+      getDriver: () => [{ ...driver, role: 'driver', active: true, birthday: null, tel: null, email: null, bank_account: null, postbox: null, car: null, zones: null, refreshTime: 60, commission: null }],
       suggestAddresses: ({ body }) => [suggestion(`Avenue Rogier 50, 1030 Schaerbeek (${body.q})`)],
       getDistance: () => measured,
       ...options.handlers,
