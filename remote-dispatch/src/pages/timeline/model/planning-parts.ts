@@ -1,10 +1,12 @@
 import type { components } from '@navette/openapi/types';
 import type { DateRange, IsoDate, TripConflict } from '@navette/shared/domain';
+import type { Ref } from 'react';
 import type { BoardHandle } from '../board/board-handle.ts';
 import type { SaveOptions, SaveTripChange, TripChange } from './timeline-change.ts';
 import type { TimelineDriver } from './timeline-driver.ts';
 import type { TimelineTrip } from './timeline-trip.ts';
 
+export type { TripConflict } from '@navette/shared/domain';
 
 /** Slots in which a driver is not available on a day. */
 export type UnavailableSlots = components['schemas']['AvailabilityRow'];
@@ -59,6 +61,8 @@ export interface ToAssignPanelProps {
 export interface TableViewProps {
   readonly planning: Planning;
   readonly conflicts: TripConflicts;
+  /** Serves the handle of the board while it stands in its place. */
+  readonly ref?: Ref<BoardHandle>;
 }
 
 /** Props of `planning/suggest-drivers-dialog.tsx` (`SuggestDriversDialog`). */

@@ -2,11 +2,11 @@ import { api, dataOf } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useMemo, useReducer, useRef } from 'react';
-import type { SavedChange, TripHistory } from '../../model/planning-parts.ts';
-import type { SaveTripChange, TripChange } from '../../model/timeline-change.ts';
-import { changeHistory, NO_HISTORY, type HistoryEvent } from './change-history.ts';
-import { hasMovedOn } from './moved-on.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
+import type { SavedChange, TripHistory } from '../model/planning-parts.ts';
+import type { SaveTripChange, TripChange } from '../model/timeline-change.ts';
+import { changeHistory, NO_HISTORY, type HistoryEvent } from './history/change-history.ts';
+import { hasMovedOn } from './history/moved-on.ts';
+import { useUndoKeys } from './history/use-undo-keys.ts';
 
 const bookingNow = async (id: number) => (await dataOf(api.GET('/api/booking/{id}', { params: { path: { id } } })))[0];
 
