@@ -1,4 +1,3 @@
-import { BookingStatus } from '../booking/enums.ts';
 import type { IsoDate } from '../time/date.ts';
 import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 import { LONGEST_TRAVEL, travelMinutes } from './travel.ts';
@@ -29,7 +28,7 @@ export type ConflictsByTrip = ReadonlyMap<number, readonly TripConflict[]>;
 
 /**
  * What speaks against trips as they are planned, by trip; a pair is told at both. Trips that take nobody's time (see occupiesDriver) conflict with
- * nothing; a pending one of an inactive driver is told as `inactive` alone. Travel is looked at between a trip and the one before it that ends
+ * nothing; one of a driver who became inactive is told as `inactive` alone. Travel is looked at between a trip and the one before it that ends
  * last, at the embedded estimate; with an unknown place it is not. Sorted by driver and time, so a day costs hardly more than its trips.
  * @param trips of any drivers and days, each with an id of its own
  */
@@ -67,7 +66,8 @@ const MOST_MINUTES = 1440;
 
 const savedId = ({ id }: PlannedTrip): number | null => (id > 0 ? id : null);
 
-const isOfInactive = ({ status, driverActive }: PlannedTrip): boolean => status === BookingStatus.pending && !driverActive;
+/** One that is still to be assigned may well bear the name of an inactive driver. */
+const isOfInactive = (trip: PlannedTrip): boolean => !trip.driverActive && occupiesDriver({ ...trip, driverActive: true });
 
 /** A trip with its minutes since the beginning of time, which compare across days. */
 interface TimedTrip {

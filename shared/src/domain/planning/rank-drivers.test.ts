@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { extraKilometres, kmBetween } from './extra-kilometres.ts';
+import { rankDrivers } from './rank-drivers.ts';
+import { isOtherLeg, type DriverCandidate } from './suggestion-reasons.ts';
+import { places, tripAt } from './testing/sample-trips.ts';
+import { unavailableSlots } from './unavailable-slots.ts';
+
+const { grandPlace, erasme, saintLuc, namur } = places;
+const km = (from: keyof typeof places, to: keyof typeof places) => kmBetween(places[from], places[to]) ?? 0;
+const trip = tripAt('10:00', '10:40', { from: grandPlace, to: erasme, loadedKm: km('grandPlace', 'erasme'), accepted: 0 });
+const free = unavailableSlots([]);
+
+describe('the kilometres a trip adds to a day', () => {
+  it('are those from home, with the client and home again, when the driver has nothing else', () => {
+    const expected = km('namur', 'grandPlace') + km('grandPlace', 'erasme') + km('erasme', 'namur');
+    expect(extraKilometres([], namur, trip)).toBeCloseTo(expected, 1);
+  });
+
+  it('are those between the trip before and the trip after, less the way no longer driven', () => {
+    const before = tripAt('08:00', '09:00', { from: namur, to: saintLuc });
+    const after = tripAt('13:00', '14:00', { from: namur, to: saintLuc });
+    const expected = km('saintLuc', 'grandPlace') + km('grandPlace', 'erasme') + km('erasme', 'namur') - km('saintLuc', 'namur');
+    expect(extraKilometres([after, before], null, trip)).toBeCloseTo(expected, 1);
+  });
+
+  it('are the loaded ones alone when the trip lies on the way', () => {
+    const before = tripAt('08:00', '09:00', { to: grandPlace });
+    const after = tripAt('13:00', '14:00', { from: erasme });
+    expect(extraKilometres([before, after], null, trip)).toBeCloseTo(0, 1);
+  });
+
+  it.each([
+    ['home', [], null],
+    ['the end of the trip before', [tripAt('08:00', '09:00')], namur],
+    ['the begin of the trip after', [tripAt('12:00', '13:00')], namur],
+  ])('are unknown without %s', (_, trips, home) => {
+    expect(extraKilometres(trips, home, trip)).toBeNull();
+  });
+
+  it('leave out canceled trips, other days, and the trip as it was', () => {
+    const nowhere = [tripAt('08:00', '09:00', { status: 3 }), tripAt('08:00', '09:00', { date: '2026-03-09' }), { ...trip, from: null, to: null, accepted: 1 }];
+    expect(extraKilometres(nowhere, namur, trip)).toBe(extraKilometres([], namur, trip));
+  });
+});
+
+const driver = (id: number, more: Partial<DriverCandidate> = {}): DriverCandidate => ({ id, active: true, home: namur, knowsClient: false, ...more });
+
+describe('drivers for a trip', () => {
+  it('come without conflicts first, then by the fewest extra kilometres, then unknown ones', () => {
+    const busy = tripAt('10:10', '10:30', { driverId: 1, from: grandPlace, to: erasme });
+    const candidates = [driver(1, { home: grandPlace }), driver(2), driver(3, { home: grandPlace }), driver(4, { home: null }), driver(5, { active: false, home: erasme })];
+    const ranked = rankDrivers(trip, candidates, [busy], free);
+    expect(ranked.map(({ driverId, conflicts }) => [driverId, conflicts.map(({ kind }) => kind)])).toEqual([
+      [3, []],
+      [2, []],
+      [4, []],
+      [5, ['inactive']],
+      [1, ['overlap']],
+    ]);
+  });
+
+  it('are judged as if they were asked, also for a trip that is still to be assigned', () => {
+    expect(rankDrivers({ ...trip, accepted: 0 }, [driver(1)], [tripAt('10:00', '11:00')], free)[0]?.conflicts).toHaveLength(1);
+  });
+
+  it('are not in conflict with the trip itself', () => {
+    expect(rankDrivers(trip, [driver(1)], [{ ...trip, accepted: 1 }], free)).toMatchObject([{ conflicts: [], trips: 0 }]);
+  });
+
+  it('are told with every reason, the strongest first', () => {
+    const otherLeg = tripAt('12:00', '12:40', { driverId: 1, linkedId: trip.id, from: erasme, to: grandPlace });
+    const [ranked] = rankDrivers(trip, [driver(1, { home: grandPlace, knowsClient: true })], [otherLeg], free);
+    expect(ranked).toMatchObject({ trips: 1, conflicts: [] });
+    expect(ranked?.reasons).toEqual([
+      { kind: 'linkedLeg', bookingId: otherLeg.id, minutes: null },
+      { kind: 'onTheWay', bookingId: otherLeg.id, minutes: 80 },
+      { kind: 'knowsClient', bookingId: null, minutes: null },
+      { kind: 'nearHome', bookingId: null, minutes: null },
+    ]);
+  });
+
+  it('are free all day without trips and without marked slots', () => {
+    const marked = unavailableSlots([{ driverId: 2, date: '2026-03-10', available: '5' }]);
+    const kinds = (id: number) => rankDrivers(trip, [driver(id)], [], marked)[0]?.reasons.map(({ kind }) => kind);
+    expect([kinds(1), kinds(2)]).toEqual([['freeAllDay'], []]);
+  });
+
+  it('are not on the way when they would wait for long, come too late, or come from far', () => {
+    const reasons = (before: ReturnType<typeof tripAt>) => rankDrivers(trip, [driver(1)], [before], free)[0]?.reasons.map(({ kind }) => kind);
+    expect(reasons(tripAt('09:00', '09:50', { to: grandPlace }))).toEqual(['onTheWay']);
+    expect(reasons(tripAt('07:00', '08:00', { to: grandPlace }))).toEqual([]);
+    expect(reasons(tripAt('09:00', '10:10', { to: grandPlace }))).toEqual([]);
+    expect(reasons(tripAt('07:00', '08:45', { to: namur }))).toEqual([]);
+  });
+});
+
+describe('the other leg of a visit', () => {
+  const back = { ...trip, id: 999, type: 'back', start: 700, end: 740 };
+  it.each([
+    [true, 'unlinked, the same client and place the other way', trip, back],
+    [true, 'linked from one side', trip, { ...back, linkedId: trip.id }],
+    [false, 'linked to a third', trip, { ...back, linkedId: 12_345 }],
+    [false, 'the same way', trip, { ...back, type: 'simple' }],
+    [false, 'another client', trip, { ...back, clientId: 1 }],
+    [false, 'another day', trip, { ...back, date: '2026-03-11' }],
+  ])('%s: %s', (is, _, one, other) => {
+    expect(isOtherLeg(one, other)).toBe(is);
+  });
+});
