@@ -1,0 +1,50 @@
+import { Accepted, BookingStatus } from '@navette/shared/domain';
+import type { BoardTime } from '../../model/board-time.ts';
+import type { TripConflicts } from '../../model/planning-parts.ts';
+import type { TimelineTrip } from '../../model/timeline-trip.ts';
+
+/** Kinds of exception, in the order of the strip. */
+export const EXCEPTION_KINDS = ['late', 'refused', 'unassigned', 'overlap', 'travel', 'unavailable'] as const;
+
+/** One of {@link EXCEPTION_KINDS}. */
+export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
+
+/** Numbers of the trips of each kind, by start. */
+export type Exceptions = Readonly<Record<ExceptionKind, readonly number[]>>;
+
+/** The passenger should have been on board so long ago, ms: traffic lights are no exception. */
+export const PICK_UP_GRACE = 5 * 60_000;
+
+/** The driver should have answered so long before the pick-up, ms. */
+export const ANSWER_AHEAD = 30 * 60_000;
+
+/** Whether the pick-up has passed and the passenger is not on board, or it comes soon and the driver has not accepted. */
+export function isLate({ booking, span }: TimelineTrip, now: BoardTime): boolean {
+  if (booking.status !== BookingStatus.pending || booking.charged) return false;
+  return now > span.start + PICK_UP_GRACE || (booking.accepted === Accepted.pending && now > span.start - ANSWER_AHEAD);
+}
+
+/** What each kind means for one trip; closed, unfounded and canceled trips need nobody's attention. */
+export function exceptionsOfTrip(trip: TimelineTrip, byTrip: TripConflicts['byTrip'], now: BoardTime): ReadonlySet<ExceptionKind> {
+  const { id, booking } = trip;
+  const found = new Set<ExceptionKind>();
+  if (booking.status !== BookingStatus.pending) return found;
+  if (isLate(trip, now)) found.add('late');
+  if (booking.accepted === Accepted.refused) found.add('refused');
+  if (booking.accepted === Accepted.assign || !booking.driver_active) found.add('unassigned');
+  for (const { kind } of byTrip.get(id) ?? []) {
+    if (kind !== 'inactive') found.add(kind);
+  }
+  return found;
+}
+
+/**
+ * The trips that need attention, by kind.
+ * @param trips by start
+ * @param now as `boardNow` tells it
+ */
+export function exceptionsOf(trips: readonly TimelineTrip[], byTrip: TripConflicts['byTrip'], now: BoardTime): Exceptions {
+  const found: Record<ExceptionKind, number[]> = { late: [], refused: [], unassigned: [], overlap: [], travel: [], unavailable: [] };
+  for (const trip of trips) for (const kind of exceptionsOfTrip(trip, byTrip, now)) found[kind].push(trip.id);
+  return found;
+}

@@ -1,0 +1,24 @@
+import { Accepted } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import type { ReactNode } from 'react';
+import { SuggestDriversDialog as Dialog } from '../../../dialogs/suggest-drivers/suggest-drivers-dialog.tsx';
+import { tripOfBooking } from '../../../dialogs/suggest-drivers/suggestion.ts';
+import type { SuggestDriversDialogProps } from '../model/planning-parts.ts';
+import { tripWords } from './change/trip-words.ts';
+
+/** Drivers for a trip of the planning. Choosing one saves at once; choosing the one who has it already asks him anew. */
+export function SuggestDriversDialog({ trip: { id, booking }, change, onClose }: SuggestDriversDialogProps): ReactNode {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <Dialog
+      trip={tripOfBooking(booking)}
+      subject={tripWords(booking, t, formats)}
+      currentDriverId={booking.driverId}
+      onChoose={async ({ driverId, anyway }) => {
+        await change(driverId === booking.driverId ? { id, driverId, accepted: Accepted.pending } : { id, driverId }, { assignAnyway: anyway });
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleBooking } from '../../../testing/sample-booking.ts';
+import { timelineTrip, type TimelineBooking } from '../model/timeline-trip.ts';
+import { useTripConflicts } from './use-trip-conflicts.ts';
+
+const trip = (changes: Partial<TimelineBooking>) => timelineTrip(sampleBooking({ pick_time: '09:15', ap_time: '10:00', accepted: 2, ...changes }));
+const first = trip({ id: 1, driverId: 3 });
+const second = trip({ id: 2, driverId: 4, pick_time: '09:30', ap_time: '10:15' });
+const drivers = [
+  { id: 3, firstname: 'Jan', lastname: 'Peeters', active: true },
+  { id: 4, firstname: 'Nadia', lastname: 'Lambert', active: true },
+  { id: 5, firstname: 'Luc', lastname: 'Ancien', active: false },
+];
+const away = [{ driverId: 3, date: '2026-03-10', available: '1' }];
+const conflicts = () => renderHook(() => useTripConflicts([first, second], drivers, away)).result.current;
+
+describe('conflicts of the planning', () => {
+  it('are those of the trips as they stand', () => {
+    expect([...conflicts().byTrip].map(([id, found]) => [id, found.map(({ kind }) => kind)])).toEqual([[1, ['unavailable']]]);
+  });
+
+  it('are told of another driver before the trip is his', () => {
+    expect(conflicts().ofChange({ id: 2, driverId: 3 })).toEqual([
+      expect.objectContaining({ kind: 'unavailable', slot: 1 }),
+      expect.objectContaining({ kind: 'overlap', bookingId: 1, minutes: 30 }),
+    ]);
+    expect(conflicts().ofChange({ id: 2, driverId: 5 })).toEqual([expect.objectContaining({ kind: 'inactive' })]);
+  });
+
+  it('are told of another time, which may also free it', () => {
+    expect(conflicts().ofChange({ id: 1, ap_time: '12:00', pick_time: '11:15' })).toEqual([]);
+  });
+});

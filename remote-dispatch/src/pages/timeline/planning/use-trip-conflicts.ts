@@ -1,0 +1,30 @@
+import { assignedTo, conflictsOfTrip, conflictsOfTrips, plannedTrip, unavailableSlots, type PlannedTrip } from '@navette/shared/domain';
+import { useMemo } from 'react';
+import type { TripConflicts, UnavailableSlots } from '../model/planning-parts.ts';
+import type { TripChange } from '../model/timeline-change.ts';
+import type { TimelineDriver } from '../model/timeline-driver.ts';
+import type { TimelineTrip } from '../model/timeline-trip.ts';
+
+/** What speaks against the trips as they stand, by trip, and against changes of them. */
+export function useTripConflicts(allTrips: readonly TimelineTrip[], drivers: readonly TimelineDriver[], unavailable: readonly UnavailableSlots[]): TripConflicts {
+  const slots = useMemo(() => unavailableSlots(unavailable), [unavailable]);
+  const trips = useMemo(() => allTrips.map(({ planned }) => planned), [allTrips]);
+  const byTrip = useMemo(() => conflictsOfTrips(trips, slots), [trips, slots]);
+  return useMemo(
+    () => ({
+      byTrip,
+      ofChange: (change) => {
+        const trip = allTrips.find(({ id }) => id === change.id);
+        return trip ? conflictsOfTrip(changedTrip(trip, change, drivers), trips, slots) : [];
+      },
+    }),
+    [byTrip, allTrips, drivers, trips, slots],
+  );
+}
+
+function changedTrip({ booking }: TimelineTrip, change: TripChange, drivers: readonly TimelineDriver[]): PlannedTrip {
+  const after = plannedTrip({ ...booking, ...change });
+  if (change.driverId === undefined) return after;
+  const unknown = change.driverId === booking.driverId ? booking.driver_active : true;
+  return assignedTo(after, change.driverId, drivers.find(({ id }) => id === change.driverId)?.active ?? unknown);
+}
