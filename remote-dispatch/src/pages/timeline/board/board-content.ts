@@ -1,0 +1,55 @@
+import type { TripConflict } from '@navette/shared/domain';
+import type { TripChange } from '../model/timeline-change.ts';
+import type { UnavailableSlots } from '../model/planning-parts.ts';
+import type { TimelineDriver } from '../model/timeline-driver.ts';
+import type { TimelineTrip } from '../model/timeline-trip.ts';
+import type { TripText } from '../model/trip-text.ts';
+import type { BoardWindow } from '../model/windows.ts';
+import type { LabelText } from './label-element.ts';
+
+/** What the board draws. The same objects mean that nothing changed. */
+export interface BoardContent {
+  readonly drivers: readonly TimelineDriver[];
+  readonly trips: readonly TimelineTrip[];
+  readonly unavailable: readonly UnavailableSlots[];
+  readonly conflicts: ReadonlyMap<number, readonly TripConflict[]>;
+  /** Trips that are framed. */
+  readonly highlighted: ReadonlySet<number>;
+}
+
+/** Where a new booking is asked for. */
+export interface EmptyPlace {
+  readonly driverId: number;
+  readonly date: string;
+  readonly time: string;
+}
+
+/** A rectangle of the window. */
+export interface BoardAnchor {
+  readonly x: number;
+  readonly y: number;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** What the board says in the user's language. */
+export interface BoardTexts {
+  readonly trip: (trip: TimelineTrip, conflicts: number) => TripText;
+  readonly driver: (driver: TimelineDriver) => LabelText;
+  readonly unavailable: string;
+}
+
+/** What the board tells its page. */
+export interface BoardEvents {
+  readonly open: (tripId: number) => void;
+  readonly add: (place: EmptyPlace) => void;
+  readonly remove: (tripId: number) => void;
+  readonly menu: (tripId: number, anchor: BoardAnchor) => void;
+  readonly route: (driverId: number) => void;
+  /** A trip was dropped: resolves with whether it was saved. */
+  readonly drop: (change: TripChange) => Promise<boolean>;
+  /** Whether a change would bring conflicts: asked while dragging. */
+  readonly wouldConflict: (change: TripChange) => boolean;
+  /** Another part of the time is shown. */
+  readonly window: (shown: BoardWindow) => void;
+}

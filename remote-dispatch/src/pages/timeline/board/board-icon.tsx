@@ -1,0 +1,9 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { iconElement, type IconName } from './icon-element.ts';
+
+/** A sign of the board, in React: the legend shows the very same. */
+export function BoardIcon({ name }: { readonly name: IconName }): ReactNode {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => place.current?.replaceChildren(iconElement(name)), [name]);
+  return <span ref={place} style={{ display: 'inline-flex' }} aria-hidden />;
+}

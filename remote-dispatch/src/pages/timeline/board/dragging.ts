@@ -1,0 +1,75 @@
+import type { TimelineItem } from 'vis-timeline/peer';
+import { spanText } from '../model/trip-text.ts';
+import type { TimelineTrip } from '../model/timeline-trip.ts';
+import { draggedTo, type Drag } from './board-drag.ts';
+import type { BoardEvents } from './board-content.ts';
+import { writeTimes } from './block-element.ts';
+
+type Answer = (item: TimelineItem | null) => void;
+
+/** What dragging needs of the board. */
+interface DragSetup {
+  readonly tripOf: (id: number) => TimelineTrip | undefined;
+  readonly blockOf: (id: number) => HTMLElement;
+  readonly millisPerPixel: () => number;
+  /** Draws a block where its trip stands. */
+  readonly restore: (id: number) => void;
+  readonly events: () => BoardEvents;
+  /** What came while something was dragged may be drawn. */
+  readonly ended: () => void;
+}
+
+/** Dragging of blocks as the library's callbacks: nothing is saved on the way, one save at the drop, and Esc calls nothing. */
+export function createDragging({ tripOf, blockOf, millisPerPixel, restore, events, ended }: DragSetup) {
+  let drag: Drag | null = null;
+
+  function onMoving(item: TimelineItem, answer: Answer): void {
+    const trip = drag?.trip ?? tripOf(Number(item.id));
+    if (!trip || drag?.cancelled) return answer(null);
+    const to = draggedTo(trip, new Date(item.start).getTime(), Number(item.group), millisPerPixel());
+    drag = { trip, change: to.change, cancelled: false };
+    const block = blockOf(trip.id);
+    answer({ ...item, start: new Date(to.start), end: new Date(to.end) });
+    writeTimes(block, spanText(to));
+    block.classList.toggle('would-conflict', to.change !== null && events().wouldConflict(to.change));
+    return undefined;
+  }
+
+  function onMove(item: TimelineItem, answer: Answer): void {
+    const done = drag;
+    drag = null;
+    if (done) blockOf(done.trip.id).classList.remove('would-conflict');
+    if (!done?.change || done.cancelled) {
+      answer(null);
+      if (done) restore(done.trip.id);
+      ended();
+      return;
+    }
+    answer(item);
+    ended();
+    void events()
+      .drop(done.change)
+      .then((saved) => {
+        if (!saved) restore(done.trip.id);
+      });
+  }
+
+  /** A trip that was removed by somebody else while it was dragged comes back through this: it stays away. */
+  function onAdd(_item: TimelineItem, answer: Answer): void {
+    drag = null;
+    answer(null);
+    ended();
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !drag || drag.cancelled) return;
+    event.preventDefault();
+    event.stopPropagation();
+    drag = { ...drag, cancelled: true };
+    blockOf(drag.trip.id).classList.remove('would-conflict');
+    restore(drag.trip.id);
+  }
+  document.addEventListener('keydown', onKey, true);
+
+  return { onMoving, onMove, onAdd, isDragging: () => drag !== null, stop: () => document.removeEventListener('keydown', onKey, true) };
+}

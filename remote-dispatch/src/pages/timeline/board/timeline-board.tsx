@@ -1,0 +1,60 @@
+import { useLocale } from '@navette/shared/i18n';
+import { Box, VisuallyHidden } from '@navette/shared/ui';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { BoardWindow } from '../model/windows.ts';
+import type { BoardContent, BoardEvents, BoardTexts } from './board-content.ts';
+import { createBoard, type Board } from './create-board.ts';
+
+interface TimelineBoardProps {
+  readonly label: string;
+  /** Tells the keys, to who can't see the board. */
+  readonly help: string;
+  readonly content: BoardContent;
+  readonly texts: BoardTexts;
+  readonly events: BoardEvents;
+  /** Where a new board begins, and the days it may show. */
+  readonly window: BoardWindow;
+  readonly limits: BoardWindow;
+  /** Gives the board to the page, null when it goes. */
+  readonly onBoard: (board: Board | null) => void;
+}
+
+/** The board in the page: made anew when the language changes, otherwise only told what is new. */
+export default function TimelineBoard(props: TimelineBoardProps): ReactNode {
+  const { label, help, content, texts, events, window: opening, limits, onBoard } = props;
+  const locale = useLocale();
+  const helpId = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const board = useRef<Board | null>(null);
+  const latest = useRef({ events, opening, content, limits });
+  useLayoutEffect(() => {
+    latest.current = { events, opening, content, limits };
+  });
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const made = createBoard(host.current, { locale, texts, window: latest.current.opening, events: () => latest.current.events, still, helpId });
+    made.setLimits(latest.current.limits);
+    made.show(latest.current.content);
+    board.current = made;
+    onBoard(made);
+    return () => {
+      latest.current.opening = made.window();
+      board.current = null;
+      onBoard(null);
+      made.destroy();
+    };
+  }, [locale, texts, helpId, onBoard]);
+  useEffect(() => board.current?.show(content), [content]);
+  useEffect(() => board.current?.setLimits(limits), [limits]);
+
+  return (
+    <Box position="relative" flex="1 1 auto" minHeight="16rem" minWidth="0">
+      <VisuallyHidden id={helpId}>{help}</VisuallyHidden>
+      <Box position="absolute" inset="0">
+        <div ref={host} className="board" role="group" aria-label={label} />
+      </Box>
+    </Box>
+  );
+}

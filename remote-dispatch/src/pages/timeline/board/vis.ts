@@ -1,0 +1,10 @@
+/** vis-timeline and what it needs, in the one chunk that holds the board. */
+import moment from 'moment';
+import 'moment/locale/fr';
+import 'moment/locale/nl';
+import 'vis-timeline/styles/vis-timeline-graph2d.min.css';
+import './board.css';
+
+export { moment };
+export { DataSet } from 'vis-data/peer';
+export { Timeline } from 'vis-timeline/peer';

@@ -1,0 +1,156 @@
+import { nextPlace, type BoardPlace, type BoardRow } from '../model/next-block.ts';
+import type { TimelineTrip } from '../model/timeline-trip.ts';
+import { revealing, type BoardWindow } from '../model/windows.ts';
+import type { BoardEvents } from './board-content.ts';
+
+/** What the keyboard needs of the board. */
+interface WalkSetup {
+  readonly host: HTMLElement;
+  readonly rows: () => readonly BoardRow[];
+  readonly tripOf: (id: number) => TimelineTrip | undefined;
+  readonly blockOf: (id: number) => HTMLElement | undefined;
+  readonly labelOf: (id: number) => HTMLElement | undefined;
+  readonly window: () => BoardWindow;
+  readonly setWindow: (window: BoardWindow) => void;
+  readonly select: (id: number | null) => void;
+  readonly events: () => BoardEvents;
+}
+
+/** The keyboard on the board: one tab stop, which the arrows move over trips and names. The library has nothing of the kind. */
+export function createWalk(setup: WalkSetup) {
+  const { host, rows, tripOf, blockOf, labelOf, events } = setup;
+  let place: BoardPlace | null = null;
+  let isInside = false;
+  let wanted: BoardPlace | null = null;
+  let stop: HTMLElement | undefined;
+
+  const elementAt = ({ driverId, tripId }: BoardPlace): HTMLElement | undefined => (tripId === null ? labelOf(driverId) : blockOf(tripId));
+
+  function beStop(element: HTMLElement | undefined): void {
+    if (stop !== element && stop) stop.tabIndex = -1;
+    stop = element;
+    if (stop) stop.tabIndex = 0;
+  }
+
+  /** Scrolls the rows so far that one is in sight. */
+  function revealRow(element: HTMLElement | undefined): void {
+    const panel = host.querySelector('.vis-left');
+    if (!panel || !element?.isConnected) return;
+    const [row, frame] = [element.getBoundingClientRect(), panel.getBoundingClientRect()];
+    if (row.top < frame.top) panel.scrollTop += row.top - frame.top - 4;
+    else if (row.bottom > frame.bottom) panel.scrollTop += row.bottom - frame.bottom + 4;
+  }
+
+  function go(to: BoardPlace, focus: boolean): void {
+    place = to;
+    const trip = to.tripId === null ? undefined : tripOf(to.tripId);
+    const row = labelOf(to.driverId);
+    if (trip) {
+      const [now, then] = [setup.window(), revealing(setup.window(), trip.span)];
+      if (then !== now && (then.start !== now.start || then.end !== now.end)) setup.setWindow(then);
+    }
+    revealRow(row?.closest<HTMLElement>('.vis-label') ?? row);
+    setup.select(to.tripId);
+    beStop(elementAt(to));
+    if (focus) {
+      wanted = to;
+      settle();
+    }
+  }
+
+  /** Focuses what was asked for as soon as it is drawn, and gives the focus back to a block that was drawn elsewhere. */
+  function settle(): void {
+    if (wanted) {
+      const element = elementAt(wanted);
+      if (!element?.isConnected) return;
+      beStop(element);
+      element.focus({ preventScroll: true });
+      revealRow(element);
+      wanted = null;
+    } else if (isInside && place && document.activeElement === document.body) {
+      elementAt(place)?.focus({ preventScroll: true });
+    }
+  }
+
+  /** There is always one place that Tab leads to. */
+  function keep(): void {
+    if (place && (place.tripId === null || tripOf(place.tripId)) && elementAt(place)) return beStop(elementAt(place));
+    const first = rows()[0];
+    place = first ? { driverId: first.driverId, tripId: null } : null;
+    return beStop(place ? elementAt(place) : undefined);
+  }
+
+  const placeOf = (element: EventTarget | null): BoardPlace | undefined => {
+    const found = element instanceof HTMLElement ? element.closest<HTMLElement>('[data-trip], [data-driver]') : null;
+    if (!found) return undefined;
+    const trip = found.dataset.trip === undefined ? undefined : tripOf(Number(found.dataset.trip));
+    if (trip) return { driverId: trip.booking.driverId, tripId: trip.id };
+    return found.dataset.driver === undefined ? undefined : { driverId: Number(found.dataset.driver), tripId: null };
+  };
+
+  function onFocusIn(event: FocusEvent): void {
+    const at = placeOf(event.target);
+    if (!at) return;
+    isInside = true;
+    place = at;
+    beStop(elementAt(at));
+    setup.select(at.tripId);
+  }
+  function onFocusOut(event: FocusEvent): void {
+    // A block that is drawn in another row loses the focus to nothing: it gets it back.
+    if (event.relatedTarget !== null || (event.target instanceof Node && event.target.isConnected)) isInside = false;
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const at = placeOf(event.target);
+    if (!at || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (act(at, event)) event.preventDefault();
+  }
+  function act(at: BoardPlace, { key, shiftKey }: KeyboardEvent): boolean {
+    const { tripId, driverId } = at;
+    if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {
+      const box = elementAt(at)?.getBoundingClientRect();
+      if (tripId !== null && box) events().menu(tripId, { x: box.x, y: box.y, width: box.width, height: box.height });
+      return tripId !== null;
+    }
+    if (shiftKey) return false;
+    if (key === 'Enter' || key === ' ') {
+      if (tripId === null) events().route(driverId);
+      else events().open(tripId);
+      return true;
+    }
+    if (key === 'Delete' && tripId !== null) {
+      events().remove(tripId);
+      return true;
+    }
+    const next = nextPlace(rows(), at, key);
+    if (next) go(next, true);
+    return next !== undefined || key.startsWith('Arrow');
+  }
+  host.addEventListener('focusin', onFocusIn);
+  host.addEventListener('focusout', onFocusOut);
+  host.addEventListener('keydown', onKeyDown);
+
+  const ofTrip = (id: number): BoardPlace | undefined => {
+    const trip = tripOf(id);
+    return trip && { driverId: trip.booking.driverId, tripId: id };
+  };
+  return {
+    goTo: (id: number) => {
+      const to = ofTrip(id);
+      if (to) go(to, true);
+    },
+    goToDriver: (driverId: number) => go({ driverId, tripId: null }, true),
+    select: (id: number | null) => {
+      const to = id === null ? undefined : ofTrip(id);
+      if (to) go(to, false);
+      else setup.select(null);
+    },
+    keep,
+    drawn: settle,
+    stop: () => {
+      host.removeEventListener('focusin', onFocusIn);
+      host.removeEventListener('focusout', onFocusOut);
+      host.removeEventListener('keydown', onKeyDown);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { $api, invalidate } from '@navette/shared/api';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { TimelineTrip } from '../model/timeline-trip.ts';
+import { clientName } from '../model/trip-text.ts';
+import { TIMELINE_CALLS } from './use-timeline-bookings.ts';
+
+/** Asks "Delete {id} - are you sure?" (S1 §2.8), names the trip that would be lost, and deletes it. Resolves with whether it is gone. */
+export function useDeleteTrip(): (trip: TimelineTrip) => Promise<boolean> {
+  const t = useT();
+  const { formatDate, formatTime } = useFormats();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { mutateAsync: remove } = $api.useMutation('delete', '/api/booking/{id}');
+  return useCallback(
+    async (trip) => {
+      const { id, booking } = trip;
+      const confirmed = await confirm({
+        title: t('timeline.delete.title', { id }),
+        body: t('bookings.delete.body', { client: clientName(trip), date: formatDate(booking.ap_date), time: formatTime(booking.ap_time), destination: booking.destination_name }),
+        confirmLabel: t('shared.delete'),
+      });
+      if (!confirmed) return false;
+      try {
+        await remove({ params: { path: { id } } });
+        toast.success(t('bookings.delete.done', { id }));
+        await invalidate(queryClient, TIMELINE_CALLS);
+        return true;
+      } catch (error) {
+        toast.failure(t('bookings.delete.failed', { id }), error);
+        return false;
+      }
+    },
+    [confirm, formatDate, formatTime, queryClient, remove, t, toast],
+  );
+}
