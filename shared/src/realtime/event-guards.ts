@@ -1,10 +1,13 @@
 import { isStaffRole } from '../domain/access/roles.ts';
 import type { ConnectedUser, ServerEvent, ServerEvents } from './events.ts';
+import { isLiveChange } from './live-store/live-change.ts';
 
 /** Whether what arrived is what an event carries: an old tab may meet a newer server. */
 export function isEventPayload<Event extends ServerEvent>(event: Event, payload: unknown): payload is ServerEvents[Event] {
   const guards: Readonly<Record<ServerEvent, (value: Readonly<Record<string, unknown>>) => boolean>> = {
     booking_update: ({ ids, dates, version }) => areAll(ids, 'number') && areAll(dates, 'string') && typeof version === 'number',
+    live_change: isLiveChange,
+    live_gap: () => true,
     presence: ({ users }) => Array.isArray(users) && users.every(isConnectedUser),
     release: ({ set, channel }) => typeof set === 'string' && (channel === 'stable' || channel === 'staged'),
     say: isMessage,

@@ -1,5 +1,6 @@
 import type { StaffRole } from '../domain/access/roles.ts';
 import type { ReleaseChannel } from '../federation/running-release.ts';
+import type { LiveChange } from './live-store/live-change.ts';
 
 /** Bookings changed, somewhere. The contents are asked for by who shows them. */
 export interface BookingUpdate {
@@ -35,6 +36,9 @@ export interface AnnouncedRelease {
 
 /** What the server tells. */
 export interface ServerEvents {
+  live_change: LiveChange;
+  /** Changes of the live store may have been missed: whoever shows it asks again. */
+  live_gap: Readonly<Record<string, never>>;
   booking_update: BookingUpdate;
   presence: { readonly users: readonly ConnectedUser[] };
   release: AnnouncedRelease;

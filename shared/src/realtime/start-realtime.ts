@@ -22,7 +22,7 @@ export const presenceAtom: Atom<readonly ConnectedUser[]> = atom((get) => get(us
  */
 export const announcedReleaseAtom: Atom<AnnouncedRelease | null> = atom((get) => get(releaseAtom));
 
-const EVENTS: readonly ServerEvent[] = ['booking_update', 'presence', 'release', 'say', 'action'];
+const EVENTS: readonly ServerEvent[] = ['booking_update', 'live_change', 'live_gap', 'presence', 'release', 'say', 'action'];
 
 let current: { readonly connection: Connection; readonly token: string; readonly userId: number } | undefined;
 let seenUser: number | undefined;
