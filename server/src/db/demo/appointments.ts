@@ -13,6 +13,8 @@ export interface Appointment {
   readonly time: string;
   /** Appointments of one series go to the same place with the same driver. */
   readonly series: number | null;
+  /** Comes every week on the same days, so that it was booked as a standing order. */
+  readonly standing: boolean;
 }
 
 /** The span of days that has bookings. */
@@ -36,7 +38,7 @@ function ofSeries({ treatment, clientId, time, firstWeek, weeks, every, days }: 
   for (let week = 0; week < weeks; week += every) {
     for (const day of days) {
       const date = addDays(monday, week * 7 + day - 1);
-      if (date >= span.first && date <= span.last) found.push({ treatment, clientId, date, time, series: index });
+      if (date >= span.first && date <= span.last) found.push({ treatment, clientId, date, time, series: index, standing: every === 1 });
     }
   }
   return found;
@@ -47,7 +49,7 @@ function singles(date: IsoDate, today: IsoDate, clientCount: number): Appointmen
   const random = createRandom(SEED + daysBetween(startOfWeek(today), date));
   return Array.from({ length: singlesOn(random, date, today) }, () => {
     const treatment = random.weighted(singleTreatments);
-    return { treatment, clientId: random.between(1, clientCount), date, time: random.weighted(treatment.times), series: null };
+    return { treatment, clientId: random.between(1, clientCount), date, time: random.weighted(treatment.times), series: null, standing: false };
   });
 }
 

@@ -3,7 +3,9 @@ import type { DrivenTrip } from './assign-drivers.ts';
 import { stateAt, type DemoNow } from './booking-state.ts';
 import { creditReasons, driverInfos, officeComments } from './data/texts.ts';
 import { createRandom, type Random } from './random.ts';
+import { linkLegs } from './linked-legs.ts';
 import type { DemoBooking } from './rows.ts';
+import { makeStandingOrders } from './standing-orders.ts';
 
 const SEED = 17_000_000;
 
@@ -73,6 +75,9 @@ function moneyFields(random: Random, trip: DrivenTrip) {
   };
 }
 
+/** Before legs and standing orders are put together. */
+const alone = { willCall: false, seriesId: null, linkedId: null };
+
 function makeBooking(trip: DrivenTrip, id: number, now: DemoNow): DemoBooking {
   const random = createRandom(SEED + id);
   const { date, treatment } = trip.appointment;
@@ -101,10 +106,14 @@ function makeBooking(trip: DrivenTrip, id: number, now: DemoNow): DemoBooking {
     factuur: trip.client.factuur ?? false,
     ...insurance,
     ...state,
+    ...alone,
     archivedAt: null,
   };
 }
 
-/** The bookings of the trips, numbered from 1. */
-export const makeBookings = (trips: readonly DrivenTrip[], now: DemoNow): DemoBooking[] =>
-  trips.map((trip, index) => makeBooking(trip, index + 1, now));
+/** The bookings of the trips, numbered from 1, with the standing orders that some of them belong to. */
+export function makeBookings(trips: readonly DrivenTrip[], now: DemoNow) {
+  const bookings = trips.map((trip, index) => ({ trip, booking: makeBooking(trip, index + 1, now) }));
+  linkLegs(bookings, now.date);
+  return { bookings: bookings.map(({ booking }) => booking), series: makeStandingOrders(bookings) };
+}

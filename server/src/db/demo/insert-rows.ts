@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../types.ts';
 
-const ROWS_A_STATEMENT = 2500;
+/** Rows written by one statement. */
+export const ROWS_A_STATEMENT = 2500;
 
 /**
  * Writes many rows at once: one JSON text a statement, which PostgreSQL takes apart by the names and types of the

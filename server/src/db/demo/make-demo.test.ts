@@ -1,4 +1,4 @@
-import { addDays, isWeekend, toCents } from '@navette/shared/domain';
+import { addDays, isWeekend, toCents, weekdayOf } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { groupBy } from './group-by.ts';
 import { makeDemo } from './make-demo.ts';
@@ -6,7 +6,7 @@ import { makeNationalNumber } from './people.ts';
 import { createRandom } from './random.ts';
 
 const now = { date: '2026-03-10', time: '10:30' };
-const { bookings, clients, drivers, destinations } = makeDemo(now);
+const { bookings, clients, drivers, destinations, series } = makeDemo(now);
 const onSunday = makeDemo({ date: '2026-03-15', time: '10:30' });
 const byDate = groupBy(bookings, ({ ap_date }) => ap_date);
 const countOn = (date: string): number => byDate.get(date)?.length ?? 0;
@@ -67,6 +67,36 @@ describe('demo data', () => {
     const times = [...groupBy(week, ({ clientId }) => clientId).values()].map((trips) => trips.length);
     expect(times.length).toBeGreaterThan(15);
     expect(mean(times)).toBeGreaterThan(2.7);
+  });
+
+  it('has standing orders of what comes every week: days of the week until a date, there and home', () => {
+    expect(series.length).toBeGreaterThan(40);
+    const ofOrder = groupBy(bookings.filter(({ seriesId }) => seriesId), ({ seriesId }) => seriesId);
+    expect([...ofOrder.keys()].toSorted((one, other) => Number(one) - Number(other))).toEqual(series.map(({ id }) => id));
+    for (const { id, weekdays, until } of series) {
+      const trips = ofOrder.get(id) ?? [];
+      expect(new Set(trips.map(({ clientId }) => clientId)).size).toBe(1);
+      expect([...new Set(trips.map(({ ap_date }) => weekdayOf(ap_date)))].toSorted((one, other) => one - other)).toEqual(weekdays);
+      expect(trips.map(({ ap_date }) => ap_date).toSorted().at(-1)).toBe(until);
+    }
+  });
+
+  it('links the legs of a visit both ways, and none of them covers the other', () => {
+    const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+    const linked = bookings.filter(({ linkedId }) => linkedId);
+    expect(linked.length).toBeGreaterThan(5000);
+    for (const leg of linked) {
+      const other = byId.get(leg.linkedId ?? 0);
+      expect(other).toMatchObject({ linkedId: leg.id, ap_date: leg.ap_date, clientId: leg.clientId, destinationId: leg.destinationId, type: leg.type === 'to' ? 'back' : 'to' });
+      expect(leg.back).toBe(false);
+    }
+  });
+
+  it('has some clients who will call to be brought home, today too', () => {
+    const waiting = bookings.filter(({ willCall }) => willCall);
+    expect(waiting.length).toBeGreaterThan(20);
+    expect(waiting.every(({ type, status, charged, ap_date, linkedId }) => type === 'back' && status === 0 && !charged && ap_date >= now.date && linkedId)).toBe(true);
+    expect(waiting.some(({ ap_date }) => ap_date === now.date)).toBe(true);
   });
 
   it('rarely has a driver in two places', () => {

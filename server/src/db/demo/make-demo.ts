@@ -32,7 +32,7 @@ export function makeDemo(now: DemoNow) {
   const availability = makeAvailability(stream(3), drivers, now.date);
   const appointments = makeAppointments(stream(4), demoSpan(now.date), clients.length);
   const trips = assignDrivers(makeTrips(appointments, clients, places), drivers, now.date, markedSlots(availability));
-  return { clients, drivers, destinations: places.map(({ row }) => row), availability, bookings: makeBookings(trips, now) };
+  return { clients, drivers, destinations: places.map(({ row }) => row), availability, ...makeBookings(trips, now) };
 }
 
 /** What {@link makeDemo} makes. */

@@ -38,7 +38,7 @@ describe('filling the database with the demo', () => {
     expect(await count('booking')).toBeGreaterThanOrEqual(20_000);
     expect(await count('booking_history')).toBeGreaterThan(1000);
     const empty: string[] = [];
-    for (const table of ['client_invoice', 'insurance_invoice', 'driver_invoice', 'client_invoice_line', 'daily_report', 'log', 'availability', 'setting', 'mcode', 'insurance', 'carecenter']) {
+    for (const table of ['client_invoice', 'insurance_invoice', 'driver_invoice', 'client_invoice_line', 'daily_report', 'log', 'availability', 'setting', 'mcode', 'insurance', 'carecenter', 'booking_series']) {
       if ((await count(table)) <= 10) empty.push(table);
     }
     expect(empty).toEqual([]);
@@ -66,6 +66,15 @@ describe('filling the database with the demo', () => {
   it('keeps the distance as JSON text of legs and totals', async () => {
     const booking = await database.db.selectFrom('booking').select(['distance']).where('id', '=', 1).executeTakeFirstOrThrow();
     expect(JSON.parse(booking.distance ?? '')).toMatchObject({ to: [{ trip: {} }, { trip: {} }], totals: { total: {} }, estimated: true });
+  });
+
+  it('has standing orders to look into, and the legs of a visit side by side', async () => {
+    const { rows } = await sql<{ orders: number; pairs: number }>`
+      select count(distinct booking."seriesId")::int as orders, count(*)::int as pairs
+      from booking join booking home on home.id = booking."linkedId" and home."linkedId" = booking.id and home.ap_date = booking.ap_date
+      where booking.type = 'to' and booking."seriesId" is not distinct from home."seriesId"`.execute(database.db);
+    expect(rows[0]?.orders).toBeGreaterThan(40);
+    expect(rows[0]?.pairs).toBeGreaterThan(2500);
   });
 
   it('lets a form add a record after those of the demo', async () => {

@@ -16,6 +16,7 @@ import { createRandom } from './random.ts';
 import { keepReceipts, makeTickets } from './receipts.ts';
 import { demoCampaigns, demoTemplates, makeMembers } from './mailing.ts';
 import { makeUsers } from './users.ts';
+import { wholeDays } from './whole-days.ts';
 
 /** What is being written, and how far along the whole is, 0 to 1. */
 export type SeedProgress = (step: 'people' | 'bookings' | 'invoices' | 'statistics' | 'done', share: number) => void;
@@ -39,7 +40,7 @@ interface SeedOptions {
   onProgress?: SeedProgress;
 }
 
-const NUMBERED: readonly (keyof Database)[] = ['app_user', 'driver', 'client', 'destination', 'insurance', 'booking'];
+const NUMBERED: readonly (keyof Database)[] = ['app_user', 'driver', 'client', 'destination', 'insurance', 'booking_series', 'booking'];
 
 /**
  * Fills an empty database with the demo (ARCHITECTURE: Demo) in one transaction: all of it or nothing.
@@ -66,7 +67,8 @@ export async function seedDemo(db: Db, { files, now = new Date(), onProgress = (
     await insertRows(trx, 'setting', demoSettings);
     await insertRows(trx, 'availability', demo.availability);
     onProgress('bookings', 0.3);
-    await insertRows(trx, 'booking', demo.bookings.map(withJson));
+    await insertRows(trx, 'booking_series', demo.series);
+    for (const part of wholeDays(demo.bookings)) await insertRows(trx, 'booking', part.map(withJson));
     await insertRows(trx, 'booking_history', makeHistory(demo.bookings, dispatchers, moment));
     await insertRows(trx, 'ticket', makeTickets(demo.bookings, receipts, moment.date));
     onProgress('invoices', 0.8);

@@ -3,6 +3,8 @@ import type { BodyOf, Handler } from '../../app/operation.ts';
 import { invalid } from '../../app/problem.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
+import { withConflicts } from '../planning/assign-anyway.ts';
+import { holdDrivers } from '../planning/hold-drivers.ts';
 import { commissionOf } from './driver-commission.ts';
 import { refuseDuplicates } from './duplicates.ts';
 import { fieldChanges, recordChanges } from './history.ts';
@@ -20,8 +22,9 @@ export const addBookings: Handler<'addBookings'> = async ({ body, caller, servic
   return writeBookings(services, async (trx) => {
     await holdClient(trx, body.clientId);
     if (!body.confirmDuplicates) await refuseDuplicates(trx, body);
+    if (body.assignAnyway !== undefined) await holdDrivers(trx, [body.driverId, body.return?.driverId ?? body.driverId]);
     const rows = await insertBookings(trx, body);
-    await recordChanges(trx, caller, services.now(), rows.map(creation));
+    await recordChanges(trx, caller, services.now(), await withConflicts(trx, body.assignAnyway, rows.map(creation)));
     const insertIds = rows.map(({ id }) => id);
     return { result: { insertIds, insertId: insertIds[0] ?? 0 }, ids: insertIds, dates: body.dates };
   });
@@ -45,5 +48,5 @@ async function insertBookings(trx: Db, body: BodyOf<'addBookings'>): Promise<Row
 
 function creation(row: Row<'booking'>) {
   const { id, archivedAt: _, ...fields } = row;
-  return { bookingId: id, action: 'create' as const, changes: fieldChanges({}, fields) };
+  return { bookingId: id, action: 'create' as const, after: row, changes: fieldChanges({}, fields) };
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '../../../app/operation.ts';
 import { invalid } from '../../../app/problem.ts';
 import type { Db } from '../../../db/database.ts';
+import { withConflicts } from '../../planning/assign-anyway.ts';
 import { seriesForm } from '../series/series-form.ts';
 import { type Skipped, touchable } from '../series/touchable.ts';
 import type { Written } from '../write-bookings.ts';
@@ -12,7 +13,7 @@ type Form = BodyOf<'updateBooking'>;
 
 /** Changes a booking, the others of its standing order that are in scope, and the status of their other legs, in the transaction that is given. */
 export async function changeBooking(trx: Db, id: number, body: Form, author: Author): Promise<Written<AnswerOf<'updateBooking'>>> {
-  const { assignAnyway: _assign, scope = 'one', alsoLinked = false, ...form } = body;
+  const { assignAnyway, scope = 'one', alsoLinked = false, ...form } = body;
   const withLegs = alsoLinked && form.status !== undefined;
   const reached = await lockBookings(trx, id, { scope, legs: withLegs });
   const { booking } = reached;
@@ -23,7 +24,7 @@ export async function changeBooking(trx: Db, id: number, body: Form, author: Aut
   const others = await planOthers(trx, reached, seriesForm(form, own));
   const legs = await planLegs(trx, reached, others.planned.map(({ before }) => before), form.status);
 
-  const planned = [own, ...others.planned, ...legs.planned];
+  const planned = await withConflicts(trx, assignAnyway, [own, ...others.planned, ...legs.planned]);
   await saveChanges(trx, planned, author);
   return writtenOf(planned, scope === 'one' ? undefined : [...others.skipped, ...legs.skipped]);
 }
