@@ -24,7 +24,7 @@ const LIMIT = 25;
 /** The board over a source of tasks. */
 export function TaskBoardView({ source }: { readonly source: TaskSource }): ReactNode {
   const t = useT();
-  const { state, store, retry } = source;
+  const { state, service, store, retry } = source;
   const people = usePeople();
   const now = useBrusselsMinute();
   const [form, setForm] = useState<{ readonly task?: Task }>();
@@ -37,10 +37,10 @@ export function TaskBoardView({ source }: { readonly source: TaskSource }): Reac
   useSingleKey('n', add);
   const isKnown = state.status === 'ready' || state.records.length > 0;
   const actions = { edit: (task: Task) => setForm({ task }), move, remove: (task: Task) => void remove(task) };
-  if (state.status === 'failed' && !isKnown) return <ErrorState title={t('tasks.failed', { service: store.service })} error={state.problem} onRetry={retry} />;
+  if (state.status === 'failed' && !isKnown) return <ErrorState title={t('tasks.failed', { service })} error={state.problem} onRetry={retry} />;
   return (
     <>
-      {state.status === 'failed' && <StoreTrouble problem={state.problem} service={store.service} onRetry={retry} />}
+      {state.status === 'failed' && <StoreTrouble problem={state.problem} service={service} onRetry={retry} />}
       <Toolbar marginBottom="3">
         <QuickAdd store={store} />
         <IconButton label={t('tasks.add.title')} variant="solid" borderRadius="full" onClick={add}>

@@ -6,5 +6,7 @@ export interface TaskSource {
   readonly state: LiveState<Task>;
   /** Asks again, now. */
   readonly retry: () => void;
-  readonly store: Pick<LiveStore, 'service' | 'addTask' | 'changeTask' | 'remove'>;
+  /** Who keeps them. */
+  readonly service: LiveStore['service'];
+  readonly store: Pick<LiveStore, 'addTask' | 'changeTask' | 'remove'>;
 }

@@ -1,19 +1,23 @@
-import { $api, api, dataOf, ApiProblem } from '@navette/shared/api';
-import { useMemo } from 'react';
+import { liveStore, useLive } from '@navette/shared/realtime';
+import { useEffect, useState } from 'react';
 import type { TaskSource } from './task-source.ts';
 
-/** The tasks of who is signed in. */
+const store: TaskSource['store'] = {
+  addTask: async (task) => (await liveStore()).addTask(task),
+  changeTask: async (key, change) => (await liveStore()).changeTask(key, change),
+  remove: async (collection, key) => (await liveStore()).remove(collection, key),
+};
+
+/** The tasks of who is signed in, in the live store of the house. */
 export function useTaskSource(): TaskSource {
-  const { data, error, refetch } = $api.useQuery('get', '/service/live/tasks');
-  const store = useMemo<TaskSource['store']>(() => {
-    const then = <T,>(value: T): T => { void refetch(); return value; };
-    return {
-      service: 'server',
-      addTask: async (body) => then((await dataOf(api.POST('/service/live/tasks', { body }))).id),
-      changeTask: async (key, body) => then(void (await api.PUT('/service/live/tasks/{key}', { params: { path: { key } }, body }))),
-      remove: async (_collection, key) => then(void (await api.DELETE('/service/live/tasks/{key}', { params: { path: { key } } }))),
-    };
-  }, [refetch]);
-  const records = data ?? [];
-  return { store, retry: () => void refetch(), state: error instanceof ApiProblem ? { status: 'failed', records, problem: error } : { status: data ? 'ready' : 'loading', records } };
+  const { retry, ...state } = useLive('tasks');
+  const [service, setService] = useState<TaskSource['service']>('server');
+  useEffect(() => {
+    liveStore().then(
+      (opened) => setService(opened.service),
+      // The watch says why there is none.
+      () => undefined,
+    );
+  }, [state.status]);
+  return { state, retry, service, store };
 }
