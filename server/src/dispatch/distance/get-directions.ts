@@ -36,5 +36,6 @@ export const getDirections: Handler<'getDirections'> = async ({ body, services }
     estimated: route.estimated,
     source: route.source,
     attribution: route.attribution,
+    ...(route.unavailable && { unavailable: route.unavailable }),
   };
 };

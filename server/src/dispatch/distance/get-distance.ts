@@ -31,9 +31,10 @@ const toTrips = ({ legs }: Route, stops: readonly LocatedAddress[]): Trip[] =>
 async function measure(routes: RoutePort, stops: readonly LocatedAddress[], moment?: TripMoment): Promise<AnswerOf<'getDistance'>> {
   const homeward = stops.toReversed();
   const [to, back] = await Promise.all([ask(routes, stops, moment), ask(routes, homeward, moment)]);
-  const { estimated, source, attribution } = to;
+  // One way that is estimated makes an estimate of the sum.
+  const { estimated, source, unavailable } = back.estimated ? back : to;
   const distance = tripDistance(toTrips(to, stops), toTrips(back, homeward));
-  return { ...mutable(distance), estimated, source, attribution };
+  return { ...mutable(distance), estimated, source, attribution: to.attribution ?? back.attribution, ...(unavailable && { unavailable }) };
 }
 
 /** The contract's lists can be changed, the domain's cannot. */

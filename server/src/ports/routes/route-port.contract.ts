@@ -1,12 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { GeoPoint } from '../addresses/address-port.ts';
 import type { RoutePort } from './route-port.ts';
 
 const grandPlace = { latitude: 50.8467, longitude: 4.3525 };
 const erasme = { latitude: 50.8135, longitude: 4.2665 };
 const saintLuc = { latitude: 50.853, longitude: 4.4525 };
 
+/** What an adapter says of itself. */
+interface RoutePortFacts {
+  readonly estimated: boolean;
+  /** A place that no road reaches; left out where there are no roads. */
+  readonly unreachable?: GeoPoint;
+}
+
 /** What every adapter of the route port keeps; call it in the adapter's test file. */
-export function describeRoutePort(name: string, open: () => Promise<RoutePort>): void {
+export function describeRoutePort(name: string, open: () => Promise<RoutePort>, { estimated, unreachable }: RoutePortFacts): void {
   describe(`route port: ${name}`, () => {
     let port: RoutePort;
     beforeAll(async () => {
@@ -16,6 +24,7 @@ export function describeRoutePort(name: string, open: () => Promise<RoutePort>):
     it('answers one leg between each place and the next', async () => {
       const route = await port.route([grandPlace, erasme, saintLuc]);
       expect(route?.legs).toHaveLength(2);
+      expect((await port.route([grandPlace, erasme, saintLuc, grandPlace]))?.legs).toHaveLength(3);
     });
 
     it('measures plausible kilometres and seconds through Brussels', async () => {
@@ -24,18 +33,53 @@ export function describeRoutePort(name: string, open: () => Promise<RoutePort>):
       expect(leg?.distance).toBeLessThan(16);
       expect(leg?.duration).toBeGreaterThan(8 * 60);
       expect(leg?.duration).toBeLessThan(60 * 60);
-      expect(Number.isInteger(leg?.duration)).toBe(true);
+    });
+
+    it('measures to the metre and to the second', async () => {
+      for (const { distance, duration } of (await port.route([grandPlace, erasme, saintLuc]))?.legs ?? []) {
+        expect(distance).toBe(Math.round(distance * 1000) / 1000);
+        expect(Number.isInteger(duration)).toBe(true);
+      }
+    });
+
+    it('measures both ways alike, and the sum of a detour longer than the way', async () => {
+      const [there] = (await port.route([grandPlace, saintLuc]))?.legs ?? [];
+      const [back] = (await port.route([saintLuc, grandPlace]))?.legs ?? [];
+      const detour = (await port.route([grandPlace, erasme, saintLuc]))?.legs ?? [];
+      expect((there?.distance ?? 0) / (back?.distance ?? 1)).toBeCloseTo(1, 0);
+      expect(detour.reduce((sum, leg) => sum + leg.distance, 0)).toBeGreaterThan(there?.distance ?? 0);
     });
 
     it('draws each leg from its start to its end', async () => {
-      const [leg] = (await port.route([grandPlace, erasme]))?.legs ?? [];
-      expect(leg?.geometry.at(0)?.[0]).toBeCloseTo(grandPlace.latitude, 2);
-      expect(leg?.geometry.at(-1)?.[1]).toBeCloseTo(erasme.longitude, 2);
+      const [first, second] = (await port.route([grandPlace, erasme, saintLuc]))?.legs ?? [];
+      expect(first?.geometry.at(0)?.[0]).toBeCloseTo(grandPlace.latitude, 2);
+      expect(first?.geometry.at(0)?.[1]).toBeCloseTo(grandPlace.longitude, 2);
+      expect(first?.geometry.at(-1)?.[1]).toBeCloseTo(erasme.longitude, 2);
+      expect(second?.geometry.at(0)?.[0]).toBeCloseTo(erasme.latitude, 2);
+      expect(second?.geometry.at(-1)?.[1]).toBeCloseTo(saintLuc.longitude, 2);
     });
 
     it('goes nowhere from a place to itself', async () => {
       const [leg] = (await port.route([erasme, erasme]))?.legs ?? [];
       expect(leg).toMatchObject({ distance: 0, duration: 0 });
+      expect(leg?.geometry.length).toBeGreaterThan(1);
+    });
+
+    it('takes the moment of the trip, past or to come', async () => {
+      for (const date of ['2020-01-07', '2036-03-11']) {
+        expect((await port.route([grandPlace, erasme], { date, time: '08:15' }))?.legs).toHaveLength(1);
+      }
+    });
+
+    it('says who measured, and whether it is an estimate', async () => {
+      const route = await port.route([grandPlace, erasme]);
+      expect(route).toMatchObject({ estimated });
+      expect(route?.source === 'estimate').toBe(estimated);
+      expect(route?.unavailable ?? null).toBeNull();
+    });
+
+    it.each(unreachable ? [unreachable] : [])('answers null where no road leads', async (place) => {
+      expect(await port.route([grandPlace, place])).toBeNull();
     });
   });
 }

@@ -5,7 +5,7 @@ import { createEstimatedRoutes, estimateRoute } from './estimated-routes.ts';
 const grandPlace = { latitude: 50.8467, longitude: 4.3525 };
 const saintLuc = { latitude: 50.853, longitude: 4.4525 };
 
-describeRoutePort('embedded estimate', () => Promise.resolve(createEstimatedRoutes()));
+describeRoutePort('embedded estimate', () => Promise.resolve(createEstimatedRoutes()), { estimated: true });
 
 describe('estimated routes', () => {
   it('says that it is an estimate, with a straight line to draw', () => {

@@ -1,0 +1,23 @@
+import type { AddressSuggestion } from '../address-port.ts';
+import { localityOf } from './find-localities.ts';
+import { gazetteer, languageOf } from './gazetteer.ts';
+import { plainWords } from './plain-text.ts';
+import { cityName } from './postal-codes.ts';
+import { fromGazetteer } from './suggestion-text.ts';
+import type { TypedAddress } from './typed-address.ts';
+
+/**
+ * A whole address typed by hand in a street that no list knows: it is offered as typed, laid in the middle of its
+ * locality. Without it nobody could book a trip from a side street while no address register is connected.
+ */
+export function asTyped(typed: TypedAddress): AddressSuggestion[] {
+  const { streetAsTyped, houseNumber, postbox, zip, restAsTyped } = typed;
+  if (!streetAsTyped || !houseNumber || (!zip && !restAsTyped)) return [];
+  const locality = localityOf(gazetteer(), zip, restAsTyped);
+  if (!locality) return [];
+  const street = streetAsTyped.charAt(0).toUpperCase() + streetAsTyped.slice(1);
+  const named = plainWords(restAsTyped);
+  const dutch = named.length > 0 && named.every((word) => plainWords(locality.nl).some((name) => name.startsWith(word)));
+  const language = languageOf(locality.zip) === 'nl' || (dutch && locality.nl !== locality.fr) ? 'nl' : 'fr';
+  return [fromGazetteer({ street, houseNumber, postbox, zip: locality.zip, city: cityName(locality, language) }, locality)];
+}

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Circuit, createCircuit } from './circuit.ts';
+import { ServiceError } from './service-error.ts';
+
+const start = new Date('2026-03-10T09:00:00Z').getTime();
+let clock: number;
+let circuit: Circuit;
+const log = { warn: vi.fn(), info: vi.fn() };
+beforeEach(() => {
+  clock = start;
+  vi.clearAllMocks();
+  circuit = createCircuit({ service: 'osrm', log, pause: 30_000, now: () => new Date(clock) });
+});
+
+const ask = vi.fn<() => Promise<string>>();
+const works = () => ask.mockResolvedValue('way');
+const fails = (fault: ServiceError['fault'] = 'unavailable', retryAfter?: number) => ask.mockRejectedValue(new ServiceError('osrm', fault, 'answers 500', { retryAfter }));
+const run = () => circuit.run(ask).catch(() => 'failed');
+/** Lets what runs beside the calls come to its end. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a circuit around a service', () => {
+  it('asks while all is well', async () => {
+    works();
+    expect(await run()).toBe('way');
+    expect(circuit.outage()).toBeNull();
+  });
+
+  it('asks no more after a failure, and names the service', async () => {
+    fails();
+    expect([await run(), await run(), await run()]).toEqual(['failed', 'failed', 'failed']);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(circuit.outage()).toBe('osrm');
+  });
+
+  it('tries again after a while, beside a call that does not wait for it', async () => {
+    fails();
+    await run();
+    clock += 30_000;
+    const finish: ((answer: string) => void)[] = [];
+    ask.mockReturnValue(new Promise((resolve) => finish.push(resolve)));
+    expect([await run(), await run()]).toEqual(['failed', 'failed']);
+    expect(ask).toHaveBeenCalledTimes(2);
+    finish[0]?.('way');
+    await settle();
+    expect(circuit.outage()).toBeNull();
+    works();
+    expect(await run()).toBe('way');
+  });
+
+  it('waits again after a trial that fails', async () => {
+    fails();
+    await run();
+    clock += 30_000;
+    await run();
+    await settle();
+    clock += 29_000;
+    await run();
+    expect(ask).toHaveBeenCalledTimes(2);
+    clock += 1_000;
+    await run();
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits as long as the service wants, within reason', async () => {
+    fails('unavailable', 120);
+    await run();
+    clock += 119_000;
+    await run();
+    expect(ask).toHaveBeenCalledTimes(1);
+    clock += 1_000;
+    fails('unavailable', 86_400);
+    await run();
+    await settle();
+    clock += 600_000;
+    await run();
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('goes on when the service refuses one question', async () => {
+    fails('refused');
+    expect([await run(), await run()]).toEqual(['failed', 'failed']);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(circuit.outage()).toBeNull();
+  });
+
+  it('takes an error of our own for a failure', async () => {
+    ask.mockRejectedValue(new TypeError('x is not a function'));
+    await run();
+    expect(circuit.outage()).toBe('osrm');
+  });
+
+  it('is told in the log once, and once more when it is over', async () => {
+    fails();
+    await Promise.all([run(), run(), run()]);
+    clock += 30_000;
+    await run();
+    await settle();
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ service: 'osrm', error: expect.stringContaining('answers 500') });
+    works();
+    clock += 30_000;
+    await run();
+    await settle();
+    expect(log.info).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startFakeOsrm } from '../../testing/fake-osrm.ts';
+import { AT_SEA } from '../../testing/fake-roads.ts';
+import type { FakeService } from '../../testing/fake-service.ts';
+import { createRoutes } from './create-routes.ts';
+import { describeRoutePort } from './route-port.contract.ts';
+import { routesOf } from './routes-settings.ts';
+
+const grandPlace = { latitude: 50.8467, longitude: 4.3525 };
+const saintLuc = { latitude: 50.853, longitude: 4.4525 };
+
+let fake: FakeService;
+beforeAll(async () => {
+  fake = await startFakeOsrm();
+});
+afterEach(() => {
+  for (const list of [fake.calls, fake.trouble]) list.length = 0;
+});
+afterAll(() => fake.close());
+const osrm = () => ({ service: 'osrm' as const, url: fake.url, key: undefined });
+
+describeRoutePort('as configured, without a service', async () => createRoutes(undefined), { estimated: true });
+describeRoutePort('as configured, with a service', async () => createRoutes(osrm()), { estimated: false, unreachable: AT_SEA });
+
+describe('routes of a configured service', () => {
+  it('are remembered for the forms that ask again', async () => {
+    const routes = createRoutes(osrm());
+    await routes.route([grandPlace, saintLuc]);
+    await routes.route([grandPlace, saintLuc]);
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  it('give way to the estimate while it fails, which names the service, and come back', async () => {
+    let clock = Date.now();
+    const log = { warn: vi.fn(), info: vi.fn() };
+    const routes = createRoutes(osrm(), { log, now: () => new Date(clock) });
+    fake.trouble.push({ status: 503, body: 'x' });
+    for (const to of [saintLuc, AT_SEA]) {
+      expect(await routes.route([grandPlace, to])).toMatchObject({ estimated: true, source: 'estimate', unavailable: 'osrm', attribution: null });
+    }
+    expect(fake.calls).toHaveLength(1);
+    clock += 30_000;
+    await routes.route([grandPlace, saintLuc]);
+    await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1));
+    expect(await routes.route([grandPlace, saintLuc])).toMatchObject({ estimated: false, source: 'osrm' });
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('carry the key of a server that wants one', async () => {
+    await createRoutes({ ...osrm(), key: 'secret' }).route([grandPlace, saintLuc]);
+    expect(fake.calls[0]?.headers.authorization).toBe('Bearer secret');
+  });
+});
+
+describe('the configuration of routes', () => {
+  it('is the estimate when nothing is set', () => {
+    expect(routesOf({})).toBeUndefined();
+    expect(routesOf({ ROUTES_SERVICE: '', ROUTES_URL: '' })).toBeUndefined();
+  });
+
+  it.each([
+    [{ ROUTES_SERVICE: 'osrm', ROUTES_URL: 'http://osrm:5000/' }, { service: 'osrm', url: 'http://osrm:5000', key: undefined }],
+    [{ ROUTES_SERVICE: 'valhalla', ROUTES_URL: 'https://x.example/valhalla/', ROUTES_KEY: 'k' }, { service: 'valhalla', url: 'https://x.example/valhalla', key: 'k' }],
+    [{ ROUTES_SERVICE: 'google', ROUTES_KEY: 'k' }, { service: 'google', url: undefined, key: 'k' }],
+  ])('understands %j', (env, settings) => {
+    expect(routesOf(env)).toEqual(settings);
+  });
+
+  it.each([
+    [{ ROUTES_SERVICE: 'osrm' }, 'ROUTES_URL'],
+    [{ ROUTES_SERVICE: 'valhalla', ROUTES_KEY: 'k' }, 'ROUTES_URL'],
+    [{ ROUTES_SERVICE: 'google', ROUTES_URL: 'https://x.example' }, 'ROUTES_KEY'],
+    [{ ROUTES_URL: 'http://osrm:5000' }, 'ROUTES_SERVICE'],
+    [{ ROUTES_KEY: 'k' }, 'ROUTES_SERVICE'],
+    [{ ROUTES_SERVICE: 'here', ROUTES_URL: 'http://x' }, 'osrm, valhalla or google'],
+    [{ ROUTES_SERVICE: 'osrm', ROUTES_URL: 'osrm:5000' }, 'not the address'],
+    [{ ROUTES_SERVICE: 'google', ROUTES_KEY: 'two words' }, 'not a key'],
+  ])('refuses the half configuration %j', (env, message) => {
+    expect(() => routesOf(env)).toThrow(message);
+  });
+});

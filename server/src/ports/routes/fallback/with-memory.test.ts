@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { estimateRoute } from '../embedded/estimated-routes.ts';
+import type { RoutePort } from '../route-port.ts';
+import { withMemory } from './with-memory.ts';
+
+const [one, other, third] = [{ latitude: 50.8467, longitude: 4.3525 }, { latitude: 50.8135, longitude: 4.2665 }, { latitude: 50.853, longitude: 4.4525 }];
+const asked = vi.fn<RoutePort['route']>();
+let clock = 0;
+const memory = (options: { keep?: number; most?: number } = {}) => withMemory({ route: asked }, { ...options, now: () => new Date(clock) });
+beforeEach(() => {
+  clock = 0;
+  asked.mockReset().mockImplementation((places) => Promise.resolve(estimateRoute(places)));
+});
+
+describe('memory of routes', () => {
+  it('asks the same question once', async () => {
+    const routes = memory();
+    expect(await routes.route([one, other])).toEqual(await routes.route([{ ...one }, { ...other }]));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells directions, places and moments apart', async () => {
+    const routes = memory();
+    await routes.route([one, other]);
+    await routes.route([other, one]);
+    await routes.route([one, other, third]);
+    await routes.route([one, other], { date: '2026-03-10', time: '08:00' });
+    await routes.route([one, other], { date: '2026-03-10', time: '12:00' });
+    expect(asked).toHaveBeenCalledTimes(5);
+  });
+
+  it('forgets after a while', async () => {
+    const routes = memory({ keep: 1000 });
+    await routes.route([one, other]);
+    clock = 999;
+    await routes.route([one, other]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    clock = 1000;
+    await routes.route([one, other]);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps no more than it may', async () => {
+    const routes = memory({ most: 2 });
+    for (const places of [[one, other], [one, third], [other, third], [one, other]]) await routes.route(places);
+    expect(asked).toHaveBeenCalledTimes(4);
+    await routes.route([other, third]);
+    expect(asked).toHaveBeenCalledTimes(4);
+  });
+
+  it('asks again what failed', async () => {
+    asked.mockRejectedValueOnce(new Error('away'));
+    const routes = memory();
+    await expect(routes.route([one, other])).rejects.toThrow('away');
+    expect(await routes.route([one, other])).not.toBeNull();
+  });
+
+  it('may share only what is being asked', async () => {
+    const routes = memory({ keep: 0 });
+    await Promise.all([routes.route([one, other]), routes.route([one, other])]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await routes.route([one, other]);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
