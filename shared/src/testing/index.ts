@@ -2,6 +2,8 @@
 export { contractHandlers, networkFailure, problem } from './contract-handlers.ts';
 export type { ContractHandlers, ReceivedCall, ServerAnswer } from './contract-handlers.ts';
 export type { FakeDialogs } from './fake-dialogs.ts';
+export { fakeLiveServer } from './fake-live-server.ts';
+export type { FakeLiveServer } from './fake-live-server.ts';
 export { fakeSocket } from './fake-socket.ts';
 export type { FakeSocket } from './fake-socket.ts';
 export { renderWithHost } from './render-with-host.tsx';

@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest';
+import { configureApi, resetApi } from '../../../api/suite-api.ts';
+import { forgetSession, keepSession } from '../../../session/session-state.ts';
+import { fakeLiveServer } from '../../../testing/fake-live-server.ts';
+import { fakeSocket } from '../../../testing/fake-socket.ts';
+import { testUser } from '../../../testing/test-user.ts';
+import { reconnect, startRealtime } from '../../start-realtime.ts';
+import { describeLiveStore } from '../live-store.contract.ts';
+import { createServerLiveStore } from './server-live-store.ts';
+
+const USER = 1;
+
+async function open() {
+  const socket = fakeSocket();
+  keepSession({ token: 'first', user: testUser('dispatch', { id: USER }), expiresAt: Date.now() + 3_600_000 });
+  configureApi({ getToken: () => 'first' });
+  const stopRealtime = startRealtime(socket.open);
+  await Promise.resolve();
+  await Promise.resolve();
+  socket.accept();
+  const fake = fakeLiveServer(USER);
+  let connected = true;
+  fake.through({ ...socket, tellAnything: (event, payload) => (connected ? socket.tellAnything(event, payload) : undefined) });
+  const [store, other] = [createServerLiveStore(), createServerLiveStore()];
+  return {
+    fake,
+    socket,
+    store,
+    other,
+    userId: USER,
+    colleagueId: 2,
+    demand: async (demand: Omit<Parameters<typeof fake.put<'demands'>>[1], 'key'>) => {
+      const key = fake.key();
+      fake.put('demands', { key, ...demand });
+      return key;
+    },
+    ticket: async (ticket: Omit<Parameters<typeof fake.put<'tickets'>>[1], 'ticketId'>) => {
+      const ticketId = fake.key();
+      fake.put('tickets', { ticketId, ...ticket });
+      return ticketId;
+    },
+    location: async (location: Parameters<typeof fake.put<'locations'>>[1]) => fake.put('locations', location),
+    fail: () => {
+      fake.failing = true;
+    },
+    heal: () => {
+      fake.failing = false;
+    },
+    cut: () => {
+      connected = false;
+      socket.drop();
+    },
+    reconnect: () => {
+      connected = true;
+      reconnect();
+      socket.accept();
+    },
+    close: async () => {
+      store.close();
+      other.close();
+      stopRealtime();
+      forgetSession();
+      resetApi();
+    },
+  };
+}
+
+describeLiveStore('own server', open);
+
+describe('the live store of the own server', () => {
+  it('reads a collection once for all who watch it, and nothing that nobody watches', async () => {
+    const stage = await open();
+    const watches = [stage.store.watch('tasks', () => {}), stage.store.watch('tasks', () => {})];
+    await vi.waitFor(() => expect(stage.fake.calls).toEqual(['tasks']));
+    for (const watch of watches) watch.stop();
+    await stage.close();
+  });
+
+  it('shows a task one wrote also while the socket is down', async () => {
+    const stage = await open();
+    const titles: string[][] = [];
+    const watch = stage.store.watch('tasks', ({ records }) => titles.push(records.map(({ data }) => data.title)));
+    await vi.waitFor(() => expect(titles).toHaveLength(2));
+    stage.cut();
+    await stage.store.addTask({ data: { title: 'Appeler', date: '2026-03-04' } });
+    await vi.waitFor(() => expect(titles.at(-1)).toEqual(['Appeler']));
+    watch.stop();
+    await stage.close();
+  });
+
+  it('asks again when the server missed changes, and drops what is not of the contract', async () => {
+    const stage = await open();
+    const watch = stage.store.watch('tasks', () => {});
+    await vi.waitFor(() => expect(stage.fake.calls).toEqual(['tasks']));
+    for (const payload of [null, {}, { collection: 'tasks', records: [{ id: 1 }], gone: [] }, { collection: 'constructor', records: [], gone: [] }]) stage.socket.tellAnything('live_change', payload);
+    stage.socket.tell('live_gap', {});
+    await vi.waitFor(() => expect(stage.fake.calls).toEqual(['tasks', 'tasks']));
+    watch.stop();
+    await stage.close();
+  });
+});

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { forgetSession } from '../../session/session-state.ts';
+import { problem } from '../../testing/contract-handlers.ts';
+import { fakeLiveServer } from '../../testing/fake-live-server.ts';
+import { renderWithHost } from '../../testing/render-with-host.tsx';
+import { liveStore } from './suite-live-store.ts';
+import { useLive } from './use-live.ts';
+
+function Tasks() {
+  const tasks = useLive('tasks');
+  return (
+    <>
+      <p>{[tasks.status, ...tasks.records.map(({ data }) => data.title)].join(' ')}</p>
+      {tasks.status === 'failed' && <button onClick={tasks.retry}>{tasks.problem.messageKey}</button>}
+    </>
+  );
+}
+
+it('shows a collection of the store the server names, as it changes', async () => {
+  const fake = fakeLiveServer();
+  fake.through(renderWithHost(<Tasks />).socket);
+  expect(screen.getByText('loading')).toBeDefined();
+  expect(await screen.findByText('ready')).toBeDefined();
+  await act(async () => void (await (await liveStore()).addTask({ data: { title: 'Appeler', date: '2026-03-04' } })));
+  expect(await screen.findByText('ready Appeler')).toBeDefined();
+  expect(fake.calls).toEqual(['config', 'tasks', 'create']);
+});
+
+it('says so when the server can not say where live data is, and asks again', async () => {
+  const { user } = renderWithHost(<Tasks />, { handlers: { getLiveConfig: () => problem(503, 'internal') } });
+  const retry = await screen.findByRole('button', { name: 'problem.internal' });
+  fakeLiveServer();
+  await user.click(retry);
+  expect(await screen.findByText('ready')).toBeDefined();
+});
+
+it('says so when the page has no adapter for the store', async () => {
+  const handlers = { getLiveConfig: () => Response.json({ service: 'elsewhere', firebase: null }) };
+  renderWithHost(<Tasks />, { handlers });
+  expect(await screen.findByRole('button', { name: 'problem.live.unsupported' })).toBeDefined();
+});
+
+it('forgets everything when the user signs out', async () => {
+  const fake = fakeLiveServer();
+  fake.through(renderWithHost(<Tasks />).socket);
+  await screen.findByText('ready');
+  act(() => fake.put('tasks', { id: '-N1', status: 'done', data: { title: 'Appeler', date: '2026-03-04' }, user: [] }));
+  await screen.findByText('ready Appeler');
+  act(() => forgetSession());
+  expect(await screen.findByText('loading')).toBeDefined();
+});
