@@ -1,0 +1,76 @@
+import { conflictsOfTrips, plannedTrip, type ConflictsByTrip, type PlannedTrip, type TripConflict } from '@navette/shared/domain';
+import { conflict } from '../../app/problem.ts';
+import type { BookingFieldChange } from '../../db/booking-types.ts';
+import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/types.ts';
+import { inOrder } from './conflict-list.ts';
+import { isCountable } from './countable-days.ts';
+import { holdDrivers } from './hold-drivers.ts';
+import { readUnavailable } from './read-unavailable.ts';
+import { coordinatesOf, pendingTrips } from './trip-queries.ts';
+
+type Booking = Row<'booking'>;
+
+/** A booking as it will be, as it was if it was there already, and what its history will tell. */
+export interface Assignment {
+  readonly before?: Booking;
+  readonly after: Booking;
+  readonly changes: readonly BookingFieldChange[];
+}
+
+/** What decides whether and when a driver is on the way, and from where to where. */
+const MOVING = ['driverId', 'ap_date', 'ap_time', 'pick_time', 'type', 'back', 'ap_waittime', 'clientId', 'destinationId', 'status', 'accepted'] as const;
+
+/**
+ * Looks for the conflicts that bookings bring about their drivers, when it is asked for (AssignAnyway of the contract), in the transaction that
+ * saves them. The drivers are held until it ends: who assigns one of them at the same moment waits, and sees what was saved.
+ * @returns the bookings, with the conflicts that are accepted in their history
+ * @throws ProblemError 409 `booking.conflicts` when none is to be accepted
+ */
+export async function withConflicts<Given extends Assignment>(trx: Db, assignAnyway: boolean | undefined, given: readonly Given[]): Promise<readonly Given[]> {
+  const moving = assignAnyway === undefined ? [] : given.filter(isMoving);
+  if (moving.length === 0) return given;
+  const brought = await conflictsBrought(trx, moving);
+  if (brought.size === 0) return given;
+  if (!assignAnyway) throw refusal(moving, [...brought.values()].flat());
+  return given.map((each) => {
+    const conflicts = brought.get(each.after.id);
+    return conflicts ? { ...each, changes: [...each.changes, { field: 'assignedAnyway', old: null, new: JSON.stringify(inOrder(conflicts)) }] } : each;
+  });
+}
+
+function isMoving({ before, after }: Assignment): boolean {
+  if (!isCountable(after.ap_date) || !isCountable(before?.ap_date ?? after.ap_date)) return false;
+  return !before || MOVING.some((field) => before[field] !== after[field]);
+}
+
+/** A booking that is not saved is not named: nobody could look at it. */
+function refusal(moving: readonly Assignment[], conflicts: readonly TripConflict[]) {
+  const unsaved = new Set(moving.flatMap(({ before, after }) => (before ? [] : after.id)));
+  const named = inOrder(conflicts).map((each) => (unsaved.has(each.bookingId ?? 0) ? { ...each, bookingId: null } : each));
+  return conflict('booking.conflicts', { params: { conflicts: JSON.stringify(named) } });
+}
+
+async function conflictsBrought(trx: Db, moving: readonly Assignment[]): Promise<ReadonlyMap<number, readonly TripConflict[]>> {
+  const driverIds = [...new Set(moving.map(({ after }) => after.driverId))];
+  const dates = moving.map(({ after }) => after.ap_date);
+  const active = await holdDrivers(trx, driverIds);
+  const rows = moving.flatMap(({ before, after }) => [before ?? [], after].flat());
+  const places = await coordinatesOf(trx, rows.map(({ clientId }) => clientId), rows.map(({ destinationId }) => destinationId));
+  const tripOf = (row: Booking): PlannedTrip => plannedTrip({ ...row, ...places.of(row), driver_active: active.get(row.driverId) ?? null });
+  const others = await pendingTrips(trx, { dates, driverIds, without: moving.map(({ after }) => after.id) });
+  const unavailable = await readUnavailable(trx, dates, driverIds.length === 1 ? driverIds[0] : undefined);
+  const conflicts = (booking: (assignment: Assignment) => Booking | undefined): ConflictsByTrip =>
+    conflictsOfTrips([...others, ...moving.flatMap((each) => booking(each) ?? []).map(tripOf)], unavailable);
+  const [were, are] = [conflicts(({ before }) => before), conflicts(({ after }) => after)];
+  const fresh = moving.map((each) => [each.after.id, (are.get(each.after.id) ?? []).filter((found) => !wasThere(each, found, were))] as const);
+  return new Map(fresh.filter(([, found]) => found.length > 0));
+}
+
+/** A conflict with the same driver that is no worse than it was is not brought by the change. */
+const wasThere = ({ before, after }: Assignment, found: TripConflict, were: ConflictsByTrip): boolean =>
+  before?.driverId === after.driverId &&
+  (were.get(after.id) ?? []).some(
+    ({ kind, bookingId, slot, date, minutes }) =>
+      kind === found.kind && bookingId === found.bookingId && slot === found.slot && (kind !== 'unavailable' || date === found.date) && (minutes ?? 0) >= (found.minutes ?? 0),
+  );

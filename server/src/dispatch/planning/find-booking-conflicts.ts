@@ -1,0 +1,20 @@
+import { conflictsOfTrips } from '@navette/shared/domain';
+import type { Handler } from '../../app/operation.ts';
+import { invalid } from '../../app/problem.ts';
+import { readUnavailable } from './read-unavailable.ts';
+import { inOrder } from './conflict-list.ts';
+import { refuseOddDays } from './countable-days.ts';
+import { pendingTrips } from './trip-queries.ts';
+import { unsavedTrips } from './unsaved-trip.ts';
+
+/** What speaks against a driver for a trip, on each of its days, by day. */
+export const findBookingConflicts: Handler<'findBookingConflicts'> = async ({ body, services: { db } }) => {
+  const { id, driverId, dates } = body;
+  refuseOddDays(dates, (index) => `dates.${index}`);
+  const driver = await db.selectFrom('driver').select('active').where('id', '=', driverId).executeTakeFirst();
+  if (!driver) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
+  const asked = await unsavedTrips(db, body, dates.map((ap_date, index) => ({ id: -1 - index, ap_date })), driver.active);
+  const others = await pendingTrips(db, { dates, driverIds: [driverId], without: id ? [id] : [] });
+  const found = conflictsOfTrips([...others, ...asked], await readUnavailable(db, dates, driverId));
+  return inOrder(asked.flatMap((trip) => found.get(trip.id) ?? []));
+};

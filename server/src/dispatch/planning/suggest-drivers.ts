@@ -1,0 +1,40 @@
+import { placeOf, rankDrivers, type RankedDriver } from '@navette/shared/domain';
+import type { AnswerOf, Handler } from '../../app/operation.ts';
+import { candidates, linkedTo } from './candidate-queries.ts';
+import { inOrder } from './conflict-list.ts';
+import { refuseOddDays } from './countable-days.ts';
+import { readUnavailable } from './read-unavailable.ts';
+import { pendingTrips } from './trip-queries.ts';
+import { unsavedTrips } from './unsaved-trip.ts';
+
+type Suggestion = AnswerOf<'suggestDrivers'>[number];
+
+/** A trip nobody drives yet; the numbers of drivers begin with 1. */
+const NOBODY = 0;
+const UNSAVED = -1;
+
+/** Active drivers for a trip, the best first: as many questions to the database as there are for one driver. */
+export const suggestDrivers: Handler<'suggestDrivers'> = async ({ body, services: { db } }) => {
+  const { id, ap_date, limit } = body;
+  refuseOddDays([ap_date], () => 'ap_date');
+  const [trip] = await unsavedTrips(db, { ...body, driverId: NOBODY }, [{ id: id ?? UNSAVED, ap_date }], true);
+  if (!trip) return [];
+  const linkedId = id ? await linkedTo(db, id) : null;
+  const drivers = await candidates(db, body);
+  const trips = await pendingTrips(db, { dates: [ap_date], without: id ? [id] : [] });
+  const unavailable = await readUnavailable(db, [ap_date]);
+  const found = drivers.map(({ id, latitude, longitude, knowsClient }) => ({ id, active: true, home: placeOf(latitude, longitude), knowsClient: knowsClient === true }));
+  const named = new Map(drivers.map((driver) => [driver.id, driver]));
+  return rankDrivers({ ...trip, linkedId }, found, trips, unavailable)
+    .slice(0, limit)
+    .map((ranked) => suggestion(ranked, named.get(ranked.driverId)));
+};
+
+const suggestion = ({ reasons, conflicts, ...ranked }: RankedDriver, name: { firstname: string | null; lastname: string | null } | undefined): Suggestion => ({
+  ...ranked,
+  firstname: name?.firstname ?? null,
+  lastname: name?.lastname ?? null,
+  estimated: true,
+  reasons: [...reasons],
+  conflicts: inOrder(conflicts),
+});

@@ -1,0 +1,28 @@
+import { Accepted, BookingStatus, plannedTrip, type PlannedTrip, type SpanBooking } from '@navette/shared/domain';
+import { invalid, type ProblemField } from '../../app/problem.ts';
+import type { Db } from '../../db/database.ts';
+import { coordinatesOf } from './trip-queries.ts';
+
+interface Asked extends SpanBooking {
+  readonly clientId: number;
+  readonly destinationId: number;
+  readonly driverId: number;
+}
+
+interface Days {
+  readonly id: number;
+  readonly ap_date: string;
+}
+
+/**
+ * A trip somebody asks about, as it would be on days, each with a number of its own.
+ * @throws ProblemError when client or destination is unknown
+ */
+export async function unsavedTrips(db: Db, trip: Asked, days: readonly Days[], driverActive: boolean): Promise<PlannedTrip[]> {
+  const places = await coordinatesOf(db, [trip.clientId], [trip.destinationId]);
+  const unknown = (field: string): ProblemField => ({ field, messageKey: 'validation.notFound' });
+  const refused = [places.hasClient(trip.clientId) ? [] : unknown('clientId'), places.hasDestination(trip.destinationId) ? [] : unknown('destinationId')].flat();
+  if (refused.length > 0) throw invalid(...refused);
+  const answered = { status: BookingStatus.pending, accepted: Accepted.pending, driver_active: driverActive };
+  return days.map((day) => plannedTrip({ ...trip, ...places.of(trip), ...answered, ...day }));
+}
