@@ -22,6 +22,7 @@ export default defineRemote({
       menu: { section: 'dispatching', order: 10, icon: 'clipboard-list' },
       search: 'booking',
     },
+    { path: '/tickets', module: './pages/tickets', page: 'tickets', titleKey: 'tickets.title', menu: { section: 'invoicing', order: 120, icon: 'ticket' } },
     { path: '/distance', module: './pages/distance', page: 'distance', titleKey: 'estimator.title' },
     {
       path: '/help',
@@ -58,6 +59,7 @@ export default defineRemote({
     'listTicketsByBooking',
     'suggestAddresses',
     'updateBooking',
+    'uploadTicket',
     'updateDailyReport',
   ],
 });

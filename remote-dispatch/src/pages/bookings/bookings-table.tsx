@@ -5,7 +5,7 @@ import { DataTable, type Said, type TableHandle, type TableLoad, type TableTotal
 import { useCallback, useMemo, useState, type ReactNode, type Ref } from 'react';
 import type { BookingRow } from './booking-row.ts';
 import { BookingsFilters } from './bookings-filters.tsx';
-import { ReceiptDialog } from './receipt-dialog.tsx';
+import { ReceiptDialog } from '../../receipts/receipt-dialog.tsx';
 import { useDeleteBooking } from './requests/use-delete-booking.ts';
 import { useBookingColumns } from './use-booking-columns.ts';
 import type { Filters } from './use-filters.ts';

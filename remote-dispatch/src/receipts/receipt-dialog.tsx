@@ -1,16 +1,14 @@
-import { useFormats, useT } from '@navette/shared/i18n';
+import { useT } from '@navette/shared/i18n';
 import { EmptyState, ErrorState, Spinner, Stack } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
-import { useReceipts } from './requests/use-receipts.ts';
+import { ReceiptPhoto } from './receipt-photo.tsx';
+import { useReceipts } from './use-receipts.ts';
 
 interface ReceiptDialogProps {
   readonly bookingId: number;
   readonly onClose: () => void;
 }
-
-/** Width of a receipt's photo, px (S1 §9). */
-const PHOTO_WIDTH = 400;
 
 /** The photos of the parking receipts of a booking, 400 px wide (S1 §2.5). */
 export function ReceiptDialog({ bookingId, onClose }: ReceiptDialogProps): ReactNode {
@@ -24,7 +22,6 @@ export function ReceiptDialog({ bookingId, onClose }: ReceiptDialogProps): React
 
 function Receipts({ bookingId }: { readonly bookingId: number }): ReactNode {
   const t = useT();
-  const { formatDate } = useFormats();
   const { data, error, isFetching, refetch } = useReceipts(bookingId);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Spinner />;
@@ -32,8 +29,8 @@ function Receipts({ bookingId }: { readonly bookingId: number }): ReactNode {
   if (photos.length === 0) return <EmptyState title={t('bookings.receipt.none')} />;
   return (
     <Stack gap="4" align="center">
-      {photos.map(({ ticketId, imageUrl, date, driver }) => (
-        <img key={ticketId} src={imageUrl} width={PHOTO_WIDTH} alt={t('bookings.receipt.photo', { date: formatDate(date), driver: driver ?? '' })} />
+      {photos.map(({ ticketId, ...photo }) => (
+        <ReceiptPhoto key={ticketId} {...photo} />
       ))}
     </Stack>
   );

@@ -1,0 +1,24 @@
+import { useT } from '@navette/shared/i18n';
+import type { ParkingTicket } from '@navette/shared/realtime';
+import { EmptyState, Flex, Link } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import type { ReactNode } from 'react';
+import { ReceiptPhoto } from '../../receipts/receipt-photo.tsx';
+
+interface TicketDialogProps {
+  readonly ticket: ParkingTicket;
+  readonly onClose: () => void;
+}
+
+/** One receipt, and the way to its booking. */
+export function TicketDialog({ ticket: { bookingId, imageUrl, date, driver }, onClose }: TicketDialogProps): ReactNode {
+  const t = useT();
+  return (
+    <Dialog open onClose={onClose} title={t('bookings.receipt.title', { id: bookingId })} size={600}>
+      <Flex direction="column" gap="3" align="center">
+        {imageUrl === null ? <EmptyState title={t('bookings.receipt.none')} /> : <ReceiptPhoto {...{ imageUrl, date, driver }} />}
+        <Link to={`/booking?id=${String(bookingId)}`}>{t('tickets.openBooking', { id: bookingId })}</Link>
+      </Flex>
+    </Dialog>
+  );
+}

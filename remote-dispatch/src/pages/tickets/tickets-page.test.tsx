@@ -1,0 +1,87 @@
+import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { TicketsPage } from './tickets-page.tsx';
+
+const ticket = (ticketId: string, bookingId: number, date: string, driver = 'Benali Karim') => ({ ticketId, bookingId, date, driver, imageUrl: `/files/${ticketId}.jpg?expires=1&signature=x` });
+const tickets = [ticket('-Nb', 402, '2026-03-10'), ticket('-Na', 377, '2026-03-09', 'Lemmens Griet')];
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<TicketsPage />, {
+    route: '/tickets',
+    messages,
+    ...options,
+    handlers: { getLiveConfig: () => ({ service: 'server' as const, firebase: null }), listTickets: () => tickets, ...options.handlers },
+  });
+
+const photo = (name = 'ticket.jpg', type = 'image/jpeg') => new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type });
+
+async function add({ user }: ReturnType<typeof show>, file: File): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: /Booking no/ }), '402');
+  await user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), file);
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  return dialog;
+}
+
+describe('the parking receipts', () => {
+  it('are listed, the latest first, and found by booking or driver', async () => {
+    const { user } = show();
+    await screen.findByText('Benali Karim');
+    expect(screen.getAllByRole('row').slice(1).map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['402', '377']);
+    await user.type(screen.getByRole('searchbox'), 'lemmens');
+    await waitFor(() => expect(screen.queryByText('Benali Karim')).toBeNull());
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '402');
+    await waitFor(() => expect(screen.queryByText('Lemmens Griet')).toBeNull());
+  });
+
+  it('show their photo 400 px wide, with the way to the booking', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Show the parking receipt of booking 402' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('img').getAttribute('width')).toBe('400');
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/booking?id=402');
+  });
+
+  it('are deleted only after a question', async () => {
+    const deleteTicket = vi.fn(() => ({ affectedRows: 1 }));
+    const { user } = show({ handlers: { deleteTicket } });
+    const row = (await screen.findByText('Lemmens Griet')).closest('tr');
+    await user.click(within(row ?? document.body).getByRole('button', { name: /Delete/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(deleteTicket).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deleteTicket).toHaveBeenCalledWith(expect.objectContaining({ path: { key: '-Na' } })));
+  });
+
+  it('are added from paper with a photo', async () => {
+    const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
+    const shown = show({ handlers: { uploadTicket } });
+    await add(shown, photo());
+    await screen.findByText('The ticket is kept with booking 402.');
+    expect(uploadTicket).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuse a file that is too large before it is sent, and say what the server refused', async () => {
+    const uploadTicket = vi.fn(() => problem(400, 'validation', [{ field: 'bookingId', messageKey: 'validation.notFound' }]));
+    const shown = show({ handlers: { uploadTicket } });
+    const dialog = await add(shown, new File([new Uint8Array(10_000_001)], 'ticket.jpg', { type: 'image/jpeg' }));
+    expect(await within(dialog).findByText('This file is too large.')).toBeTruthy();
+    expect(uploadTicket).not.toHaveBeenCalled();
+    await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo());
+    await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /Booking no/ }).getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('say that they could not be read, and are asked for again', async () => {
+    let failing = true;
+    const { user } = show({ handlers: { listTickets: () => (failing ? problem(500, 'internal') : tickets) } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    failing = false;
+    await user.click(retry);
+    expect(await screen.findByText('Benali Karim')).toBeTruthy();
+  });
+});
