@@ -32,6 +32,7 @@ export { Heading, Kbd, Separator, Text } from './kit/text.tsx';
 export type { TextProps } from './kit/text.tsx';
 export { defaultDensityAtom } from './density/default-density.ts';
 export type { Density } from './density/default-density.ts';
+export { playSound } from './sound/play-sound.ts';
 export { soundMutedAtom } from './sound/sound-muted.ts';
 export { bookingStatusLooks } from './status/booking-status.ts';
 export type { BookingStatusCode } from './status/booking-status.ts';

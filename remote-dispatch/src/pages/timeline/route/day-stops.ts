@@ -1,0 +1,44 @@
+import { plannedTrip } from '@navette/shared/domain';
+import type { TimelineBooking } from '../model/timeline-trip.ts';
+
+/** A place of a driver's day. */
+export interface DayStop {
+  readonly address: string;
+  readonly kind: 'home' | 'client' | 'destination';
+  /** The booking that leads there; null at home. */
+  readonly booking: TimelineBooking | null;
+  /** A passenger is on board on the way here. */
+  readonly loaded: boolean;
+}
+
+const UNFOUNDED = 2;
+
+/** Where a driver goes on a day: from home over the trips in their order, and home. What is canceled or unfounded is not driven. */
+export function dayStops(bookings: readonly TimelineBooking[]): DayStop[] {
+  const trips = bookings
+    .filter(({ status }) => status < UNFOUNDED)
+    .map((booking) => ({ booking, start: plannedTrip(booking).start }))
+    .sort((left, right) => left.start - right.start);
+  const home = trips.map(({ booking }) => booking.driver_fullAddress).find(Boolean);
+  const homeStop: DayStop[] = home ? [{ address: home, kind: 'home', booking: null, loaded: false }] : [];
+  return [...homeStop, ...trips.flatMap(({ booking }) => stopsOf(booking)), ...homeStop];
+}
+
+function stopsOf(booking: TimelineBooking): DayStop[] {
+  const clientAddress = booking.pick_address || booking.client_fullAddress;
+  const destinationAddress = booking.destination_fullAddress;
+  const client = (loaded: boolean): DayStop[] => (clientAddress ? [{ address: clientAddress, kind: 'client', booking, loaded }] : []);
+  const destination = (loaded: boolean): DayStop[] => (destinationAddress ? [{ address: destinationAddress, kind: 'destination', booking, loaded }] : []);
+  if (booking.type === 'back') return [...destination(false), ...client(true)];
+  return [...client(false), ...destination(true), ...(booking.type === 'to' && booking.back ? client(true) : [])];
+}
+
+/** Most places of one call of directions: origin, ten on the way, destination. */
+export const MOST_PLACES = 12;
+
+/** The stops cut into pieces that one call takes each; a piece begins where the one before ends. Fewer than two stops are no way. */
+export function pieces<Stop>(stops: readonly Stop[], most = MOST_PLACES): Stop[][] {
+  const found: Stop[][] = [];
+  for (let from = 0; from < stops.length - 1; from += most - 1) found.push(stops.slice(from, from + most));
+  return found;
+}
