@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remoteModule } from '../testing/fake-federation.ts';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
-import { sampleSet } from '../testing/sample-set.ts';
+import { sampleSet, withRoutes } from '../testing/sample-set.ts';
 
 vi.mock('../federation/federation.ts', () => import('../testing/fake-federation.ts'));
 vi.mock('../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
@@ -76,6 +76,33 @@ describe('a page of a remote', () => {
   it('that nobody has says so', async () => {
     renderSignedIn({ route: '/nowhere' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+  });
+});
+
+describe('the home page', () => {
+  const home = { path: '/', module: './pages/home', page: 'home', titleKey: 'home.title', titles: { fr: 'Accueil', nl: 'Start', en: 'Home' }, menu: { section: 'home', order: 0, icon: 'house' } } as const;
+
+  it('is the host’s own as long as no remote has one', async () => {
+    renderSignedIn({ user: { ...testUser('dispatch'), firstname: 'Nora' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hello Nora' })).toBeTruthy();
+  });
+
+  it('is that of the remote that has one, with one entry in the menu', async () => {
+    remoteModule('navette_dispatch_1_0_0/pages/home', page('The day'));
+    renderSignedIn({ set: withRoutes(home), user: testUser('dispatch') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'The day' })).toBeTruthy();
+    expect(await entries()).toEqual(['Home', 'Bookings']);
+  });
+
+  it('says inside the shell why its remote fails, and comes back by Retry', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    remoteModule('navette_dispatch_1_0_0/pages/home', () => Promise.reject(new Error('boom')));
+    const { user } = renderSignedIn({ set: withRoutes(home) });
+    expect((await screen.findByRole('alert')).textContent).toContain('Dispatching: this part is not available at the moment.');
+    await menu();
+    remoteModule('navette_dispatch_1_0_0/pages/home', page('The day'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The day' })).toBeTruthy();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PinnedRemote, ReleaseSet } from '@navette/shared/federation';
+import type { PinnedRemote, ReleaseSet, RouteDeclaration } from '@navette/shared/federation';
 import { pinned } from '../federation/testing/pinned.ts';
 
 const hash = `sha384-${'a'.repeat(64)}`;
@@ -39,3 +39,9 @@ export const sampleSet = (changes: Partial<ReleaseSet> = {}): ReleaseSet => ({
   remotes: { dispatch, masterdata },
   ...changes,
 });
+
+/** That set, with more pages of dispatching. */
+export function withRoutes(...routes: readonly RouteDeclaration[]): ReleaseSet {
+  const modules = { ...dispatch.modules, ...Object.fromEntries(routes.map(({ module }) => [module, ['page.js']])) };
+  return sampleSet({ remotes: { masterdata, dispatch: { ...dispatch, modules, declaration: { ...dispatch.declaration, routes: [...dispatch.declaration.routes, ...routes] } } } });
+}

@@ -1,11 +1,13 @@
 import { useT } from '@navette/shared/i18n';
-import { Box, Page } from '@navette/shared/ui';
+import { Box, Page, Skeleton } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Reports } from '../reports/reports.tsx';
 import { useDailyReports } from '../reports/requests/use-daily-reports.ts';
-import { TaskBoard } from '../tasks/task-board.tsx';
 import { useOfficeTab } from './use-office-tab.ts';
+
+/** Dragging is not needed to read the reports. */
+const TaskBoard = lazy(async () => ({ default: (await import('../tasks/task-board.tsx')).TaskBoard }));
 
 interface OfficePageProps {
   readonly title: string;
@@ -18,9 +20,14 @@ export function OfficePage({ title, aside }: OfficePageProps): ReactNode {
   const t = useT();
   const [tab, setTab] = useOfficeTab();
   const reports = useDailyReports(tab === 'reports');
+  const board = (
+    <Suspense fallback={<Skeleton height="24" />}>
+      <TaskBoard />
+    </Suspense>
+  );
   const items = [
     { value: 'reports', label: t('office.tab.reports'), content: <Reports query={reports} /> },
-    { value: 'tasks', label: t('office.tab.tasks'), content: <TaskBoard /> },
+    { value: 'tasks', label: t('office.tab.tasks'), content: board },
   ] as const;
   return (
     <Page title={title} aside={aside} onRefresh={tab === 'reports' ? () => void reports.refetch() : undefined} refreshing={reports.isFetching}>

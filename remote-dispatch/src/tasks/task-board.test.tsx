@@ -51,8 +51,8 @@ describe('the task board', () => {
 
   it('invites where a column is empty', () => {
     show();
-    column('Done').getByText('Drag here what is done.');
-    column('On hold').getByText('What is still to be done. Add a task above.');
+    expect(column('Done').getByText('Drag here what is done.')).toBeTruthy();
+    expect(column('On hold').getByText('What is still to be done. Add a task above.')).toBeTruthy();
   });
 
   it('says who does not pass on the tasks, keeps those it had, and tries again', async () => {

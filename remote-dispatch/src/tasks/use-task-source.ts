@@ -12,12 +12,14 @@ const store: TaskSource['store'] = {
 export function useTaskSource(): TaskSource {
   const { retry, ...state } = useLive('tasks');
   const [service, setService] = useState<TaskSource['service']>('server');
+  const isLoading = state.status === 'loading';
   useEffect(() => {
+    if (isLoading) return;
     liveStore().then(
       (opened) => setService(opened.service),
       // The watch says why there is none.
       () => undefined,
     );
-  }, [state.status]);
+  }, [isLoading]);
   return { state, retry, service, store };
 }

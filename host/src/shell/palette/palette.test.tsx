@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remoteModule } from '../../testing/fake-federation.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { withRoutes } from '../../testing/sample-set.ts';
 
 vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
 vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
@@ -31,6 +32,25 @@ describe('the command palette', () => {
     expect(list.queryByRole('option', { name: 'M-codes' })).toBeNull();
     list.getByRole('option', { name: 'Bookings' });
     list.getByRole('option', { name: 'Log off' });
+  });
+
+  it('goes to pages that have no place in the menu, but not to those that need to know of what', async () => {
+    const page = { module: './pages/booking', page: 'home', titleKey: 'x' } as const;
+    const named = (title: string) => ({ fr: title, nl: title, en: title });
+    const set = withRoutes(
+      { ...page, path: '/todo', titles: named('Tasks') },
+      { ...page, path: '/print/:id', titles: named('Sheet') },
+      { ...page, path: '/print', titles: named('Printed list'), layout: 'bare' },
+      { ...page, path: '/logs', titles: named('Logs'), page: 'logs' },
+    );
+    const { user, address } = renderSignedIn({ set, user: testUser('dispatch') });
+    await screen.findAllByRole('link', { name: 'Bookings' });
+    expect(screen.queryByRole('link', { name: 'Tasks' })).toBeNull();
+    await user.keyboard('{Control>}k{/Control}');
+    const list = within(await screen.findByRole('listbox', { name: 'Command, page or record' }));
+    for (const title of ['Sheet', 'Printed list', 'Logs']) expect(list.queryByRole('option', { name: title })).toBeNull();
+    await user.click(list.getByRole('option', { name: 'Tasks' }));
+    expect(address()).toBe('/todo');
   });
 
   it('opens a record that the server finds', async () => {

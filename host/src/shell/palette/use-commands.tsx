@@ -7,21 +7,23 @@ import { useMemo } from 'react';
 import { useLanguageChoice } from '../../language/language-buttons.tsx';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import { useMenu } from '../menu/use-menu.ts';
+import { useUnlistedPages } from '../menu/use-unlisted-pages.ts';
 import { shellWindowAtom } from './palette-state.ts';
 import type { PaletteGroup } from './palette-command.ts';
 
-/** What the palette offers this user: pages of the menu, and what the shell can do. */
+/** What the palette offers this user: pages, also those that the menu does not list, and what the shell can do. */
 export function useCommands(): readonly PaletteGroup[] {
   const t = useT();
   const locale = useLocale();
   const navigate = useNavigate();
   const menu = useMenu();
+  const unlisted = useUnlistedPages();
   const { choose } = useLanguageChoice();
   const [muted, setMuted] = useAtom(soundMutedAtom);
   const setWindow = useSetAtom(shellWindowAtom);
   return useMemo(() => {
     const go = (path: string) => () => void navigate(path);
-    const pages = menu.flatMap(({ items }) => items).map(({ path, titles, icon }) => ({ id: path, label: titles[locale], words: Object.values(titles).join(' '), icon: <MenuIcon name={icon} />, run: go(path) }));
+    const pages = [...menu.flatMap(({ items }) => items), ...unlisted].map(({ path, titles, icon }) => ({ id: path, label: titles[locale], words: Object.values(titles).join(' '), icon: <MenuIcon name={icon} />, run: go(path) }));
     const languages = LOCALES.filter((other) => other !== locale).map((other) => ({
       id: other,
       label: t('palette.language', { language: LOCALE_NAMES[other] }),
@@ -44,5 +46,5 @@ export function useCommands(): readonly PaletteGroup[] {
         ],
       },
     ];
-  }, [t, locale, navigate, menu, choose, muted, setMuted, setWindow]);
+  }, [t, locale, navigate, menu, unlisted, choose, muted, setMuted, setWindow]);
 }

@@ -1,0 +1,44 @@
+import { renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleTask } from '../../testing/sample-task.ts';
+import { HomePage } from './home-page.tsx';
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<HomePage />, {
+    user: testUser('account'),
+    messages,
+    ...options,
+    handlers: {
+      listDailyReports: () => [{ id: 1, date: '2026-05-03', time: '09:15', user: 4, user_name: 'Nadia Peeters', report: 'A quiet day' }],
+      findUsersByRoles: () => [],
+      getLiveConfig: () => ({ service: 'server', firebase: null }),
+      listTasks: () => [sampleTask('a', { data: { title: 'Call the garage' } })],
+      ...options.handlers,
+    },
+  });
+
+describe('the home page', () => {
+  it('begins with the reports', async () => {
+    show();
+    expect(await screen.findByText('A quiet day')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home');
+    expect(screen.getByRole('tab', { name: 'Reports' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('shows the tasks of the live store on a tab that a link reproduces', async () => {
+    const { user, address } = show();
+    await screen.findByText('A quiet day');
+    await user.click(screen.getByRole('tab', { name: 'Tasks' }));
+    expect(await screen.findByRole('group', { name: 'Call the garage' })).toBeTruthy();
+    expect(address()).toBe('/?tab=tasks');
+    await user.click(screen.getByRole('tab', { name: 'Reports' }));
+    expect(address()).toBe('/');
+  });
+
+  it('opens on the tab of the link', async () => {
+    show({ route: '/?tab=tasks' });
+    expect(await screen.findByRole('group', { name: 'Call the garage' })).toBeTruthy();
+  });
+});
