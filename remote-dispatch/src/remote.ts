@@ -33,6 +33,7 @@ export default defineRemote({
     },
   ],
   dialogs: [{ name: 'dispatch/booking@1', module: './dialogs/booking' }],
+  slots: [{ slot: 'bar.demands', module: './slots/demands', page: 'timeline' }],
   operations: [
     'addBookings',
     'createDailyReport',
@@ -46,6 +47,7 @@ export default defineRemote({
     'getDestination',
     'getDistance',
     'getDriver',
+    'grantDemand',
     'listActiveDrivers',
     'listAvailability',
     'listBookingHistory',
@@ -57,9 +59,10 @@ export default defineRemote({
     'listInsurances',
     'listMCodes',
     'listTicketsByBooking',
+    'sendMessageNotification',
     'suggestAddresses',
     'updateBooking',
-    'uploadTicket',
     'updateDailyReport',
+    'uploadTicket',
   ],
 });

@@ -1,0 +1,47 @@
+import { useFormats, useT } from '@navette/shared/i18n';
+import type { Demand } from '@navette/shared/realtime';
+import { Box, Button, Flex, Link, Text } from '@navette/shared/ui';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DemandAnswers } from './use-answer-demand.ts';
+
+interface DemandCardProps {
+  readonly demand: Demand;
+  /** Name of the driver; undefined when there is none of this number (S1 §8: 'Driver not found'). */
+  readonly driver: string | undefined;
+  readonly answers: DemandAnswers;
+}
+
+/** One demand: who asks for which trips, at what price, until when; granting or refusing it. */
+export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }: DemandCardProps): ReactNode {
+  const t = useT();
+  const { formatDate, formatTime, formatMoney, formatInstant } = useFormats();
+  const { id, price, endtime, bookings, key } = demand;
+  const isBusy = busy === key;
+  return (
+    <Box as="li" borderTopWidth="1px" borderColor="border" paddingBlock="2" listStyleType="none">
+      <Flex justify="space-between" gap="3" align="baseline">
+        <Text fontWeight="semibold" tone={driver === undefined ? 'error' : undefined}>
+          {driver ?? t('demands.driverNotFound')}
+        </Text>
+        <Text fontVariantNumeric="tabular-nums">{price === null ? t('demands.noPrice') : formatMoney(price)}</Text>
+      </Flex>
+      {bookings.map(({ date, picktime, trip }) => (
+        <Text key={`${date}${picktime ?? ''}${trip.origin}`}>{t('demands.trip', { date: formatDate(date), time: formatTime(picktime), origin: trip.origin, destination: trip.destination })}</Text>
+      ))}
+      <Flex justify="space-between" align="center" gap="2" wrap="wrap" marginTop="1">
+        <Text tone="muted">
+          <Link to={`/booking?id=${String(id)}`}>{t('demands.booking', { id })}</Link> · {t('demands.until', { end: formatInstant(endtime) })}
+        </Text>
+        <Flex gap="2">
+          <Button size="sm" icon={<X aria-hidden />} disabled={busy !== null} onClick={() => void refuse(demand, driver ?? t('demands.driverNotFound'))}>
+            {t('demands.refuse')}
+          </Button>
+          <Button size="sm" variant="solid" icon={<Check aria-hidden />} loading={isBusy} disabled={driver === undefined || (busy !== null && !isBusy)} onClick={() => void grant(demand)}>
+            {t('demands.grant')}
+          </Button>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}

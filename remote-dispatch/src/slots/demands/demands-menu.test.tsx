@@ -1,0 +1,74 @@
+import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { DemandsMenu } from './demands-menu.tsx';
+
+const trip = (origin: string, destination: string, picktime: string) => ({ date: '2026-03-10', picktime, trip: { origin, destination } });
+const endtime = '2100-03-10T09:00:00Z';
+const single = { key: '-Na', id: 402, driverId: 3, endtime, price: 28.5, bookings: [trip('Rue Haute 1, 1000 Bruxelles', 'CHU Brugmann', '08:10')] };
+const pair = { ...single, key: '-Nb', id: 500, driverId: 99, price: null, bookings: [...single.bookings, trip('CHU Brugmann', 'Rue Haute 1, 1000 Bruxelles', '11:00')] };
+const karim = { id: 3, firstname: 'Karim', lastname: 'Benali', address: null, zip: null, city: null, fullAddress: null, latitude: null, longitude: null, mobile: null };
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<DemandsMenu />, {
+    messages,
+    ...options,
+    handlers: { getLiveConfig: () => ({ service: 'server' as const, firebase: null }), listDemands: () => [single], listActiveDrivers: () => [karim], ...options.handlers },
+  });
+
+async function open({ user }: ReturnType<typeof show>, name = '1 demand of a driver'): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name }));
+  return screen.findByRole('dialog', { name: 'Demands of drivers' });
+}
+
+describe('the demands of drivers', () => {
+  it('say who asks for which trip, at what price', async () => {
+    const panel = await open(show());
+    expect(await within(panel).findByText('Benali Karim')).toBeTruthy();
+    expect(within(panel).getByText('€28.50')).toBeTruthy();
+    expect(within(panel).getByText(/08:10 · Rue Haute 1, 1000 Bruxelles → CHU Brugmann/)).toBeTruthy();
+    expect(within(panel).getByRole('link', { name: 'Booking 402' }).getAttribute('href')).toBe('/booking?id=402');
+  });
+
+  it('change the booking when granted, and are gone', async () => {
+    const [grantDemand, deleteDemand] = [vi.fn(() => ({ affectedRows: 1 })), vi.fn(() => ({ affectedRows: 1 }))];
+    const shown = show({ handlers: { grantDemand, deleteDemand } });
+    const panel = await open(shown);
+    await shown.user.click(await within(panel).findByRole('button', { name: 'Grant' }));
+    await waitFor(() => expect(deleteDemand).toHaveBeenCalledWith(expect.objectContaining({ path: { key: '-Na' } })));
+    expect(grantDemand).toHaveBeenCalledWith(expect.objectContaining({ body: { id: 402, driverId: 3, price: 28.5, both: false } }));
+  });
+
+  it('stay when the booking can no longer change, and say why', async () => {
+    const deleteDemand = vi.fn(() => ({ affectedRows: 1 }));
+    const shown = show({ handlers: { grantDemand: () => problem(409, 'booking.closed'), deleteDemand } });
+    const panel = await open(shown);
+    await shown.user.click(await within(panel).findByRole('button', { name: 'Grant' }));
+    expect(await screen.findByText(/This booking is closed/)).toBeTruthy();
+    expect(deleteDemand).not.toHaveBeenCalled();
+    expect(within(panel).getByText('Benali Karim')).toBeTruthy();
+  });
+
+  it('tell the driver when refused', async () => {
+    const sendMessageNotification = vi.fn(() => ({ id: '1', delivered: true }));
+    const shown = show({ handlers: { deleteDemand: () => ({ affectedRows: 1 }), sendMessageNotification } });
+    const panel = await open(shown);
+    await shown.user.click(await within(panel).findByRole('button', { name: 'Refuse' }));
+    await shown.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Refuse' }));
+    await waitFor(() => expect(sendMessageNotification).toHaveBeenCalledWith(expect.objectContaining({ body: { driverId: 3, msg: 'Your demand for booking 402 is not granted.' } })));
+  });
+
+  it('of a driver who is gone say so and can not be granted', async () => {
+    const shown = show({ handlers: { listDemands: () => [pair] } });
+    const panel = await open(shown);
+    expect(await within(panel).findByText('Driver not found')).toBeTruthy();
+    expect(within(panel).getByRole('button', { name: 'Grant' })).toHaveProperty('disabled', true);
+    expect(within(panel).getByText(/11:00 · CHU Brugmann/)).toBeTruthy();
+  });
+
+  it('are none, in words', async () => {
+    const panel = await open(show({ handlers: { listDemands: () => [] } }), 'No demands of drivers');
+    expect(within(panel).getByText('No driver asks for a trip.')).toBeTruthy();
+  });
+});

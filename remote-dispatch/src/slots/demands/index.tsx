@@ -1,0 +1,1 @@
+export { DemandsMenu as default } from './demands-menu.tsx';
