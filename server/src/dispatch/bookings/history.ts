@@ -1,4 +1,4 @@
-import { type Caller, callerName } from '../../auth/caller.ts';
+import { type Actor, callerName } from '../../auth/caller.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingFieldChange, BookingHistoryTable } from '../../db/booking-types.ts';
 import type { Row } from '../../db/types.ts';
@@ -28,7 +28,7 @@ interface Change {
 }
 
 /** Writes down who changed what; in the transaction of the change itself. */
-export async function recordChanges(trx: Db, caller: Caller, at: Date, changes: readonly Change[]): Promise<void> {
+export async function recordChanges(trx: Db, caller: Actor, at: Date, changes: readonly Change[]): Promise<void> {
   const rows = changes.map(({ bookingId, action, changes }) => ({
     bookingId,
     at,

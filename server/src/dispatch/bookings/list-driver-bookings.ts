@@ -8,14 +8,18 @@ import { bookingRowsWithAddresses } from './booking-rows.ts';
 export const listDriverBookings: Handler<'listDriverBookings'> = async ({ path, body, services }) => {
   const drivers = await driversNamed(services.db, path.name);
   if (drivers.length === 0) throw notFound();
-  return bookingRowsWithAddresses(services.db)
+  return driverDay(services.db, drivers, body.ap_date);
+};
+
+/** What drivers do on a day, by pick-up time. */
+export const driverDay = (db: Db, drivers: readonly number[], date: string) =>
+  bookingRowsWithAddresses(db)
     .where('booking.driverId', 'in', drivers)
-    .where('booking.ap_date', '=', body.ap_date)
+    .where('booking.ap_date', '=', date)
     .where('booking.archivedAt', 'is', null)
     .orderBy(sql`coalesce(booking.pick_time, booking.ap_time)`)
     .orderBy('booking.id')
     .execute();
-};
 
 async function driversNamed(db: Db, name: string): Promise<number[]> {
   const number = /^\d{1,9}$/.test(name) ? Number(name) : 0;

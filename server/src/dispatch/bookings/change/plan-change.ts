@@ -33,7 +33,13 @@ export async function planChanges(trx: Db, bookings: readonly Booking[], form: B
 function plan(before: Booking, form: BookingValues, commission: number | null | undefined): PlannedChange {
   const after = changedBooking(before, form, commission);
   refuseIncomplete(after, form);
+  refuseSecondReturn(before, after);
   return { before, after, changes: fieldChanges(before, after) };
+}
+
+/** A trip whose way home is a booking of its own does not cover it besides: it would be paid twice (DECISIONS 24). */
+function refuseSecondReturn(before: Booking, after: Booking): void {
+  if (after.back && !before.back && after.linkedId !== null) throw invalid({ field: 'back', messageKey: 'validation.booking.returnLinked' });
 }
 
 async function newCommission(trx: Db, bookings: readonly Booking[], { driverId }: BookingValues): Promise<number | null | undefined> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Caller } from '../../../auth/caller.ts';
+import type { Actor } from '../../../auth/caller.ts';
 import type { Db } from '../../../db/database.ts';
 import type { RowChange } from '../../../db/types.ts';
 import { recordChanges } from '../history.ts';
@@ -8,7 +8,7 @@ import type { PlannedChange } from './plan-change.ts';
 
 /** Who changes, and when. */
 export interface Author {
-  readonly caller: Caller;
+  readonly caller: Actor;
   readonly at: Date;
 }
 

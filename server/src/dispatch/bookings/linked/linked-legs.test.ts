@@ -84,6 +84,14 @@ describe('the status of a leg', () => {
   });
 });
 
+describe('a trip whose way home is linked', () => {
+  it('does not cover the way home besides', async () => {
+    expect(await update(there, { back: true })).toMatchObject({ status: 400, problem: { fields: [{ field: 'back', messageKey: 'validation.booking.returnLinked' }] } });
+    await remove(home);
+    expect((await update(there, { back: true })).status).toBe(200);
+  });
+});
+
 describe('deleting a leg', () => {
   it.each(['there', 'home'])('leaves the other standing alone: %s', async (which) => {
     const [gone, left] = which === 'there' ? [there, home] : [home, there];
