@@ -33,6 +33,7 @@ export * from './invoice/epc-qr.ts';
 export * from './invoice/numbers.ts';
 export * from './invoice/structured-communication.ts';
 export * from './invoice/terms.ts';
+export * from './live/position-age.ts';
 export * from './live/speed.ts';
 export * from './money/money-text.ts';
 export * from './money/money.ts';
