@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
 import type { MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
+import { routesOf, type RoutesSettings } from '../ports/routes/routes-settings.ts';
 
 /** What the environment decides. Everything has a default that serves one machine. */
 export interface Config {
@@ -19,6 +21,10 @@ export interface Config {
   firstUser: string | undefined;
   /** A mailing list at Mailchimp instead of the own one. */
   mailchimp: MailchimpSettings | undefined;
+  /** A service that computes routes instead of the estimate. */
+  routes: RoutesSettings | undefined;
+  /** A service that knows addresses besides the own ones. */
+  addresses: AddressSettings | undefined;
   logLevel: string;
   /** Proxies in front of us whose X-Forwarded-For is believed, as Fastify's trustProxy takes them. */
   trustProxy: string | boolean;
@@ -39,6 +45,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demo: env.NAVETTE_DEMO === '1',
     firstUser: env.FIRST_USER || undefined,
     mailchimp: mailchimpOf(env),
+    routes: routesOf(env),
+    addresses: addressesOf(env),
     logLevel: env.LOG_LEVEL || 'info',
     trustProxy: env.TRUST_PROXY || false,
     strictAnswers: env.NODE_ENV === 'test' || env.NODE_ENV === 'development',

@@ -1,3 +1,4 @@
+import { createDriverSessions } from '../auth/driver/driver-sessions.ts';
 import { SessionStore } from '../auth/session-store.ts';
 import { createTokenSigner } from '../auth/token.ts';
 import type { Db } from '../db/database.ts';
@@ -5,17 +6,20 @@ import { createBookingEvents } from '../dispatch/booking-events.ts';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import { DayVersions } from '../dispatch/bookings/day-list/day-versions.ts';
 import { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
+import type { AddressSettings } from '../ports/addresses/address-settings.ts';
+import { createAddresses } from '../ports/addresses/create-addresses.ts';
 import { createFileLinks } from '../files/file-links.ts';
 import { ownLiveStore } from '../live/live-config.ts';
 import { createPushIds } from '../live/push-id.ts';
 import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-address-book.ts';
-import { createEmbeddedAddresses } from '../ports/addresses/embedded/embedded-addresses.ts';
 import { createDatabaseRegister } from '../ports/addresses/register/database-register.ts';
 import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
 import { createDatabaseMailing } from '../ports/mailing/embedded/database-mailing.ts';
 import { createMailchimpMailing, type MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
 import { createSocketNotifications } from '../ports/notifications/embedded/socket-notifications.ts';
-import { createEstimatedRoutes } from '../ports/routes/embedded/estimated-routes.ts';
+import type { OutageLog } from '../ports/http/circuit.ts';
+import { createRoutes } from '../ports/routes/create-routes.ts';
+import type { RoutesSettings } from '../ports/routes/routes-settings.ts';
 import { createReleases } from '../releases/releases.ts';
 import type { Services } from './services.ts';
 
@@ -31,23 +35,30 @@ interface Foundations {
   changes?: ChangeFeed;
   /** A mailing list at Mailchimp instead of the own one. */
   mailchimp?: MailchimpSettings | undefined;
+  /** A service that computes routes instead of the estimate. */
+  routes?: RoutesSettings | undefined;
+  /** A service that knows addresses besides the own ones. */
+  addresses?: AddressSettings | undefined;
+  /** Where outages of outside services are told. */
+  log?: OutageLog | undefined;
   now?: () => Date;
 }
 
 /** Wires what handlers work with. */
-export function createServices({ db, secret, filesDir, registryDir, hostDir, changes, mailchimp, now = () => new Date() }: Foundations): Services {
+export function createServices({ db, secret, filesDir, registryDir, hostDir, changes, mailchimp, routes, addresses, log, now = () => new Date() }: Foundations): Services {
   const notifications = createSocketNotifications(db, { now, changes });
   return {
     db,
     now,
     tokens: createTokenSigner(secret, now),
     sessions: new SessionStore(db, now, changes),
+    driverSessions: createDriverSessions(db, now),
     bookingEvents: createBookingEvents(),
     dayLists: new DayLists(db),
     dayVersions: new DayVersions(db, changes),
     changes,
-    addresses: createEmbeddedAddresses(createDatabaseAddressBook(db), createDatabaseRegister(db)),
-    routes: createEstimatedRoutes(),
+    addresses: createAddresses(addresses, { book: createDatabaseAddressBook(db), register: createDatabaseRegister(db) }, { log, now }),
+    routes: createRoutes(routes, { log, now }),
     notifications,
     mailing: mailchimp ? createMailchimpMailing(mailchimp) : createDatabaseMailing(db),
     liveKey: createPushIds(now),

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { DriverSessions } from '../auth/driver/driver-sessions.ts';
 import type { SessionStore } from '../auth/session-store.ts';
 import type { TokenSigner } from '../auth/token.ts';
 import type { BookingEvents } from '../dispatch/booking-events.ts';
@@ -7,7 +8,7 @@ import type { DayVersions } from '../dispatch/bookings/day-list/day-versions.ts'
 import type { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
 import type { FileLinks } from '../files/file-links.ts';
 import type { LiveConfigOf } from '../live/live-config.ts';
-import type { AddressPort } from '../ports/addresses/address-port.ts';
+import type { Addresses } from '../ports/addresses/address-port.ts';
 import type { DriverAppConnections } from '../ports/notifications/driver-app.ts';
 import type { NotificationPort } from '../ports/notifications/notification-port.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
@@ -20,12 +21,14 @@ export interface Services {
   db: Db;
   tokens: TokenSigner;
   sessions: SessionStore;
+  /** Sessions of the apps of drivers. */
+  driverSessions: DriverSessions;
   bookingEvents: BookingEvents;
   dayLists: DayLists;
   dayVersions: DayVersions;
   /** Without it nothing is kept: the database is asked each time. */
   changes: ChangeFeed | undefined;
-  addresses: AddressPort;
+  addresses: Addresses;
   routes: RoutePort;
   notifications: NotificationPort;
   /** A key for a new live record, greater than those before. */

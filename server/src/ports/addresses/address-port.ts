@@ -31,7 +31,7 @@ export interface AddressSuggestion {
   readonly longitude: number | null;
   /** Has street, number, postal code and locality: only such an address may be saved (S1 §5). */
   readonly complete: boolean;
-  readonly source: 'addressBook' | 'gazetteer' | 'register';
+  readonly source: 'addressBook' | 'gazetteer' | 'register' | 'photon' | 'nominatim';
   /** Whom to name where it is shown. */
   readonly attribution?: string | null;
   readonly clientId?: number | null;
@@ -55,4 +55,10 @@ export interface AddressPort {
   suggest(search: AddressSearch): Promise<AddressSuggestion[]>;
   /** The place of a whole address on one line, which holds postal code and locality; null when it is unknown. */
   geocode(address: string): Promise<GeocodedPlace | null>;
+}
+
+/** The address port as it is configured: of a service with the own addresses beside it, or these alone. Never rejects for the service. */
+export interface Addresses extends AddressPort {
+  /** Name of the configured service that does not answer at present and for which the own addresses stand in; null when all is well. */
+  outage(): string | null;
 }

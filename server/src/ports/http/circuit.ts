@@ -50,9 +50,9 @@ export function createCircuit({ service, log, pause = PAUSE, now = () => new Dat
       recover();
       return answer;
     } catch (error) {
-      // Who refuses one question is well.
-      if (faultOf(error) === 'refused') recover();
-      else fail(error);
+      // Who refuses one question is well; an outage that another call met is not over by it.
+      if (faultOf(error) !== 'refused') fail(error);
+      else if (askedAgainAt === Number.POSITIVE_INFINITY) recover();
       throw error;
     }
   }

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FakeService } from '../../testing/fake-service.ts';
+import { startFakeNominatim } from '../../testing/fake-nominatim.ts';
+import { startFakePhoton } from '../../testing/fake-photon.ts';
+import { describeAddressPort } from './address-port.contract.ts';
+import type { AddressSuggestion } from './address-port.ts';
+import { addressesOf } from './address-settings.ts';
+import { createAddresses } from './create-addresses.ts';
+import { emptyRegister } from './register/address-register.ts';
+import type { OwnAddresses } from './with-own-addresses.ts';
+
+const emptyBook = { search: () => Promise.resolve([]), locate: () => Promise.resolve(null) };
+const nothing: OwnAddresses = { book: emptyBook, register: emptyRegister };
+
+let photon: FakeService;
+let nominatim: FakeService;
+beforeAll(async () => {
+  [photon, nominatim] = [await startFakePhoton(), await startFakeNominatim()];
+});
+afterEach(() => {
+  for (const { calls, trouble } of [photon, nominatim]) calls.length = trouble.length = 0;
+});
+afterAll(async () => {
+  await photon.close();
+  await nominatim.close();
+});
+const withPhoton = (own = nothing, surroundings?: Parameters<typeof createAddresses>[2]) => createAddresses({ service: 'photon', url: photon.url }, own, surroundings);
+
+describeAddressPort('as configured, without a service', async () => createAddresses(undefined, nothing));
+describeAddressPort('as configured, with Photon', async () => withPhoton());
+describeAddressPort('as configured, with Nominatim', async () => createAddresses({ service: 'nominatim', url: nominatim.url }, nothing));
+
+const client: AddressSuggestion = {
+  label: 'Jeanne Dubois, Veldstraat 24, 9000 Gent',
+  street: 'Veldstraat',
+  houseNumber: '24',
+  postbox: null,
+  zip: '9000',
+  city: 'Gent',
+  fullAddress: 'Veldstraat 24, 9000 Gent',
+  latitude: 51.05,
+  longitude: 3.72,
+  complete: true,
+  source: 'addressBook',
+  clientId: 7,
+};
+
+describe('addresses of a service beside the own ones', () => {
+  it('name first who is known there, and the address once', async () => {
+    const known = withPhoton({ ...nothing, book: { ...emptyBook, search: () => Promise.resolve([client]) } });
+    const answer = await known.suggest({ q: 'veldstraat 24', limit: 8 });
+    expect(answer[0]).toEqual(client);
+    expect(answer.filter(({ fullAddress }) => fullAddress === client.fullAddress)).toHaveLength(1);
+  });
+
+  it('know streets that the gazetteer does not', async () => {
+    const [first] = await withPhoton().suggest({ q: 'veldstraat 24 gent', limit: 8 });
+    expect(first).toMatchObject({ source: 'photon', fullAddress: 'Veldstraat 24, 9000 Gent' });
+  });
+
+  it('keep the gazetteer’s where the service finds nothing', async () => {
+    expect(await withPhoton().suggest({ q: 'boulevard anspach', limit: 5 })).toContainEqual(expect.objectContaining({ source: 'gazetteer', street: 'boulevard Anspach' }));
+  });
+
+  it('are laid where the address book knows them, without asking anybody', async () => {
+    const place = { latitude: 50.1, longitude: 4.1 };
+    const known = withPhoton({ ...nothing, book: { ...emptyBook, locate: () => Promise.resolve(place) } });
+    expect(await known.geocode('Veldstraat 24, 9000 Gent')).toEqual({ ...place, precision: 'address' });
+    expect(photon.calls).toHaveLength(0);
+  });
+
+  it('are laid where they are known most exactly', async () => {
+    expect(await withPhoton().geocode('Veldstraat 24, 9000 Gent')).toMatchObject({ precision: 'address', latitude: 51.0525 });
+    expect(await withPhoton().geocode('Rue Inventée 3, 1070 Anderlecht')).toMatchObject({ precision: 'locality' });
+  });
+});
+
+describe('an outage of the service', () => {
+  it('leaves the own addresses, is named, asked no more for a while, and over when it answers', async () => {
+    let clock = Date.now();
+    const log = { warn: vi.fn(), info: vi.fn() };
+    const addresses = withPhoton(nothing, { log, now: () => new Date(clock) });
+    photon.trouble.push({ status: 502, body: '<html>' });
+    const [first] = await addresses.suggest({ q: 'rue de la loi 16 1000', limit: 5 });
+    expect(first).toMatchObject({ source: 'gazetteer', complete: true });
+    expect(addresses.outage()).toBe('photon');
+    expect(await addresses.geocode('Chaussée de Wavre 1200, 1160 Auderghem')).toMatchObject({ precision: 'street' });
+    expect(photon.calls).toHaveLength(1);
+    clock += 30_000;
+    await addresses.suggest({ q: 'rue de la loi 16 1000', limit: 5 });
+    await vi.waitFor(() => expect(addresses.outage()).toBeNull());
+    expect((await addresses.suggest({ q: 'rue de la loi 16 1000', limit: 5 }))[0]).toMatchObject({ source: 'photon' });
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('is none when the service refuses one question', async () => {
+    const addresses = withPhoton();
+    photon.trouble.push({ status: 400, body: { message: 'x' } });
+    await addresses.suggest({ q: 'rue de la loi 16 1000', limit: 5 });
+    expect(addresses.outage()).toBeNull();
+  });
+});
+
+describe('the configuration of addresses', () => {
+  it('is the own addresses when nothing is set', () => {
+    expect(addressesOf({})).toBeUndefined();
+  });
+
+  it.each([
+    [{ ADDRESS_SERVICE: 'photon', ADDRESS_URL: 'http://photon:2322/' }, { service: 'photon', url: 'http://photon:2322' }],
+    [{ ADDRESS_SERVICE: 'nominatim', ADDRESS_URL: 'https://x.example/nominatim' }, { service: 'nominatim', url: 'https://x.example/nominatim' }],
+  ])('understands %j', (env, settings) => {
+    expect(addressesOf(env)).toEqual(settings);
+  });
+
+  it.each([
+    [{ ADDRESS_SERVICE: 'photon' }, 'set together'],
+    [{ ADDRESS_URL: 'http://photon:2322' }, 'set together'],
+    [{ ADDRESS_SERVICE: 'pelias', ADDRESS_URL: 'http://x' }, 'photon or nominatim'],
+    [{ ADDRESS_SERVICE: 'photon', ADDRESS_URL: 'photon' }, 'not the address'],
+  ])('refuses the half configuration %j', (env, message) => {
+    expect(() => addressesOf(env)).toThrow(message);
+  });
+});

@@ -1,0 +1,20 @@
+import { createCircuit, type OutageLog } from '../http/circuit.ts';
+import type { Addresses } from './address-port.ts';
+import type { AddressSettings } from './address-settings.ts';
+import { createEmbeddedAddresses } from './embedded/embedded-addresses.ts';
+import { createNominatimAddresses } from './nominatim/nominatim-addresses.ts';
+import { createPhotonAddresses } from './photon/photon-addresses.ts';
+import { type OwnAddresses, withOwnAddresses } from './with-own-addresses.ts';
+
+interface Surroundings {
+  readonly log?: OutageLog | undefined;
+  readonly now?: (() => Date) | undefined;
+}
+
+/** Addresses as they are configured: of a service beside the own ones, or the own ones alone. */
+export function createAddresses(settings: AddressSettings | undefined, own: OwnAddresses, { log, now }: Surroundings = {}): Addresses {
+  if (!settings) return { ...createEmbeddedAddresses(own.book, own.register), outage: () => null };
+  const { service, url } = settings;
+  const port = service === 'photon' ? createPhotonAddresses({ url }) : createNominatimAddresses({ url });
+  return withOwnAddresses(port, createCircuit({ service, log, now }), own);
+}

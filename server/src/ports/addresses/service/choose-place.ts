@@ -1,0 +1,27 @@
+import type { GeocodedPlace } from '../address-port.ts';
+import { plainWords } from '../embedded/plain-text.ts';
+import { isZip } from '../embedded/postal-codes.ts';
+import { parseTypedAddress, type TypedAddress } from '../embedded/typed-address.ts';
+import { isMeant } from './bilingual-name.ts';
+import type { FoundAddress } from './found-address.ts';
+
+const RANK = { address: 0, street: 1, locality: 2 } as const;
+
+/** How exactly a found address is the one that is meant; undefined when it is another one: geocoders answer what is similar. */
+function precisionOf({ street, houseNumber, zip }: FoundAddress, typed: TypedAddress): GeocodedPlace['precision'] | undefined {
+  if (typed.zip !== null && zip !== typed.zip) return undefined;
+  if (street === null) return zip !== null && zip === typed.zip ? 'locality' : undefined;
+  if (!isMeant(street, plainWords(`${typed.streetAsTyped ?? ''} ${typed.restAsTyped}`))) return undefined;
+  if (houseNumber === null) return 'street';
+  return houseNumber.replace(/\s/gu, '').toUpperCase() === typed.houseNumber ? 'address' : 'street';
+}
+
+/** The place of a whole address among what a geocoder found for it; null when none of it is that address. */
+export function choosePlace(address: string, found: readonly FoundAddress[]): GeocodedPlace | null {
+  const typed = parseTypedAddress(address, isZip);
+  const places = found.flatMap((one) => {
+    const precision = precisionOf(one, typed);
+    return precision ? [{ ...one.place, precision }] : [];
+  });
+  return places.sort((one, other) => RANK[one.precision] - RANK[other.precision])[0] ?? null;
+}

@@ -1,0 +1,51 @@
+import type { AddressSearch, AddressSuggestion } from '../address-port.ts';
+import { localityOf } from '../embedded/find-localities.ts';
+import { gazetteer, isBilingual, languageOf, type AddressLanguage } from '../embedded/gazetteer.ts';
+import { cityName } from '../embedded/postal-codes.ts';
+import { isComplete, oneLine } from '../embedded/suggestion-text.ts';
+import type { TypedAddress } from '../embedded/typed-address.ts';
+import { readings } from '../embedded/typed-search.ts';
+import type { FoundAddress } from './found-address.ts';
+import { pickName } from './bilingual-name.ts';
+
+/** Whom to name for what the map of OpenStreetMap knows (ODbL). */
+const OPENSTREETMAP = '© OpenStreetMap contributors';
+
+interface Asked {
+  readonly typed: TypedAddress;
+  readonly user: AddressLanguage | undefined;
+  readonly source: 'photon' | 'nominatim';
+}
+
+/** A postal code is written with the name the post gives its place; the map names the municipality, in both languages. */
+function cityOf({ zip, city }: FoundAddress, language: AddressLanguage): string | null {
+  const locality = zip === null ? undefined : localityOf(gazetteer(), zip, city ?? '');
+  if (locality) return cityName(locality, isBilingual(locality.zip) ? language : languageOf(locality.zip));
+  return city && pickName(city, [], language).name;
+}
+
+/** A street without the number that was typed is offered with it: new houses are on no map yet. */
+function toSuggestion(found: FoundAddress, { typed, user, source }: Asked): AddressSuggestion {
+  const named = found.street === null ? undefined : pickName(found.street, typed.words, user);
+  const isHouse = found.houseNumber !== null;
+  const houseNumber = found.street === null || found.name !== null ? found.houseNumber : (found.houseNumber ?? typed.houseNumber);
+  const postbox = houseNumber !== null && houseNumber.toUpperCase() === typed.houseNumber ? typed.postbox : null;
+  const parts = { street: named?.name ?? null, houseNumber, postbox, zip: found.zip, city: cityOf(found, named?.language ?? user ?? 'fr') };
+  const fullAddress = oneLine(parts);
+  const label = found.name !== null && (isHouse || found.street !== null) ? `${found.name}, ${fullAddress}` : fullAddress;
+  return { ...parts, label, fullAddress, ...found.place, complete: isComplete(parts), source, attribution: OPENSTREETMAP };
+}
+
+const isSendable = ({ label, houseNumber, street, city }: AddressSuggestion): boolean =>
+  label.length <= 300 && (houseNumber?.length ?? 0) <= 20 && (street?.length ?? 0) <= 200 && (city?.length ?? 0) <= 100;
+
+/** What a geocoder found as suggestions, each once, without what has no postal code. */
+export function toSuggestions(found: readonly FoundAddress[], { q, limit, language }: AddressSearch, source: Asked['source']): AddressSuggestion[] {
+  const user = language === 'en' ? undefined : language;
+  const seen = new Set<string>();
+  return readings(q)
+    .filter(({ zip, words }) => zip !== null || words.length > 0)
+    .flatMap((typed) => found.filter(({ zip }) => zip !== null && (typed.zip === null || zip === typed.zip)).map((one) => toSuggestion(one, { typed, user, source })))
+    .filter((suggestion) => isSendable(suggestion) && !seen.has(suggestion.label) && seen.add(suggestion.label))
+    .slice(0, limit);
+}

@@ -1,0 +1,60 @@
+import type { Circuit } from '../http/circuit.ts';
+import type { Addresses, AddressPort, AddressSuggestion, GeocodedPlace } from './address-port.ts';
+import type { AddressBook } from './embedded/address-book.ts';
+import { blend } from './embedded/blend.ts';
+import type { Listed } from './embedded/listed.ts';
+import { placeInGazetteer } from './embedded/place-in-gazetteer.ts';
+import { typedWords } from './embedded/plain-text.ts';
+import { isZip } from './embedded/postal-codes.ts';
+import { searchGazetteer } from './embedded/search-gazetteer.ts';
+import { parseTypedAddress } from './embedded/typed-address.ts';
+import { asked } from './embedded/typed-search.ts';
+import type { AddressRegister } from './register/address-register.ts';
+import { searchRegister, withRegister } from './register/search-register.ts';
+
+/** What we know ourselves. */
+export interface OwnAddresses {
+  readonly book: AddressBook;
+  readonly register: AddressRegister;
+}
+
+/** Before the lists what the service found: it knows every street, they only some. */
+function withService(found: readonly AddressSuggestion[], list: Listed, q: string): Listed {
+  const { houseNumber } = parseTypedAddress(q, isZip);
+  const isExact = (one: AddressSuggestion) => one.complete && houseNumber !== null && one.houseNumber?.toUpperCase() === houseNumber;
+  const exact = [...list.exact.filter(({ source }) => source === 'register'), ...found.filter(isExact)];
+  const others = found.filter((one) => !isExact(one));
+  if (exact.length === 0) return { ...list, possible: [...others, ...list.possible] };
+  return { exact, possible: [...others, ...list.possible], unlisted: [] };
+}
+
+const RANK = { address: 0, street: 1, locality: 2 } as const;
+const best = (places: readonly (GeocodedPlace | null)[]): GeocodedPlace | null =>
+  places.flatMap((place) => (place ? [place] : [])).sort((one, other) => RANK[one.precision] - RANK[other.precision])[0] ?? null;
+
+/** Addresses of a service blended with the own ones; while it fails, the own ones alone. */
+export function withOwnAddresses(service: AddressPort, circuit: Circuit, { book, register }: OwnAddresses): Addresses {
+  const askService = <Answer>(ask: () => Promise<Answer>, otherwise: Answer) => circuit.run(ask).catch(() => otherwise);
+  return {
+    outage: () => circuit.outage(),
+    async suggest(search) {
+      const words = typedWords(search.q);
+      if (words.length === 0) return [];
+      const context = asked(search);
+      const [known, hits, found] = await Promise.all([
+        book.search(words, search.limit),
+        searchRegister(register, search, context),
+        askService(() => service.suggest(search), []),
+      ]);
+      const list = await withRegister(register, hits, searchGazetteer(search.q, context), search.limit);
+      return blend(known, found.length > 0 ? withService(found, list, search.q) : list, search.limit);
+    },
+    async geocode(address) {
+      const known = await book.locate(address);
+      if (known) return { ...known, precision: 'address' };
+      const registered = await register.locate(parseTypedAddress(address, isZip));
+      if (registered?.precision === 'address') return registered;
+      return best([registered, await askService(() => service.geocode(address), null), placeInGazetteer(address)]);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** A call that arrived at a local stand-in of an outside service. */
+export interface ArrivedCall {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
+  /** The body as JSON. */
+  readonly body: unknown;
+}
+
+/** How the stand-in answers. */
+export interface FakeAnswer {
+  readonly status: number;
+  /** A text goes as it is, anything else as JSON. */
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What happens to a call instead of its answer. */
+export type ServiceTrouble = FakeAnswer | 'silence' | 'hang up';
+
+/** A local server that stands in for an outside service. */
+export interface FakeService {
+  readonly url: string;
+  readonly calls: ArrivedCall[];
+  /** What happens to the next calls, in order. */
+  readonly trouble: ServiceTrouble[];
+  /** How many connections were made. */
+  connections(): number;
+  close(): Promise<void>;
+}
+
+/** Starts one on a port of its own; `act` answers as the service documents it. */
+export async function startFakeService(act: (call: ArrivedCall) => FakeAnswer | Promise<FakeAnswer>): Promise<FakeService> {
+  const [calls, trouble] = [Array<ArrivedCall>(), Array<ServiceTrouble>()];
+  let connections = 0;
+  const server = createServer((request, response) => void serve(request, response));
+  server.on('connection', () => (connections += 1));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const content = await text(request);
+    const body: unknown = content === '' ? undefined : JSON.parse(content);
+    const call = { method: request.method ?? '', url: new URL(request.url ?? '', 'http://fake'), headers: request.headers, body };
+    calls.push(call);
+    const now = trouble.shift();
+    if (now === 'silence') return;
+    if (now === 'hang up') return void request.socket.destroy();
+    const { status, body: sent, headers } = now ?? (await act(call));
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(typeof sent === 'string' ? sent : JSON.stringify(sent));
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    trouble,
+    connections: () => connections,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
