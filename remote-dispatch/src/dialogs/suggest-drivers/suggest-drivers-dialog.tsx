@@ -5,7 +5,7 @@ import { TriangleAlert, UserRoundCheck } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { fullName } from '../../bookings/full-name.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import type { ChosenDriver, Suggestion, TripWithoutDriver } from './suggestion.ts';
+import type { Suggestion, TakeDriver, TripWithoutDriver } from './suggestion.ts';
 import { useChoose } from './use-choose.ts';
 import { useMarked } from './use-marked.ts';
 import { useFound, useSuggestions } from './use-suggestions.ts';
@@ -19,9 +19,9 @@ export interface SuggestDriversDialogProps {
   readonly currentDriverId?: number | null;
   /**
    * Takes the driver over. The dialog closes when it resolves and shows what it rejects with; of a refusal for conflicts (409 `booking.conflicts`)
-   * the conflicts, with a second chance to assign anyway.
+   * the conflicts, with a second chance to assign anyway. With false it stays open: what went wrong has been told.
    */
-  readonly onChoose: (driver: ChosenDriver) => Promise<void> | void;
+  readonly onChoose: TakeDriver;
   readonly onClose: () => void;
 }
 

@@ -17,6 +17,9 @@ export interface ChosenDriver extends Pick<Suggestion, 'driverId' | 'firstname' 
   readonly anyway: boolean;
 }
 
+/** Takes a chosen driver over; what it gives may be a promise, and false says that nothing was taken. */
+export type TakeDriver = (driver: ChosenDriver) => unknown;
+
 /** The question about a saved booking. */
 export const tripOfBooking = (booking: Pick<Schemas['BookingRow'], 'id' | 'clientId' | 'destinationId' | 'type' | 'ap_date' | 'ap_time' | 'pick_time' | 'distance'>): TripWithoutDriver => {
   const { id, clientId, destinationId, type, ap_date, ap_time, pick_time, distance } = booking;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { conflictsOf, type Conflict } from '../../conflicts/conflict.ts';
-import type { ChosenDriver, Suggestion } from './suggestion.ts';
+import type { Suggestion, TakeDriver } from './suggestion.ts';
 
 /** How far the choice is. */
 export interface Choosing {
@@ -15,9 +15,9 @@ export interface Choosing {
 
 /**
  * Hands a driver over. When the server refuses for conflicts that came up meanwhile, they are shown as that driver's, and choosing him once more means anyway.
- * @param onChoose rejects when it could not be saved
+ * @param onChoose rejects when it could not be saved, or resolves with false when that has been told already
  */
-export function useChoose(onChoose: (driver: ChosenDriver) => Promise<void> | void, onDone: () => void): Choosing {
+export function useChoose(onChoose: TakeDriver, onDone: () => void): Choosing {
   const [choosing, setChoosing] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [refused, setRefused] = useState<ReadonlyMap<number, readonly Conflict[]>>(new Map());
@@ -30,8 +30,8 @@ export function useChoose(onChoose: (driver: ChosenDriver) => Promise<void> | vo
     setChoosing(true);
     setError(null);
     try {
-      await onChoose({ driverId, firstname, lastname, conflicts, anyway: conflicts.length > 0 || refused.has(driverId) });
-      onDone();
+      const taken = await onChoose({ driverId, firstname, lastname, conflicts, anyway: conflicts.length > 0 || refused.has(driverId) });
+      if (taken !== false) onDone();
     } catch (thrown) {
       const found = conflictsOf(thrown);
       if (found) setRefused(new Map(refused).set(driverId, found));

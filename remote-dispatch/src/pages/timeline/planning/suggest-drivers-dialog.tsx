@@ -15,9 +15,9 @@ export function SuggestDriversDialog({ trip: { id, booking }, change, onClose }:
       trip={tripOfBooking(booking)}
       subject={tripWords(booking, t, formats)}
       currentDriverId={booking.driverId}
-      onChoose={async ({ driverId, anyway }) => {
-        await change(driverId === booking.driverId ? { id, driverId, accepted: Accepted.pending } : { id, driverId }, { assignAnyway: anyway });
-      }}
+      onChoose={({ driverId, anyway }) =>
+        change(driverId === booking.driverId ? { id, driverId, accepted: Accepted.pending } : { id, driverId }, { assignAnyway: anyway })
+      }
       onClose={onClose}
     />
   );

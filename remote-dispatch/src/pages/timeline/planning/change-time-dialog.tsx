@@ -1,0 +1,44 @@
+import { isClockTime } from '@navette/shared/domain';
+import { messageKey, useFormats, useT } from '@navette/shared/i18n';
+import { Text } from '@navette/shared/ui';
+import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ChangeTimeDialogProps } from '../model/planning-parts.ts';
+import { changeTimeSchema, movedPickUp, timeChange, type TimeValues } from './change/change-time-schema.ts';
+import { tripWords } from './change/trip-words.ts';
+
+const Fields = fieldsFor(changeTimeSchema);
+
+/** Moves a trip in time without dragging. The pick-up follows the appointment until it is set by itself. */
+export function ChangeTimeDialog({ trip: { booking }, change, onClose }: ChangeTimeDialogProps): ReactNode {
+  const t = useT();
+  const formats = useFormats();
+  const [defaultValues] = useState((): TimeValues => ({ ap_date: booking.ap_date, ap_time: booking.ap_time, pick_time: booking.pick_time }));
+  const form = useNavetteForm({ schema: changeTimeSchema, defaultValues, name: messageKey('planning.time.form') });
+  const appointment = useWatch({ control: form.control, name: 'ap_time' });
+  const followed = useRef(booking.pick_time);
+  useEffect(() => {
+    if (appointment === null || !isClockTime(appointment) || form.getValues('pick_time') !== followed.current) return;
+    const next = movedPickUp(booking, appointment);
+    form.setValue('pick_time', next, { shouldDirty: true });
+    followed.current = next;
+  }, [appointment, booking, form]);
+
+  return (
+    <FormDialog
+      {...{ form, onClose }}
+      title={t('planning.time.title', { id: booking.id })}
+      onSubmit={async (values) => {
+        const wanted = timeChange(booking, values);
+        if (wanted && !(await change(wanted))) throw new DOMException('not saved', 'AbortError');
+      }}
+    >
+      <Text marginBottom="3">{tripWords(booking, t, formats)}</Text>
+      <FormSection>
+        <Fields.TimeField name="ap_time" label={t('booking.field.ap_time')} required span={4} />
+        <Fields.TimeField name="pick_time" label={t('booking.field.pick_time')} span={4} />
+        <Fields.DateField name="ap_date" label={t('booking.field.ap_date')} required span={4} />
+      </FormSection>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { addMinutes, isClockTime, isIsoDate, minutesOf, type ClockTime } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { required } from '@navette/shared/ui-form';
+import * as z from 'zod';
+import type { TripChange } from '../../model/timeline-change.ts';
+import type { TimelineBooking } from '../../model/timeline-trip.ts';
+
+const time = z.string().refine(isClockTime, messageKey('validation.time'));
+
+/** Day, appointment and pick-up of a trip. */
+export const changeTimeSchema = z.object({
+  ap_date: required(z.string().refine(isIsoDate, messageKey('validation.date'))),
+  ap_time: required(time),
+  pick_time: time.nullable(),
+});
+
+/** What the form holds. */
+export type TimeValues = z.input<typeof changeTimeSchema>;
+type Timed = Pick<TimelineBooking, 'id' | 'ap_date' | 'ap_time' | 'pick_time'>;
+
+/** The pick-up moved by as much as the appointment was. */
+export const movedPickUp = ({ ap_time, pick_time }: Timed, appointment: ClockTime): ClockTime | null =>
+  pick_time === null ? null : addMinutes(pick_time, minutesOf(appointment) - minutesOf(ap_time));
+
+/** What differs from the booking; null when nothing does. */
+export function timeChange(booking: Timed, values: z.output<typeof changeTimeSchema>): TripChange | null {
+  const change: TripChange = {
+    id: booking.id,
+    ...(values.ap_date !== booking.ap_date && { ap_date: values.ap_date }),
+    ...(values.ap_time !== booking.ap_time && { ap_time: values.ap_time }),
+    ...(values.pick_time !== booking.pick_time && { pick_time: values.pick_time }),
+  };
+  return Object.keys(change).length > 1 ? change : null;
+}

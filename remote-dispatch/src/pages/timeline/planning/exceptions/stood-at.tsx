@@ -1,0 +1,43 @@
+import { useT } from '@navette/shared/i18n';
+import { Box, Button, Flex } from '@navette/shared/ui';
+import { Clock, Pencil, UserRoundPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TripActs } from '../../model/planning-parts.ts';
+import { tripText } from '../../model/trip-text.ts';
+import type { TimelineTrip } from '../../model/timeline-trip.ts';
+
+/** The exception one stands at. */
+export interface StoodAtProps {
+  readonly trip: TimelineTrip;
+  /** Why it is one. */
+  readonly reason: string;
+  readonly act: TripActs;
+}
+
+/** The trip and why it needs attention, with what can be done about it. */
+export function StoodAt({ trip, reason, act }: StoodAtProps): ReactNode {
+  const t = useT();
+  const { times, client, destination } = tripText(trip, 0, t);
+  const { id } = trip;
+  return (
+    <Flex gap="2" rowGap="1" alignItems="center" flexWrap="wrap" flex="1 1 20rem" minWidth="0">
+      <Box textStyle="xs" flex="0 1 auto" minWidth="0">
+        <b>
+          {times} {client} → {destination}
+        </b>{' '}
+        {reason}
+      </Box>
+      <Flex gap="1">
+        <Button size="xs" icon={<UserRoundPlus aria-hidden />} onClick={() => act.suggest(id)}>
+          {t('planning.assignTo')}
+        </Button>
+        <Button size="xs" icon={<Clock aria-hidden />} onClick={() => act.move(id)}>
+          {t('planning.changeTime')}
+        </Button>
+        <Button size="xs" icon={<Pencil aria-hidden />} onClick={() => act.edit(id)}>
+          {t('planning.open')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

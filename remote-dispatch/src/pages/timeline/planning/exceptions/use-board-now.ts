@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { boardNow, type BoardTime } from '../../model/board-time.ts';
+
+const EVERY = 30_000;
+
+/** Now on the board, kept up twice a minute. */
+export function useBoardNow(): BoardTime {
+  const [now, setNow] = useState(boardNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(boardNow()), EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

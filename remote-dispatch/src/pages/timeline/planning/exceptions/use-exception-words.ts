@@ -1,0 +1,19 @@
+import { useT } from '@navette/shared/i18n';
+import { useCallback } from 'react';
+import type { Conflict } from '../../../../conflicts/conflict.ts';
+import { useConflictWords } from '../../../../conflicts/use-conflict-words.ts';
+import { exceptionLooks } from './exception-looks.ts';
+import { EXCEPTION_KINDS, type Exceptions } from './exceptions-of.ts';
+
+/** Why a trip is an exception, in words: what it is, then its conflicts in a sentence each. */
+export function useExceptionWords(): (id: number, byKind: Exceptions, conflicts: readonly Conflict[]) => string {
+  const t = useT();
+  const conflictWords = useConflictWords();
+  return useCallback(
+    (id, byKind, conflicts) => {
+      const plain = EXCEPTION_KINDS.filter((kind) => ['late', 'refused', 'unassigned'].includes(kind) && byKind[kind].includes(id));
+      return [...plain.map((kind) => t(exceptionLooks[kind].label)), ...conflicts.map((conflict) => conflictWords(conflict))].join(' · ');
+    },
+    [t, conflictWords],
+  );
+}

@@ -1,0 +1,49 @@
+import { useSingleKey } from '@navette/shared/ui';
+import { useEffect, useState } from 'react';
+import type { Planning } from '../../model/planning-parts.ts';
+import type { ExceptionKind, Exceptions } from './exceptions-of.ts';
+import { stepFrom } from './step.ts';
+
+/** Where one stands among the exceptions. */
+export interface Stepping {
+  /** The one kind that is stepped through; null: all of them. */
+  readonly kind: ExceptionKind | null;
+  readonly toggle: (kind: ExceptionKind) => void;
+  readonly ids: readonly number[];
+  /** The trip stood at. */
+  readonly at: number | null;
+  readonly step: (direction: 1 | -1) => void;
+}
+
+const none: readonly number[] = [];
+
+/** Steps through the trips of one kind, or of all. `e` and Shift+`e` lead to the next and the previous and put the focus on its block; the buttons keep theirs. */
+export function useStepping({ board }: Planning, { byKind, all }: { readonly byKind: Exceptions; readonly all: readonly number[] }): Stepping {
+  const [kind, setKind] = useState<ExceptionKind | null>(null);
+  const [at, setAt] = useState<number | null>(null);
+  const ids = kind === null ? all : byKind[kind];
+
+  useEffect(() => {
+    board.highlight(kind === null ? none : byKind[kind]);
+  }, [board, kind, byKind]);
+  useEffect(() => () => board.highlight(none), [board]);
+
+  function go(direction: 1 | -1, show: (id: number) => void): void {
+    const next = stepFrom(ids, at, direction);
+    if (next === undefined) return;
+    setAt(next);
+    show(next);
+  }
+  useSingleKey('e', () => go(1, board.focusTrip));
+  useSingleKey('E', () => go(-1, board.focusTrip));
+  return {
+    kind,
+    toggle: (chosen) => {
+      setKind(chosen === kind ? null : chosen);
+      setAt(null);
+    },
+    ids,
+    at: at !== null && ids.includes(at) ? at : null,
+    step: (direction) => go(direction, board.selectTrip),
+  };
+}

@@ -1,0 +1,61 @@
+import { Accepted } from '@navette/shared/domain';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { Button } from '@navette/shared/ui';
+import { UserRoundPlus, UserRoundX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { fullName } from '../../../../bookings/full-name.ts';
+import type { TripActs } from '../../model/planning-parts.ts';
+import type { TimelineBooking, TimelineTrip } from '../../model/timeline-trip.ts';
+import { tripText } from '../../model/trip-text.ts';
+import { startTripDrag } from './drag-trip.ts';
+
+/** A trip of the lane. */
+export interface ToAssignCardProps {
+  readonly trip: TimelineTrip;
+  readonly act: TripActs;
+  /** Shows it on the board. */
+  readonly onShow: (id: number) => void;
+}
+
+/** Why a trip waits for a driver. */
+function reasonKey({ accepted, driver_active }: TimelineBooking): string {
+  if (!driver_active) return messageKey('planning.lane.inactive');
+  return accepted === Accepted.refused ? messageKey('planning.lane.refused') : messageKey('planning.lane.nobody');
+}
+
+/** When, who, where to, why it waits, and what to do about it. */
+export function ToAssignCard({ trip, act, onShow }: ToAssignCardProps): ReactNode {
+  const t = useT();
+  const [dragged, setDragged] = useState(false);
+  const { id, booking } = trip;
+  const { times, client, destination } = tripText(trip, 0, t);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is the second way: the button does the same
+    <li
+      className="card"
+      draggable
+      data-dragged={dragged || undefined}
+      onDragStart={(event) => {
+        startTripDrag(event.dataTransfer, id);
+        setDragged(true);
+      }}
+      onDragEnd={() => setDragged(false)}
+    >
+      <b>{times}</b>
+      <span className="way">
+        {client} → {destination}
+      </span>
+      <span className="why">
+        <UserRoundX size={14} aria-hidden /> {t(reasonKey(booking), { driver: fullName(booking.driver_lastname, booking.driver_firstname) })}
+      </span>
+      <span className="acts">
+        <Button size="xs" icon={<UserRoundPlus aria-hidden />} aria-label={t('planning.assignTo.of', { id, times, client })} onClick={() => act.suggest(id)}>
+          {t('planning.assignTo')}
+        </Button>
+        <Button size="xs" variant="ghost" aria-label={t('planning.show.of', { id })} onClick={() => onShow(id)}>
+          {t('planning.show')}
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { renderWithHost } from '@navette/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../testing/messages.ts';
+import { TableView } from './table-view.tsx';
+import { EARLY, sampleConflicts, samplePlanning, sampleTrip } from './testing/sample-planning.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: EARLY });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const trips = [
+  sampleTrip({ id: 1, driver_lastname: 'Zeller', client_lastname: 'Alpha' }),
+  sampleTrip({ id: 2, driver_lastname: 'Adam', pick_time: '13:00', ap_time: '14:00', client_lastname: 'Beta', accepted: 3 }),
+  sampleTrip({ id: 3, driver_lastname: 'Adam', client_lastname: 'Gamma' }),
+];
+
+function show() {
+  const sample = samplePlanning(trips);
+  return { ...sample, ...renderWithHost(<TableView planning={sample.planning} conflicts={sampleConflicts()} />, { messages }) };
+}
+const rows = () => screen.getAllByRole('row').slice(1).map(({ textContent }) => textContent);
+
+describe('the table view of the timeline', () => {
+  it('has the trips by driver, then by time', () => {
+    show();
+    expect(rows().map((row) => /Alpha|Beta|Gamma/.exec(row)?.[0])).toEqual(['Gamma', 'Beta', 'Alpha']);
+  });
+
+  it('says the exceptions of a trip in words', () => {
+    show();
+    expect(rows()[1]).toContain('Refused');
+  });
+
+  it('offers in a row what the board offers', async () => {
+    const { user, act } = show();
+    await user.click(screen.getByRole('button', { name: /Assign to….*booking 2/i }));
+    await user.click(screen.getByRole('button', { name: /Change time….*booking 2/i }));
+    expect([act.suggest.mock.calls, act.move.mock.calls]).toEqual([[[2]], [[2]]]);
+  });
+
+  it('opens a trip by Enter and deletes by Delete', async () => {
+    const { user, act } = show();
+    const [, first] = screen.getAllByRole('row');
+    first?.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(act.edit).toHaveBeenCalledWith(3));
+    await user.keyboard('{Delete}');
+    expect(act.remove).toHaveBeenCalledWith(3);
+  });
+});

@@ -1,0 +1,12 @@
+import type { TimelineTrip } from '../../model/timeline-trip.ts';
+import type { ExceptionKind } from '../exceptions/exceptions-of.ts';
+import type { Conflict } from '../../../../conflicts/conflict.ts';
+
+/** A trip as the table shows it, with what speaks against it. */
+export interface TripRow {
+  readonly id: number;
+  readonly trip: TimelineTrip;
+  /** Kinds of exception, in the order of the strip. */
+  readonly kinds: readonly ExceptionKind[];
+  readonly conflicts: readonly Conflict[];
+}

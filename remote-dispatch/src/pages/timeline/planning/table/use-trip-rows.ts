@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { BoardTime } from '../../model/board-time.ts';
+import type { Planning, TripConflicts } from '../../model/planning-parts.ts';
+import type { TimelineTrip } from '../../model/timeline-trip.ts';
+import { EXCEPTION_KINDS, exceptionsOfTrip } from '../exceptions/exceptions-of.ts';
+import { tripsOfDay } from '../exceptions/trips-of-day.ts';
+import { useBoardNow } from '../exceptions/use-board-now.ts';
+import type { TripRow } from './trip-row.ts';
+
+const noConflicts: TripRow['conflicts'] = [];
+
+/** A trip that says the same as before stays the same row, so that only changed ones flash. */
+const known = new WeakMap<TimelineTrip, TripRow>();
+
+function rowOf(trip: TimelineTrip, byTrip: TripConflicts['byTrip'], now: BoardTime): TripRow {
+  const found = exceptionsOfTrip(trip, byTrip, now);
+  const row: TripRow = { id: trip.id, trip, kinds: EXCEPTION_KINDS.filter((kind) => found.has(kind)), conflicts: byTrip.get(trip.id) ?? noConflicts };
+  const before = known.get(trip);
+  if (before && JSON.stringify([before.kinds, before.conflicts]) === JSON.stringify([row.kinds, row.conflicts])) return before;
+  known.set(trip, row);
+  return row;
+}
+
+/** The rows of the shown day and drivers. */
+export function useTripRows({ trips, day }: Planning, { byTrip }: TripConflicts): readonly TripRow[] {
+  const now = useBoardNow();
+  return useMemo(() => tripsOfDay(trips, day).map((trip) => rowOf(trip, byTrip, now)), [trips, day, byTrip, now]);
+}

@@ -1,0 +1,40 @@
+import { vi, type Mock } from 'vitest';
+import { sampleBooking } from '../../../../testing/sample-booking.ts';
+import type { Planning, TripConflicts } from '../../model/planning-parts.ts';
+import { timelineTrip, type TimelineBooking, type TimelineTrip } from '../../model/timeline-trip.ts';
+
+/** The day of the samples, at 08:00 in Brussels: nothing is late yet. */
+export const EARLY = new Date('2026-03-10T07:00:00Z');
+
+/** A trip of the samples: 09:13 to 10:00, accepted. */
+export const sampleTrip = (changes: Partial<TimelineBooking> = {}): TimelineTrip => timelineTrip(sampleBooking({ accepted: 2, ...changes }));
+
+type Spies<Acts> = { readonly [Name in keyof Acts]: Acts[Name] extends (...args: never[]) => unknown ? Mock<Acts[Name]> : never };
+
+/** A planning whose acts and board are spies. */
+export interface SamplePlanning {
+  readonly planning: Planning;
+  readonly act: Spies<Planning['act']>;
+  readonly board: Spies<Planning['board']>;
+}
+
+/** What the page would hold with these trips; the acts and the board are spies. */
+export function samplePlanning(trips: readonly TimelineTrip[], changes: Partial<Planning> = {}): SamplePlanning {
+  const act: SamplePlanning['act'] = { edit: vi.fn(), remove: vi.fn(), change: vi.fn(async () => true), assign: vi.fn(), move: vi.fn(), suggest: vi.fn() };
+  const board: SamplePlanning['board'] = { focusTrip: vi.fn(), selectTrip: vi.fn(), showDay: vi.fn(), highlight: vi.fn() };
+  const planning: Planning = {
+    trips,
+    allTrips: trips,
+    drivers: [{ id: 3, firstname: 'Jan', lastname: 'Peeters', active: true }],
+    unavailable: [],
+    range: { start: '2026-03-09', end: '2026-03-31' },
+    day: '2026-03-10',
+    board,
+    act,
+    ...changes,
+  };
+  return { planning, act, board };
+}
+
+/** Conflicts as given, and none that a change would bring. */
+export const sampleConflicts = (byTrip: TripConflicts['byTrip'] = new Map()): TripConflicts => ({ byTrip, ofChange: () => [] });

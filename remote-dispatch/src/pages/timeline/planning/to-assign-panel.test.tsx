@@ -1,0 +1,56 @@
+import { renderWithHost } from '@navette/shared/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../../testing/messages.ts';
+import { droppedTrip, isTripDrag } from './lane/drag-trip.ts';
+import { samplePlanning, sampleTrip } from './testing/sample-planning.ts';
+import { ToAssignPanel } from './to-assign-panel.tsx';
+
+const trips = [
+  sampleTrip({ id: 1, accepted: 0, ap_time: '15:00', pick_time: '14:00' }),
+  sampleTrip({ id: 2, accepted: 3 }),
+  sampleTrip({ id: 3, driver_active: false, ap_time: '12:00', pick_time: '11:00' }),
+  sampleTrip({ id: 4 }),
+  sampleTrip({ id: 5, accepted: 3, status: 3 }),
+  sampleTrip({ id: 6, accepted: 0, ap_date: '2026-03-11' }),
+];
+
+function show(shown = trips) {
+  const sample = samplePlanning(shown);
+  return { ...sample, ...renderWithHost(<ToAssignPanel planning={sample.planning} />, { messages }) };
+}
+const cards = () => within(screen.getByRole('list')).getAllByRole('listitem');
+
+describe('the lane of trips to assign', () => {
+  it('holds those of the day that nobody drives for certain, by time, and says why', () => {
+    show();
+    expect(cards().map((card) => /Refused by Peeters Jan|Peeters Jan does not drive any more|Nobody was asked/.exec(card.textContent)?.[0])).toEqual([
+      'Refused by Peeters Jan',
+      'Peeters Jan does not drive any more',
+      'Nobody was asked',
+    ]);
+  });
+
+  it('offers drivers without dragging, and shows the trip on the board', async () => {
+    const { user, act, board } = show();
+    await user.click(screen.getByRole('button', { name: /Assign to….*booking 2/ }));
+    expect(act.suggest).toHaveBeenCalledWith(2);
+    await user.click(screen.getByRole('button', { name: /Show booking 2/ }));
+    expect(board.selectTrip).toHaveBeenCalledWith(2);
+  });
+
+  it('gives a drag the number of the trip', () => {
+    show();
+    const held = new Map<string, string>();
+    const data = { setData: (type: string, text: string) => held.set(type, text), getData: (type: string) => held.get(type) ?? '' };
+    const [first] = cards();
+    if (!first) throw new Error('no card');
+    fireEvent.dragStart(first, { dataTransfer: data });
+    expect([isTripDrag({ types: [...held.keys()] }), droppedTrip(data)]).toEqual([true, 2]);
+  });
+
+  it('says so when every trip has a driver', () => {
+    show([sampleTrip({ id: 4 })]);
+    expect(screen.getByText('Every trip of this day has a driver')).toBeTruthy();
+  });
+});

@@ -1,0 +1,93 @@
+import { ApiProblem } from '@navette/shared/api';
+import type { TripConflict } from '@navette/shared/domain';
+import { renderWithHost } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../testing/messages.ts';
+import type { TripHistory } from '../model/planning-parts.ts';
+import type { SaveTripChange, TripChange } from '../model/timeline-change.ts';
+import { sampleTrip } from './testing/sample-planning.ts';
+import { useChangeTrip } from './use-change-trip.ts';
+
+const trips = [sampleTrip({ id: 12, price_driver: 20 })];
+const drivers = [{ id: 9, firstname: 'Nadia', lastname: 'Lambert', active: true }];
+const overlap: TripConflict = { kind: 'overlap', date: '2026-03-10', bookingId: 13, slot: null, minutes: 20 };
+const toLambert: TripChange = { id: 12, driverId: 9 };
+const complete = { id: 12, driverId: 9, price_driver: null, accepted: 1 };
+const inverse = { id: 12, driverId: 3 };
+
+interface World {
+  readonly save?: SaveTripChange;
+  readonly found?: readonly TripConflict[];
+  readonly assignAnyway?: boolean;
+}
+
+function show({ save = async () => inverse, found = [], assignAnyway }: World) {
+  const spy = vi.fn(save);
+  const history = { push: vi.fn(), takeBack: vi.fn(async () => {}), undo: vi.fn(), redo: vi.fn(), canUndo: false, canRedo: false } satisfies TripHistory;
+  const saved = vi.fn();
+  function Page() {
+    const change = useChangeTrip({ trips, drivers, history, save: spy, conflicts: { byTrip: new Map(), ofChange: () => found } });
+    return (
+      <button type="button" onClick={() => void change(toLambert, assignAnyway === undefined ? undefined : { assignAnyway }).then(saved)}>
+        change
+      </button>
+    );
+  }
+  return { ...renderWithHost(<Page />, { messages }), save: spy, history, saved };
+}
+const change = () => screen.getByRole('button', { name: 'change' });
+const refusal = () => new ApiProblem({ status: 409, code: 'booking.conflicts', messageKey: 'problem.booking.conflicts', fields: [], incidentId: 'T', params: { conflicts: JSON.stringify([overlap]) } });
+
+describe('a change of a trip', () => {
+  it('is saved by one call with all it entails, noted for undo, and taken back by its toast', async () => {
+    const { user, save, history, saved } = show({});
+    await user.click(change());
+    expect(await screen.findByText('Booking 12 is assigned to Lambert Nadia')).toBeTruthy();
+    expect(save.mock.calls).toEqual([[complete, { assignAnyway: false }]]);
+    expect(history.push).toHaveBeenCalledWith({ done: complete, inverse });
+    expect(saved).toHaveBeenCalledWith(true);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(history.takeBack).toHaveBeenCalledWith({ done: complete, inverse });
+  });
+
+  it('asks about conflicts before anything is sent; Cancel sends nothing', async () => {
+    const { user, save, saved } = show({ found: [overlap] });
+    await user.click(change());
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('Overlaps with booking 13 by 20 min');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(false));
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('is recorded as assigned anyway when the user confirms', async () => {
+    const { user, save } = show({ found: [overlap] });
+    await user.click(change());
+    await user.click(await screen.findByRole('button', { name: 'Assign anyway' }));
+    await waitFor(() => expect(save.mock.calls).toEqual([[complete, { assignAnyway: true }]]));
+  });
+
+  it('asks about the conflicts that only the server sees, and saves once more', async () => {
+    const { user, save, saved } = show({ save: vi.fn<SaveTripChange>().mockRejectedValueOnce(refusal()).mockResolvedValue(inverse) });
+    await user.click(change());
+    await user.click(await screen.findByRole('button', { name: 'Assign anyway' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(true));
+    expect(save.mock.calls.map(([, options]) => options)).toEqual([{ assignAnyway: false }, { assignAnyway: true }]);
+  });
+
+  it('asks nothing again of who has seen the conflicts', async () => {
+    const { user, save } = show({ found: [overlap], assignAnyway: true });
+    await user.click(change());
+    await waitFor(() => expect(save.mock.calls).toEqual([[complete, { assignAnyway: true }]]));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says why it could not be saved, and notes nothing', async () => {
+    const { user, history, saved } = show({ save: async () => Promise.reject(new Error('x')) });
+    await user.click(change());
+    expect(await screen.findByText('Booking 12 was not changed')).toBeTruthy();
+    expect(saved).toHaveBeenCalledWith(false);
+    expect(history.push).not.toHaveBeenCalled();
+  });
+});

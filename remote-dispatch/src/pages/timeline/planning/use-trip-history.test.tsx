@@ -1,0 +1,81 @@
+import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../testing/messages.ts';
+import { sampleBooking } from '../../../testing/sample-booking.ts';
+import { UndoButtons } from './history/undo-buttons.tsx';
+import type { SaveTripChange } from '../model/timeline-change.ts';
+import { useTripHistory } from './use-trip-history.ts';
+
+const done = { id: 12, driverId: 9, price_driver: null, accepted: 1 } as const;
+const inverse = { id: 12, driverId: 3, price_driver: 20, accepted: 2 } as const;
+
+function Page({ save }: { readonly save: SaveTripChange }) {
+  const history = useTripHistory(save);
+  return (
+    <>
+      <button type="button" onClick={() => history.push({ done, inverse })}>
+        saved
+      </button>
+      <input aria-label="field" />
+      <UndoButtons history={history} />
+    </>
+  );
+}
+
+/** A page on which booking 12 has just gone from driver 3 to driver 9. */
+async function show(handlers: HostOptions['handlers'] = {}, save = vi.fn<SaveTripChange>(async (change) => (change === done ? inverse : done))) {
+  const hosted = renderWithHost(<Page save={save} />, { messages, handlers: { getBooking: () => [sampleBooking({ ...done })], ...handlers } });
+  await hosted.user.click(screen.getByRole('button', { name: 'saved' }));
+  return { ...hosted, save };
+}
+const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: /Undo the last/ });
+const redo = () => screen.getByRole<HTMLButtonElement>('button', { name: /Redo/ });
+
+describe('undo', () => {
+  it('saves the inverse at once and can be redone', async () => {
+    let booking = sampleBooking({ ...done });
+    const { user, save } = await show({ getBooking: () => [booking] });
+    expect([undo().disabled, redo().disabled]).toEqual([false, true]);
+    await user.click(undo());
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith(inverse));
+    await waitFor(() => expect([undo().disabled, redo().disabled]).toEqual([true, false]));
+    booking = sampleBooking({ ...inverse });
+    await user.click(redo());
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith(done));
+    await waitFor(() => expect([undo().disabled, redo().disabled]).toEqual([false, true]));
+  });
+
+  it('answers Ctrl+Z, but not in a field', async () => {
+    const { user, save } = await show();
+    await user.click(screen.getByLabelText('field'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(save).not.toHaveBeenCalled();
+    await user.click(document.body);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith(inverse));
+  });
+
+  it('overwrites nothing when somebody has changed the trip meanwhile, and says so', async () => {
+    const { user, save } = await show({ getBooking: () => [sampleBooking({ ...done, driverId: 7 })] });
+    await user.click(undo());
+    expect(await screen.findByText(/Booking 12 has been changed in the meantime/)).toBeTruthy();
+    expect(save).not.toHaveBeenCalled();
+    expect(undo().disabled).toBe(true);
+  });
+
+  it('says why it failed and can be tried again', async () => {
+    const save = vi.fn<SaveTripChange>().mockRejectedValueOnce(new Error('x')).mockResolvedValue(done);
+    const { user } = await show({}, save);
+    await user.click(undo());
+    expect(await screen.findByText(/neither undone nor redone/)).toBeTruthy();
+    await user.click(undo());
+    await waitFor(() => expect(redo().disabled).toBe(false));
+  });
+
+  it('says so when the booking is gone', async () => {
+    const { user } = await show({ getBooking: () => problem(404, 'notFound') });
+    await user.click(undo());
+    expect(await screen.findByText(/neither undone nor redone/)).toBeTruthy();
+  });
+});
