@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BodyOf } from '../../app/operation.ts';
+import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { BookingUpdate } from '../booking-events.ts';
+
+let server: TestApp;
+let token: string;
+let records: Records;
+let id: number;
+const told: BookingUpdate[] = [];
+beforeAll(async () => {
+  server = await createTestApp();
+  token = await server.signedIn('dispatch');
+  records = await createRecords(server.db);
+  server.services.bookingEvents.on('booking_update', (update) => told.push(update));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  for (const table of ['client_invoice_line', 'client_invoice', 'booking', 'booking_history'] as const) await server.db.deleteFrom(table).execute();
+  await server.db.updateTable('driver').set({ active: true }).execute();
+  id = await given();
+  told.length = 0;
+});
+
+const given = (more: Parameters<typeof insertBooking>[2] = {}) => insertBooking(server.db, records, { accepted: 1, price_driver: 20, commission: 20, ...more });
+const grant = (more: Partial<BodyOf<'grantDemand'>> = {}) => server.call(token, 'grantDemand', { id, driverId: records.otherDriverId, price: 32.5, ...more });
+const booking = (which = id) => server.db.selectFrom('booking').selectAll().where('id', '=', which).executeTakeFirstOrThrow();
+const history = async (which = id) => (await server.call(token, 'listBookingHistory', undefined, { path: { id: which } })).body;
+
+async function linkedPair(): Promise<number> {
+  const home = await given({ type: 'back', ap_time: '14:00', linkedId: id });
+  await server.db.updateTable('booking').set({ linkedId: home }).where('id', '=', id).execute();
+  return home;
+}
+
+describe('a demand that is granted', () => {
+  it('gives the driver the booking at the price asked for, accepted, with his commission', async () => {
+    expect((await grant()).body).toEqual({ affectedRows: 1 });
+    expect(await booking()).toMatchObject({ driverId: records.otherDriverId, price_driver: 32.5, accepted: 2, commission: 12.5 });
+    expect(told).toEqual([{ ids: [id], dates: ['2026-03-03'] }]);
+  });
+
+  it('stands in the history with who granted it', async () => {
+    await grant();
+    const [line, ...more] = await history();
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ action: 'update', user: { name: 'Ada dispatch' } });
+    expect(line?.changes.map(({ field }) => field).sort()).toEqual(['accepted', 'commission', 'driverId', 'price_driver']);
+  });
+
+  it('granted again changes nothing and tells nobody', async () => {
+    await grant();
+    const before = await booking();
+    expect((await grant()).body).toEqual({ affectedRows: 1 });
+    expect(await booking()).toEqual(before);
+    expect([await history(), told]).toMatchObject([[{}], [{}]]);
+  });
+
+  it('by two people at once is granted once', async () => {
+    const answers = await Promise.all([grant(), grant(), grant()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await history()).toHaveLength(1);
+  });
+
+  it.each([undefined, null])('without a price (%s) keeps that of a driver who has the booking, and another one gets none', async (price) => {
+    await server.call(token, 'grantDemand', { id, driverId: records.driverId, ...(price === null && { price }) });
+    expect(await booking()).toMatchObject({ price_driver: 20, accepted: 2 });
+    await server.call(token, 'grantDemand', { id, driverId: records.otherDriverId, ...(price === null && { price }) });
+    expect(await booking()).toMatchObject({ price_driver: null, accepted: 2 });
+  });
+
+  it('for nothing is for nothing', async () => {
+    await grant({ price: 0 });
+    expect((await booking()).price_driver).toBe(0);
+  });
+});
+
+describe('a demand for both legs', () => {
+  it('gives the linked one too', async () => {
+    const home = await linkedPair();
+    const decoy = await given({ type: 'back', ap_time: '13:00' });
+    expect((await grant({ both: true })).body).toEqual({ affectedRows: 2 });
+    for (const leg of [id, home]) expect(await booking(leg)).toMatchObject({ driverId: records.otherDriverId, price_driver: 32.5, accepted: 2 });
+    expect((await booking(decoy)).driverId).toBe(records.driverId);
+    expect(told).toEqual([{ ids: [id, home], dates: ['2026-03-03'] }]);
+  });
+
+  it('gives the trip the other way of that day when none is linked, again and again the same', async () => {
+    await given({ type: 'back', ap_time: '13:00', status: 3 });
+    await given({ type: 'back', ap_time: '13:00', ap_date: '2026-03-04' });
+    const home = await given({ type: 'back', ap_time: '14:00', driverId: records.otherDriverId });
+    for (let time = 0; time < 2; time++) expect((await grant({ both: true })).body).toEqual({ affectedRows: 2 });
+    expect(await booking(home)).toMatchObject({ price_driver: 32.5, accepted: 2 });
+    expect(await history(home)).toHaveLength(1);
+  });
+
+  it('finds the way there from the way home', async () => {
+    const home = await given({ type: 'back', ap_time: '14:00' });
+    await grant({ id: home, both: true });
+    expect(await booking()).toMatchObject({ driverId: records.otherDriverId, accepted: 2 });
+  });
+
+  it('takes one leg alone when one is asked for', async () => {
+    const home = await linkedPair();
+    await grant();
+    expect((await booking(home)).driverId).toBe(records.driverId);
+  });
+
+  it.each([
+    ['there is no other leg', async () => {}, 'demand.noReturn'],
+    ['the other leg is closed', async () => setStatus(await linkedPair(), 1), 'booking.closed'],
+    ['the other leg is canceled', async () => setStatus(await linkedPair(), 3), 'booking.closed'],
+  ])('is refused as a whole when %s', async (_, prepare, code) => {
+    await prepare();
+    expect((await grant({ both: true })).problem).toMatchObject({ status: 409, code });
+    expect(await booking()).toMatchObject({ driverId: records.driverId, accepted: 1 });
+    expect(told).toEqual([]);
+  });
+});
+
+const setStatus = (which: number, status: 1 | 2 | 3) => server.db.updateTable('booking').set({ status }).where('id', '=', which).execute();
+
+describe('a demand that can not be granted', () => {
+  it.each([1, 2, 3] as const)('is one for a booking with status %d', async (status) => {
+    await setStatus(id, status);
+    expect((await grant()).problem).toMatchObject({ status: 409, code: 'booking.closed' });
+  });
+
+  it('is one for a booking on a live invoice', async () => {
+    await server.db.insertInto('client_invoice').values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 28 }).execute();
+    await server.db.insertInto('client_invoice_line').values({ invoiceId: 1, position: 1, bookingId: id, amount: 25, snapshot: '{}' }).execute();
+    expect((await grant()).problem).toMatchObject({ status: 409, code: 'booking.invoiced' });
+    expect(await booking()).toMatchObject({ driverId: records.driverId });
+  });
+
+  it('is one of a driver who does not drive any more, or is unknown', async () => {
+    expect(await grant({ driverId: 9999 })).toMatchObject({ status: 400, problem: { fields: [{ field: 'driverId' }] } });
+    await server.db.updateTable('driver').set({ active: false }).where('id', '=', records.otherDriverId).execute();
+    expect((await grant()).problem).toMatchObject({ status: 409, code: 'demand.inactiveDriver' });
+  });
+
+  it('is one for a booking that is gone or archived', async () => {
+    expect((await grant({ id: 999_999 })).status).toBe(404);
+    await server.db.updateTable('booking').set({ archivedAt: new Date() }).execute();
+    expect((await grant()).status).toBe(404);
+  });
+
+  it.each([{ price: '12' }, { price: 12.345 }, { price: 10_000_000 }, { both: 'yes' }, { id: 0 }, { driverId: null }, { accepted: 2 }])('is one with %j', async (more) => {
+    expect((await server.callWith(token, 'grantDemand', { id, driverId: records.otherDriverId, ...more })).status).toBe(400);
+  });
+
+  it('is one granted by somebody who does not dispatch', async () => {
+    const form = { id, driverId: records.otherDriverId };
+    expect((await server.call(undefined, 'grantDemand', form)).status).toBe(401);
+    expect((await server.call(await server.signedIn('account'), 'grantDemand', form)).status).toBe(403);
+  });
+});
