@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeOsrm } from '../../testing/fake-osrm.ts';
+import type { FakeService } from '../../testing/fake-service.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -85,5 +87,37 @@ describe('directions', () => {
   it('says that a place is unknown', async () => {
     const { body } = await server.call(token, 'getDirections', { origin: 'Planet Nine', destination });
     expect(body).toMatchObject({ status: 'NOT_FOUND', legs: [] });
+  });
+});
+
+describe('distances of a configured service', () => {
+  let osrm: FakeService;
+  let measured: TestApp;
+  let staff: string;
+  beforeAll(async () => {
+    osrm = await startFakeOsrm();
+    measured = await createTestApp({ env: { ROUTES_SERVICE: 'osrm', ROUTES_URL: osrm.url } });
+    staff = await measured.signedIn('dispatch');
+  });
+  afterAll(async () => {
+    await measured.close();
+    await osrm.close();
+  });
+  const question = { addresses: [driver, client, destination] };
+
+  it('are measured, and name whose map it is', async () => {
+    const { body } = await measured.call(staff, 'getDistance', question);
+    expect(body).toMatchObject({ estimated: false, source: 'osrm', attribution: '© OpenStreetMap contributors' });
+    expect(body).not.toHaveProperty('unavailable');
+    const { body: directions } = await measured.call(staff, 'getDirections', { origin: driver, destination });
+    expect(directions).toMatchObject({ estimated: false, source: 'osrm' });
+  });
+
+  it('are estimates that name the service while it does not answer', async () => {
+    osrm.trouble.push({ status: 500, body: 'x' }, { status: 500, body: 'x' });
+    const { body } = await measured.call(staff, 'getDistance', { addresses: [client, driver, destination] });
+    expect(body).toMatchObject({ estimated: true, source: 'estimate', unavailable: 'osrm' });
+    const { body: directions } = await measured.call(staff, 'getDirections', { origin: destination, destination: driver });
+    expect(directions).toMatchObject({ status: 'OK', estimated: true, unavailable: 'osrm' });
   });
 });

@@ -3,6 +3,7 @@ import { seedDemo } from '../../db/demo/seed.ts';
 import { createDatabaseAddressBook } from '../../ports/addresses/embedded/database-address-book.ts';
 import { createEmbeddedAddresses } from '../../ports/addresses/embedded/embedded-addresses.ts';
 import { describeAddressPort } from '../../ports/addresses/address-port.contract.ts';
+import { startFakePhoton } from '../../testing/fake-photon.ts';
 import { plansOf } from '../../testing/plans.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -47,5 +48,23 @@ describe('address suggestions', () => {
     const plans = await plansOf(server.pool, (db) => createDatabaseAddressBook(db).search(['dubois', 'ixelles'], 8), { atAnySize: true });
     expect(plans.join('\n')).toContain('Bitmap Index Scan on client_search');
     expect(plans.join('\n')).not.toContain('Seq Scan on client');
+  });
+});
+
+describe('address suggestions of a configured service', () => {
+  it('name it in a header while it does not answer', async () => {
+    const photon = await startFakePhoton();
+    const app = await createTestApp({ env: { ADDRESS_SERVICE: 'photon', ADDRESS_URL: photon.url } });
+    const staff = await app.signedIn('dispatch');
+    const ask = () => app.call(staff, 'suggestAddresses', { q: 'veldstraat 24 gent' });
+    const well = await ask();
+    expect(well.body[0]).toMatchObject({ source: 'photon' });
+    expect(well.raw.headers).not.toHaveProperty('x-unavailable-service');
+    photon.trouble.push({ status: 503, body: 'x' });
+    const { status, raw } = await ask();
+    expect(status).toBe(200);
+    expect(raw.headers['x-unavailable-service']).toBe('photon');
+    await app.close();
+    await photon.close();
   });
 });
