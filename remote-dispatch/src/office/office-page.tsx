@@ -39,8 +39,8 @@ export function OfficePage({ title, aside }: OfficePageProps): ReactNode {
 }
 
 const column = { display: 'flex', flexDirection: 'column', flex: '1 1 auto' } as const;
-/** A board of its own length: the page scrolls as a whole. */
-const grows = column;
+/** A board of its own length, at least the page's: the page scrolls as a whole. */
+const grows = { ...column, '& > *, & [role=tabpanel]': column } as const;
 /** A list that fills the page, and scrolls by itself. */
 const full = { ...column, minHeight: '0' } as const;
-const fills = { ...full, '& > *, & [role=tabpanel]': full } as const;
+const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { gap: '3' } } as const;

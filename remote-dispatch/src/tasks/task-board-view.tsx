@@ -49,7 +49,7 @@ export function TaskBoardView({ source }: { readonly source: TaskSource }): Reac
         {state.records.length >= LIMIT && <Text tone="muted" fontSize="sm">{t('tasks.limit', { count: LIMIT })}</Text>}
       </Toolbar>
       <DragDropContext {...responders} dragHandleUsageInstructions={t('tasks.drag.how')} {...nonced()}>
-        <Grid {...focus} gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="3" flex="1" aria-busy={!isKnown}>
+        <Grid {...focus} gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="3" flex="1" aria-busy={!isKnown}>
           {TASK_STATUSES.map((status) => (
             <TaskColumn key={status} status={status} tasks={isKnown ? shown[status] : undefined} {...{ people, now, actions }} />
           ))}

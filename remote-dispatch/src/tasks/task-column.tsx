@@ -61,7 +61,7 @@ function Cards({ status, tasks, headingId, ...forCards }: Omit<TaskColumnProps, 
               {t(statusInvitations[status])}
             </Text>
           )}
-          <Box asChild flex="1">
+          <Box asChild flex="1" colorPalette="gray">
             <ul ref={innerRef} {...droppableProps} aria-labelledby={headingId}>
               {tasks.map((task, index) => (
                 <TaskCard key={task.id} {...{ task, index }} {...forCards} />
