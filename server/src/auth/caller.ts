@@ -9,5 +9,10 @@ export interface Caller {
   expiresAt: Date;
 }
 
+/** Who history names: a member of staff, or the driver whose app it was. */
+export interface Actor {
+  user: Pick<SessionUser, 'id' | 'firstname' | 'lastname'>;
+}
+
 /** First and last name, as history keeps it. */
-export const callerName = ({ user }: Caller): string => `${user.firstname} ${user.lastname}`;
+export const callerName = ({ user }: Actor): string => `${user.firstname} ${user.lastname}`;

@@ -1,7 +1,8 @@
 import type { Handlers } from '../app/operation.ts';
 import { changePassword } from './change-password.ts';
+import { signInDriver } from './driver/sign-in-driver.ts';
 import { resetPassword } from './reset-password.ts';
 import { getSession, renewSession, signOut } from './session-calls.ts';
 import { signIn } from './sign-in.ts';
 
-export const authHandlers = { signIn, changePassword, resetPassword, getSession, renewSession, signOut } satisfies Handlers;
+export const authHandlers = { signIn, signInDriver, changePassword, resetPassword, getSession, renewSession, signOut } satisfies Handlers;

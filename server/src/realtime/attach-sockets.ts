@@ -4,6 +4,9 @@ import { Server } from 'socket.io';
 import type { Services } from '../app/services.ts';
 import { callerOf } from '../auth/authenticate.ts';
 import type { BookingUpdate } from '../dispatch/booking-events.ts';
+import { attachDrivers } from '../live/driver-app/attach-drivers.ts';
+import { driversOf } from '../live/driver-app/driver-sockets.ts';
+import { MOST_BYTES } from '../files/keep-ticket.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 import { tellLiveChanges } from './live/tell-live-changes.ts';
 import { tellPresence } from './presence.ts';
@@ -19,12 +22,16 @@ export interface AttachedSockets {
 
 const longestTimer = 2 ** 31 - 1;
 
+/** Apps of drivers send photos of receipts; what staff says to each other is held to far less. */
+const largestMessage = MOST_BYTES + 64 * 1024;
+
 /**
  * The socket of the product: WebSocket only, opened by the token of a session, closed when the session ends. An adapter
  * for several processes is set on the server here and changes nothing else.
  */
 export function attachSockets(server: HttpServer, services: Services, log: FastifyBaseLogger): AttachedSockets {
-  const io: Sockets = new Server(server, { transports: ['websocket'], serveClient: false, maxHttpBufferSize: 64 * 1024 });
+  const io: Sockets = new Server(server, { transports: ['websocket'], serveClient: false, maxHttpBufferSize: largestMessage });
+  const drivers = attachDrivers(driversOf(io), services, log);
   const presence = tellPresence(io);
   const releases = tellReleases(io, services.releases, log);
   io.use((socket, next) => {
@@ -59,6 +66,7 @@ export function attachSockets(server: HttpServer, services: Services, log: Fasti
       services.bookingEvents.off('booking_update', onBookings);
       stopSessions();
       live.stop();
+      await drivers.stop();
       await releases.stop();
       presence.stop();
       io.disconnectSockets(true);

@@ -23,8 +23,12 @@ export function relayMessages(io: Sockets, socket: StaffSocket): void {
   });
 }
 
+/** Characters, as JSON. */
+const longestMessage = 64 * 1024;
+
 function readMessage(message: unknown): RelayedMessage | undefined {
   if (typeof message !== 'object' || message === null || !('to' in message)) return undefined;
+  if (JSON.stringify(message).length > longestMessage) return undefined;
   const to = message.to === 'all' ? 'all' : Number(message.to);
   return to === 'all' || (Number.isInteger(to) && to > 0) ? { ...message, to } : undefined;
 }

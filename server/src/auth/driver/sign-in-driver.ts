@@ -1,0 +1,18 @@
+import type { AnswerOf, Handler } from '../../app/operation.ts';
+import { claimAttempt, forgiveAttempt } from '../attempts.ts';
+import { isPassword } from '../password.ts';
+import { findDriverAccount } from './find-driver-account.ts';
+
+const refusal: AnswerOf<'signInDriver'> = { auth: false, token: null, driverId: null, refreshTime: null, expiresAt: null };
+
+/** Counted and refused as staff is; the token opens the socket of the drivers and nothing else. */
+export const signInDriver: Handler<'signInDriver'> = async ({ body, services, request }) => {
+  const attempt = { address: request.ip, email: body.email };
+  await claimAttempt(services.db, attempt, services.now());
+  const account = await findDriverAccount(services.db, body.email);
+  if (!(await isPassword(body.password, account?.passwordHash)) || !account) return refusal;
+  await forgiveAttempt(services.db, attempt);
+  const { driverId, refreshTime } = account;
+  const { sessionId, expiresAt } = await services.driverSessions.create(account.id, driverId);
+  return { auth: true, token: await services.tokens.sign(sessionId, expiresAt), driverId, refreshTime, expiresAt: expiresAt.toISOString() };
+};

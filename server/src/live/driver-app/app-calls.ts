@@ -1,0 +1,40 @@
+import { forbidden, notFound } from '../../app/problem.ts';
+import type { Services } from '../../app/services.ts';
+import type { DriverCaller } from '../../auth/driver/driver-sessions.ts';
+import { driverDay } from '../../dispatch/bookings/list-driver-bookings.ts';
+import { keepTicket } from '../../files/keep-ticket.ts';
+import { askDemand } from './ask-demand.ts';
+import type { MessageOf } from './messages.ts';
+import { changeOwnBooking } from './own-booking.ts';
+import type { DriverToServer } from './protocol.ts';
+import { refreshCharged, reportPosition } from './report-position.ts';
+
+type Calls = { readonly [Event in keyof DriverToServer]: (services: Services, caller: DriverCaller, message: MessageOf<Event>) => Promise<unknown> };
+
+async function keepOwnTicket(services: Services, { driverId }: DriverCaller, { bookingId, date, photo }: MessageOf<'ticket'>): Promise<string> {
+  const booking = await services.db.selectFrom('booking').select('driverId').where('id', '=', bookingId).executeTakeFirst();
+  if (!booking) throw notFound();
+  if (booking.driverId !== driverId) throw forbidden();
+  return keepTicket(services, { bookingId, date, content: photo });
+}
+
+async function changeState(services: Services, caller: DriverCaller, bookingId: number, form: { charged: boolean } | { status: 1 | 2 }): Promise<void> {
+  await changeOwnBooking(services, caller, bookingId, form);
+  await refreshCharged(services.db, caller.driverId);
+}
+
+async function markRead({ driverApps }: Services, { driverId }: DriverCaller, { id }: MessageOf<'read'>): Promise<void> {
+  if (!(await driverApps.read(driverId, id))) throw notFound();
+}
+
+/** What the server does for each event of the protocol. Answers the result, or throws a ProblemError. */
+export const appCalls: Calls = {
+  position: (services, caller, message) => reportPosition({ db: services.db, now: services.now() }, caller, message),
+  bookings: ({ db }, { driverId }, { date }) => driverDay(db, [driverId], date),
+  answer: (services, caller, { bookingId, accepted }) => changeOwnBooking(services, caller, bookingId, { accepted }),
+  charged: (services, caller, { bookingId, charged }) => changeState(services, caller, bookingId, { charged }),
+  finish: (services, caller, { bookingId, status }) => changeState(services, caller, bookingId, { status }),
+  demand: askDemand,
+  ticket: keepOwnTicket,
+  read: markRead,
+};

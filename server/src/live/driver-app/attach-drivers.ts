@@ -1,0 +1,76 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../../app/services.ts';
+import { repeat } from '../../platform/repeat.ts';
+import { type DriverSocket, type DriverSockets, roomOf } from './driver-sockets.ts';
+import { prunePositions } from './report-position.ts';
+import { serveApp } from './serve-app.ts';
+import { tellDrivers } from './tell-drivers.ts';
+
+/** How long an app has to say that it took a notification. */
+const PATIENCE = 5_000;
+/** A driver has a phone, perhaps a tablet, and connections that are not known to be dead yet. */
+const MOST_APPS = 5;
+/** How long a socket may outlive its session. */
+const CHECK_EVERY = 15_000;
+const PRUNE_EVERY = 3_600_000;
+
+/** The socket of the drivers' apps: opened by the token of signInDriver, closed when that session ends. */
+export function attachDrivers(drivers: DriverSockets, services: Services, log: FastifyBaseLogger): { stop(): Promise<void> } {
+  drivers.use((socket, next) => {
+    admit(drivers, socket, services).then(
+      (refusal) => next(refusal === undefined ? undefined : new Error(refusal)),
+      (error: unknown) => {
+        log.error({ err: error }, 'app of a driver not admitted');
+        next(new Error('internal'));
+      },
+    );
+  });
+  drivers.on('connection', (socket) => {
+    void socket.join(roomOf(socket.data.caller.driverId));
+    serveApp(socket, services, log);
+    receiveNotifications(socket, services, log);
+  });
+  const telling = tellDrivers(drivers, services, log);
+  const onError = (what: string) => (error: unknown) => log.warn({ err: error }, what);
+  const checking = repeat(() => endOver(drivers, services), CHECK_EVERY, onError('sessions of drivers not checked'));
+  const pruning = repeat(() => prunePositions(services.db, services.now()), PRUNE_EVERY, onError('old positions not removed'));
+  return {
+    stop: async () => {
+      telling.stop();
+      await Promise.all([checking.stop(), pruning.stop()]);
+    },
+  };
+}
+
+async function admit(drivers: DriverSockets, socket: DriverSocket, { tokens, driverSessions }: Services): Promise<string | undefined> {
+  const { token }: { token?: unknown } = socket.handshake.auth;
+  const sessionId = typeof token === 'string' ? await tokens.sessionOf(token) : undefined;
+  const caller = sessionId === undefined ? undefined : (await driverSessions.find([sessionId])).get(sessionId);
+  if (!caller) return 'unauthorized';
+  if ((drivers.adapter.rooms.get(roomOf(caller.driverId))?.size ?? 0) >= MOST_APPS) return 'rateLimited';
+  socket.data.caller = caller;
+  return undefined;
+}
+
+/** What waits for the driver is handed over now, what comes as it comes. */
+function receiveNotifications(socket: DriverSocket, { driverApps }: Services, log: FastifyBaseLogger): void {
+  const connecting = driverApps.connect(socket.data.caller.driverId, {
+    deliver: async ({ at, ...notification }) => {
+      await socket.timeout(PATIENCE).emitWithAck('notification', { ...notification, at: at.toISOString() });
+    },
+  });
+  connecting.catch((error: unknown) => log.error({ err: error }, 'notifications not handed over'));
+  socket.on('disconnect', () => void connecting.then((leave) => leave()).catch(() => undefined));
+}
+
+/** Ends the sockets whose session is over: its time, its user or its driver. */
+async function endOver(drivers: DriverSockets, { driverSessions }: Services): Promise<void> {
+  const sockets = [...drivers.sockets.values()];
+  if (sockets.length === 0) return;
+  const alive = await driverSessions.find(sockets.map(({ data }) => data.caller.sessionId));
+  for (const socket of sockets) {
+    if (alive.has(socket.data.caller.sessionId)) continue;
+    socket.emit('session_ended');
+    socket.disconnect(true);
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { databaseProblem } from '../../app/database-problem.ts';
+import { ProblemError } from '../../app/problem.ts';
+import type { Services } from '../../app/services.ts';
+import type { DriverCaller } from '../../auth/driver/driver-sessions.ts';
+import { createAllowance, type Rate } from './allowance.ts';
+import { appCalls } from './app-calls.ts';
+import type { DriverSocket } from './driver-sockets.ts';
+import { type Guard, isMessage } from './messages.ts';
+import type { Answer, DriverToServer } from './protocol.ts';
+
+/** What one app may send. A phone that was without network may tell where it has been. */
+const rates: Readonly<Record<keyof DriverToServer, Rate>> = {
+  position: { burst: 60, perSecond: 2 },
+  bookings: { burst: 20, perSecond: 2 },
+  answer: { burst: 20, perSecond: 2 },
+  charged: { burst: 20, perSecond: 2 },
+  finish: { burst: 20, perSecond: 2 },
+  demand: { burst: 10, perSecond: 0.5 },
+  ticket: { burst: 6, perSecond: 0.2 },
+  read: { burst: 100, perSecond: 5 },
+};
+
+/** Answers what the app of a driver sends: each message is counted, checked, done, and answered. */
+export function serveApp(socket: DriverSocket, services: Services, log: FastifyBaseLogger): void {
+  const serve = <Message>(event: keyof DriverToServer, isOne: Guard<Message>, work: Call<Message>) => {
+    const take = createAllowance(rates[event]);
+    return (message: unknown, reply: unknown) => {
+      const answer = typeof reply === 'function' ? (given: Answer<unknown>) => void reply(given) : () => undefined;
+      if (!take()) return answer({ ok: false, code: 'rateLimited' });
+      if (!isOne(message)) return answer({ ok: false, code: 'validation' });
+      return void work(services, socket.data.caller, message).then(
+        (result) => answer({ ok: true, result }),
+        (error: unknown) => answer({ ok: false, code: codeOf(error, event, log) }),
+      );
+    };
+  };
+  socket.on('position', serve('position', isMessage.position, appCalls.position));
+  socket.on('bookings', serve('bookings', isMessage.bookings, appCalls.bookings));
+  socket.on('answer', serve('answer', isMessage.answer, appCalls.answer));
+  socket.on('charged', serve('charged', isMessage.charged, appCalls.charged));
+  socket.on('finish', serve('finish', isMessage.finish, appCalls.finish));
+  socket.on('demand', serve('demand', isMessage.demand, appCalls.demand));
+  socket.on('ticket', serve('ticket', isMessage.ticket, appCalls.ticket));
+  socket.on('read', serve('read', isMessage.read, appCalls.read));
+}
+
+type Call<Message> = (services: Services, caller: DriverCaller, message: Message) => Promise<unknown>;
+
+/** What is not meant for the app stays in the log. */
+function codeOf(error: unknown, event: string, log: FastifyBaseLogger): string {
+  const problem = error instanceof ProblemError ? error : error instanceof Error ? databaseProblem(error) : undefined;
+  if (problem && problem.status < 500) return problem.code;
+  log.error({ err: error, event }, 'message of a driver failed');
+  return 'internal';
+}
