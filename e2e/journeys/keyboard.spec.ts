@@ -14,7 +14,7 @@ test('signing in, and going to the bookings by the palette', async ({ page }) =>
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('combobox', { name: 'Command, page or record' });
   await expect(palette).toBeFocused();

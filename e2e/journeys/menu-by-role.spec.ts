@@ -19,7 +19,7 @@ const PAGES: Record<Exclude<Role, 'super'>, readonly string[]> = {
 async function entriesOf(role: Role): Promise<readonly string[]> {
   const { set } = await runningRelease();
   const routes = Object.values(set.remotes).flatMap(({ declaration }) => declaration.routes);
-  const open = routes.filter(({ page, menu }) => menu !== undefined && (role === 'super' || page === 'home' || PAGES[role].includes(page)));
+  const open = routes.filter(({ path, page, menu }) => menu !== undefined && path !== '/' && (role === 'super' || page === 'home' || PAGES[role].includes(page)));
   return [...open.map(({ titles }) => titles.en), ...(role === 'super' ? ['Releases'] : [])];
 }
 

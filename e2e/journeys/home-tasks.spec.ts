@@ -1,0 +1,162 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { callAs, sharedSession } from '../office/api.ts';
+import { expectAccessible } from '../office/audit.ts';
+import { expectTranslated } from '../office/reading.ts';
+import { uniqueName } from '../office/records.ts';
+import { problemAnswer } from '../office/refusals.ts';
+import { arrive } from '../people/at-work.ts';
+import { LOCALES } from '../people/sign-in.ts';
+
+const BOARD = '/?tab=tasks';
+
+interface Task {
+  readonly id: string;
+  readonly data: { readonly title: string };
+}
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const cardIn = (page: Page, name: string, title: string) => column(page, name).getByRole('group', { name: title });
+const quickAdd = (page: Page) => page.getByRole('textbox', { name: 'New task for today' });
+
+/** Through the dialog, for the first of a name. */
+async function assign(page: Page, title: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'New task', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'New task' });
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Time').fill('9h30');
+  await dialog.getByLabel('Comment').fill('Before noon.');
+  await dialog.getByRole('checkbox', { name }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** As a person does: press, move a little, go there, let go. */
+async function drag(page: Page, card: Locator, target: Locator): Promise<void> {
+  const from = await card.boundingBox();
+  const to = await target.boundingBox();
+  if (!from || !to) throw new Error('not on the screen');
+  await page.mouse.move(from.x + from.width / 2, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + 12, from.y + 16, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + 80, { steps: 12 });
+  await page.mouse.up();
+}
+
+// The board shows the last 25: those of earlier journeys would push each other out.
+test.afterEach(async () => {
+  for (const role of ['dispatch', 'admin'] as const)
+    for (const { id } of (await callAs<Task[]>(role, 'GET', '/service/live/tasks')).filter(({ data }) => data.title.startsWith('Tache'))) await callAs(role, 'DELETE', `/service/live/tasks/${id}`);
+});
+
+test('a task that two share is seen and moved by both at once', async ({ browser, page }) => {
+  const title = uniqueName('Tache');
+  const context = await browser.newContext();
+  const colleague = await context.newPage();
+  await arrive(colleague, 'admin', BOARD);
+  await expect(column(colleague, 'On hold')).toBeVisible();
+  await arrive(page, 'dispatch', BOARD);
+  const { user } = await sharedSession('admin');
+  await assign(page, title, `${user.firstname} ${user.lastname}`);
+  await expect(cardIn(page, 'On hold', title)).toContainText('09:30');
+
+  const card = cardIn(colleague, 'On hold', title);
+  await expect(card).toContainText('Before noon.');
+  await colleague.getByRole('button', { name: `Move to…: ${title}` }).click();
+  await colleague.getByRole('menuitemradio', { name: 'Needs review' }).click();
+  await expect(cardIn(colleague, 'Needs review', title)).toBeVisible();
+  await expect(colleague.getByRole('button', { name: `Move to…: ${title}` })).toBeFocused();
+  await expect(cardIn(page, 'Needs review', title)).toBeVisible();
+
+  await page.getByRole('button', { name: `Edit: ${title}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit task' });
+  await form.getByLabel('Comment').fill('Done already?');
+  await colleague.getByRole('button', { name: `Move to…: ${title}` }).click();
+  await colleague.getByRole('menuitemradio', { name: 'Done' }).click();
+  await expect(cardIn(colleague, 'Done', title)).toBeVisible();
+  await expect(form.getByLabel('Comment')).toHaveValue('Done already?');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(cardIn(page, 'Done', title)).toContainText('Done already?');
+  await expect(cardIn(colleague, 'Done', title)).toContainText('Done already?');
+  await context.close();
+});
+
+test('a task is dragged by pointer and by keyboard, with one save at the drop', async ({ page }) => {
+  const title = uniqueName('Tache');
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saves.push(request.url());
+  });
+  await arrive(page, 'dispatch', '/todo');
+  await quickAdd(page).fill(title);
+  await quickAdd(page).press('Enter');
+  await expect(quickAdd(page)).toHaveValue('');
+  await drag(page, cardIn(page, 'On hold', title), column(page, 'In progress'));
+  await expect(cardIn(page, 'In progress', title)).toBeVisible();
+  await expect.poll(() => saves.length).toBe(1);
+
+  await cardIn(page, 'In progress', title).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`“${title}” is lifted, in the column In progress.`)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(`“${title}” is over the column Needs review.`)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`“${title}” stays in the column In progress.`)).toBeAttached();
+  expect(saves).toHaveLength(1);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(`“${title}” is over the column Needs review.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(cardIn(page, 'Needs review', title)).toBeFocused();
+  await expect.poll(() => saves.length).toBe(2);
+  await page.reload();
+  await expect(cardIn(page, 'Needs review', title)).toBeVisible();
+});
+
+test('a move that is refused is taken back; a deleted task comes back by Undo', async ({ page }) => {
+  const title = uniqueName('Tache');
+  await arrive(page, 'dispatch', BOARD);
+  await quickAdd(page).fill(title);
+  await quickAdd(page).press('Enter');
+  await expect(cardIn(page, 'On hold', title)).toBeVisible();
+  await page.route('**/service/live/tasks/*', (route) => route.fulfill(problemAnswer(503, 'unavailable')));
+  await page.getByRole('button', { name: `Move to…: ${title}` }).click();
+  await page.getByRole('menuitemradio', { name: 'Done' }).click();
+  await expect(page.getByText(`The task “${title}” was not moved`)).toBeVisible();
+  await expect(cardIn(page, 'On hold', title)).toBeVisible();
+  await page.unroute('**/service/live/tasks/*');
+  await cardIn(page, 'On hold', title).press('Delete');
+  await expect(page.getByText(`Task “${title}” deleted`)).toBeVisible();
+  await expect(cardIn(page, 'On hold', title)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cardIn(page, 'On hold', title)).toBeVisible();
+});
+
+test('a board that can’t be read says so and tries again', async ({ page }) => {
+  await page.route('**/service/live/tasks', (route) => route.fulfill(problemAnswer(503, 'unavailable')));
+  await arrive(page, 'account', BOARD);
+  await expect(page.getByText('The server does not pass on the tasks.')).toBeVisible();
+  await page.unroute('**/service/live/tasks');
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(column(page, 'On hold')).toBeVisible();
+});
+
+for (const locale of LOCALES) {
+  test(`board and form read well, ${locale}`, async ({ page }) => {
+    const title = uniqueName('Tache');
+    await callAs('dispatch', 'POST', '/service/live/tasks', { data: { title, date: '2026-01-05', time: '09:00', comment: 'Une phrase.' } });
+    await arrive(page, 'dispatch', BOARD, { locale });
+    const card = page.getByRole('group', { name: title });
+    await expect(card).toBeVisible();
+    await expectTranslated(page);
+    await expectAccessible(page, 'task board');
+    await card.getByRole('button').nth(1).click();
+    await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+    await expectAccessible(page, 'menu of a task');
+    await page.keyboard.press('Escape');
+    await card.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+    await expectTranslated(page);
+    await expectAccessible(page, 'form of a task');
+  });
+}
