@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
-import { UndoButtons } from './history/undo-buttons.tsx';
 import type { SaveTripChange } from '../model/timeline-change.ts';
 import { useTripHistory } from './use-trip-history.ts';
 
@@ -18,7 +17,12 @@ function Page({ save }: { readonly save: SaveTripChange }) {
         saved
       </button>
       <input aria-label="field" />
-      <UndoButtons history={history} />
+      <button type="button" disabled={!history.canUndo} onClick={() => void history.undo()}>
+        undo
+      </button>
+      <button type="button" disabled={!history.canRedo} onClick={() => void history.redo()}>
+        redo
+      </button>
     </>
   );
 }
@@ -29,8 +33,8 @@ async function show(handlers: HostOptions['handlers'] = {}, save = vi.fn<SaveTri
   await hosted.user.click(screen.getByRole('button', { name: 'saved' }));
   return { ...hosted, save };
 }
-const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: /Undo the last/ });
-const redo = () => screen.getByRole<HTMLButtonElement>('button', { name: /Redo/ });
+const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'undo' });
+const redo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'redo' });
 
 describe('undo', () => {
   it('saves the inverse at once and can be redone', async () => {
