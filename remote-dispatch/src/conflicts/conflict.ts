@@ -18,10 +18,11 @@ const CONFLICTS = z.array(
 /** The conflicts that made the server refuse a save (409 `booking.conflicts`), or undefined when it was refused for something else. */
 export function conflictsOf(error: unknown): readonly Conflict[] | undefined {
   if (!(error instanceof ApiProblem) || error.code !== 'booking.conflicts') return undefined;
-  return parsed(error.params?.conflicts) ?? [];
+  return conflictsIn(error.params?.conflicts) ?? [];
 }
 
-function parsed(text: string | number | undefined): Conflict[] | undefined {
+/** The conflicts of a JSON text, as a refusal and a booking's history carry them; undefined when it can't be read. */
+export function conflictsIn(text: string | number | undefined): Conflict[] | undefined {
   try {
     return CONFLICTS.safeParse(JSON.parse(String(text))).data;
   } catch {

@@ -22,10 +22,14 @@ export interface BookingFormDialogProps {
   readonly screen: BookingScreen;
   readonly title: string;
   readonly headerAside?: ReactNode;
+  /** At the start of the footer: other actions on the booking. */
+  readonly footerStart?: ReactNode;
+  /** Over the fields: what waits to be done with the booking. */
+  readonly notice?: ReactNode;
   /** Gets the focus back; what had it before when absent. */
   readonly opener?: HTMLElement | null;
-  /** After another driver is chosen, beside what the form does by itself. */
-  readonly onDriverChosen?: (driver: DriverChoice | null) => void;
+  /** After another driver is chosen, beside what the form does by itself; `anyway` when conflicts were seen already. */
+  readonly onDriverChosen?: (driver: DriverChoice | null, anyway?: boolean) => void;
   /** After it is chosen whether the driver is asked. */
   readonly onAcceptedChosen?: (accepted: Accepted) => void;
   readonly onSave: SaveBooking;
@@ -34,13 +38,13 @@ export interface BookingFormDialogProps {
 
 /** The booking form in its dialog: 1200 px wide with the admin fields, 800 without (S1 §2.6). */
 export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
-  const { form, initial, sources, screen, title, headerAside, opener = null, onDriverChosen, onAcceptedChosen, onSave, onClose } = props;
+  const { form, initial, sources, screen, title, headerAside, footerStart, notice, opener = null, onDriverChosen, onAcceptedChosen, onSave, onClose } = props;
   const saved = useRef<SavedBooking>(undefined);
   const trip = useTrip(form, sources, initial);
   useFollowTrip(form, screen.isNew);
   return (
     <FormDialog
-      {...{ form, title, headerAside }}
+      {...{ form, title, headerAside, footerStart }}
       finalFocus={opener ? () => opener : undefined}
       size={screen.isAdmin ? 1200 : 800}
       onSubmit={async (values) => {
@@ -49,7 +53,7 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
       onClose={() => onClose(saved.current)}
     >
       <BookingScreenProvider value={screen}>
-        <BookingSections {...{ sources, trip, onDriverChosen, onAcceptedChosen }} />
+        <BookingSections {...{ notice, sources, trip, onDriverChosen, onAcceptedChosen }} />
       </BookingScreenProvider>
     </FormDialog>
   );

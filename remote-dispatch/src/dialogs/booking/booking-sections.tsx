@@ -4,6 +4,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { DriverChoice } from '../../pickers/driver-source.ts';
 import { useBookingScreen } from './booking-context.ts';
 import { BookingHistory } from './history/booking-history.tsx';
+import { LinkedLeg } from './linked/linked-leg.tsx';
+import { ReturnSection } from './pair/return-section.tsx';
 import { FollowUpSection } from './sections/follow-up-section.tsx';
 import { InsuranceSection } from './sections/insurance-section.tsx';
 import { MatchingReturn } from './sections/matching-return.tsx';
@@ -16,9 +18,11 @@ import type { Trip } from './trip/use-trip.ts';
 
 /** The parts of the form, in page order. */
 export interface BookingSectionsProps {
+  /** Over the sections: what waits to be done with the booking. */
+  readonly notice?: ReactNode;
   readonly sources: BookingSources;
   readonly trip: Trip;
-  readonly onDriverChosen?: ((driver: DriverChoice | null) => void) | undefined;
+  readonly onDriverChosen?: ((driver: DriverChoice | null, anyway?: boolean) => void) | undefined;
   readonly onAcceptedChosen?: ((accepted: Accepted) => void) | undefined;
 }
 
@@ -30,17 +34,20 @@ function saveOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Two columns side by side in the admin variant on a wide screen, else one under the other. */
-export function BookingSections({ sources, trip, onDriverChosen, onAcceptedChosen }: BookingSectionsProps): ReactNode {
+export function BookingSections({ notice, sources, trip, onDriverChosen, onAcceptedChosen }: BookingSectionsProps): ReactNode {
   const { isAdmin, row } = useBookingScreen();
   return (
     <Stack gap="4" onKeyDown={saveOnCtrlEnter}>
+      {notice}
       <Grid templateColumns={isAdmin ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'} columnGap="8" rowGap="2" alignItems="start">
         <Stack gap="2" minWidth="0">
           <TripSection {...{ sources, onDriverChosen }} driver={trip.driver} />
           <WhenSection />
           <TripSummary trip={trip} />
+          <LinkedLeg />
           <MatchingReturn />
-          <FollowUpSection onAcceptedChosen={onAcceptedChosen} />
+          <ReturnSection sources={sources} />
+          <FollowUpSection {...{ sources, onAcceptedChosen }} />
         </Stack>
         <Stack gap="2" minWidth="0">
           <PriceSection />

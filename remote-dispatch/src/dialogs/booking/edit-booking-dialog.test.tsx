@@ -77,7 +77,7 @@ describe('another driver', () => {
     const { user } = await openBooking({ handlers: { ...priced, updateBooking } });
     await choose(user);
     await screen.findByText(/Lambert Nadia is the new driver/);
-    expect(updateBooking).toHaveBeenLastCalledWith(expect.objectContaining({ body: { driverId: 9, price_driver: null, accepted: 1 } }));
+    expect(updateBooking).toHaveBeenLastCalledWith(expect.objectContaining({ body: { driverId: 9, price_driver: null, accepted: 1, assignAnyway: false } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
     await screen.findByText('Booking 12 has its former driver back');
     expect(updateBooking).toHaveBeenLastCalledWith(expect.objectContaining({ body: { driverId: 3, price_driver: 20, accepted: 2 } }));

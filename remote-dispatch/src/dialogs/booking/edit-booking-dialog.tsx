@@ -1,20 +1,20 @@
-import { isLocked as isClosed } from '@navette/shared/domain';
-import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
-import { Badge } from '@navette/shared/ui';
+import { messageKey, useT } from '@navette/shared/i18n';
 import { useNavetteForm } from '@navette/shared/ui-form';
-import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { BookingActions } from './booking-actions.tsx';
+import { BookingBadges } from './booking-badges.tsx';
 import { BookingFormDialog } from './booking-form-dialog.tsx';
 import { bookingSchema } from './model/booking-schema.ts';
 import { valuesOf } from './model/values-of.ts';
 import type { BookingRow } from './model/values-of.ts';
+import { ReadyNow } from './ready-now/ready-now.tsx';
 import { useAcceptedChange } from './save/use-accepted-change.ts';
 import { useBaseline } from './save/use-baseline.ts';
 import { useDriverChange } from './save/use-driver-change.ts';
 import { useInvoiceLock } from './save/use-invoice-lock.ts';
-import { useSaveExisting } from './save/use-save-booking.ts';
 import type { SavedBooking } from './save/use-save-booking.ts';
+import { useSaveExisting } from './save/use-save-existing.ts';
 import { useBookingSources } from './trip/use-booking-sources.ts';
 import { useIsAdmin } from './use-is-admin.ts';
 
@@ -31,14 +31,14 @@ export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogPro
   const t = useT();
   const kind = { isNew: false, isAdmin: useIsAdmin() };
   const [initial] = useState(() => valuesOf(row));
-  const { id, status } = row;
+  const { id } = row;
   const sources = useBookingSources(row);
   const form = useNavetteForm({ schema: bookingSchema(kind), defaultValues: initial, name: messageKey('booking.form.editName'), draftKey: `booking.${String(id)}` });
   const baseline = useBaseline(form, initial);
   const lock = useInvoiceLock(baseline);
-  const driver = useDriverChange(id, baseline);
+  const driver = useDriverChange(row, baseline);
   const accept = useAcceptedChange(id, baseline);
-  const save = useSaveExisting(id, baseline, lock);
+  const save = useSaveExisting(row, baseline, lock);
 
   function close(saved?: SavedBooking): void {
     if (!saved) driver.offerBack();
@@ -49,14 +49,9 @@ export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogPro
     <BookingFormDialog
       {...{ form, initial, sources, opener }}
       title={t('booking.edit.title', { id })}
-      headerAside={
-        isClosed(status) && (
-          <Badge colorPalette="gray">
-            <Lock aria-hidden />
-            {t('booking.locked', { status: t(vocabulary.bookingStatus(status)) })}
-          </Badge>
-        )
-      }
+      headerAside={<BookingBadges row={row} />}
+      footerStart={<BookingActions {...{ row, form, onClose }} />}
+      notice={<ReadyNow row={row} onReady={({ ap_date, ap_time, pick_time }) => baseline.move({ ap_date, ap_time, pick_time, willCall: false })} />}
       screen={{ ...kind, row, isLocked: lock.isLocked }}
       onDriverChosen={driver.choose}
       onAcceptedChosen={accept}

@@ -139,11 +139,6 @@ describe('a new booking', () => {
     await waitFor(() => expect(addBookings).toHaveBeenCalledWith(expect.objectContaining({ body: expect.objectContaining({ insuranceId: 2, mutualPatientID: 'T-77', mutualDistance: 16 }) })));
   });
 
-  it('warns of a driver who marked that time as not available', async () => {
-    showBookingDialog({ input: { draft: wholeDraft }, handlers: { listAvailability: () => [{ driverId: 3, date: '2026-03-10', available: '1' }] } });
-    expect(await screen.findByText('Not available at this time on 10/03/2026.')).toBeTruthy();
-  });
-
   it('offers the matching return trip', async () => {
     const opened = vi.fn<() => undefined>();
     const { user } = showBookingDialog({
@@ -173,30 +168,20 @@ describe('the variants', () => {
   it.each(['super', 'lead'] as const)('show the admin fields and recurring dates to %s', (role) => {
     showBookingDialog({ role });
     expect(labels()).toEqual(expect.arrayContaining(adminFields));
-    expect(screen.queryByRole('button', { name: 'Recurring dates' })).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Standing order' })).not.toBeNull();
   });
 
   it.each(['dispatch', 'admin'] as const)('leave them out for %s', (role) => {
     showBookingDialog({ role });
     expect(labels().filter((label) => adminFields.includes(label ?? ''))).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Recurring dates' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Standing order' })).toBeNull();
   });
 
-  it('let an admin follow the driver price and add recurring dates', async () => {
-    const addBookings = added([100, 101, 102]);
-    const { user, onClose } = showBookingDialog({ role: 'super', input: { draft: wholeDraft }, handlers: { addBookings } });
+  it('let an admin follow the driver price', async () => {
+    const { user } = showBookingDialog({ role: 'super', input: { draft: wholeDraft } });
     await waitFor(() => expect(field('Invoice price (€)').value).toBe('9.00'));
     await user.type(field('Driver price (€)'), '30');
     expect(field('Invoice price (€)').value).toBe('30.00');
-    await user.click(screen.getByRole('button', { name: 'Recurring dates' }));
-    await user.type(field('until'), '24/03/2026');
-    expect(screen.getByText('3 dates: Tue 10/03/2026, Tue 17/03/2026, Tue 24/03/2026')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Add these 3 dates' }));
-    await user.click(saveButton());
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(addBookings).toHaveBeenCalledWith(
-      expect.objectContaining({ body: expect.objectContaining({ dates: ['2026-03-10', '2026-03-17', '2026-03-24'], price: 30, price_driver: 30 }) }),
-    );
   });
 
   it('propose an admin the forfait of the client’s M-code for the motive, and force nothing', async () => {

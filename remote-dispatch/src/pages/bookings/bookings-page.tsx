@@ -1,9 +1,13 @@
+import { brusselsToday } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { useOpenRecord, type TableHandle } from '@navette/shared/ui-table';
 import { Plus } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { cloneDraft } from '../../bookings/clone/clone-draft.ts';
 import { BookingEditor } from './booking-editor.tsx';
+import type { NewBooking } from './booking-editor.tsx';
+import type { BookingRow } from './booking-row.ts';
 import { BookingsTable } from './bookings-table.tsx';
 import { useBookings } from './requests/use-bookings.ts';
 import { useFilters } from './use-filters.ts';
@@ -14,27 +18,28 @@ export function BookingsPage(): ReactNode {
   const filters = useFilters();
   const bookings = useBookings(filters.period);
   const record = useOpenRecord();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<NewBooking | null>(null);
+  const add = (): void => setAdding({ dates: [filters.period.start < brusselsToday() ? brusselsToday() : filters.period.start] });
+  const copy = useCallback((booking: BookingRow) => setAdding(cloneDraft(booking)), []);
   const table = useRef<TableHandle>(null);
-  useSingleKey('n', () => setAdding(true));
+  useSingleKey('n', add);
   return (
     <Page
       title={t('bookings.title')}
       onRefresh={() => void bookings.refetch()}
       refreshing={bookings.isFetching}
       actions={
-        <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+        <Button variant="solid" icon={<Plus aria-hidden />} onClick={add}>
           {t('bookings.add')}
         </Button>
       }
     >
-      <BookingsTable ref={table} bookings={bookings} filters={filters} onOpen={record.open} />
+      <BookingsTable ref={table} bookings={bookings} filters={filters} onOpen={record.open} onCopy={copy} />
       <BookingEditor
         id={record.id}
         adding={adding}
-        day={filters.period.start}
         onClose={(saved) => {
-          if (adding) setAdding(false);
+          if (adding) setAdding(null);
           else record.close();
           if (saved) table.current?.reveal(saved.id);
         }}

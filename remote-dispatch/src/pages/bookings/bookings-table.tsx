@@ -3,10 +3,11 @@ import { useT } from '@navette/shared/i18n';
 import { bookingStatusLooks } from '@navette/shared/ui';
 import { DataTable, type Said, type TableHandle, type TableLoad, type TableTotal } from '@navette/shared/ui-table';
 import { useCallback, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useDeleteBooking } from '../../bookings/delete/use-delete-booking.ts';
+import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
 import type { BookingRow } from './booking-row.ts';
 import { BookingsFilters } from './bookings-filters.tsx';
 import { ReceiptDialog } from '../../receipts/receipt-dialog.tsx';
-import { useDeleteBooking } from './requests/use-delete-booking.ts';
 import { useBookingColumns } from './use-booking-columns.ts';
 import type { Filters } from './use-filters.ts';
 import { useRowActions } from './use-row-actions.tsx';
@@ -15,6 +16,8 @@ interface BookingsTableProps {
   readonly bookings: TableLoad & { readonly data: readonly BookingRow[] | undefined };
   readonly filters: Filters;
   readonly onOpen: (id: number) => void;
+  /** Opens a new booking with the values of this one. */
+  readonly onCopy: (booking: BookingRow) => void;
   readonly ref: Ref<TableHandle>;
 }
 
@@ -25,18 +28,19 @@ const totalsOf = (found: readonly BookingRow[], { t, formats }: Said): TableTota
 ];
 
 /** The list of bookings, configured: what it shows, in which order, and what can be done with a row. */
-export function BookingsTable({ bookings, filters, onOpen, ref }: BookingsTableProps): ReactNode {
+export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: BookingsTableProps): ReactNode {
   const t = useT();
   const { period, status, setStatus } = filters;
   const [receiptOf, setReceiptOf] = useState<BookingRow | null>(null);
   const columns = useBookingColumns(setReceiptOf);
   const remove = useDeleteBooking();
+  const readyNow = useReadyNow();
   const rows = useMemo(
     () => (status === 'all' ? bookings.data : bookings.data?.filter((booking) => booking.status === status)),
     [bookings.data, status],
   );
   const nameOf = useCallback(({ id }: BookingRow) => t('bookings.row', { id }), [t]);
-  const rowActions = useRowActions({ edit: onOpen, remove });
+  const rowActions = useRowActions({ edit: onOpen, remove, copy: onCopy, readyNow });
   return (
     <>
       <DataTable

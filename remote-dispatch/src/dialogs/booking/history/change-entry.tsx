@@ -31,7 +31,7 @@ export function ChangeEntry({ change, sources }: { readonly change: components['
           <Text as="li" key={field} textStyle="xs" overflowWrap="anywhere">
             {t(fieldLabelKey(field))}
             {' : '}
-            {change.action !== 'create' && (
+            {change.action !== 'create' && field !== 'assignedAnyway' && (
               <>
                 <Text as="del" tone="muted" textDecoration="none">
                   <FieldValue {...{ field, sources }} value={old} />

@@ -12,6 +12,10 @@ const LABELS = new Map<string, string>(
     insuranceId: messageKey('booking.field.insuranceId'),
     type: messageKey('booking.field.type'),
     back: messageKey('booking.field.back'),
+    willCall: messageKey('booking.field.willCall'),
+    seriesId: messageKey('booking.history.seriesId'),
+    linkedId: messageKey('booking.history.linkedId'),
+    assignedAnyway: messageKey('booking.history.assignedAnyway'),
     ap_date: messageKey('booking.field.ap_date'),
     ap_time: messageKey('booking.field.ap_time'),
     pick_time: messageKey('booking.field.pick_time'),
@@ -43,7 +47,7 @@ const LABELS = new Map<string, string>(
     noMutIntervention: messageKey('booking.field.noMutIntervention'),
     min10km: messageKey('booking.field.min10km'),
     plus10km: messageKey('booking.field.plus10km'),
-  } satisfies Partial<Record<keyof Schemas['BookingUpdate'], string>>),
+  } satisfies Partial<Record<keyof Schemas['BookingUpdate'] | 'seriesId' | 'linkedId' | 'assignedAnyway', string>>),
 );
 
 /** The label of a field, as the form says it. */

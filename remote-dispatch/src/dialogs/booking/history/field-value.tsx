@@ -4,6 +4,8 @@ import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import type { Formats, Translate } from '@navette/shared/i18n';
 import type { ReactNode } from 'react';
 import { useInsurances } from '../../../pickers/list-insurances.ts';
+import { conflictsIn } from '../../../conflicts/conflict.ts';
+import { useConflictWords } from '../../../conflicts/use-conflict-words.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
 import { RecordName } from './record-name.tsx';
 
@@ -28,6 +30,7 @@ export function FieldValue({ field, value, sources }: FieldValueProps): ReactNod
   if (field === 'clientId') return <RecordName source={sources.client} id={id} />;
   if (field === 'destinationId') return <RecordName source={sources.destination} id={id} />;
   if (field === 'insuranceId') return <InsurerName id={id} />;
+  if (field === 'assignedAnyway') return <AssignedAnyway text={String(value)} />;
   return plainValue(field, value, t, formats);
 }
 
@@ -40,6 +43,7 @@ function plainValue(field: string, value: NonNullable<Value>, t: Translate, form
   if (field === 'accepted') return t(vocabulary.accepted(Number(value)));
   if (field === 'motive') return t(vocabulary.motive(Number(value)));
   if (field === 'type' && isBookingType(text)) return t(vocabulary.bookingType(text));
+  if (field === 'seriesId' || field === 'linkedId') return t('booking.number', { id: Number(value) });
   if (field === 'mutualDistance') return formats.formatDistance(Number(value));
   if (field === 'commission') return formats.formatPercent(Number(value));
   if (field === 'ap_waittime' && text === '0') return t('booking.wait.none');
@@ -50,4 +54,11 @@ function InsurerName({ id }: { readonly id: number }): ReactNode {
   const t = useT();
   const { data = [] } = useInsurances();
   return data.find((insurer) => insurer.id === id)?.name ?? t('booking.number', { id });
+}
+
+/** The conflicts a driver was assigned in spite of, in words. */
+function AssignedAnyway({ text }: { readonly text: string }): ReactNode {
+  const words = useConflictWords();
+  const conflicts = conflictsIn(text);
+  return conflicts ? conflicts.map((conflict) => words(conflict, { withDate: true })).join('; ') : text;
 }

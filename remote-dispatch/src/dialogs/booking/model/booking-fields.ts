@@ -1,7 +1,8 @@
 import type { components } from '@navette/openapi/types';
-import { savedReturn, waitPrice } from '@navette/shared/domain';
+import { savedReturn, savedWillCall, waitPrice } from '@navette/shared/domain';
 import type { CompleteBooking } from './booking-schema.ts';
 import type { BookingValues } from './booking-values.ts';
+import { returnLeg } from './return-leg.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,6 +15,7 @@ function optionalFields(values: BookingValues) {
     pick_address: values.pick_address,
     type: values.type,
     back: savedReturn(values.type, values.back),
+    willCall: savedWillCall(values.type, values.willCall),
     pick_time: values.pick_time,
     ap_waittime: values.ap_waittime,
     waitprice: waitPrice(values.ap_waittime),
@@ -48,13 +50,25 @@ function optionalFields(values: BookingValues) {
 /** The fields that every booking has. */
 const requiredFields = ({ driverId, clientId, destinationId, ap_time }: CompleteBooking) => ({ driverId, clientId, destinationId, ap_time });
 
-/** A new booking on each of its days. */
-export const toBookingForm = (values: CompleteBooking): Schemas['BookingForm'] => ({
-  ...optionalFields(values),
-  ...requiredFields(values),
-  accepted: values.accepted,
-  dates: values.dates,
-});
+/** How the days were chosen that become one standing order; `undefined` for a single day, or days that were chosen one by one. */
+function standingOrder({ seriesUntil: until, seriesWeekdays, dates }: BookingValues): Schemas['StandingOrder'] | undefined {
+  return until === null || dates.length < 2 ? undefined : { weekdays: [...seriesWeekdays], until };
+}
+
+/** A new booking on each of its days, as one standing order if they are, each with its return if that is booked too. */
+export function toBookingForm(values: CompleteBooking): Schemas['BookingForm'] {
+  const { accepted, dates } = values;
+  const series = standingOrder(values);
+  const back = returnLeg(values);
+  return {
+    ...optionalFields(values),
+    ...requiredFields(values),
+    accepted,
+    dates,
+    ...(series && { series }),
+    ...(back && { return: back }),
+  };
+}
 
 /**
  * What was changed since the form was opened, and nothing else: what somebody else changed meanwhile, fields this variant leaves out and
@@ -68,6 +82,15 @@ export function toBookingUpdate(before: BookingValues, after: CompleteBooking): 
     ...(ap_date !== null && ap_date !== before.ap_date && { ap_date }),
   };
 }
+
+/** Fields by which a driver may come to be in two places at once. */
+const PLANNED = ['driverId', 'clientId', 'destinationId', 'pick_address', 'type', 'ap_date', 'ap_time', 'pick_time'] as const satisfies readonly (keyof Schemas['BookingUpdate'])[];
+
+/** Whether a change may bring conflicts for the driver. */
+export const changesPlan = (update: Schemas['BookingUpdate']): boolean => PLANNED.some((field) => field in update);
+
+/** Whether a change can be meant for other bookings of a standing order too: each keeps its own day, and a new one is for this booking alone. */
+export const concernsSeries = (update: Schemas['BookingUpdate']): boolean => !('ap_date' in update) && Object.keys(update).some((field) => field !== 'distance');
 
 function changed<Fields extends object>(before: Readonly<Record<keyof Fields, unknown>>, after: Fields): Partial<Fields> {
   const changes: Partial<Fields> = {};

@@ -3,6 +3,7 @@ import type { FieldProblem } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import * as z from 'zod';
 import type { BookingValues } from './booking-values.ts';
+import { booksReturn } from './return-leg.ts';
 
 /** Which of the forms it is. */
 export interface BookingFormKind {
@@ -28,7 +29,14 @@ const fields = z.object({
   pick_address: z.string().max(300),
   type: z.literal(BOOKING_TYPES),
   back: z.boolean(),
+  willCall: z.boolean(),
+  pair: z.boolean(),
+  returnTime: time,
+  returnWillCall: z.boolean(),
+  returnDriverId: id,
   dates: z.array(day).max(400),
+  seriesUntil: day.nullable(),
+  seriesWeekdays: z.array(z.int().min(1).max(7)).max(7),
   ap_date: day.nullable(),
   ap_time: time,
   pick_time: time,
@@ -64,9 +72,17 @@ const fields = z.object({
 
 /** What is missing, each at a field that this form shows: without admin fields the distance is asked for, not the fixed price. */
 function missing(values: BookingValues, { isNew, isAdmin }: BookingFormKind): FieldProblem[] {
-  const problems = missingInBooking({ ...values, dates: isNew ? values.dates : undefined });
+  const problems = [...missingInBooking({ ...values, dates: isNew ? values.dates : undefined }), ...missingInReturn(values, isNew)];
   if (isAdmin) return problems;
   return problems.map((problem) => (problem.field === 'mutualAmount' ? { ...problem, field: 'mutualDistance' } : problem));
+}
+
+/** A return that is booked too needs its time, if only a guess, and comes after the appointment. */
+function missingInReturn(values: BookingValues, isNew: boolean): FieldProblem[] {
+  const { returnTime, ap_time } = values;
+  if (!isNew || !booksReturn(values)) return [];
+  if (returnTime === null) return [{ field: 'returnTime', messageKey: messageKey('validation.required') }];
+  return ap_time !== null && returnTime < ap_time ? [{ field: 'returnTime', messageKey: messageKey('booking.pair.beforeAppointment') }] : [];
 }
 
 function createSchema(kind: BookingFormKind) {

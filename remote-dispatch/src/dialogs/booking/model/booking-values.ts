@@ -9,8 +9,22 @@ export interface BookingValues {
   type: BookingType;
   /** The client also returns; only for type `to`. */
   back: boolean;
+  /** The client calls when ready to be brought home; only for type `back`. */
+  willCall: boolean;
+  /** The way back becomes a booking of its own, linked to this one; only for a new one of type `to`. */
+  pair: boolean;
+  /** When the client is to be brought home; a guess with `returnWillCall`. */
+  returnTime: string | null;
+  /** The client calls when ready to be brought home. */
+  returnWillCall: boolean;
+  /** Driver of the way back; null is the same one. */
+  returnDriverId: number | null;
   /** The days of a new booking. */
   dates: IsoDate[];
+  /** Last day of the standing order that the days become, which can be changed as one afterwards; null: bookings that have nothing to do with each other. */
+  seriesUntil: IsoDate | null;
+  /** Its days of the week, 1 Monday to 7 Sunday. */
+  seriesWeekdays: number[];
   /** The day of an existing one. */
   ap_date: IsoDate | null;
   ap_time: string | null;

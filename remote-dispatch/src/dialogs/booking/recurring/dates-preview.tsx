@@ -1,23 +1,64 @@
 import type { IsoDate } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Text } from '@navette/shared/ui';
+import { Box, IconButton, Text } from '@navette/shared/ui';
+import { RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { StandingDay } from '../model/standing-days.ts';
+import { HOLIDAY_KEYS } from './holiday-keys.ts';
 
-/** Dates named one by one before the rest is counted. */
-const NAMED = 6;
+/** Days that can be taken out, and put back. */
+export interface DatesPreviewProps {
+  readonly days: readonly StandingDay[];
+  readonly removed: ReadonlySet<IsoDate>;
+  readonly onToggle: (date: IsoDate) => void;
+  readonly label: string;
+}
 
-/** Which dates would be added: how many, the first ones, and the last. */
-export function DatesPreview({ dates }: { readonly dates: readonly IsoDate[] }): ReactNode {
+/** The days one by one. Holidays are struck out and named; any other can be taken out by its button. */
+export function DatesPreview({ days, label, ...rest }: DatesPreviewProps): ReactNode {
+  return (
+    <Box
+      as="ul"
+      aria-label={label}
+      tabIndex={0}
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(10.5rem, 1fr))"
+      columnGap="3"
+      maxHeight="11rem"
+      overflow="auto"
+      listStyleType="none"
+      marginTop="1"
+      fontVariantNumeric="tabular-nums"
+    >
+      {days.map((day) => (
+        <Day key={day.date} {...rest} day={day} />
+      ))}
+    </Box>
+  );
+}
+
+function Day({ day: { date, holiday }, removed, onToggle }: Omit<DatesPreviewProps, 'days' | 'label'> & { readonly day: StandingDay }): ReactNode {
   const t = useT();
   const { formatDate, formatWeekday } = useFormats();
-  const say = (date: IsoDate): string => `${formatWeekday(date, 'short')} ${formatDate(date)}`;
-  const last = dates.at(-1);
-  const named = dates.slice(0, NAMED).map(say).join(', ');
+  const isRemoved = removed.has(date);
+  const isOut = isRemoved || holiday !== undefined;
+  const text = `${formatWeekday(date, 'short')} ${formatDate(date)}`;
   return (
-    <Text role="status" tone="muted" textStyle="xs" marginTop="2" minHeight="4">
-      {last === undefined
-        ? t('booking.recurring.none')
-        : t('booking.recurring.preview', { count: dates.length, dates: dates.length > NAMED ? `${named} … ${say(last)}` : named })}
-    </Text>
+    <Box as="li" display="flex" alignItems="center" gap="1" minHeight="6" textStyle="xs">
+      {isOut ? (
+        <Text as="del" tone="muted" textStyle="xs">
+          {text}
+        </Text>
+      ) : (
+        text
+      )}
+      {holiday === undefined ? (
+        <IconButton size="xs" label={t(isRemoved ? 'booking.recurring.putBack' : 'booking.recurring.remove', { date: formatDate(date) })} onClick={() => onToggle(date)}>
+          {isRemoved ? <RotateCcw size={14} aria-hidden /> : <X size={14} aria-hidden />}
+        </IconButton>
+      ) : (
+        <span>{t(HOLIDAY_KEYS[holiday])}</span>
+      )}
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import { useT, vocabulary } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Baseline } from './use-baseline.ts';
-import { refreshBookings } from '../requests/refresh-bookings.ts';
+import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { updateBooking } from '../requests/update-booking.ts';
 
 /** On an existing booking, whether the driver is asked is saved as soon as it is chosen, with Undo (S1 §4). */

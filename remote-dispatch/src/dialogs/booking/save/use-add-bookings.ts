@@ -2,38 +2,52 @@ import { ApiProblem } from '@navette/shared/api';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useConfirm } from '@navette/shared/ui-overlay';
 import type { components } from '@navette/openapi/types';
+import { useAskConflicts, withoutIncident } from '../conflicts/use-ask-conflicts.tsx';
 import { addBookings } from '../requests/add-bookings.ts';
 import { duplicatesOf } from './duplicates-of.ts';
+import type { Duplicates } from './duplicates-of.ts';
 
 type Schemas = components['schemas'];
 
 /**
- * Gives the function that makes new bookings. When the same trip is booked already it names those bookings and asks whether to save all the
- * same; a no rejects with the refusal, which the form then shows.
+ * Gives the function that makes new bookings. When the same trip is booked already, or the driver has conflicts, it names them and asks whether to save all
+ * the same; a no rejects with the refusal, which the form then shows.
  */
 export function useAddBookings(): (form: Schemas['BookingForm']) => Promise<Schemas['BookingInsertAnswer']> {
   const t = useT();
   const confirm = useConfirm();
+  const askConflicts = useAskConflicts();
   const { formatDate } = useFormats();
-  return async (form) => {
+
+  const datesOf = ({ dates }: Duplicates): string => dates.map(formatDate).join(', ');
+
+  const askDuplicates = (duplicates: Duplicates): Promise<boolean> =>
+    confirm({
+      title: t('booking.duplicate.title'),
+      body: t('booking.duplicate.ask', { count: duplicates.ids.length, ids: duplicates.ids.map((id) => t('booking.number', { id })).join(', '), dates: datesOf(duplicates) }),
+      confirmLabel: t('booking.duplicate.save'),
+      cancelLabel: t('booking.duplicate.back'),
+      danger: false,
+    });
+
+  return async function add(form): Promise<Schemas['BookingInsertAnswer']> {
     try {
       return await addBookings(form);
     } catch (error) {
       const duplicates = duplicatesOf(error);
-      if (!duplicates || !(error instanceof ApiProblem)) throw error;
-      const dates = duplicates.dates.map(formatDate).join(', ');
-      const ids = duplicates.ids.map((id) => t('booking.number', { id })).join(', ');
-      const saveAnyway = await confirm({
-        title: t('booking.duplicate.title'),
-        body: t('booking.duplicate.ask', { count: duplicates.ids.length, ids, dates }),
-        confirmLabel: t('booking.duplicate.save'),
-        cancelLabel: t('booking.duplicate.back'),
-        danger: false,
-      });
-      if (saveAnyway) return addBookings({ ...form, confirmDuplicates: true });
-      const { status, code, messageKey, fields } = error;
-      // Nothing went wrong: no incident to name.
-      throw new ApiProblem({ status, code, messageKey, fields, incidentId: '', params: { dates } }, { cause: error });
+      if (!duplicates) {
+        if (await askConflicts(error)) return add({ ...form, assignAnyway: true });
+        throw withoutIncident(error);
+      }
+      if (await askDuplicates(duplicates)) return add({ ...form, confirmDuplicates: true });
+      throw refusalFor(error, datesOf(duplicates));
     }
   };
+}
+
+/** Nothing went wrong: no incident to name; the days as the user reads them. */
+function refusalFor(error: unknown, dates: string): unknown {
+  if (!(error instanceof ApiProblem)) return error;
+  const { status, code, messageKey, fields } = error;
+  return new ApiProblem({ status, code, messageKey, fields, incidentId: '', params: { dates } }, { cause: error });
 }

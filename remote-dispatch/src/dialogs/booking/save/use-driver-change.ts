@@ -1,13 +1,20 @@
+import { isAbort } from '@navette/shared/api';
 import { driverChange } from '@navette/shared/domain';
 import type { Accepted, Money } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { fullName } from '../../../bookings/full-name.ts';
+import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
+import { useSaySkipped } from '../../../bookings/series/use-say-skipped.ts';
+import { conflictsOf } from '../../../conflicts/conflict.ts';
 import type { DriverChoice } from '../../../pickers/driver-source.ts';
-import type { Baseline } from './use-baseline.ts';
-import { refreshBookings } from '../requests/refresh-bookings.ts';
+import type { BookingRow } from '../model/values-of.ts';
 import { updateBooking } from '../requests/update-booking.ts';
+import type { Baseline } from './use-baseline.ts';
+import { useAskDriverScope } from './use-ask-driver-scope.ts';
+import { useUpdateBooking } from './use-update-booking.ts';
 
 /** What a change of the driver changes. */
 interface DriverFields {
@@ -18,31 +25,31 @@ interface DriverFields {
 
 /** Saves another driver of an existing booking. */
 export interface DriverChange {
-  /** To be called when a driver is chosen. */
-  readonly choose: (driver: DriverChoice | null) => void;
+  /** To be called when a driver is chosen; `anyway` when conflicts were seen already. */
+  readonly choose: (driver: DriverChoice | null, anyway?: boolean) => void;
   /** To be called when the dialog is cancelled: the new driver stays, and the former is offered back (DECISIONS 25). */
   readonly offerBack: () => void;
 }
 
 /**
- * Another driver of an existing booking is saved at once: driver, empty driver price and accepted 1 in one call, with Undo (S1 §2.6).
- * When that fails the former driver stands in the form again.
+ * Another driver of an existing booking is saved at once: driver, empty driver price and accepted 1 in one call, with Undo (S1 §2.6). Conflicts are asked about,
+ * and of a standing order which bookings are meant. When it is not saved the former driver stands in the form again.
  */
-export function useDriverChange(id: number, baseline: Baseline): DriverChange {
+export function useDriverChange(row: BookingRow, baseline: Baseline): DriverChange {
+  const { id } = row;
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
+  const update = useUpdateBooking();
+  const askScope = useAskDriverScope(row);
+  const saySkipped = useSaySkipped();
   const former = useRef<DriverFields | null>(null);
 
-  async function save(next: DriverFields): Promise<void> {
-    await updateBooking(id, next);
-    baseline.move(next);
-    void refreshBookings(cache);
-  }
-
   function undo(before: DriverFields): void {
-    save(before).then(
+    updateBooking(id, before).then(
       () => {
+        baseline.move(before);
+        void refreshBookings(cache);
         former.current = null;
         toast.success(t('booking.driver.restored', { id }));
       },
@@ -50,20 +57,29 @@ export function useDriverChange(id: number, baseline: Baseline): DriverChange {
     );
   }
 
-  function choose(driver: DriverChoice | null): void {
+  async function save(driver: DriverChoice, before: DriverFields, anyway: boolean): Promise<void> {
+    const scope = await askScope(driver);
+    const next = driverChange(driver.id);
+    const answer = await update(id, { ...next, assignAnyway: anyway, ...(scope && { scope }) });
+    baseline.move(next);
+    void refreshBookings(cache);
+    saySkipped(answer);
+    const text = t('booking.driver.changed', { id, driver: fullName(driver.lastname, driver.firstname) });
+    // Of several bookings each may have had a driver of its own.
+    if (scope !== undefined && scope !== 'one') toast.success(text);
+    else {
+      former.current ??= before;
+      toast.success(text, { undo: () => undo(before) });
+    }
+  }
+
+  function choose(driver: DriverChoice | null, anyway = false): void {
     const { driverId, price_driver, accepted } = baseline.values();
     if (driver === null || driverId === null || driver.id === driverId) return;
-    const before: DriverFields = { driverId, price_driver, accepted };
-    save(driverChange(driver.id)).then(
-      () => {
-        former.current ??= before;
-        toast.success(t('booking.driver.changed', { id, driver: `${driver.lastname} ${driver.firstname}` }), { undo: () => undo(before) });
-      },
-      (error: unknown) => {
-        baseline.restore('driverId');
-        toast.failure(t('booking.driver.changeFailed', { id }), error);
-      },
-    );
+    save(driver, { driverId, price_driver, accepted }, anyway).catch((error: unknown) => {
+      baseline.restore('driverId');
+      if (!isAbort(error) && conflictsOf(error) === undefined) toast.failure(t('booking.driver.changeFailed', { id }), error);
+    });
   }
 
   function offerBack(): void {

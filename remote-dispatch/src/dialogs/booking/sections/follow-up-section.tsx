@@ -4,13 +4,23 @@ import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { Alert } from '@navette/shared/ui';
 import { FormSection } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
+import { useBookingScreen } from '../booking-context.ts';
 import { useValues } from '../booking-form.ts';
 import { Fields } from '../fields.ts';
+import { NotifyButtons } from '../notify/notify-buttons.tsx';
+import type { BookingSources } from '../trip/use-booking-sources.ts';
 import { AcceptedField } from './accepted-field.tsx';
 
+/** What the section needs beside the values of the form. */
+export interface FollowUpSectionProps {
+  readonly sources: BookingSources;
+  readonly onAcceptedChosen?: ((accepted: Accepted) => void) | undefined;
+}
+
 /** Whether the driver is asked, how far the booking is, why the passenger travels, what the office and the driver should know. */
-export function FollowUpSection({ onAcceptedChosen }: { readonly onAcceptedChosen?: ((accepted: Accepted) => void) | undefined }): ReactNode {
+export function FollowUpSection({ sources, onAcceptedChosen }: FollowUpSectionProps): ReactNode {
   const t = useT();
+  const { row } = useBookingScreen();
   return (
     <FormSection title={t('booking.section.followUp')}>
       <AcceptedField onChosen={onAcceptedChosen} />
@@ -19,6 +29,7 @@ export function FollowUpSection({ onAcceptedChosen }: { readonly onAcceptedChose
         label={t('booking.field.status')}
         options={BOOKING_STATUSES.map((value) => ({ value, label: t(vocabulary.bookingStatus(value)) }))}
       />
+      {row && <NotifyButtons {...{ row, sources }} />}
       <Fields.SelectField name="motive" label={t('booking.field.motive')} span={4} options={MOTIVES.map((value) => ({ value, label: t(vocabulary.motive(value)) }))} />
       <Fields.CheckboxField name="certificateNeeded" label={t('booking.field.certificateNeeded')} span={4} />
       <Fields.CheckboxField name="certificateReceived" label={t('booking.field.certificateReceived')} span={4} />

@@ -19,7 +19,7 @@ export interface TripSectionProps {
   readonly sources: BookingSources;
   /** The chosen driver, as far as it is known. */
   readonly driver: DriverChoice | null;
-  readonly onDriverChosen?: ((driver: DriverChoice | null) => void) | undefined;
+  readonly onDriverChosen?: ((driver: DriverChoice | null, anyway?: boolean) => void) | undefined;
 }
 
 /** Who travels with whom, from where to where, there or back. */
@@ -27,7 +27,7 @@ export function TripSection({ sources, driver, onDriverChosen }: TripSectionProp
   const t = useT();
   const { isNew, isLocked } = useBookingScreen();
   const { setValue } = useFormContext<BookingValues>();
-  const type = useValue('type');
+  const [type, pair] = [useValue('type'), useValue('pair')];
   const addClient = useRecordAdder('masterdata/client@1', sources.client);
   const addDestination = useRecordAdder('masterdata/destination@1', sources.destination);
 
@@ -59,7 +59,7 @@ export function TripSection({ sources, driver, onDriverChosen }: TripSectionProp
           if (chosen !== 'to') setValue('back', false, { shouldDirty: true });
         }}
       />
-      <Fields.CheckboxField name="back" label={t('booking.field.back')} disabled={!allowsReturn(type)} />
+      <Fields.CheckboxField name="back" label={t('booking.field.back')} help={t('booking.back.hint')} disabled={!allowsReturn(type) || pair} />
     </FormSection>
   );
 }

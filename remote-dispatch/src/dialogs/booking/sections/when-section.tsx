@@ -3,27 +3,33 @@ import { messageKey, useT } from '@navette/shared/i18n';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { useBookingScreen } from '../booking-context.ts';
-import { useValues } from '../booking-form.ts';
+import { useValue, useValues } from '../booking-form.ts';
 import { Fields } from '../fields.ts';
 import { computedPickUp } from '../model/trip-figures.ts';
 import type { BookingValues } from '../model/booking-values.ts';
 import { RecurringDates } from '../recurring/recurring-dates.tsx';
+import { StandingOrderField } from '../recurring/standing-order-field.tsx';
 import { FieldWithAction } from './field-with-action.tsx';
 
 /** On which days, and at what time. */
 export function WhenSection(): ReactNode {
   const t = useT();
   const { isNew, isAdmin } = useBookingScreen();
+  const type = useValue('type');
+  const isSeries = useValue('seriesUntil') !== null;
   return (
     <FormSection title={t('booking.section.when')}>
-      {isNew ? (
+      {isSeries ? (
+        <StandingOrderField />
+      ) : isNew ? (
         <Fields.DatesField name="dates" label={t('booking.field.dates')} required span={4} />
       ) : (
         <Fields.DateField name="ap_date" label={t('booking.field.ap_date')} required span={4} />
       )}
       <Fields.TimeField name="ap_time" label={t('booking.field.ap_time')} required span={4} />
       <PickUpTime />
-      {isNew && isAdmin && <RecurringDates />}
+      {type === 'back' && <Fields.CheckboxField name="willCall" label={t('booking.field.willCall')} help={t('booking.willCall.hint')} span={12} />}
+      {isNew && isAdmin && !isSeries && <RecurringDates />}
     </FormSection>
   );
 }

@@ -2,13 +2,6 @@ import { $api, type CallKey } from '@navette/shared/api';
 import type { DateRange } from '@navette/shared/domain';
 import { useLiveBookings } from '@navette/shared/realtime';
 
-/** The calls whose answers a change of a booking puts out of date. */
-export const BOOKING_CALLS: readonly CallKey[] = [
-  ['post', '/service/booking/byDate'],
-  ['get', '/api/booking/{id}'],
-  ['get', '/api/booking/{id}/history'],
-];
-
 const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
 
 /** The bookings of a period, asked for again when one of its days changes anywhere. */

@@ -1,0 +1,41 @@
+import type { components } from '@navette/openapi/types';
+import { BookingStatus } from '@navette/shared/domain';
+import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
+import { useCallback } from 'react';
+import { useChoice } from '../question/use-choice.tsx';
+import { getLinked } from './get-linked.ts';
+
+type BookingRow = components['schemas']['BookingRow'];
+
+/** What of a leg the question looks at. */
+export type Leg = Pick<BookingRow, 'id' | 'linkedId' | 'status'>;
+
+/**
+ * Gives the function that asks, before a leg is canceled, whether the other one is canceled too. Resolves with whether it is, with null when the user goes back.
+ * Nothing is asked, and the other one stays, when there is none or its status is another one: it was driven already, or canceled before.
+ */
+export function useAskBothLegs(): (leg: Leg, next: BookingRow['status']) => Promise<boolean | null> {
+  const t = useT();
+  const { formatDate, formatTime } = useFormats();
+  const choose = useChoice();
+  return useCallback(
+    async ({ id, linkedId, status }, next) => {
+      if (next !== BookingStatus.canceled || linkedId === null || status === next) return false;
+      const other = await getLinked(linkedId);
+      if (other?.status !== status) return false;
+      const answer = await choose({
+        title: t('booking.legs.cancel.title', { id }),
+        intro: t('booking.legs.cancel.intro', { id: linkedId, type: t(vocabulary.bookingType(other.type)), date: formatDate(other.ap_date), time: formatTime(other.ap_time) }),
+        choices: [
+          { value: 'one', label: t('booking.legs.cancel.one', { id }) },
+          { value: 'both', label: t('booking.legs.cancel.both', { id, other: linkedId }) },
+        ],
+        confirmLabel: t('booking.legs.cancel.confirm'),
+        cancelLabel: t('booking.question.back'),
+        danger: true,
+      });
+      return answer && answer.value === 'both';
+    },
+    [choose, formatDate, formatTime, t],
+  );
+}

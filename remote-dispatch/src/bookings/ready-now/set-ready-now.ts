@@ -1,0 +1,14 @@
+import type { components } from '@navette/openapi/types';
+import { api, dataOf } from '@navette/shared/api';
+import { BookingStatus } from '@navette/shared/domain';
+
+type Schemas = components['schemas'];
+
+/**
+ * The client of a will-call return has called: the trip is due now, and the driver is told.
+ * @throws {ApiProblem} `booking.notWillCall` when it waits for no call (any more)
+ */
+export const setReadyNow = (id: number): Promise<Schemas['ReadyNowAnswer']> => dataOf(api.POST('/service/booking/readyNow', { body: { id } }));
+
+/** Whether a booking waits for its client to call. */
+export const waitsForCall = ({ willCall, status }: Pick<Schemas['BookingRow'], 'willCall' | 'status'>): boolean => willCall && status === BookingStatus.pending;

@@ -1,0 +1,23 @@
+import type { components } from '@navette/openapi/types';
+import { messageKey, useFormats, useT } from '@navette/shared/i18n';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useCallback } from 'react';
+
+type Schemas = components['schemas'];
+
+const REASON_KEYS = { closed: messageKey('booking.series.skipped.closed'), invoiced: messageKey('booking.series.skipped.invoiced') } as const;
+
+/** Says which bookings of a standing order a change left as they were, by day, and why. Nothing when it reached them all. */
+export function useSaySkipped(): (answer: Schemas['BookingUpdateAnswer']) => void {
+  const t = useT();
+  const toast = useToast();
+  const { formatDate } = useFormats();
+  return useCallback(
+    ({ skipped = [] }) => {
+      if (skipped.length === 0) return;
+      const days = skipped.map(({ ap_date, reason }) => t(REASON_KEYS[reason], { date: formatDate(ap_date) }));
+      toast.info(t('booking.series.skipped', { count: skipped.length }), { detail: days.join(', ') });
+    },
+    [formatDate, t, toast],
+  );
+}

@@ -1,0 +1,23 @@
+import { isLocked as isClosed } from '@navette/shared/domain';
+import { useT, vocabulary } from '@navette/shared/i18n';
+import { Badge, Flex } from '@navette/shared/ui';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BookingRow } from './model/values-of.ts';
+import { SeriesBadge } from './series/series-badge.tsx';
+
+/** Beside the title: that the booking is no longer pending, and that it belongs to a standing order. */
+export function BookingBadges({ row: { id, status, seriesId } }: { readonly row: BookingRow }): ReactNode {
+  const t = useT();
+  return (
+    <Flex wrap="wrap" gap="2" align="center">
+      {isClosed(status) && (
+        <Badge colorPalette="gray">
+          <Lock aria-hidden />
+          {t('booking.locked', { status: t(vocabulary.bookingStatus(status)) })}
+        </Badge>
+      )}
+      {seriesId !== null && <SeriesBadge {...{ seriesId, id }} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,23 @@
+import type { components } from '@navette/openapi/types';
+import { addMinutes, allowsReturn } from '@navette/shared/domain';
+import type { ClockTime } from '@navette/shared/domain';
+import type { BookingValues } from './booking-values.ts';
+
+/** Whether the way back is booked too, as a booking of its own. */
+export const booksReturn = ({ type, pair }: Pick<BookingValues, 'type' | 'pair'>): boolean => allowsReturn(type) && pair;
+
+/** The way back as it is sent with the way there; `undefined` when none is booked, or its time is still empty. */
+export function returnLeg(values: BookingValues): components['schemas']['ReturnLeg'] | undefined {
+  const { returnTime, returnWillCall, returnDriverId, driverId } = values;
+  if (!booksReturn(values) || returnTime === null) return undefined;
+  return { ap_time: returnTime, willCall: returnWillCall, ...(returnDriverId !== null && returnDriverId !== driverId && { driverId: returnDriverId }) };
+}
+
+const USUAL_STAY_MINUTES = 120;
+
+/** A guess of when a client who calls will be ready: two hours after the appointment, the same day; null before that is known. */
+export function guessedReturn(ap_time: ClockTime | null): ClockTime | null {
+  if (ap_time === null) return null;
+  const guess = addMinutes(ap_time, USUAL_STAY_MINUTES);
+  return guess > ap_time ? guess : '23:59';
+}

@@ -1,0 +1,63 @@
+import type { components } from '@navette/openapi/types';
+import { addDays, brusselsInstant, brusselsNow } from '@navette/shared/domain';
+import type { BookingType, ClockTime, IsoDate, Money } from '@navette/shared/domain';
+
+type Schemas = components['schemas'];
+
+/** A leg that the driver is told about. */
+export interface ToldLeg {
+  readonly type: BookingType;
+  readonly date: IsoDate;
+  readonly picktime: ClockTime | null;
+  /** Where the client is picked up, or brought home. */
+  readonly home: string;
+  readonly destination: string;
+}
+
+/** What a notification is made of. */
+export interface NotificationParts {
+  readonly id: number;
+  readonly driver: { readonly id: number; readonly name: string };
+  /** The trip, and its return if there is one. */
+  readonly legs: readonly ToldLeg[];
+  readonly price: Money | null;
+  readonly msg: string;
+  /** Until when the driver may answer: the next time the clock shows it. */
+  readonly end: ClockTime;
+  readonly other: string;
+}
+
+const MINUTES_TO_ANSWER = 15;
+
+/** When an answer is expected unless told otherwise: in 15 minutes (S1 §2.12). */
+export const defaultEnd = (now: Date): ClockTime => brusselsNow(new Date(now.getTime() + MINUTES_TO_ANSWER * 60_000)).time;
+
+/** The next moment at which the clock in Brussels shows a time: today, or tomorrow when that has passed. */
+export function nextMoment(time: ClockTime, now: Date): Date {
+  const today = brusselsNow(now).date;
+  const moment = brusselsInstant(today, time);
+  return moment > now ? moment : brusselsInstant(addDays(today, 1), time);
+}
+
+const demandOf = ({ type, date, picktime, home, destination }: ToldLeg): Schemas['DemandBooking'] => ({
+  date,
+  picktime,
+  trip: type === 'back' ? { origin: destination, destination: home } : { origin: home, destination },
+});
+
+/** The message about a booking as it is sent: which booking, the way there and back, until when the driver may answer, at what price (S1 §2.12, §7). */
+export function notificationOf({ id, driver, legs, price, msg, end, other }: NotificationParts, now: Date): Schemas['BookingNotification'] {
+  const endtime = nextMoment(end, now);
+  return {
+    id,
+    driverId: driver.id,
+    name: driver.name,
+    msg: msg.trim(),
+    endtime: endtime.toISOString(),
+    timer: Math.round((endtime.getTime() - now.getTime()) / 1000),
+    timestamp: now.toISOString(),
+    bookings: legs.map(demandOf),
+    price,
+    other: other.trim() || null,
+  };
+}

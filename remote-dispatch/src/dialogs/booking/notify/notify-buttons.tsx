@@ -1,0 +1,61 @@
+import { offersChangeNotification, offersDriverNotification } from '@navette/shared/domain';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { Box, Button, Text } from '@navette/shared/ui';
+import { useFormContext } from '@navette/shared/ui-form';
+import { BellRing, Ban, Pencil, Send } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useValue } from '../booking-form.ts';
+import type { BookingValues } from '../model/booking-values.ts';
+import type { BookingRow } from '../model/values-of.ts';
+import type { BookingSources } from '../trip/use-booking-sources.ts';
+import { NotifyBooking } from './notify-booking.tsx';
+import type { Occasion } from './offered-texts.ts';
+
+const ASK = [['ask', Send, messageKey('booking.notify.ask')]] as const;
+const CHANGES = [
+  ['notify', BellRing, messageKey('booking.notify.notify')],
+  ['edit', Pencil, messageKey('booking.notify.edit')],
+  ['cancel', Ban, messageKey('booking.notify.cancel')],
+] as const;
+
+/** Which messages a driver's answer leaves to send: the booking itself while it is pending, changes of it unless it is pending or refused (S1 §2.6). */
+function offered(accepted: number): readonly (readonly [Occasion, LucideIcon, string])[] {
+  if (offersDriverNotification(accepted)) return ASK;
+  return offersChangeNotification(accepted) ? CHANGES : [];
+}
+
+/** The buttons that tell the driver about an existing booking. What stands in the form must be complete: the driver is told that. */
+export function NotifyButtons({ row, sources }: { readonly row: BookingRow; readonly sources: BookingSources }): ReactNode {
+  const t = useT();
+  const { trigger } = useFormContext<BookingValues>();
+  const [occasion, setOccasion] = useState<Occasion | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const buttons = offered(useValue('accepted'));
+  if (buttons.length === 0) return null;
+
+  async function open(chosen: Occasion): Promise<void> {
+    const isValid = await trigger(undefined, { shouldFocus: true });
+    setRefused(!isValid);
+    if (isValid) setOccasion(chosen);
+  }
+
+  return (
+    <Box style={{ gridColumn: 'span 12' }} data-field paddingBottom="2">
+      <Box role="group" aria-label={t('booking.notify.group')} display="flex" flexWrap="wrap" gap="2">
+        {buttons.map(([name, Icon, label]) => (
+          <Button key={name} size="sm" icon={<Icon aria-hidden />} onClick={() => void open(name)}>
+            {t(label)}
+          </Button>
+        ))}
+      </Box>
+      {isRefused && (
+        <Text role="alert" textStyle="xs" color="fg.error">
+          {t('booking.notify.incomplete')}
+        </Text>
+      )}
+      {occasion !== null && <NotifyBooking {...{ occasion, row, sources }} onClose={() => setOccasion(null)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { allowsReturn } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { FormSection, useFormContext } from '@navette/shared/ui-form';
+import type { ReactNode } from 'react';
+import { useBookingScreen } from '../booking-context.ts';
+import { useValue, useValues } from '../booking-form.ts';
+import { DriverConflicts } from '../conflicts/driver-conflicts.tsx';
+import { plannedReturn } from '../conflicts/planned-trip.ts';
+import { Fields } from '../fields.ts';
+import type { BookingValues } from '../model/booking-values.ts';
+import { guessedReturn } from '../model/return-leg.ts';
+import type { BookingSources } from '../trip/use-booking-sources.ts';
+
+/** The way back as a booking of its own, made and linked with the way there. Only for a new trip of type `to`. */
+export function ReturnSection({ sources }: { readonly sources: BookingSources }): ReactNode {
+  const t = useT();
+  const { isNew } = useBookingScreen();
+  const { setValue } = useFormContext<BookingValues>();
+  const [type, pair] = [useValue('type'), useValue('pair')];
+  if (!isNew || !allowsReturn(type)) return null;
+  return (
+    <FormSection title={t('booking.pair.title')}>
+      <Fields.CheckboxField
+        name="pair"
+        label={t('booking.field.pair')}
+        help={t('booking.pair.hint')}
+        span={12}
+        onChosen={(chosen) => {
+          if (chosen) setValue('back', false, { shouldDirty: true });
+        }}
+      />
+      {pair && <ReturnFields source={sources.driver} />}
+    </FormSection>
+  );
+}
+
+function ReturnFields({ source }: { readonly source: BookingSources['driver'] }): ReactNode {
+  const t = useT();
+  const { setValue, getValues } = useFormContext<BookingValues>();
+  const values = useValues();
+
+  function guess(willCall: boolean): void {
+    const { returnTime, ap_time } = getValues();
+    if (willCall && returnTime === null) setValue('returnTime', guessedReturn(ap_time), { shouldDirty: true, shouldValidate: true });
+  }
+
+  return (
+    <>
+      <Fields.CheckboxField name="returnWillCall" label={t('booking.field.returnWillCall')} help={t('booking.pair.willCall')} span={4} onChosen={guess} />
+      <Fields.TimeField name="returnTime" label={t(values.returnWillCall ? 'booking.field.returnGuess' : 'booking.field.returnTime')} required span={4} />
+      <Fields.RecordPicker name="returnDriverId" label={t('booking.field.returnDriverId')} span={4} source={source} placeholder={t('booking.pair.sameDriver')} />
+      <DriverConflicts trip={plannedReturn(values)} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useT } from '@navette/shared/i18n';
+import { fullName } from '../../../bookings/full-name.ts';
+import { givenUp } from '../../../bookings/question/given-up.ts';
+import type { SeriesScope } from '../../../bookings/series/touched.ts';
+import { useAskScope } from '../../../bookings/series/use-ask-scope.ts';
+import type { DriverChoice } from '../../../pickers/driver-source.ts';
+import type { BookingRow } from '../model/values-of.ts';
+
+/**
+ * Gives the function that asks which bookings of a standing order get another driver; `undefined` for a booking of none.
+ * Rejects with an AbortError when the user goes back.
+ */
+export function useAskDriverScope(row: BookingRow): (driver: DriverChoice) => Promise<SeriesScope | undefined> {
+  const t = useT();
+  const askScope = useAskScope();
+  return async ({ lastname, firstname }) => {
+    if (row.seriesId === null) return undefined;
+    const title = t('booking.series.driver.title', { id: row.id, driver: fullName(lastname, firstname) });
+    const answer = await askScope(row, row.seriesId, { title, confirmLabel: t('booking.series.driver.confirm') });
+    if (answer === null) throw givenUp();
+    return answer.scope;
+  };
+}
