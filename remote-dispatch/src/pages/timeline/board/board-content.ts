@@ -7,9 +7,15 @@ import type { TripText } from '../model/trip-text.ts';
 import type { BoardWindow } from '../model/windows.ts';
 import type { LabelText } from './label-element.ts';
 
+/** A row of the board. */
+export interface BoardDriver extends TimelineDriver {
+  /** Trips of the shown day that are driven. */
+  readonly tripCount: number;
+}
+
 /** What the board draws. The same objects mean that nothing changed. */
 export interface BoardContent {
-  readonly drivers: readonly TimelineDriver[];
+  readonly drivers: readonly BoardDriver[];
   readonly trips: readonly TimelineTrip[];
   readonly unavailable: readonly UnavailableSlots[];
   readonly conflicts: ReadonlyMap<number, readonly TripConflict[]>;
@@ -35,8 +41,8 @@ export interface BoardAnchor {
 /** What the board says in the user's language. */
 export interface BoardTexts {
   readonly trip: (trip: TimelineTrip, conflicts: number) => TripText;
-  readonly driver: (driver: TimelineDriver) => LabelText;
-  readonly unavailable: string;
+  readonly driver: (driver: BoardDriver) => LabelText;
+  readonly unavailable: () => string;
 }
 
 /** What the board tells its page. */
@@ -48,6 +54,8 @@ export interface BoardEvents {
   readonly route: (driverId: number) => void;
   /** A trip was dropped: resolves with whether it was saved. */
   readonly drop: (change: TripChange) => Promise<boolean>;
+  /** A trip of the lane was dropped on the row of a driver. */
+  readonly assign: (tripId: number, driverId: number) => void;
   /** Whether a change would bring conflicts: asked while dragging. */
   readonly wouldConflict: (change: TripChange) => boolean;
   /** Another part of the time is shown. */

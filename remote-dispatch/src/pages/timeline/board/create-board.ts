@@ -13,6 +13,7 @@ import { boardOptions } from './board-options.ts';
 import { createDragging } from './dragging.ts';
 import { createLabel, fillLabel } from './label-element.ts';
 import { DataSet, Timeline } from './vis.ts';
+import { acceptLaneDrops } from './lane-drops.ts';
 import { createWalk } from './walk.ts';
 
 /** A board in the page. */
@@ -56,7 +57,7 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
   const groups = new DataSet<{ id: number; content: string; order: number; className: string }, 'id'>([]);
   const blocks = new Map<number, HTMLElement>();
   const labels = new Map<number, HTMLElement>();
-  const makeItems = createItemMaker(texts.unavailable);
+  const makeItems = createItemMaker(texts.unavailable());
   let content = EMPTY;
   let trips = new Map<number, TimelineTrip>();
   let drawn: ReadonlyMap<number | string, BoardItem> = new Map();
@@ -72,7 +73,7 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
   /** Called by the library whenever a block that is in sight changed. */
   const draw = (id: unknown): HTMLElement | string => {
     const trip = typeof id === 'number' ? trips.get(id) : undefined;
-    if (!trip) return typeof id === 'string' ? texts.unavailable : '';
+    if (!trip) return typeof id === 'string' ? texts.unavailable() : '';
     const block = elementOf(trip.id);
     const conflicts = content.conflicts.get(trip.id)?.length ?? 0;
     fillBlock(block, texts.trip(trip, conflicts), tripLook(trip.booking, conflicts).icons);
@@ -176,6 +177,7 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
     walk.goTo(item);
     events().menu(item, { x: event.clientX, y: event.clientY });
   });
+  const stopDrops = acceptLaneDrops(host, (event) => timeline.getEventProperties(event).group, (tripId, driverId) => events().assign(tripId, driverId));
   timeline.on('rangechange', () => drawItems());
   timeline.on('rangechanged', () => {
     drawItems();
@@ -203,6 +205,7 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
       clearInterval(timer);
       dragging.stop();
       walk.stop();
+      stopDrops();
       timeline.destroy();
     },
   };

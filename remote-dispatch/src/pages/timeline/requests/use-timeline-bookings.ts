@@ -2,6 +2,7 @@ import { $api, type CallKey } from '@navette/shared/api';
 import type { DateRange } from '@navette/shared/domain';
 import { useLiveBookings } from '@navette/shared/realtime';
 import { keepPreviousData } from '@tanstack/react-query';
+import { shareBookings } from '../model/known-trips.ts';
 
 /** The call of the timeline. */
 export const TIMELINE_CALLS: readonly CallKey[] = [['get', '/service/booking/timeline']];
@@ -19,6 +20,6 @@ export function useTimelineBookings({ start, end }: DateRange) {
     'get',
     '/service/booking/timeline',
     { params: { query: { start, end, include: 'map' } } },
-    { refetchInterval: REFRESH_MS, refetchIntervalInBackground: true, placeholderData: keepPreviousData },
+    { refetchInterval: REFRESH_MS, refetchIntervalInBackground: true, placeholderData: keepPreviousData, structuralSharing: shareBookings },
   );
 }

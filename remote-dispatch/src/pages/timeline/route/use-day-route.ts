@@ -5,13 +5,15 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { dayStops, pieces, type DayStop } from './day-stops.ts';
 
-type Directions = components['schemas']['Directions'];
+type Schemas = components['schemas'];
+type Leg = Omit<Schemas['DirectionsLeg'], 'geometry'> & { readonly geometry: readonly (readonly number[])[] };
+type Directions = Omit<Schemas['Directions'], 'legs'> & { readonly legs: readonly Leg[] };
 
 /** A way between two stops of the day. */
 export interface DayLeg {
   readonly from: DayStop;
   readonly to: DayStop;
-  readonly leg: Directions['legs'][number];
+  readonly leg: Leg;
 }
 
 /** The route of a driver's day as far as it is known. */
@@ -29,7 +31,7 @@ export interface DayRoute {
 /** Loading, failed or there, with Retry. */
 export interface DayRouteState {
   readonly data: DayRoute | undefined;
-  readonly error: Error | null;
+  readonly error: unknown;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }

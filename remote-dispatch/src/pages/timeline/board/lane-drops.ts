@@ -1,0 +1,34 @@
+import { droppedTrip, isTripDrag } from '../planning/lane/drag-trip.ts';
+
+/**
+ * Lets trips of the lane be dropped on the row of a driver. The library has drops of its own, of another kind: they are not told.
+ * @returns stops it
+ */
+export function acceptLaneDrops(host: HTMLElement, rowAt: (event: DragEvent) => number | null | undefined, onDrop: (tripId: number, driverId: number) => void): () => void {
+  const mark = (event: DragEvent | null) => {
+    const row = event && rowAt(event);
+    for (const label of host.querySelectorAll('[data-driver]')) label.classList.toggle('drop-here', row !== null && row !== undefined && label.getAttribute('data-driver') === String(row));
+  };
+  function over(event: DragEvent): void {
+    if (!isTripDrag(event.dataTransfer)) return;
+    event.preventDefault();
+    mark(event);
+  }
+  function drop(event: DragEvent): void {
+    mark(null);
+    if (!isTripDrag(event.dataTransfer)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const [tripId, driverId] = [droppedTrip(event.dataTransfer), rowAt(event)];
+    if (tripId !== undefined && typeof driverId === 'number') onDrop(tripId, driverId);
+  }
+  const leave = () => mark(null);
+  host.addEventListener('dragover', over, true);
+  host.addEventListener('drop', drop, true);
+  host.addEventListener('dragleave', leave);
+  return () => {
+    host.removeEventListener('dragover', over, true);
+    host.removeEventListener('drop', drop, true);
+    host.removeEventListener('dragleave', leave);
+  };
+}

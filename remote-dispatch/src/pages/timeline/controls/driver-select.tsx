@@ -1,0 +1,59 @@
+import { useT } from '@navette/shared/i18n';
+import { Box, Button, Flex, Input, Stack, Text } from '@navette/shared/ui';
+import { Checkbox, Popover } from '@navette/shared/ui-overlay';
+import { fold, searchWords } from '@navette/shared/ui-table';
+import { UsersRound } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { toggled, type DriverChoice } from '../model/driver-choice.ts';
+import type { TimelineDriver } from '../model/timeline-driver.ts';
+
+interface DriverSelectProps {
+  readonly drivers: readonly TimelineDriver[];
+  readonly choice: DriverChoice;
+  readonly onChange: (choice: DriverChoice) => void;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Several drivers out of all of them: select all, clear, search by name or number (S1 §2.8). */
+export function DriverSelect({ drivers, choice, onChange, open, onOpenChange }: DriverSelectProps): ReactNode {
+  const t = useT();
+  const [text, setText] = useState('');
+  const words = searchWords(text);
+  const found = drivers.filter(({ id, firstname, lastname }) => words.every((word) => fold(`${lastname} ${firstname}`).includes(word) || String(id) === word));
+  const chosen = choice === 'all' ? drivers.length : drivers.filter(({ id }) => choice.includes(id)).length;
+  const label = choice === 'all' ? t('timeline.drivers.all') : t('timeline.drivers.some', { count: chosen, of: drivers.length });
+  return (
+    <Popover
+      placement="bottom-start"
+      title={t('timeline.drivers.title')}
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={
+        <Button icon={<UsersRound aria-hidden />} aria-keyshortcuts="d">
+          {label}
+        </Button>
+      }
+    >
+      <Stack gap="2">
+        <Input aria-label={t('timeline.drivers.search')} placeholder={t('timeline.drivers.search')} value={text} onChange={(event) => setText(event.target.value)} />
+        <Flex gap="2">
+          <Button size="sm" onClick={() => onChange('all')}>
+            {t('timeline.drivers.selectAll')}
+          </Button>
+          <Button size="sm" onClick={() => onChange([])}>
+            {t('timeline.drivers.clear')}
+          </Button>
+        </Flex>
+        <Box role="group" aria-label={t('timeline.drivers.title')} maxHeight="min(20rem, 45dvh)" overflow="auto" display="flex" flexDirection="column">
+          {found.map(({ id, firstname, lastname, active }) => (
+            <Checkbox key={id} checked={choice === 'all' || choice.includes(id)} onChange={() => onChange(toggled(choice, id, drivers))}>
+              {lastname} {firstname} <Text as="span" tone="muted">{active ? `#${String(id)}` : t('timeline.drivers.inactive', { id })}</Text>
+            </Checkbox>
+          ))}
+          {found.length === 0 && <Text tone="muted">{t('timeline.drivers.none')}</Text>}
+        </Box>
+      </Stack>
+    </Popover>
+  );
+}

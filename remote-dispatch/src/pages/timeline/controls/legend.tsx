@@ -1,0 +1,86 @@
+import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
+import { Box, Button, Heading, Kbd, Stack, Text } from '@navette/shared/ui';
+import { Popover } from '@navette/shared/ui-overlay';
+import { CircleQuestionMark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BoardIcon } from '../board/board-icon.tsx';
+import type { IconName } from '../board/icon-element.ts';
+import { ANSWER_ICONS, STATUS_ICONS, TYPE_ICONS } from '../model/trip-look.ts';
+
+const ANSWERS = [0, 1, 2, 3, 4] as const;
+const STATUSES = [1, 2, 3] as const;
+const TYPES = ['to', 'back', 'simple'] as const;
+const MARKS = [
+  ['car', messageKey('timeline.charged')],
+  ['phone', messageKey('timeline.willCall')],
+  ['alert', messageKey('timeline.legend.conflict')],
+] as const;
+
+const KEYS: readonly (readonly [keys: readonly string[], text: string])[] = [
+  [['↑', '↓', '←', '→'], messageKey('timeline.keys.move')],
+  [['Enter'], messageKey('timeline.keys.open')],
+  [['Delete'], messageKey('timeline.keys.delete')],
+  [['Shift', 'F10'], messageKey('timeline.keys.menu')],
+  [['n'], messageKey('timeline.keys.add')],
+  [['t'], messageKey('timeline.keys.now')],
+  [['[', ']'], messageKey('timeline.keys.scroll')],
+  [['+', '-'], messageKey('timeline.keys.zoom')],
+  [['d'], messageKey('timeline.keys.drivers')],
+  [['Ctrl', 'Z'], messageKey('timeline.keys.undo')],
+  [['Esc'], messageKey('timeline.keys.cancel')],
+];
+
+/** What signs and edges of the blocks mean, and the keys of the board. */
+export function Legend(): ReactNode {
+  const t = useT();
+  return (
+    <Popover
+      title={t('timeline.legend')}
+      trigger={
+        <Button icon={<CircleQuestionMark aria-hidden />}>
+          {t('timeline.legend')}
+        </Button>
+      }
+    >
+      <Stack gap="3">
+        <Signs title={t('timeline.legend.answer')} signs={ANSWERS.map((answer) => [ANSWER_ICONS[answer], t(vocabulary.accepted(answer))])} />
+        <Signs title={t('timeline.legend.status')} signs={STATUSES.map((status) => [STATUS_ICONS[status], t(vocabulary.bookingStatus(status))])} />
+        <Signs title={t('timeline.legend.type')} signs={TYPES.map((type) => [TYPE_ICONS[type], t(vocabulary.bookingType(type))])} />
+        <Signs title={t('timeline.legend.marks')} signs={MARKS.map(([icon, key]) => [icon, t(key)])} />
+        <Text textStyle="xs">{t('timeline.legend.unavailable')}</Text>
+        <Heading as="h3" size="sm">
+          {t('timeline.keys')}
+        </Heading>
+        <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="3" rowGap="1" textStyle="xs" margin="0">
+          {KEYS.map(([keys, key]) => (
+            <Box key={key} display="contents">
+              <Box as="dt" display="flex" gap="1">
+                {keys.map((pressed) => (
+                  <Kbd key={pressed}>{pressed}</Kbd>
+                ))}
+              </Box>
+              <dd>{t(key)}</dd>
+            </Box>
+          ))}
+        </Box>
+      </Stack>
+    </Popover>
+  );
+}
+
+function Signs({ title, signs }: { readonly title: string; readonly signs: readonly (readonly [IconName, string])[] }): ReactNode {
+  return (
+    <Box>
+      <Heading as="h3" size="sm" marginBottom="1">
+        {title}
+      </Heading>
+      <Box as="ul" display="flex" flexWrap="wrap" columnGap="3" rowGap="1" listStyleType="none" textStyle="xs">
+        {signs.map(([icon, word]) => (
+          <Box as="li" key={word} display="inline-flex" gap="1" alignItems="center">
+            <BoardIcon name={icon} /> {word}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

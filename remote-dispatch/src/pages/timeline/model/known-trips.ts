@@ -1,0 +1,24 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { timelineTrip, type TimelineBooking, type TimelineTrip } from './timeline-trip.ts';
+
+const known = new WeakMap<TimelineBooking, TimelineTrip>();
+
+/** The trip of a booking; the same object for the same booking, so that what did not change is not drawn again. */
+function tripOf(booking: TimelineBooking): TimelineTrip {
+  const trip = known.get(booking) ?? timelineTrip(booking);
+  known.set(booking, trip);
+  return trip;
+}
+
+/** The trips of bookings, by start. */
+export const tripsOf = (bookings: readonly TimelineBooking[]): TimelineTrip[] => bookings.map(tripOf).sort((left, right) => left.span.start - right.span.start || left.id - right.id);
+
+const isList = (data: unknown): data is readonly TimelineBooking[] => Array.isArray(data);
+
+/** Bookings of a fresh answer, the former objects where nothing changed; by number, for one that came or went must not make all after it new. */
+export function shareBookings(former: unknown, fresh: unknown): unknown {
+  if (!isList(former) || !isList(fresh)) return fresh;
+  const byId = new Map(former.map((booking) => [booking.id, booking]));
+  const shared = fresh.map((booking) => replaceEqualDeep<TimelineBooking>(byId.get(booking.id), booking));
+  return shared.length === former.length && shared.every((booking, index) => booking === former[index]) ? former : shared;
+}

@@ -1,0 +1,112 @@
+import { BookingStatus, type IsoDate } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { Box, Button, EmptyState, Flex, Skeleton, Stack } from '@navette/shared/ui';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { BoardContent, BoardEvents } from './board/board-content.ts';
+import { useBoardTexts } from './board/use-board-texts.ts';
+import { boardNow, boardTimeOf, clockAt } from './model/board-time.ts';
+import type { Planning, TripConflicts } from './model/planning-parts.ts';
+import { dayWindow, openingWindow } from './model/windows.ts';
+import { TableView } from './planning/table-view.tsx';
+import { ToAssignPanel } from './planning/to-assign-panel.tsx';
+import type { TimelineWindow, TripMenuAt } from './timeline-window.ts';
+import type { TimelineView } from './timeline-toolbar.tsx';
+import { TripMenu } from './trip-menu.tsx';
+import type { PageBoard } from './use-board.ts';
+import type { TimelineData } from './use-timeline.ts';
+
+const TimelineBoard = lazy(() => import('./board/timeline-board.tsx'));
+
+interface TimelineContentProps {
+  readonly data: TimelineData;
+  readonly planning: Planning;
+  readonly conflicts: TripConflicts;
+  readonly board: PageBoard;
+  readonly view: TimelineView;
+  readonly isLaneOpen: boolean;
+  readonly onOpen: (window: TimelineWindow) => void;
+  readonly onDay: (date: IsoDate) => void;
+  readonly onAllDrivers: () => void;
+}
+
+/** The trips, on the board or in the table, and beside them the lane of those to assign. */
+export function TimelineContent(props: TimelineContentProps): ReactNode {
+  const { data, planning, conflicts, board, view, isLaneOpen, onOpen, onDay, onAllDrivers } = props;
+  const t = useT();
+  const { day, act } = planning;
+  const [menu, setMenu] = useState<TripMenuAt | null>(null);
+  const texts = useBoardTexts();
+  const content = useMemo((): BoardContent => {
+    const counts = new Map<number, number>();
+    for (const { booking, span } of data.trips) {
+      const isDriven = booking.status === BookingStatus.pending || booking.status === BookingStatus.closed;
+      if (isDriven && clockAt(span.start).date === day) counts.set(booking.driverId, (counts.get(booking.driverId) ?? 0) + 1);
+    }
+    return {
+      drivers: data.shownDrivers.map((driver) => ({ ...driver, tripCount: counts.get(driver.id) ?? 0 })),
+      trips: data.trips,
+      unavailable: data.unavailable,
+      conflicts: conflicts.byTrip,
+      highlighted: board.highlighted,
+    };
+  }, [data.trips, data.shownDrivers, data.unavailable, conflicts.byTrip, board.highlighted, day]);
+  const limits = useMemo(() => ({ start: boardTimeOf(data.range.start), end: boardTimeOf(data.range.end, '23:59') }), [data.range]);
+  const events: BoardEvents = {
+    open: act.edit,
+    add: (place) => onOpen({ kind: 'add', place }),
+    remove: act.remove,
+    menu: (id, anchor) => setMenu({ id, anchor }),
+    route: (driverId) => onOpen({ kind: 'route', driverId }),
+    drop: (change) => act.change(change),
+    assign: (id, driverId) => {
+      const isSame = data.allTrips.find((trip) => trip.id === id)?.booking.driverId === driverId;
+      void act.change(isSame ? { id, driverId, accepted: 1 } : { id, driverId });
+    },
+    wouldConflict: (change) => conflicts.ofChange(change).length > 0,
+    window: ({ start, end }) => onDay(clockAt((start + end) / 2).date),
+  };
+  const [opening] = useState(() => (day === clockAt(boardNow()).date ? openingWindow(boardNow()) : dayWindow(day)));
+
+  if (!data.bookings.data) return <Waiting />;
+  return (
+    <Flex flex="1 1 auto" minHeight="0" gap="3" direction={{ base: 'column', lg: 'row' }}>
+      {view === 'table' ? (
+        <TableView ref={board.table} planning={planning} conflicts={conflicts} />
+      ) : data.shownDrivers.length === 0 ? (
+        <EmptyState title={t('timeline.noDrivers')}>
+          <Button onClick={onAllDrivers}>{t('timeline.drivers.selectAll')}</Button>
+        </EmptyState>
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <TimelineBoard label={t('timeline.board')} help={t('timeline.help')} {...{ content, texts, events, limits }} window={opening} onBoard={board.onBoard} />
+        </Suspense>
+      )}
+      {isLaneOpen && (
+        <Box flex={{ base: '0 0 auto', lg: '0 0 15rem' }} display="flex" flexDirection="column" minHeight="0" maxHeight={{ base: '16rem', lg: 'none' }} css={{ '& > *': { flex: '1 1 auto' } }}>
+          <ToAssignPanel planning={planning} />
+        </Box>
+      )}
+      <TripMenu
+        menu={menu}
+        trip={data.allTrips.find(({ id }) => id === menu?.id)}
+        act={act}
+        onRoute={(driverId) => onOpen({ kind: 'route', driverId })}
+        onClose={() => {
+          const id = menu?.id;
+          setMenu(null);
+          if (id !== undefined) board.handle.focusTrip(id);
+        }}
+      />
+    </Flex>
+  );
+}
+
+function Waiting(): ReactNode {
+  return (
+    <Stack gap="3" flex="1 1 auto" aria-busy>
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height="2.5rem" />
+      ))}
+    </Stack>
+  );
+}

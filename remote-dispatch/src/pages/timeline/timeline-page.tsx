@@ -1,0 +1,92 @@
+import { invalidate } from '@navette/shared/api';
+import { brusselsToday } from '@navette/shared/domain';
+import type { DialogResult } from '@navette/shared/federation';
+import { useT } from '@navette/shared/i18n';
+import { choiceParam, dateParam, useSearchState } from '@navette/shared/router';
+import { Button, ErrorState, Page, useSingleKey } from '@navette/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useDriverChoice } from './controls/use-driver-choice.ts';
+import { driverChoiceParam, type DriverChoice } from './model/driver-choice.ts';
+import type { Planning } from './model/planning-parts.ts';
+import { ExceptionStrip } from './planning/exception-strip.tsx';
+import { useChangeTrip } from './planning/use-change-trip.ts';
+import { useTripConflicts } from './planning/use-trip-conflicts.ts';
+import { useTripHistory } from './planning/use-trip-history.ts';
+import { useAnswerNews } from './refresh/use-answer-news.ts';
+import { useSaveTripChange } from './requests/use-save-trip-change.ts';
+import { TIMELINE_CALLS } from './requests/use-timeline-bookings.ts';
+import { TimelineContent } from './timeline-content.tsx';
+import { TimelineToolbar } from './timeline-toolbar.tsx';
+import type { TimelineWindow } from './timeline-window.ts';
+import { TimelineWindows } from './timeline-windows.tsx';
+import { useBoard } from './use-board.ts';
+import { useTimeline } from './use-timeline.ts';
+import { useTimelineActs } from './use-timeline-acts.ts';
+
+const SEARCH = { date: dateParam(brusselsToday), drivers: driverChoiceParam, view: choiceParam(['board', 'table'], 'board') };
+/** From this width on the lane stands beside the board from the beginning, px. */
+const WIDE = 1280;
+
+/** The planning: a row a driver, a block a trip (S1 §2.8). */
+export function TimelinePage(): ReactNode {
+  const t = useT();
+  const queryClient = useQueryClient();
+  const [{ date: day, drivers: inLink, view }, setSearch] = useSearchState(SEARCH);
+  const [choice, setChoice] = useDriverChoice(
+    inLink,
+    useCallback((drivers: DriverChoice) => setSearch({ drivers }), [setSearch]),
+  );
+  const [open, setOpen] = useState<TimelineWindow | null>(null);
+  const [isLaneOpen, setLaneOpen] = useState(() => innerWidth >= WIDE);
+  const board = useBoard(useCallback((date) => setSearch({ date }), [setSearch]));
+  const data = useTimeline(day, choice);
+  const { allTrips, trips, drivers, unavailable, range, bookings, driversFailed } = data;
+
+  const noteOwn = useAnswerNews(bookings.isPlaceholderData ? undefined : bookings.data, board.handle.focusTrip);
+  const save = useSaveTripChange(noteOwn);
+  const history = useTripHistory(save);
+  const conflicts = useTripConflicts(allTrips, drivers, unavailable);
+  const change = useChangeTrip({ trips: allTrips, drivers, conflicts, history, save });
+  const act = useTimelineActs(allTrips, change, setOpen, board.handle);
+  const planning = useMemo((): Planning => ({ trips, allTrips, drivers: data.shownDrivers, unavailable, range, day, board: board.handle, act }), [trips, allTrips, data.shownDrivers, unavailable, range, day, board.handle, act]);
+  const add = () => setOpen({ kind: 'add', place: null });
+  useSingleKey('n', add);
+
+  function close(saved?: DialogResult<'dispatch/booking@1'>): void {
+    setOpen(null);
+    if (saved) void invalidate(queryClient, TIMELINE_CALLS).then(() => board.handle.selectTrip(saved.id));
+  }
+
+  const failed = driversFailed ?? (bookings.error && !bookings.data ? bookings : undefined);
+  return (
+    <Page
+      title={t('timeline.title')}
+      onRefresh={() => void bookings.refetch()}
+      refreshing={bookings.isFetching}
+      actions={
+        <Button variant="solid" icon={<Plus aria-hidden />} aria-keyshortcuts="n" onClick={add}>
+          {t('bookings.add')}
+        </Button>
+      }
+    >
+      <TimelineToolbar
+        {...{ data, board, day, choice, view, history, isLaneOpen }}
+        onChoice={setChoice}
+        onView={(next) => setSearch({ view: next })}
+        onLane={() => setLaneOpen(!isLaneOpen)}
+        onDistance={() => setOpen({ kind: 'distance' })}
+      />
+      {failed ? (
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+      ) : (
+        <>
+          {bookings.data && <ExceptionStrip planning={planning} conflicts={conflicts} />}
+          <TimelineContent {...{ data, planning, conflicts, board, view, isLaneOpen }} onOpen={setOpen} onDay={(date) => setSearch({ date })} onAllDrivers={() => setChoice('all')} />
+        </>
+      )}
+      <TimelineWindows {...{ open, day, drivers, change }} trips={allTrips} onClose={close} />
+    </Page>
+  );
+}

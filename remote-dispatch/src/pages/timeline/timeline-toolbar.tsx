@@ -1,0 +1,64 @@
+import type { IsoDate } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { Button, IconButton, Toolbar, useSingleKey } from '@navette/shared/ui';
+import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { Redo2, Route, Undo2, UserRoundX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { DayPicker } from './controls/day-picker.tsx';
+import { DriverSelect } from './controls/driver-select.tsx';
+import { Legend } from './controls/legend.tsx';
+import { WindowButtons } from './controls/window-buttons.tsx';
+import type { DriverChoice } from './model/driver-choice.ts';
+import type { TripHistory } from './model/planning-parts.ts';
+import type { TimelineData } from './use-timeline.ts';
+import type { PageBoard } from './use-board.ts';
+
+/** The two ways to show the trips. */
+export type TimelineView = 'board' | 'table';
+
+interface TimelineToolbarProps {
+  readonly data: TimelineData;
+  readonly board: PageBoard;
+  readonly day: IsoDate;
+  readonly choice: DriverChoice;
+  readonly onChoice: (choice: DriverChoice) => void;
+  readonly view: TimelineView;
+  readonly onView: (view: TimelineView) => void;
+  readonly history: TripHistory;
+  readonly isLaneOpen: boolean;
+  readonly onLane: () => void;
+  readonly onDistance: () => void;
+}
+
+/** Everything that steers the timeline. */
+export function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
+  const { data, board, day, choice, onChoice, view, onView, history, isLaneOpen, onLane, onDistance } = props;
+  const t = useT();
+  const [isChoosing, setChoosing] = useState(false);
+  useSingleKey('d', () => setChoosing(true));
+  const segments = [
+    { value: 'board' as const, label: t('timeline.view.board') },
+    { value: 'table' as const, label: t('timeline.view.table') },
+  ];
+  return (
+    <Toolbar role="toolbar" aria-label={t('timeline.toolbar')}>
+      <DayPicker day={day} trips={data.trips} onChange={board.handle.showDay} />
+      <WindowButtons disabled={!board.isThere} current={board.current} onChange={board.setWindow} />
+      <DriverSelect drivers={data.drivers} choice={choice} onChange={onChoice} open={isChoosing} onOpenChange={setChoosing} />
+      <IconButton label={t('timeline.undo')} aria-keyshortcuts="Control+Z" disabled={!history.canUndo} onClick={() => void history.undo()}>
+        <Undo2 aria-hidden />
+      </IconButton>
+      <IconButton label={t('timeline.redo')} aria-keyshortcuts="Control+Y" disabled={!history.canRedo} onClick={() => void history.redo()}>
+        <Redo2 aria-hidden />
+      </IconButton>
+      <Button icon={<UserRoundX aria-hidden />} aria-pressed={isLaneOpen} onClick={onLane}>
+        {t('timeline.lane')}
+      </Button>
+      <Button icon={<Route aria-hidden />} onClick={onDistance}>
+        {t('timeline.distance')}
+      </Button>
+      <Legend />
+      <SegmentedControl label={t('timeline.view')} value={view} onChange={onView} segments={segments} />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,14 @@
+import type { BoardAnchor, EmptyPlace } from './board/board-content.ts';
+
+/** What lies over the timeline. */
+export type TimelineWindow =
+  | { readonly kind: 'edit' | 'move' | 'suggest'; readonly id: number }
+  | { readonly kind: 'add'; readonly place: EmptyPlace | null }
+  | { readonly kind: 'route'; readonly driverId: number }
+  | { readonly kind: 'distance' };
+
+/** The menu of a trip, and where it opens. */
+export interface TripMenuAt {
+  readonly id: number;
+  readonly anchor: BoardAnchor;
+}

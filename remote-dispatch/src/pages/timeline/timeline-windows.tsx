@@ -1,0 +1,67 @@
+import type { IsoDate } from '@navette/shared/domain';
+import type { DialogResult } from '@navette/shared/federation';
+import { useT } from '@navette/shared/i18n';
+import { Spinner } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { EmptyPlace } from './board/board-content.ts';
+import type { TripActs } from './model/planning-parts.ts';
+import type { TimelineDriver } from './model/timeline-driver.ts';
+import type { TimelineTrip } from './model/timeline-trip.ts';
+import type { TimelineWindow } from './timeline-window.ts';
+
+const BookingDialog = lazy(() => import('../../dialogs/booking/index.tsx'));
+const ChangeTimeDialog = lazy(async () => ({ default: (await import('./planning/change-time-dialog.tsx')).ChangeTimeDialog }));
+const SuggestDriversDialog = lazy(async () => ({ default: (await import('./planning/suggest-drivers-dialog.tsx')).SuggestDriversDialog }));
+const DayRouteDialog = lazy(async () => ({ default: (await import('./route/day-route-dialog.tsx')).DayRouteDialog }));
+const DistanceEstimator = lazy(async () => ({ default: (await import('../../distance/estimator/estimator.tsx')).DistanceEstimator }));
+
+interface TimelineWindowsProps {
+  readonly open: TimelineWindow | null;
+  readonly day: IsoDate;
+  readonly trips: readonly TimelineTrip[];
+  readonly drivers: readonly TimelineDriver[];
+  readonly change: TripActs['change'];
+  readonly onClose: (saved?: DialogResult<'dispatch/booking@1'>) => void;
+}
+
+/** The windows over the timeline, each loaded when it is first needed. */
+export function TimelineWindows({ open, ...rest }: TimelineWindowsProps): ReactNode {
+  if (!open) return null;
+  return <Suspense>{windowOf(open, rest)}</Suspense>;
+}
+
+function windowOf(open: TimelineWindow, { day, trips, drivers, change, onClose }: Omit<TimelineWindowsProps, 'open'>): ReactNode {
+  const close = () => onClose();
+  switch (open.kind) {
+    case 'edit':
+      return <BookingDialog key={open.id} input={{ id: open.id }} onClose={onClose} />;
+    case 'add':
+      return <BookingDialog key="new" input={{ draft: draftOf(open.place, day) }} onClose={onClose} />;
+    case 'distance':
+      return <DistanceWindow onClose={close} />;
+    case 'route': {
+      const driver = drivers.find(({ id }) => id === open.driverId);
+      return driver && <DayRouteDialog driver={driver} date={day} onClose={close} />;
+    }
+    default: {
+      const trip = trips.find(({ id }) => id === open.id);
+      if (!trip) return null;
+      return open.kind === 'move' ? <ChangeTimeDialog trip={trip} change={change} onClose={close} /> : <SuggestDriversDialog trip={trip} change={change} onClose={close} />;
+    }
+  }
+}
+
+const draftOf = (place: EmptyPlace | null, day: IsoDate) => (place ? { dates: [place.date], ap_time: place.time, driverId: place.driverId } : { dates: [day] });
+
+/** The estimator of distance and price, embedded (S1 §2.8). */
+function DistanceWindow({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useT();
+  return (
+    <Dialog open onClose={onClose} size={1200} title={t('timeline.distance')}>
+      <Suspense fallback={<Spinner />}>
+        <DistanceEstimator />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo, type Dispatch, type SetStateAction } from 'react';
+import type { BoardHandle } from './board/board-handle.ts';
+import type { TripActs } from './model/planning-parts.ts';
+import type { TimelineTrip } from './model/timeline-trip.ts';
+import { useDeleteTrip } from './requests/use-delete-trip.ts';
+import type { TimelineWindow } from './timeline-window.ts';
+
+/** What can be done with a trip, from wherever. */
+export function useTimelineActs(trips: readonly TimelineTrip[], change: TripActs['change'], setOpen: Dispatch<SetStateAction<TimelineWindow | null>>, board: BoardHandle): TripActs {
+  const deleteTrip = useDeleteTrip();
+  return useMemo(
+    () => ({
+      change,
+      edit: (id) => setOpen({ kind: 'edit', id }),
+      move: (id) => setOpen({ kind: 'move', id }),
+      assign: (id) => setOpen({ kind: 'suggest', id }),
+      suggest: (id) => setOpen({ kind: 'suggest', id }),
+      remove: (id) => {
+        const index = trips.findIndex((trip) => trip.id === id);
+        const trip = trips[index];
+        if (!trip) return;
+        const neighbour = trips.slice(index + 1).find(({ booking }) => booking.driverId === trip.booking.driverId);
+        void deleteTrip(trip).then((gone) => {
+          if (gone && neighbour) board.focusTrip(neighbour.id);
+        });
+      },
+    }),
+    [board, change, deleteTrip, setOpen, trips],
+  );
+}
