@@ -1,8 +1,9 @@
-import { api, dataOf } from '@navette/shared/api';
+import { api } from '@navette/shared/api';
 import { localeAtom } from '@navette/shared/i18n';
+import { addressAnswer } from '@navette/shared/ui-form';
 import type { AddressFetcher } from '@navette/shared/ui-form';
 import { getDefaultStore } from 'jotai';
 
-/** Addresses for what is typed, from the address book and the gazetteer. */
+/** Addresses for what is typed: own ones, and those of the configured service unless it does not answer. */
 export const suggestAddresses: AddressFetcher = (q, signal) =>
-  dataOf(api.POST('/service/address/suggest', { body: { q, language: getDefaultStore().get(localeAtom) }, signal }));
+  addressAnswer(api.POST('/service/address/suggest', { body: { q, language: getDefaultStore().get(localeAtom) }, signal }));

@@ -22,6 +22,7 @@ export * from './booqit/reason.ts';
 export * from './distance/estimate.ts';
 export * from './distance/fallback-price.ts';
 export * from './distance/limits.ts';
+export * from './distance/service-name.ts';
 export * from './distance/stored-distance.ts';
 export * from './distance/trip-distance.ts';
 export * from './identity/enterprise-number.ts';

@@ -74,6 +74,18 @@ it('names whose register a suggestion comes from, once', async () => {
   expect(await screen.findAllByText('Source : BeSt Add, Région de Bruxelles-Capitale')).toHaveLength(1);
 });
 
+it('says under the list that a service does not answer, as long as it does not', async () => {
+  let unavailable: string | null = 'photon';
+  const { user } = showFields(schema, known, <Client.AddressField name="address" parts={parts} label="Adresse" suggest={async () => ({ suggestions: [street], unavailable })} />);
+  await user.clear(field());
+  await user.type(field(), 'brug');
+  expect(await screen.findByRole('note')).toHaveProperty('textContent', 'Le service d’adresses Photon ne répond pas : seules les adresses déjà connues sont proposées.');
+  expect(screen.getByRole('option', { name: street.label })).toBeDefined();
+  unavailable = null;
+  await user.type(field(), 'm');
+  await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+});
+
 it('asks nothing of the server before three letters', async () => {
   const { user } = showClient();
   await user.clear(field());

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { messageKey } from '../../i18n/index.ts';
+import { serviceName } from '../../domain/distance/service-name.ts';
+import { messageKey, useT } from '../../i18n/index.ts';
 import type { ControlProps } from '../form/field-frame.tsx';
 import { SuggestBox } from '../pickers/suggest-box.tsx';
-import { placeOf } from './address.ts';
+import { answerOf, placeOf } from './address.ts';
 import type { AddressFetcher, AddressSuggestion, Place } from './address.ts';
 
 /** An address, apart from any form. */
@@ -31,7 +32,9 @@ const INCOMPLETE = messageKey('validation.address.incomplete');
  */
 export function AddressInput(props: AddressInputProps): ReactNode {
   const { value, onChange, suggest, onUnparsed, onBlur, label, placeholder, readOnly, control } = props;
+  const t = useT();
   const [typed, setTyped] = useState<string | null>(null);
+  const [unavailable, setUnavailable] = useState<string | null>(null);
   const isReplaced = typed !== null && value !== ''; // an address was set from outside while another text was typed
   if (isReplaced) setTyped(null);
   const text = isReplaced ? value : (typed ?? value);
@@ -43,6 +46,12 @@ export function AddressInput(props: AddressInputProps): ReactNode {
     setTyped(next);
     onUnparsed?.(next.trim() === '' ? null : INCOMPLETE);
     if (value !== '') onChange(null);
+  }
+
+  async function fetch(question: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]> {
+    const answer = answerOf(await suggest(question, signal));
+    if (!signal.aborted) setUnavailable(answer.unavailable);
+    return answer.suggestions;
   }
 
   function choose(suggestion: AddressSuggestion): void {
@@ -58,9 +67,9 @@ export function AddressInput(props: AddressInputProps): ReactNode {
 
   return (
     <SuggestBox
-      {...{ text, label, control, onBlur, placeholder, readOnly }}
+      {...{ text, label, control, onBlur, placeholder, readOnly, fetch }}
+      notice={unavailable === null ? undefined : t('address.unavailable', { service: serviceName(unavailable) })}
       onTextChange={type}
-      fetch={suggest}
       question={text.trim().length >= LEAST_LETTERS ? text.trim() : null}
       keyOf={(suggestion) => suggestion.label}
       labelOf={(suggestion) => suggestion.label}

@@ -33,6 +33,8 @@ export interface SuggestBoxProps<Item> extends ItemText<Item> {
   readonly onFocus?: (() => void) | undefined;
   readonly readOnly?: boolean | undefined;
   readonly placeholder?: string | undefined;
+  /** Said under the list: what is odd about where its items come from. */
+  readonly notice?: string | undefined;
   /** The text stands for something odd: a record that is gone. */
   readonly odd?: boolean | undefined;
   readonly label: string;
@@ -48,7 +50,7 @@ const NO_ROW = -1;
  */
 export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
   const { text, onTextChange, fetch, question, onChoose, add, onBlur, onFocus, readOnly, control, label } = props;
-  const { keyOf, labelOf, detailOf, creditOf, placeholder, inputRef, odd } = props;
+  const { keyOf, labelOf, detailOf, creditOf, placeholder, inputRef, odd, notice } = props;
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState<number | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
@@ -133,7 +135,7 @@ export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
       {isListed && (
         <TopLayer anchor={anchor} onClose={close}>
           <SuggestList
-            {...{ rows, active, listId, label, add }}
+            {...{ rows, active, listId, label, add, notice }}
             status={suggestions.status}
             itemText={{ keyOf, labelOf, detailOf, creditOf }}
             onTake={take}

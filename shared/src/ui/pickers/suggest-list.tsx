@@ -16,6 +16,7 @@ export interface SuggestListProps<Item> {
   readonly status: Suggestions<Item>['status'];
   readonly itemText: ItemText<Item>;
   readonly add?: { readonly label: string } | undefined;
+  readonly notice?: string | undefined;
   readonly onTake: (row: SuggestRow<Item>) => void;
   readonly onMark: (index: number) => void;
 }
@@ -41,6 +42,8 @@ const Status = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', paddingI
 
 const Credits = chakra('p', { base: { fontSize: '2xs', color: 'fg.muted', paddingInline: '3', paddingBottom: '1' } });
 
+const Notice = chakra('p', { base: { fontSize: 'xs', color: 'fg.warning', paddingInline: '3', paddingBottom: '1' } });
+
 const STATUS_TEXT = {
   loading: messageKey('picker.loading'),
   failed: messageKey('picker.failed'),
@@ -60,7 +63,7 @@ function keepFocus(event: MouseEvent): void {
 
 /** The rows that can be chosen, and a line that says what the list is doing. */
 export function SuggestList<Item>(props: SuggestListProps<Item>): ReactNode {
-  const { rows, active, listId, label, status, itemText, add, onTake, onMark } = props;
+  const { rows, active, listId, label, status, itemText, add, notice, onTake, onMark } = props;
   const t = useT();
   const said = statusText(props);
   const credits = [...new Set(rows.flatMap((row) => (row.kind === 'item' ? (itemText.creditOf?.(row.item) ?? []) : [])))];
@@ -95,6 +98,7 @@ export function SuggestList<Item>(props: SuggestListProps<Item>): ReactNode {
         ))}
       </List>
       <Status role="status">{said && t(said)}</Status>
+      {notice && <Notice role="note">{notice}</Notice>}
       {credits.length > 0 && <Credits>{credits.join(' · ')}</Credits>}
     </Body>
   );
