@@ -8,7 +8,7 @@ export interface TripChange extends Partial<Pick<TimelineBooking, 'driverId' | '
 
 /** How a change is saved. */
 export interface SaveOptions {
-  /** The user saw the conflicts and confirmed: it is recorded with the booking. */
+  /** True: the user saw the conflicts and confirmed, which is recorded with the booking. False: conflicts refuse it. Left out: nothing is looked for. */
   readonly assignAnyway?: boolean;
 }
 

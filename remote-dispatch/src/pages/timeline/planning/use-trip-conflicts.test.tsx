@@ -28,6 +28,10 @@ describe('conflicts of the planning', () => {
     expect(conflicts().ofChange({ id: 2, driverId: 5 })).toEqual([expect.objectContaining({ kind: 'inactive' })]);
   });
 
+  it('are not told again of what was there before the change', () => {
+    expect(conflicts().ofChange({ id: 1, ap_time: '10:05', pick_time: '09:20' })).toEqual([]);
+  });
+
   it('are told of another time, which may also free it', () => {
     expect(conflicts().ofChange({ id: 1, ap_time: '12:00', pick_time: '11:15' })).toEqual([]);
   });

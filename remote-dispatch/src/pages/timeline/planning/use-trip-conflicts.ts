@@ -1,4 +1,4 @@
-import { assignedTo, conflictsOfTrip, conflictsOfTrips, plannedTrip, unavailableSlots, type PlannedTrip } from '@navette/shared/domain';
+import { assignedTo, conflictsOfTrip, conflictsOfTrips, plannedTrip, unavailableSlots, type PlannedTrip, type TripConflict } from '@navette/shared/domain';
 import { useMemo } from 'react';
 import type { TripConflicts, UnavailableSlots } from '../model/planning-parts.ts';
 import type { TripChange } from '../model/timeline-change.ts';
@@ -15,12 +15,19 @@ export function useTripConflicts(allTrips: readonly TimelineTrip[], drivers: rea
       byTrip,
       ofChange: (change) => {
         const trip = allTrips.find(({ id }) => id === change.id);
-        return trip ? conflictsOfTrip(changedTrip(trip, change, drivers), trips, slots) : [];
+        if (!trip) return [];
+        const after = changedTrip(trip, change, drivers);
+        const before = after.driverId === trip.booking.driverId ? (byTrip.get(trip.id) ?? []) : [];
+        return conflictsOfTrip(after, trips, slots).filter((found) => !before.some((was) => isNoWorse(found, was)));
       },
     }),
     [byTrip, allTrips, drivers, trips, slots],
   );
 }
+
+/** A conflict with the same driver that is no worse than it was is not brought by the change; the server sees it the same way. */
+const isNoWorse = (found: TripConflict, was: TripConflict): boolean =>
+  found.kind === was.kind && found.bookingId === was.bookingId && found.slot === was.slot && found.date === was.date && (found.minutes ?? 0) <= (was.minutes ?? 0);
 
 function changedTrip({ booking }: TimelineTrip, change: TripChange, drivers: readonly TimelineDriver[]): PlannedTrip {
   const after = plannedTrip({ ...booking, ...change });

@@ -30,7 +30,7 @@ export function useSaveTripChange(onOwn: (change: TripChange) => void): SaveTrip
       await queryClient.cancelQueries({ queryKey: TIMELINE_KEY });
       showChange(queryClient, change);
       try {
-        await mutateAsync({ params: { path: { id } }, body: { ...body, ...(options?.assignAnyway && { assignAnyway: true }) } });
+        await mutateAsync({ params: { path: { id } }, body: { ...body, ...options } });
       } catch (error) {
         onOwn(inverse);
         showChange(queryClient, inverse);
