@@ -10,7 +10,7 @@ import { dayWindow, openingWindow } from './model/windows.ts';
 import { TableView } from './planning/table-view.tsx';
 import { ToAssignPanel } from './planning/to-assign-panel.tsx';
 import type { TimelineWindow, TripMenuAt } from './timeline-window.ts';
-import type { TimelineView } from './timeline-toolbar.tsx';
+import type { TimelineView } from './controls/use-view.ts';
 import { TripMenu } from './trip-menu.tsx';
 import type { PageBoard } from './use-board.ts';
 import type { TimelineData } from './use-timeline.ts';

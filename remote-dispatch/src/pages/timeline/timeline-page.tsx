@@ -2,12 +2,13 @@ import { invalidate } from '@navette/shared/api';
 import { brusselsToday } from '@navette/shared/domain';
 import type { DialogResult } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
-import { choiceParam, dateParam, useSearchState } from '@navette/shared/router';
+import { dateParam, useSearchState } from '@navette/shared/router';
 import { Button, ErrorState, Page, useSingleKey } from '@navette/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useDriverChoice } from './controls/use-driver-choice.ts';
+import { useView, viewParam, type TimelineView } from './controls/use-view.ts';
 import { driverChoiceParam, type DriverChoice } from './model/driver-choice.ts';
 import type { Planning } from './model/planning-parts.ts';
 import { ExceptionStrip } from './planning/exception-strip.tsx';
@@ -25,7 +26,7 @@ import { useBoard } from './use-board.ts';
 import { useTimeline } from './use-timeline.ts';
 import { useTimelineActs } from './use-timeline-acts.ts';
 
-const SEARCH = { date: dateParam(brusselsToday), drivers: driverChoiceParam, view: choiceParam(['board', 'table'], 'board') };
+const SEARCH = { date: dateParam(brusselsToday), drivers: driverChoiceParam, view: viewParam };
 /** From this width on the lane stands beside the board from the beginning, px. */
 const WIDE = 1280;
 
@@ -33,10 +34,14 @@ const WIDE = 1280;
 export function TimelinePage(): ReactNode {
   const t = useT();
   const queryClient = useQueryClient();
-  const [{ date: day, drivers: inLink, view }, setSearch] = useSearchState(SEARCH);
+  const [{ date: day, drivers: inLink, view: viewInLink }, setSearch] = useSearchState(SEARCH);
   const [choice, setChoice] = useDriverChoice(
     inLink,
     useCallback((drivers: DriverChoice) => setSearch({ drivers }), [setSearch]),
+  );
+  const [view, setView] = useView(
+    viewInLink,
+    useCallback((next: TimelineView) => setSearch({ view: next }), [setSearch]),
   );
   const [open, setOpen] = useState<TimelineWindow | null>(null);
   const [isLaneOpen, setLaneOpen] = useState(() => innerWidth >= WIDE);
@@ -74,7 +79,7 @@ export function TimelinePage(): ReactNode {
       <TimelineToolbar
         {...{ data, board, day, choice, view, history, isLaneOpen }}
         onChoice={setChoice}
-        onView={(next) => setSearch({ view: next })}
+        onView={setView}
         onLane={() => setLaneOpen(!isLaneOpen)}
         onDistance={() => setOpen({ kind: 'distance' })}
       />

@@ -7,14 +7,12 @@ import { useState, type ReactNode } from 'react';
 import { DayPicker } from './controls/day-picker.tsx';
 import { DriverSelect } from './controls/driver-select.tsx';
 import { Legend } from './controls/legend.tsx';
+import type { TimelineView } from './controls/use-view.ts';
 import { WindowButtons } from './controls/window-buttons.tsx';
 import type { DriverChoice } from './model/driver-choice.ts';
 import type { TripHistory } from './model/planning-parts.ts';
 import type { TimelineData } from './use-timeline.ts';
 import type { PageBoard } from './use-board.ts';
-
-/** The two ways to show the trips. */
-export type TimelineView = 'board' | 'table';
 
 interface TimelineToolbarProps {
   readonly data: TimelineData;

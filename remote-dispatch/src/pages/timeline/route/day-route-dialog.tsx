@@ -44,7 +44,7 @@ function Route({ route, label }: { readonly route: DayRoute; readonly label: str
     <Stack gap="3">
       <Flex gap="3" align="center" wrap="wrap">
         <Text fontWeight="semibold">{t('timeline.route.total', { distance: formatDistance(route.distance), duration: formatDuration(route.duration) })}</Text>
-        {route.estimated && <Badge colorPalette="orange">{t('booking.trip.estimated')}</Badge>}
+        {route.estimated && <EstimateNotice unavailable={route.unavailable} />}
       </Flex>
       {route.incomplete && <Alert status="warning" title={t('timeline.route.incomplete')} />}
       <Flex gap="4" direction={{ base: 'column', lg: 'row' }} align="stretch">

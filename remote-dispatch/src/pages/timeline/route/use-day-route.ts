@@ -23,6 +23,8 @@ export interface DayRoute {
   readonly distance: number;
   readonly duration: number;
   readonly estimated: boolean;
+  /** The configured service that did not answer, for which the estimate stands in. */
+  readonly unavailable: string | null;
   /** A place of the day is unknown, or no way leads there: the route has a gap. */
   readonly incomplete: boolean;
   readonly attribution: string | null;
@@ -77,6 +79,7 @@ function routeOf(stops: readonly DayStop[], parts: readonly DayStop[][], ways: r
     distance: sum((way) => way.distance),
     duration: sum((way) => way.duration),
     estimated: ways.some(({ estimated }) => estimated),
+    unavailable: ways.find((way) => way.unavailable)?.unavailable ?? null,
     incomplete: ways.some(({ status }) => status !== 'OK'),
     attribution: ways.find((way) => way.attribution)?.attribution ?? null,
   };
