@@ -32,6 +32,13 @@ describe('the route of a trip', () => {
     expect(screen.getByText('44.0 km · 1 h 24 · €18.00')).toBeTruthy();
   });
 
+  it('names the service that does not answer, on the map and in words', async () => {
+    const { user } = show({ getDistance: () => ({ ...distanceOf(1920), unavailable: 'osrm' }) });
+    expect(await screen.findByText('(service OSRM does not answer)')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Text' }));
+    expect(screen.getByText('(service OSRM does not answer)')).toBeTruthy();
+  });
+
   it('says what failed, and tries again', async () => {
     let fails = true;
     const { user } = show({ getDistance: () => (fails ? problem(400, 'validation') : distanceOf(1920)) });

@@ -4,8 +4,9 @@ import { ErrorState, Skeleton, Stack } from '@navette/shared/ui';
 import { Dialog, SegmentedControl } from '@navette/shared/ui-overlay';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { EstimateNotice } from '../../distance/estimate-notice.tsx';
 import { useDistance } from '../../distance/get-distance.ts';
-import type { DistanceQuestion } from '../../distance/get-distance.ts';
+import type { DistanceQuestion, DistanceResult } from '../../distance/get-distance.ts';
 import { RouteMap } from './route-map.tsx';
 import { RouteText } from './route-text.tsx';
 
@@ -30,7 +31,7 @@ export function RouteMapDialog({ question, type, onClose }: RouteMapDialogProps)
   return (
     <Dialog open onClose={onClose} title={t('routeMap.title')} size={800} headerAside={<SegmentedControl label={t('routeMap.view')} value={view} onChange={setView} segments={segments} />}>
       {data ? (
-        view === 'map' ? <RouteMap result={data} type={type} /> : <RouteText result={data} />
+        view === 'map' ? <OnMap result={data} type={type} /> : <RouteText result={data} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -40,5 +41,14 @@ export function RouteMapDialog({ question, type, onClose }: RouteMapDialogProps)
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+function OnMap({ result, type }: { readonly result: DistanceResult; readonly type: BookingType }): ReactNode {
+  return (
+    <Stack gap="3">
+      {result.unavailable && <EstimateNotice unavailable={result.unavailable} />}
+      <RouteMap result={result} type={type} />
+    </Stack>
   );
 }

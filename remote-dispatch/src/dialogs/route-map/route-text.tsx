@@ -1,6 +1,7 @@
 import { useT, vocabulary } from '@navette/shared/i18n';
-import { Badge, Box, Flex, Heading, Stack, Text } from '@navette/shared/ui';
+import { Box, Flex, Heading, Stack, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
+import { EstimateNotice } from '../../distance/estimate-notice.tsx';
 import type { DistanceResult } from '../../distance/get-distance.ts';
 import { LegList, useFigures } from './leg-list.tsx';
 
@@ -13,12 +14,7 @@ export function RouteText({ result }: { readonly result: DistanceResult }): Reac
   const say = useFigures();
   return (
     <Stack gap="4">
-      {result.estimated && (
-        <Flex gap="2" align="center">
-          <Badge colorPalette="orange">{t('booking.trip.estimated')}</Badge>
-          <Text tone="muted">{t('routeMap.estimated')}</Text>
-        </Flex>
-      )}
+      {result.estimated && <EstimateNotice unavailable={result.unavailable} hint={t('routeMap.estimated')} />}
       {TYPES.map((type) => (
         <Box as="section" key={type} aria-label={t(vocabulary.bookingType(type))}>
           <Flex justify="space-between" wrap="wrap" gap="4" marginBottom="1">

@@ -26,9 +26,12 @@ export function proposedPrice({ type, distance, price_driver }: Pick<BookingValu
   return amount === null ? undefined : { amount, source: price_driver === null ? 'trip' : 'driver' };
 }
 
-/** A distance as a booking keeps it: figures and addresses of the legs; the drawn line is left out, it can be asked for again. */
+/** What belongs to the moment it was asked: the drawn line can be asked for again, an outage passes. */
+const PASSING = ['geometry', 'unavailable'];
+
+/** A distance as a booking keeps it: figures and addresses of the legs. */
 export function distanceText(result: TripDistance): string {
-  return JSON.stringify(result, (key: string, value: unknown) => (key === 'geometry' ? undefined : value));
+  return JSON.stringify(result, (key: string, value: unknown) => (PASSING.includes(key) ? undefined : value));
 }
 
 /** What was last computed for a booking; what could not be computed is left out. */

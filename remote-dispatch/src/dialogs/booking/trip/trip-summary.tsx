@@ -1,10 +1,11 @@
 import { parseStoredDistance } from '@navette/shared/domain';
 import type { BookingType, StoredDistance, TripFigures } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
-import { Badge, Box, Button, Flex, Text } from '@navette/shared/ui';
+import { Box, Button, Flex, Text } from '@navette/shared/ui';
 import { Map as MapIcon, Route } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { EstimateNotice } from '../../../distance/estimate-notice.tsx';
 import { isEstimated } from '../../../distance/is-estimated.ts';
 import { RouteMapDialog } from '../../route-map/route-map-dialog.tsx';
 import { useValue } from '../booking-form.ts';
@@ -20,7 +21,7 @@ export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
     <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" minHeight="9" marginBottom="2" paddingInline="3" paddingBlock="1" bg="bg.subtle" borderWidth="1px" borderColor="border" borderRadius="l2">
       <Route size={16} aria-hidden />
       <Box flex="1 1 12rem" minWidth="0" role="status" aria-label={t('booking.trip.title')}>
-        {status === 'measured' ? <Figures /> : <Text tone="muted">{t(STATUS_KEYS[status])}</Text>}
+        {status === 'measured' ? <Figures unavailable={trip.unavailable} /> : <Text tone="muted">{t(STATUS_KEYS[status])}</Text>}
       </Box>
       {status === 'failed' && (
         <Button size="sm" onClick={trip.retry}>
@@ -54,7 +55,7 @@ function sameFigures(totals: StoredDistance['totals'] | undefined): { types: Boo
 const SAID_TYPES = ['to', 'simple', 'back'] as const satisfies readonly BookingType[];
 
 /** Kilometres, time and price for each type; the type of the booking in bold. */
-function Figures(): ReactNode {
+function Figures({ unavailable }: Pick<Trip, 'unavailable'>): ReactNode {
   const t = useT();
   const { formatDistance, formatDuration, formatMoney } = useFormats();
   const [chosen, distance] = [useValue('type'), useValue('distance')];
@@ -75,9 +76,9 @@ function Figures(): ReactNode {
         );
       })}
       {isEstimated(distance) && (
-        <Badge as="li" colorPalette="orange">
-          {t('booking.trip.estimated')}
-        </Badge>
+        <Box as="li">
+          <EstimateNotice unavailable={unavailable} />
+        </Box>
       )}
     </Flex>
   );

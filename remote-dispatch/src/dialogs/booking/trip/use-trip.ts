@@ -25,6 +25,8 @@ export interface Trip {
   readonly question: DistanceQuestion | null;
   /** The chosen driver, as far as it is known. */
   readonly driver: DriverChoice | null;
+  /** The service that did not answer when this way was measured now, so that the figures are an estimate; null otherwise. */
+  readonly unavailable: string | null;
   readonly retry: () => void;
 }
 
@@ -74,7 +76,7 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
   }, [distance, getValues, resetField, register]);
 
   const status = statusOf();
-  return { status, question, driver, retry: () => void refetch() };
+  return { status, question, driver, unavailable: (fresh !== null && stored === null && data?.unavailable) || null, retry: () => void refetch() };
 
   function statusOf(): Trip['status'] {
     if (distance !== null) return 'measured';

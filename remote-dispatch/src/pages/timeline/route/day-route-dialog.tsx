@@ -1,9 +1,10 @@
 import type { IsoDate } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Alert, Badge, EmptyState, ErrorState, Flex, Skeleton, Stack, Text } from '@navette/shared/ui';
+import { Alert, EmptyState, ErrorState, Flex, Skeleton, Stack, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { MapView } from '@navette/shared/ui-map';
 import { useMemo, type ReactNode } from 'react';
+import { EstimateNotice } from '../../../distance/estimate-notice.tsx';
 import type { TimelineDriver } from '../model/timeline-driver.ts';
 import { LegLines } from './leg-lines.tsx';
 import { routeOnMap } from './route-on-map.ts';
