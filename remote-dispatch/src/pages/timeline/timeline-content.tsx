@@ -1,8 +1,9 @@
 import { BookingStatus, type IsoDate } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Button, EmptyState, Flex, Skeleton, Stack } from '@navette/shared/ui';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { BoardContent, BoardEvents } from './board/board-content.ts';
+import type { BoardHandle } from './board/board-handle.ts';
 import { useBoardTexts } from './board/use-board-texts.ts';
 import { boardNow, boardTimeOf, clockAt } from './model/board-time.ts';
 import type { Planning, TripConflicts } from './model/planning-parts.ts';
@@ -22,6 +23,7 @@ interface TimelineContentProps {
   readonly planning: Planning;
   readonly conflicts: TripConflicts;
   readonly board: PageBoard;
+  readonly table: RefObject<BoardHandle | null>;
   readonly view: TimelineView;
   readonly isLaneOpen: boolean;
   readonly onOpen: (window: TimelineWindow) => void;
@@ -31,7 +33,7 @@ interface TimelineContentProps {
 
 /** The trips, on the board or in the table, and beside them the lane of those to assign. */
 export function TimelineContent(props: TimelineContentProps): ReactNode {
-  const { data, planning, conflicts, board, view, isLaneOpen, onOpen, onDay, onAllDrivers } = props;
+  const { data, planning, conflicts, board, table, view, isLaneOpen, onOpen, onDay, onAllDrivers } = props;
   const t = useT();
   const { day, act } = planning;
   const [menu, setMenu] = useState<TripMenuAt | null>(null);
@@ -71,7 +73,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   return (
     <Flex flex="1 1 auto" minHeight="0" gap="3" direction={{ base: 'column', lg: 'row' }}>
       {view === 'table' ? (
-        <TableView ref={board.table} planning={planning} conflicts={conflicts} />
+        <TableView ref={table} planning={planning} conflicts={conflicts} />
       ) : data.shownDrivers.length === 0 ? (
         <EmptyState title={t('timeline.noDrivers')}>
           <Button onClick={onAllDrivers}>{t('timeline.drivers.selectAll')}</Button>

@@ -6,7 +6,8 @@ import { dateParam, useSearchState } from '@navette/shared/router';
 import { Button, ErrorState, Page, useSingleKey } from '@navette/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { BoardHandle } from './board/board-handle.ts';
 import { useDriverChoice } from './controls/use-driver-choice.ts';
 import { useView, viewParam, type TimelineView } from './controls/use-view.ts';
 import { driverChoiceParam, type DriverChoice } from './model/driver-choice.ts';
@@ -45,7 +46,11 @@ export function TimelinePage(): ReactNode {
   );
   const [open, setOpen] = useState<TimelineWindow | null>(null);
   const [isLaneOpen, setLaneOpen] = useState(() => innerWidth >= WIDE);
-  const board = useBoard(useCallback((date) => setSearch({ date }), [setSearch]));
+  const table = useRef<BoardHandle>(null);
+  const board = useBoard(
+    useCallback((date) => setSearch({ date }), [setSearch]),
+    table,
+  );
   const data = useTimeline(day, choice);
   const { allTrips, trips, drivers, unavailable, range, bookings, driversFailed } = data;
 
@@ -88,7 +93,7 @@ export function TimelinePage(): ReactNode {
       ) : (
         <>
           {bookings.data && <ExceptionStrip planning={planning} conflicts={conflicts} />}
-          <TimelineContent {...{ data, planning, conflicts, board, view, isLaneOpen }} onOpen={setOpen} onDay={(date) => setSearch({ date })} onAllDrivers={() => setChoice('all')} />
+          <TimelineContent {...{ data, planning, conflicts, board, table, view, isLaneOpen }} onOpen={setOpen} onDay={(date) => setSearch({ date })} onAllDrivers={() => setChoice('all')} />
         </>
       )}
       <TimelineWindows {...{ open, day, drivers, change }} trips={allTrips} onClose={close} />

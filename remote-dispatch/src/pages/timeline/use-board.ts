@@ -8,8 +8,6 @@ import { dayWindow, type BoardWindow } from './model/windows.ts';
 export interface PageBoard {
   readonly handle: BoardHandle;
   readonly onBoard: (board: Board | null) => void;
-  /** The table that may stand in place of the board. */
-  readonly table: RefObject<BoardHandle | null>;
   readonly isThere: boolean;
   readonly current: () => BoardWindow | undefined;
   readonly setWindow: (window: BoardWindow) => void;
@@ -17,10 +15,13 @@ export interface PageBoard {
   readonly highlighted: ReadonlySet<number>;
 }
 
-/** Holds the board; `onDay` hears of a day that is asked for, whether there is a board or not. */
-export function useBoard(onDay: (date: IsoDate) => void): PageBoard {
+/**
+ * Holds the board.
+ * @param onDay hears of a day that is asked for, whether there is a board or not
+ * @param table the table that may stand in place of the board
+ */
+export function useBoard(onDay: (date: IsoDate) => void, table: RefObject<BoardHandle | null>): PageBoard {
   const board = useRef<Board | null>(null);
-  const table = useRef<BoardHandle>(null);
   const [isThere, setThere] = useState(false);
   const [highlighted, setHighlighted] = useState<ReadonlySet<number>>(() => new Set());
   const onBoard = useCallback((made: Board | null) => {
@@ -37,9 +38,9 @@ export function useBoard(onDay: (date: IsoDate) => void): PageBoard {
       },
       highlight: (ids) => setHighlighted((known) => (known.size === ids.length && ids.every((id) => known.has(id)) ? known : new Set(ids))),
     }),
-    [onDay],
+    [onDay, table],
   );
   const current = useCallback(() => board.current?.window(), []);
   const setWindow = useCallback((window: BoardWindow) => board.current?.setWindow(window), []);
-  return { handle, onBoard, table, isThere, current, setWindow, highlighted };
+  return { handle, onBoard, isThere, current, setWindow, highlighted };
 }

@@ -53,8 +53,8 @@ const TWICE = 250;
 /** Makes a board in an element. */
 export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
   const { texts, events, still } = setup;
-  const items = new DataSet<BoardItem, 'id'>([]);
-  const groups = new DataSet<{ id: number; content: string; order: number; className: string }, 'id'>([]);
+  const items = new DataSet<BoardItem>([]);
+  const groups = new DataSet<{ id: number; content: string; order: number; className: string }>([]);
   const blocks = new Map<number, HTMLElement>();
   const labels = new Map<number, HTMLElement>();
   const makeItems = createItemMaker(texts.unavailable());

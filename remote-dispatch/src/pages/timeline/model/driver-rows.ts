@@ -11,7 +11,7 @@ type ActiveDriver = components['schemas']['ActiveDriver'];
 export function driverRows(active: readonly ActiveDriver[], bookings: readonly TimelineBooking[], compare: (left: string, right: string) => number): TimelineDriver[] {
   const rows = new Map<number, TimelineDriver>(active.map(({ id, firstname, lastname }) => [id, { id, firstname, lastname, active: true }]));
   for (const { driverId, driver_firstname, driver_lastname, driver_active } of bookings) {
-    if (!rows.has(driverId)) rows.set(driverId, { id: driverId, firstname: driver_firstname ?? '', lastname: driver_lastname ?? `#${String(driverId)}`, active: driver_active === true });
+    if (!rows.has(driverId)) rows.set(driverId, { id: driverId, firstname: driver_firstname ?? '', lastname: driver_lastname ?? `#${String(driverId)}`, active: driver_active });
   }
   return [...rows.values()].sort((left, right) => compare(`${left.lastname} ${left.firstname}`, `${right.lastname} ${right.firstname}`));
 }

@@ -30,7 +30,7 @@ export function tripLook({ accepted, status, charged, type, willCall, driver_act
       isPending ? `answer-${String(accepted)}` : `status-${String(status)}`,
       `type-${type}`,
       ...(charged && isPending ? ['charged'] : []),
-      ...(driver_active === false && isPending ? ['driver-inactive'] : []),
+      ...(!driver_active && isPending ? ['driver-inactive'] : []),
       ...(conflicts > 0 ? ['in-conflict'] : []),
     ],
     icons: [
