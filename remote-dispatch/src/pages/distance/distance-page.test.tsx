@@ -3,6 +3,7 @@ import { problem, renderWithHost, type HostOptions } from '@navette/shared/testi
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
+import { sampleDriver } from '../../testing/sample-driver.ts';
 import { DistancePage } from './distance-page.tsx';
 
 const leg = (distance: number) => ({ distance, duration: 900, origin: 'Départ', destination: 'Arrivée', geometry: [[50.85, 4.35], [50.86, 4.36]] as [number, number][] });
@@ -23,7 +24,7 @@ const show = (options: HostOptions = {}) =>
     handlers: {
       listInsurances: () => [],
       listActiveDrivers: () => [driver],
-      getDriver: () => [{ ...driver, role: 'driver', active: true, birthday: null, tel: null, email: null, bank_account: null, postbox: null, car: null, zones: null, refreshTime: 60, commission: null }],
+      getDriver: () => [sampleDriver({ address: driver.address, zip: driver.zip, city: driver.city })],
       suggestAddresses: ({ body }) => [suggestion(`Avenue Rogier 50, 1030 Schaerbeek (${body.q})`)],
       getDistance: () => measured,
       ...options.handlers,

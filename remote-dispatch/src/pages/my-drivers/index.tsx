@@ -1,0 +1,1 @@
+export { MyDriversPage as default } from './my-drivers-page.tsx';

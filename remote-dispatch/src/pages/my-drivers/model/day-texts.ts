@@ -1,0 +1,28 @@
+import { positionAge, SLOTS } from '@navette/shared/domain';
+import type { Said } from '@navette/shared/ui-table';
+import { fullName } from '../../../bookings/full-name.ts';
+import type { DriverDay } from './driver-day.ts';
+
+/** When a driver is not available, in words. */
+export function availabilityText({ unavailable }: DriverDay, { t }: Said): string {
+  if (unavailable.length === 0) return t('myDrivers.available.all');
+  if (unavailable.length === SLOTS.length) return t('myDrivers.available.none');
+  const slots = SLOTS.filter(({ index }) => unavailable.includes(index)).map(({ from, to }) => `${from.slice(0, 2)}–${to.slice(0, 2)}`);
+  return t('myDrivers.available.not', { slots: slots.join(', ') });
+}
+
+/** The next trip in words; nothing when all is done. */
+export function nextText({ next }: DriverDay): string {
+  if (!next) return '';
+  return `${next.pick_time ?? next.ap_time} ${fullName(next.client_lastname, next.client_firstname)} → ${next.destination_name ?? ''}`;
+}
+
+/** What the driver answered to the trips that are still open. */
+export function answerText({ answers: { pending, accepted, refused }, bookings }: DriverDay, { t }: Said): string {
+  return bookings.length === 0 ? '' : t('myDrivers.answers', { pending, accepted, refused });
+}
+
+/** How old the last position is, for one that is known. */
+export function ageText({ location }: DriverDay, { formats }: Said): string {
+  return location ? formats.formatDuration(positionAge(location.data.time, new Date())) : '';
+}

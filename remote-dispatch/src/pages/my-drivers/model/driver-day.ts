@@ -1,0 +1,70 @@
+import type { components } from '@navette/openapi/types';
+import { Accepted, BookingStatus, isStalePosition, parseSlots } from '@navette/shared/domain';
+import type { DriverLocation } from '@navette/shared/realtime';
+
+type Booking = components['schemas']['BookingRow'];
+type Driver = components['schemas']['Driver'];
+
+/** Where a driver is, as far as the app told: with a passenger, under way without one, stale, or never seen. */
+export type LiveStanding = 'charged' | 'seen' | 'stale' | 'unknown';
+
+/** A driver's day on one line. */
+export interface DriverDay {
+  readonly driver: Driver;
+  /** Trips of the day that stand or are done, by pick-up. */
+  readonly bookings: readonly Booking[];
+  /** The first that is not done yet. */
+  readonly next: Booking | undefined;
+  /** Slots marked as not available. */
+  readonly unavailable: readonly number[];
+  readonly answers: { readonly pending: number; readonly accepted: number; readonly refused: number };
+  readonly standing: LiveStanding;
+  readonly location: DriverLocation | undefined;
+}
+
+/** What a day is made of. */
+export interface DayFacts {
+  readonly drivers: readonly Driver[];
+  readonly bookings: readonly Booking[];
+  readonly availability: readonly { readonly driverId: number; readonly available: string }[];
+  readonly locations: readonly DriverLocation[];
+  readonly now: Date;
+}
+
+const pickUp = ({ pick_time, ap_time }: Booking): string => pick_time ?? ap_time;
+const stands = ({ status }: Booking): boolean => status === BookingStatus.pending || status === BookingStatus.closed;
+
+function standingOf(driver: Driver, location: DriverLocation | undefined, now: Date): LiveStanding {
+  if (!location) return 'unknown';
+  if (isStalePosition(location.data.time, driver.refreshTime, now)) return 'stale';
+  return location.data.charged ? 'charged' : 'seen';
+}
+
+const answersOf = (bookings: readonly Booking[]): DriverDay['answers'] => {
+  const open = bookings.filter(({ status }) => status === BookingStatus.pending);
+  const count = (...answers: readonly number[]) => open.filter(({ accepted }) => answers.includes(accepted)).length;
+  return { pending: count(Accepted.assign, Accepted.pending), accepted: count(Accepted.accepted, Accepted.scheduled), refused: count(Accepted.refused) };
+};
+
+/** The day of each active driver, by name. */
+export function driverDays({ drivers, bookings, availability, locations, now }: DayFacts): DriverDay[] {
+  const byDriver = new Map<number, Booking[]>();
+  for (const booking of bookings.filter(stands)) byDriver.set(booking.driverId, [...(byDriver.get(booking.driverId) ?? []), booking]);
+  const slots = new Map(availability.map(({ driverId, available }) => [driverId, parseSlots(available)]));
+  const places = new Map(locations.map((location) => [location.data.driverId, location]));
+  return drivers
+    .filter(({ active }) => active)
+    .map((driver) => {
+      const own = (byDriver.get(driver.id) ?? []).toSorted((a, b) => pickUp(a).localeCompare(pickUp(b)));
+      const location = places.get(driver.id);
+      return {
+        driver,
+        bookings: own,
+        next: own.find(({ status }) => status === BookingStatus.pending),
+        unavailable: slots.get(driver.id) ?? [],
+        answers: answersOf(own),
+        standing: standingOf(driver, location, now),
+        location,
+      };
+    });
+}

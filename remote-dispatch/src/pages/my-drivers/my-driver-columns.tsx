@@ -1,0 +1,41 @@
+import { messageKey } from '@navette/shared/i18n';
+import { StatusCell, type TableColumn } from '@navette/shared/ui-table';
+import { fullName } from '../../bookings/full-name.ts';
+import { SlotBar } from './cells/slot-bar.tsx';
+import { liveLooks } from './live-looks.ts';
+import { ageText, answerText, availabilityText, nextText } from './model/day-texts.ts';
+import type { DriverDay } from './model/driver-day.ts';
+
+/** First and last name of the driver of a row. */
+export const nameOf = ({ driver }: DriverDay): string => fullName(driver.lastname, driver.firstname);
+
+const STANDINGS = ['charged', 'seen', 'stale', 'unknown'];
+
+/** The columns of the drivers of the day (DECISIONS 33). */
+export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
+  { id: 'name', header: messageKey('myDrivers.name'), value: nameOf, minWidth: 150, fixed: true },
+  { id: 'mobile', header: messageKey('myDrivers.mobile'), value: ({ driver }) => driver.mobile, text: ({ driver }, { formats }) => formats.formatPhone(driver.mobile), width: 150, hideBelow: 1024 },
+  {
+    id: 'available',
+    header: messageKey('myDrivers.available'),
+    value: ({ unavailable }) => unavailable.length,
+    text: availabilityText,
+    cell: (day, said) => <SlotBar unavailable={day.unavailable} label={availabilityText(day, said)} />,
+    width: 132,
+  },
+  { id: 'trips', header: messageKey('myDrivers.trips'), kind: 'number', value: ({ bookings }) => bookings.length, width: 84, descendingFirst: true },
+  { id: 'next', header: messageKey('myDrivers.next'), value: ({ next }) => next && (next.pick_time ?? next.ap_time), text: nextText, minWidth: 200, grow: 2 },
+  { id: 'answers', header: messageKey('myDrivers.response'), value: ({ answers }) => answers.refused * 1000 + answers.pending, text: answerText, minWidth: 170, hideBelow: 1024, descendingFirst: true },
+  {
+    id: 'live',
+    header: messageKey('myDrivers.live'),
+    value: ({ standing }) => STANDINGS.indexOf(standing),
+    text: ({ standing }, { t }) => t(liveLooks[standing].label),
+    cell: (day, said) => (
+      <>
+        <StatusCell look={liveLooks[day.standing]} said={said} /> <span style={{ opacity: 0.8 }}>{ageText(day, said)}</span>
+      </>
+    ),
+    width: 190,
+  },
+];

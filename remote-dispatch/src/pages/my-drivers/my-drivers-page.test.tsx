@@ -1,0 +1,61 @@
+import { brusselsToday } from '@navette/shared/domain';
+import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+import { sampleDriver } from '../../testing/sample-driver.ts';
+import { MyDriversPage } from './my-drivers-page.tsx';
+
+const today = brusselsToday();
+const trip = sampleBooking({ driverId: 3, ap_date: today, pick_time: '09:13', accepted: 2 });
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<MyDriversPage />, {
+    route: '/myDrivers',
+    messages,
+    ...options,
+    handlers: {
+      getLiveConfig: () => ({ service: 'server' as const, firebase: null }),
+      listLocations: () => [],
+      listDrivers: () => [sampleDriver()],
+      listBookingsByDate: () => [trip],
+      listAvailability: () => [{ driverId: 3, date: today, available: '4,5' }],
+      ...options.handlers,
+    },
+  });
+
+describe('my drivers', () => {
+  it('shows trips, availability, answers and live state of each', async () => {
+    const listBookingsByDate = vi.fn(() => [trip]);
+    show({ handlers: { listBookingsByDate } });
+    const row = (await screen.findByText('Benali Karim')).closest('tr');
+    expect(row?.textContent).toContain('+32 470 12 34 56');
+    expect(within(row ?? document.body).getByRole('img', { name: 'Not available: 15–17, 17–19' })).toBeTruthy();
+    expect(row?.textContent).toContain('09:13 Dubois Éléonore');
+    expect(row?.textContent).toContain('1 accepted');
+    expect(row?.textContent).toContain('Offline');
+    expect(listBookingsByDate).toHaveBeenCalledWith(expect.objectContaining({ body: { startDate: today, endDate: today } }));
+  });
+
+  it('opens the day of a driver, with the way to each booking and the sheet to print', async () => {
+    const { user } = show();
+    await user.dblClick(await screen.findByText('Benali Karim'));
+    const dialog = await screen.findByRole('dialog', { name: /Benali Karim/ });
+    expect(within(dialog).getByRole('link', { name: 'Booking 12' }).getAttribute('href')).toBe('/booking?id=12');
+    expect(within(dialog).getByRole('link', { name: 'Print the day sheet' }).getAttribute('href')).toBe(`/print/daysheet?driver=3&date=${today}`);
+  });
+
+  it('writes to a driver through the message window', async () => {
+    const notify = vi.fn(() => undefined);
+    const { user } = show({ dialogs: { 'masterdata/notify@1': notify } });
+    await user.click(await screen.findByRole('button', { name: /^Send a message/ }));
+    expect(notify).toHaveBeenCalledWith({ driverId: 3, name: 'Benali Karim' });
+  });
+
+  it('stays when positions fail, and says so', async () => {
+    show({ handlers: { listLocations: () => problem(500, 'internal') } });
+    expect(await screen.findByText('Benali Karim')).toBeTruthy();
+    expect(await screen.findByText(/positions of drivers can't be read/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,29 @@
+import type { components } from '@navette/openapi/types';
+
+type Driver = components['schemas']['Driver'];
+
+/** An active driver, as the API answers it. */
+export const sampleDriver = (changes: Partial<Driver> = {}): Driver => ({
+  id: 3,
+  role: 'driver',
+  firstname: 'Karim',
+  lastname: 'Benali',
+  active: true,
+  refreshTime: 60,
+  address: null,
+  zip: null,
+  city: null,
+  fullAddress: null,
+  latitude: null,
+  longitude: null,
+  birthday: null,
+  tel: null,
+  mobile: '+32470123456',
+  email: null,
+  bank_account: null,
+  postbox: null,
+  car: null,
+  zones: null,
+  commission: null,
+  ...changes,
+});
