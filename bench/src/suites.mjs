@@ -11,6 +11,7 @@ export const suites = {
   'cold-load': () => import('./cold-load/suite.mjs'),
   table: () => import('./table/suite.mjs'),
   clients: () => import('./clients/suite.mjs'),
+  planning: () => import('./planning/suite.mjs'),
   bundles: () => import('./bundles/suite.mjs'),
 };
 

@@ -49,7 +49,7 @@ const BRUSSELS = { south: 50.79, north: 50.91, west: 4.25, east: 4.48 } as const
 const RUSH_HOURS = [
   ['07:00', '09:30'],
   ['16:00', '18:30'],
-] as const;
+].map(([from = '', until = '']) => ({ from: minutesOf(from), until: minutesOf(until) }));
 
 /** Whether a place lies in Brussels, roughly. */
 export const isInBrussels = ({ latitude, longitude }: GeoPlace): boolean =>
@@ -58,7 +58,7 @@ export const isInBrussels = ({ latitude, longitude }: GeoPlace): boolean =>
 /** Whether a moment lies in the rush of a working day. */
 export function isRushHour({ date, time }: TripMoment): boolean {
   const at = minutesOf(time);
-  return !isWeekend(date) && RUSH_HOURS.some(([from, until]) => at >= minutesOf(from) && at < minutesOf(until));
+  return RUSH_HOURS.some(({ from, until }) => at >= from && at < until) && !isWeekend(date);
 }
 
 function openRoadHours(km: number): number {
@@ -71,6 +71,8 @@ function openRoadHours(km: number): number {
   return hours;
 }
 
+const citySpeed = (moment: TripMoment | undefined): number => (moment && isRushHour(moment) ? CITY_RUSH_SPEED : CITY_SPEED);
+
 /**
  * Kilometres and seconds between two places, estimated from the straight line; to be labelled as an estimate.
  * A way inside Brussels is driven at city speed all along, slower in the rush.
@@ -78,6 +80,5 @@ function openRoadHours(km: number): number {
 export function estimateLeg(from: GeoPlace, to: GeoPlace, moment?: TripMoment): MeasuredLeg {
   const km = roadKm(straightKm(from, to));
   const city = isInBrussels(from) && isInBrussels(to);
-  const citySpeed = moment && isRushHour(moment) ? CITY_RUSH_SPEED : CITY_SPEED;
-  return { distance: km, duration: Math.round((city ? km / citySpeed : openRoadHours(km)) * 3600) };
+  return { distance: km, duration: Math.round((city ? km / citySpeed(moment) : openRoadHours(km)) * 3600) };
 }

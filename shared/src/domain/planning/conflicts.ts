@@ -40,15 +40,15 @@ export function conflictsOfTrips(trips: readonly PlannedTrip[], unavailable: Una
     else found.set(id, [conflict]);
   };
   for (const trip of trips) {
-    if (isOfInactive(trip)) tell(trip, { ...NOTHING, kind: 'inactive', date: trip.date });
+    if (isOfInactive(trip)) tell(trip, { kind: 'inactive', date: trip.date, bookingId: null, slot: null, minutes: null });
   }
   for (const timed of byDriver(trips)) {
     for (const { trip } of timed) {
-      for (const { date, slot } of touchedSlots(trip, unavailable)) tell(trip, { ...NOTHING, kind: 'unavailable', date, slot });
+      for (const { date, slot } of touchedSlots(trip, unavailable)) tell(trip, { kind: 'unavailable', date, bookingId: null, slot, minutes: null });
     }
     sweep(timed, (kind, earlier, later, minutes) => {
-      tell(earlier, { ...NOTHING, kind, date: earlier.date, bookingId: savedId(later), minutes });
-      tell(later, { ...NOTHING, kind, date: later.date, bookingId: savedId(earlier), minutes });
+      tell(earlier, { kind, date: earlier.date, bookingId: savedId(later), slot: null, minutes });
+      tell(later, { kind, date: later.date, bookingId: savedId(earlier), slot: null, minutes });
     });
   }
   return found;
@@ -59,8 +59,6 @@ export function conflictsOfTrip(trip: PlannedTrip, others: readonly PlannedTrip[
   const own = others.filter(({ id, driverId }) => id !== trip.id && driverId === trip.driverId);
   return conflictsOfTrips([...own, trip], unavailable).get(trip.id) ?? [];
 }
-
-const NOTHING = { bookingId: null, slot: null, minutes: null } as const;
 
 const MOST_MINUTES = 1440;
 

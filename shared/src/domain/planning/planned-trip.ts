@@ -59,20 +59,22 @@ export function plannedTrip(row: TripRow): PlannedTrip {
   const destination = placeOf(row.destination_latitude, row.destination_longitude);
   const leg = client && destination ? estimateLeg(client, destination) : undefined;
   const bothWays = savedReturn(row.type, row.back);
-  const { id, driverId, clientId, destinationId, type, ap_date: date, status, accepted } = row;
+  // Property by property: a board makes thousands of them at once, and spreading costs several times as much.
+  const { start, end } = tripSpan(row, () => leg?.duration ?? UNKNOWN_LOADED_SECONDS);
   return {
-    ...tripSpan(row, () => leg?.duration ?? UNKNOWN_LOADED_SECONDS),
-    id,
-    driverId,
-    clientId,
-    destinationId,
-    type,
-    date,
-    from: type === 'back' ? destination : client,
-    to: type === 'back' || bothWays ? client : destination,
+    id: row.id,
+    driverId: row.driverId,
+    clientId: row.clientId,
+    destinationId: row.destinationId,
+    type: row.type,
+    date: row.ap_date,
+    start,
+    end,
+    from: row.type === 'back' ? destination : client,
+    to: row.type === 'back' || bothWays ? client : destination,
     loadedKm: leg ? leg.distance * (bothWays ? 2 : 1) : null,
-    status,
-    accepted,
+    status: row.status,
+    accepted: row.accepted,
     driverActive: row.driver_active !== false,
     linkedId: row.linkedId ?? null,
   };
