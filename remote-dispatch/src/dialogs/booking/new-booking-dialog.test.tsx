@@ -87,6 +87,17 @@ describe('a new booking', () => {
     expect(within(summary).getByText('estimate')).toBeTruthy();
   });
 
+  it('names the service that did not answer beside the estimate, and saves the distance without that', async () => {
+    const addBookings = added();
+    const { user } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings, getDistance: () => ({ ...distanceOf(1920), unavailable: 'osrm' }) } });
+    expect(await screen.findByText('(service OSRM does not answer)')).toBeTruthy();
+    await user.click(saveButton());
+    await waitFor(() => expect(addBookings).toHaveBeenCalledOnce());
+    const stored = addBookings.mock.calls[0]?.[0].body.distance ?? '';
+    expect(stored).toContain('"estimated":true');
+    expect(stored).not.toContain('osrm');
+  });
+
   it('names the bookings that are the same trip, and saves all the same when told to', async () => {
     const addBookings = vi
       .fn<Answer<'addBookings'>>()
