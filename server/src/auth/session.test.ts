@@ -101,7 +101,7 @@ describe('resetting a password', () => {
   it('refuses an address of somebody else, and users without an account', async () => {
     const id = await createStaff(server.db, { email: 'ada@navette.example', password: 'forgotten' });
     expect((await server.call(superToken, 'resetPassword', { id, email: 'eve@navette.example' })).status).toBe(404);
-    const driver = await createStaff(server.db, { email: 'driver@navette.example', password: 'forgotten', role: 'driver' });
-    expect((await server.call(superToken, 'resetPassword', { id: driver, email: 'driver@navette.example' })).status).toBe(400);
+    const client = await createStaff(server.db, { email: 'client@navette.example', password: 'forgotten', role: 'client' });
+    expect((await server.call(superToken, 'resetPassword', { id: client, email: 'client@navette.example' })).status).toBe(400);
   });
 });

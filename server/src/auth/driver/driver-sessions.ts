@@ -19,6 +19,8 @@ export interface DriverSessions {
    * their addresses differ.
    */
   find(sessionIds: readonly string[]): Promise<Map<string, DriverCaller>>;
+  /** Ends all sessions of a user; their sockets are closed within seconds. */
+  revokeAllOf(userId: number): Promise<void>;
 }
 
 /** Driver sessions in the database. */
@@ -44,6 +46,9 @@ export function createDriverSessions(db: Db, now: () => Date): DriverSessions {
         .where(sql<boolean>`lower(app_user.email) = lower(driver.email)`)
         .execute();
       return new Map(rows.map(({ sessionId, driverId, expiresAt, ...user }) => [sessionId, { sessionId, driverId, expiresAt, user }]));
+    },
+    revokeAllOf: async (userId) => {
+      await db.deleteFrom('driver_session').where('userId', '=', userId).execute();
     },
   };
 }

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { findDriverAccount } from '../../auth/driver/find-driver-account.ts';
+import { isPassword } from '../../auth/password.ts';
 import { createFolderFiles } from '../../ports/files/embedded/folder-files.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { isEmptyDatabase, seedDemo, type SeedProgress } from './seed.ts';
+import { DEMO_PASSWORD } from './users.ts';
 import { seedBookings } from './seed-bookings.ts';
 import { seedClients } from './seed-clients.ts';
 
@@ -86,6 +89,13 @@ describe('filling the database with the demo', () => {
     const users = await database.db.selectFrom('app_user').select(['email', 'role', 'passwordHash']).where('id', '<=', 6).orderBy('id').execute();
     expect(users.map(({ email }) => email)).toEqual(['dispatch', 'account', 'invoice', 'admin', 'lead', 'super'].map((role) => `${role}@navette.example`));
     expect(users.every(({ passwordHash }) => passwordHash?.startsWith('$argon2id$'))).toBe(true);
+  });
+
+  it('lets the app of every active driver in with the demo password', async () => {
+    const drivers = await database.db.selectFrom('driver').select(['id', 'email']).where('active', '=', true).execute();
+    const accounts = await Promise.all(drivers.map(({ email }) => findDriverAccount(database.db, email ?? '')));
+    expect(accounts.map((account) => account?.driverId)).toEqual(drivers.map(({ id }) => id));
+    expect(await isPassword(DEMO_PASSWORD, accounts[0]?.passwordHash)).toBe(true);
   });
 
   it('adds as many old bookings as a benchmark asks for', async () => {

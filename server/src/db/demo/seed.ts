@@ -15,7 +15,7 @@ import { makeDailyReports, makeLog } from './office.ts';
 import { createRandom } from './random.ts';
 import { keepReceipts, makeTickets } from './receipts.ts';
 import { demoCampaigns, demoTemplates, makeMembers } from './mailing.ts';
-import { makeUsers } from './users.ts';
+import { makeDriverUsers, makeUsers } from './users.ts';
 import { wholeDays } from './whole-days.ts';
 
 /** What is being written, and how far along the whole is, 0 to 1. */
@@ -49,7 +49,8 @@ export async function seedDemo(db: Db, { files, now = new Date(), onProgress = (
   const moment = brusselsNow(now);
   onProgress('people', 0);
   const demo = makeDemo(moment);
-  const users = await makeUsers(createRandom(31));
+  const staff = await makeUsers(createRandom(31));
+  const users = [...staff, ...(await makeDriverUsers(demo.drivers, staff.length + 1))];
   const dispatchers = users.filter(({ role }) => role === 'dispatch' || role === 'admin');
   const centers = makeCarecenters(createRandom(34));
   const receipts = files ? await keepReceipts(files) : new Map<number, KeptFile>();

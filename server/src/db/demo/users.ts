@@ -4,6 +4,7 @@ import type { NewRow } from '../types.ts';
 import { makeHome } from './homes.ts';
 import { makeEmail, makeMobile, makePerson } from './people.ts';
 import type { Random } from './random.ts';
+import type { DemoRow } from './rows.ts';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'navette-demo';
@@ -41,6 +42,29 @@ function makeUser(random: Random, id: number, role: Role, name: { firstname: str
     passwordHash,
     mustChangePassword: false,
   };
+}
+
+/**
+ * An account for the app of each driver, with the address the driver has; the second of two with the same one has none.
+ * @param firstId number of the first account
+ */
+export async function makeDriverUsers(drivers: readonly DemoRow<'driver'>[], firstId: number): Promise<User[]> {
+  // One for all: 48 of them would hold up the first start.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const known = new Set<string>();
+  const reachable = drivers.filter(({ email }) => {
+    const first = typeof email === 'string' && !known.has(email.toLowerCase());
+    if (first) known.add(email.toLowerCase());
+    return first;
+  });
+  return reachable.map(({ firstname, lastname, birthday, address, zip, city, fullAddress, tel, mobile, email, car, zones }, index) => ({
+    ...{ firstname, lastname, birthday, address, zip, city, fullAddress, tel, mobile, email, car, zones },
+    id: firstId + index,
+    role: 'driver',
+    client_from: null,
+    passwordHash,
+    mustChangePassword: false,
+  }));
 }
 
 function address(random: Random): Pick<User, 'address' | 'zip' | 'city' | 'fullAddress'> {

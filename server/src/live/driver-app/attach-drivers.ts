@@ -11,7 +11,7 @@ const PATIENCE = 5_000;
 /** A driver has a phone, perhaps a tablet, and connections that are not known to be dead yet. */
 const MOST_APPS = 5;
 /** How long a socket may outlive its session. */
-const CHECK_EVERY = 15_000;
+const CHECK_EVERY = 5_000;
 const PRUNE_EVERY = 3_600_000;
 
 /** The socket of the drivers' apps: opened by the token of signInDriver, closed when that session ends. */

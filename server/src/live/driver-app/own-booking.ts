@@ -4,7 +4,8 @@ import type { Services } from '../../app/services.ts';
 import type { DriverCaller } from '../../auth/driver/driver-sessions.ts';
 import type { BookingValues } from '../../dispatch/bookings/changed-booking.ts';
 import { lockBookings } from '../../dispatch/bookings/change/lock-bookings.ts';
-import { planChange, refuseInvoiced } from '../../dispatch/bookings/change/plan-change.ts';
+import { type PlannedChange, planChange, refuseInvoiced } from '../../dispatch/bookings/change/plan-change.ts';
+import { fieldChanges } from '../../dispatch/bookings/history.ts';
 import { saveChanges } from '../../dispatch/bookings/change/save-changes.ts';
 import { writeBookings } from '../../dispatch/bookings/write-bookings.ts';
 
@@ -16,11 +17,17 @@ export async function changeOwnBooking(services: Services, caller: DriverCaller,
   await writeBookings(services, async (trx) => {
     const { booking } = await lockBookings(trx, bookingId, { scope: 'one', legs: false });
     if (booking.driverId !== caller.driverId || booking.archivedAt) throw forbidden();
-    const planned = await planChange(trx, booking, form);
+    const planned = withCharged(await planChange(trx, booking, form), form.charged ?? booking.charged);
     if (planned.changes.length === 0) return { result: undefined, ids: [], dates: [] };
     if (booking.status !== BookingStatus.pending) throw conflict('booking.closed');
     await refuseInvoiced(trx, planned);
     await saveChanges(trx, [planned], { caller, at: services.now() });
     return { result: undefined, ids: [bookingId], dates: [booking.ap_date] };
   });
+}
+
+/** A form of the office empties `charged` while a booking is pending (S1 §4); the driver knows who is on board. */
+function withCharged({ before, after: ordinary }: PlannedChange, charged: boolean): PlannedChange {
+  const after = { ...ordinary, charged };
+  return { before, after, changes: fieldChanges(before, after) };
 }
