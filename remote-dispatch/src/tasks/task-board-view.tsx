@@ -1,8 +1,10 @@
 import { DragDropContext } from '@hello-pangea/dnd';
+import { brusselsNow } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { ErrorState, Grid, IconButton, Text, Toolbar, useSingleKey } from '@navette/shared/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useNow } from '../office/use-now.ts';
 import { usePeople } from '../people/use-people.ts';
 import { QuickAdd } from './quick-add.tsx';
 import { StoreTrouble } from './store-trouble.tsx';
@@ -12,7 +14,6 @@ import { TaskColumn } from './task-column.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 import type { TaskSource } from './task-source.ts';
 import { TASK_STATUSES, type Task } from './task.ts';
-import { useBrusselsMinute } from './use-brussels-minute.ts';
 import { useDrag } from './use-drag.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 import { useMoveTask } from './use-move-task.ts';
@@ -26,7 +27,8 @@ export function TaskBoardView({ source }: { readonly source: TaskSource }): Reac
   const t = useT();
   const { state, service, store, retry } = source;
   const people = usePeople();
-  const now = useBrusselsMinute();
+  const { date, time } = brusselsNow(useNow());
+  const now = `${date} ${time}`;
   const [form, setForm] = useState<{ readonly task?: Task }>();
   const [moved, move] = useMoveTask(source);
   const [tasks, remove] = useRemoveTask(moved, store);

@@ -77,6 +77,6 @@ function Cards({ status, tasks, headingId, ...forCards }: Omit<TaskColumnProps, 
 
 const column = { display: 'flex', flexDirection: 'column', minWidth: '0', padding: '2', bg: 'bg.muted', borderRadius: 'l3', borderTopWidth: '3px', borderColor: 'colorPalette.solid' } as const;
 
-const cards = { position: 'relative', display: 'flex', flexDirection: 'column', flex: '1', minHeight: '24', borderRadius: 'l2', '&[data-over]': { bg: 'colorPalette.muted' } } as const;
+const cards = { position: 'relative', display: 'flex', flexDirection: 'column', flex: '1', minHeight: '24', borderRadius: 'l2', '&[data-over]': { bg: 'colorPalette.subtle' } } as const;
 
 const invitation = { position: 'absolute', insetInline: '0', top: '0', padding: '4', textAlign: 'center', pointerEvents: 'none' } as const;
