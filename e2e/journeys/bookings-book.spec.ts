@@ -164,6 +164,6 @@ for (const [role, isAdmin] of [
     await dialog.getByText('Trip paid by an insurer').click();
     for (const label of ['Driver price (€)', 'Commission (%)', 'Invoiced on the driver’s side', 'Driver’s rectification', 'Fixed price (€)', 'Flat fee up to 10 km (€)'])
       await expect(dialog.getByLabel(label)).toHaveCount(isAdmin ? 1 : 0);
-    await expect(dialog.getByRole('button', { name: 'Recurring dates' })).toHaveCount(isAdmin ? 1 : 0);
+    await expect(dialog.getByRole('button', { name: 'Standing order' })).toHaveCount(isAdmin ? 1 : 0);
   });
 }

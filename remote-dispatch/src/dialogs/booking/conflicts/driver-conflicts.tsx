@@ -25,7 +25,7 @@ export function DriverConflicts({ trip, isInactive = false }: DriverConflictsPro
   const said = conflicts.filter(({ kind }) => !(isInactive && kind === 'inactive'));
   const first = said.slice(0, SAID);
   const others = [...new Set(first.flatMap(({ bookingId }) => bookingId ?? []))];
-  if (failed) return <Failed onRetry={() => void retry()} />;
+  if (failed) return <Failed onRetry={retry} />;
   if (said.length === 0) return null;
   return (
     <Box style={{ gridColumn: 'span 12' }} data-field paddingBottom="2">

@@ -1,0 +1,101 @@
+import type { components } from '@navette/openapi/types';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleBooking } from '../../../testing/sample-booking.ts';
+import { field, saveButton, showBookingDialog, wholeDraft, type Answer } from '../testing/show-booking-dialog.tsx';
+
+type Conflict = components['schemas']['BookingConflict'];
+
+const overlap: Conflict = { kind: 'overlap', date: '2026-03-10', bookingId: 44, slot: null, minutes: 20 };
+
+const refusal = () =>
+  Response.json({ status: 409, code: 'booking.conflicts', messageKey: 'problem.booking.conflicts', params: { conflicts: JSON.stringify([overlap]) }, fields: [], incidentId: 'T' }, { status: 409 });
+
+/** Refuses until it is told to assign anyway. */
+const refusing = <Body extends { readonly assignAnyway?: boolean }, Done>(done: Done) => vi.fn(({ body }: { readonly body: Body }) => (body.assignAnyway ? done : refusal()));
+
+describe('conflicts of the driver', () => {
+  it('are looked for as soon as driver, trip and time are known, and said beside the driver', async () => {
+    const findBookingConflicts = vi.fn<Answer<'findBookingConflicts'>>(() => [overlap]);
+    const opened = vi.fn<() => undefined>();
+    const { user } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { findBookingConflicts }, dialogs: { 'dispatch/booking@1': opened } });
+    expect(await screen.findByText('A conflict for this driver')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Conflicts' }).textContent).toContain('booking 44');
+    expect(findBookingConflicts.mock.calls[0]?.[0].body).toMatchObject({ id: null, driverId: 3, clientId: 4, destinationId: 5, type: 'to', ap_time: '10:00', dates: ['2026-03-10'] });
+    await user.click(screen.getByRole('button', { name: 'Open no. 44' }));
+    expect(opened).toHaveBeenCalledWith({ id: 44 });
+  });
+
+  it('are not looked for while the time is unknown', async () => {
+    const findBookingConflicts = vi.fn<Answer<'findBookingConflicts'>>(() => [overlap]);
+    const { ap_time: _, ...untimed } = wholeDraft;
+    showBookingDialog({ input: { draft: untimed }, handlers: { findBookingConflicts } });
+    await waitFor(() => expect(field('Client').value).toBe('Dubois Éléonore'));
+    expect(findBookingConflicts).not.toHaveBeenCalled();
+  });
+
+  it('that could not be looked for say so, and are looked for again', async () => {
+    let fails = true;
+    const { user } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { findBookingConflicts: () => (fails ? new Response('{}', { status: 400 }) : [overlap]) } });
+    await screen.findByText(/could not be looked for/);
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('A conflict for this driver')).toBeTruthy();
+  });
+
+  it('that refuse a new booking are named, and it is assigned anyway when told to', async () => {
+    const addBookings = refusing({ insertIds: [101], insertId: 101 });
+    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
+    await user.click(saveButton());
+    const question = await screen.findByRole('alertdialog', { name: 'This driver can hardly drive this trip' });
+    expect(question.textContent).toContain('booking 44');
+    await user.click(within(question).getByRole('button', { name: 'Assign anyway' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 101, label: 'no. 101' }));
+    expect(addBookings.mock.calls.map(([{ body }]) => body.assignAnyway)).toEqual([false, true]);
+  });
+
+  it('keep the form open when the user goes back', async () => {
+    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings: refusal } });
+    await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    expect(await screen.findByText('This driver can hardly drive this trip.')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('are asked about for a new time of an existing booking, and not for a new comment', async () => {
+    const updateBooking = refusing({ affectedRows: 1 });
+    const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { updateBooking } });
+    await waitFor(() => expect(field('Client').value).not.toBe(''));
+    await user.clear(field('Appointment'));
+    await user.type(field('Appointment'), '1100');
+    await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Assign anyway' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(updateBooking.mock.calls.map(([{ body }]) => body.assignAnyway)).toEqual([false, true]);
+  });
+
+  it('of another driver bring the former one back when the user goes back', async () => {
+    const { user } = showBookingDialog({ input: { id: 12 }, handlers: { updateBooking: refusal } });
+    await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
+    await user.clear(field('Driver'));
+    await user.type(field('Driver'), 'lam');
+    await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
+    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
+    expect(screen.queryByText(/was not changed/)).toBeNull();
+  });
+
+  it('in spite of which a driver was assigned stand in the history, in words', async () => {
+    const changes = [{ field: 'assignedAnyway', old: null, new: JSON.stringify([overlap]) }, { field: 'willCall', old: true, new: false }, { field: 'linkedId', old: null, new: 13 }];
+    const listBookingHistory = () => [{ id: 2, at: '2026-03-09T08:12:00Z', user: { id: 1, name: 'Camille' }, action: 'update' as const, changes }];
+    const { user } = showBookingDialog({ input: { id: 12 }, handlers: { getBooking: () => [sampleBooking()], listBookingHistory } });
+    await user.click(await screen.findByRole('button', { name: 'History' }));
+    const entry = within(await screen.findByRole('list', { name: 'History of the booking' }));
+    const lines = entry.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines.slice(1)).toEqual([
+      'Assigned in spite of : 10/03/2026: Overlaps with booking 44 by 20 min',
+      'The client calls when ready : Yes → No',
+      'Linked leg : – → no. 13',
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleBooking } from '../../../testing/sample-booking.ts';
+import { field, saveButton, showBookingDialog, wholeDraft, type Answer } from '../testing/show-booking-dialog.tsx';
+
+const added = () => vi.fn<Answer<'addBookings'>>(() => ({ insertIds: [100, 101], insertId: 100 }));
+const there = sampleBooking({ linkedId: 13 });
+const home = sampleBooking({ id: 13, type: 'back', ap_time: '12:30', pick_time: '12:30', linkedId: 12 });
+const pairBookings = { getBooking: ({ path }: { readonly path: { readonly id: number } }) => [path.id === 13 ? home : there] };
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+describe('a return that is booked too', () => {
+  it('is sent with its time and its own driver, and excludes the one booking for both ways', async () => {
+    const addBookings = added();
+    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
+    await user.click(box('With return'));
+    await user.click(box('Also book the return'));
+    expect([box('With return').checked, box('With return').disabled]).toEqual([false, true]);
+    await user.type(field('Time of the return'), '1230');
+    await user.type(field('Driver of the return'), 'lam');
+    await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({ type: 'to', back: false, return: { ap_time: '12:30', willCall: false, driverId: 9 } });
+  });
+
+  it('has a guessed time when the client calls, and the same driver', async () => {
+    const addBookings = added();
+    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
+    await user.click(box('Also book the return'));
+    await user.click(box('The client calls when ready'));
+    expect(field('Expected around').value).toBe('12:00');
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(addBookings.mock.calls[0]?.[0].body.return).toEqual({ ap_time: '12:00', willCall: true });
+  });
+
+  it('needs a time, and one after the appointment', async () => {
+    const addBookings = added();
+    const { user } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
+    await user.click(box('Also book the return'));
+    await user.click(saveButton());
+    await waitFor(() => expect(field('Time of the return').getAttribute('aria-invalid')).toBe('true'));
+    await user.type(field('Time of the return'), '0900');
+    await user.click(saveButton());
+    expect(await screen.findByText('The return cannot precede the appointment.')).toBeTruthy();
+    expect(addBookings).not.toHaveBeenCalled();
+  });
+
+  it('is not offered for a trip of another type', async () => {
+    const { user } = showBookingDialog({ input: { draft: wholeDraft } });
+    await user.click(screen.getByRole('radio', { name: 'Single' }));
+    expect(screen.queryByRole('checkbox', { name: 'Also book the return' })).toBeNull();
+  });
+});
+
+describe('a leg of a pair', () => {
+  it('shows the other one, and opens it', async () => {
+    const opened = vi.fn<() => undefined>();
+    const { user } = showBookingDialog({ input: { id: 12 }, handlers: pairBookings, dialogs: { 'dispatch/booking@1': opened } });
+    expect(await screen.findByText('Linked leg: no. 13, Return on 10/03/2026 at 12:30, Peeters Jan (Pending)')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Open the linked leg' }));
+    expect(opened).toHaveBeenCalledWith({ id: 13 });
+  });
+
+  it('asks about the other one when it is canceled, and an undo is of both', async () => {
+    const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 2 }));
+    const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { ...pairBookings, updateBooking } });
+    await screen.findByText(/Linked leg/);
+    await user.selectOptions(field('Status'), 'Canceled');
+    await user.click(saveButton());
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Cancel booking 12' }));
+    await user.click(asked.getByRole('radio', { name: 'Both (no. 12 and no. 13)' }));
+    await user.click(asked.getByRole('button', { name: 'Cancel the trip' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(updateBooking.mock.calls.at(-1)?.[0].body).toEqual({ status: 3, alsoLinked: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
+    await waitFor(() => expect(updateBooking.mock.calls.at(-1)?.[0].body).toEqual({ status: 0, alsoLinked: true }));
+  });
+});
+
+describe('a return that waits for a call', () => {
+  const waiting = { getBooking: () => [sampleBooking({ type: 'back', ap_time: '12:30', pick_time: '12:30', willCall: true })] };
+
+  it('is due now when the client calls: the form has its new time, and says whether the driver was told', async () => {
+    const setReadyNow = vi.fn<Answer<'setReadyNow'>>(() => ({ id: 12, ap_date: '2026-03-10', ap_time: '13:07', pick_time: '13:07', delivered: false }));
+    const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { ...waiting, setReadyNow } });
+    await user.click(await screen.findByRole('button', { name: 'Ready now' }));
+    expect(await screen.findByText('Booking 12 is due at 13:07')).toBeTruthy();
+    expect(screen.getByText(/app was not reached/)).toBeTruthy();
+    expect([field('Appointment').value, box('The client calls when ready').checked]).toEqual(['13:07', false]);
+    expect(screen.queryByRole('button', { name: 'Ready now' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('is offered only while it is pending', async () => {
+    showBookingDialog({ input: { id: 12 }, handlers: { getBooking: () => [sampleBooking({ type: 'back', willCall: true, status: 3 })] } });
+    await waitFor(() => expect(field('Client').value).not.toBe(''));
+    expect(screen.queryByRole('button', { name: 'Ready now' })).toBeNull();
+  });
+});
+
+it('a booking is copied into the form of a new one', async () => {
+  const opened = vi.fn<() => undefined>();
+  const { user } = showBookingDialog({ input: { id: 12 }, handlers: pairBookings, dialogs: { 'dispatch/booking@1': opened } });
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(opened).toHaveBeenCalledWith({ draft: expect.objectContaining({ clientId: 4, ap_time: '10:00', dates: [] }) });
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleBooking } from '../../../testing/sample-booking.ts';
+import { field, saveButton, showBookingDialog, type Answer } from '../testing/show-booking-dialog.tsx';
+
+const member = (id: number, ap_date: string, status: 0 | 1 = 0) => sampleBooking({ id, ap_date, status, seriesId: 7 });
+const series = [member(11, '2026-03-03', 1), member(12, '2026-03-10'), member(13, '2026-03-17'), member(14, '2026-03-24'), member(10, '2026-03-01')];
+
+async function openMember(more: Parameters<typeof showBookingDialog>[0] = {}) {
+  const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 3, skipped: [{ id: 11, ap_date: '2026-03-03', reason: 'closed' }] }));
+  const shown = showBookingDialog({
+    ...more,
+    input: { id: 12 },
+    handlers: { getBooking: () => [member(12, '2026-03-10')], listSeriesBookings: () => series, updateBooking, ...more.handlers },
+  });
+  await waitFor(() => expect(field('Client').value).not.toBe(''));
+  return { ...shown, updateBooking };
+}
+
+const question = () => screen.findByRole('alertdialog', { name: /belongs to a standing order/ });
+
+describe('a booking of a standing order', () => {
+  it('says so, and lists the other dates, each of which can be opened', async () => {
+    const opened = vi.fn<() => undefined>();
+    const { user } = await openMember({ dialogs: { 'dispatch/booking@1': opened } });
+    await user.click(screen.getByRole('button', { name: 'Standing order' }));
+    const list = within(await screen.findByRole('list', { name: 'Dates of the standing order' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(5);
+    expect(list.getAllByRole('button')).toHaveLength(4);
+    await user.click(list.getByRole('button', { name: /17\/03\/2026/ }));
+    expect(opened).toHaveBeenCalledWith({ id: 13 });
+  });
+
+  it('is saved for those that are meant, and says which were left as they are', async () => {
+    const { user, updateBooking, onClose } = await openMember();
+    await user.type(field('Information for the driver'), 'Sonner deux fois');
+    await user.click(saveButton());
+    const asked = within(await question());
+    expect(asked.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Only this one (10/03/2026)',
+      'This and the following: 3 bookings',
+      'The whole standing order: 4 bookingsClosed, canceled and invoiced bookings stay as they are.',
+    ]);
+    await user.click(asked.getByRole('radio', { name: /This and the following/ }));
+    await user.click(asked.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(updateBooking).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { info: 'Sonner deux fois', scope: 'following' } }));
+    expect(screen.getByText('1 booking of the standing order was left as it is')).toBeTruthy();
+    expect(screen.getByText('03/03/2026 (no longer pending)')).toBeTruthy();
+  });
+
+  it('is not saved when the user goes back', async () => {
+    const { user, updateBooking, onClose } = await openMember();
+    await user.type(field('Information for the driver'), 'x');
+    await user.click(saveButton());
+    await user.click(within(await question()).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([updateBooking.mock.calls.length, onClose.mock.calls.length, field('Information for the driver').value]).toEqual([0, 0, 'x']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('moves to another day by itself, without a question', async () => {
+    const { user, updateBooking, onClose } = await openMember();
+    await user.clear(field('Date'));
+    await user.type(field('Date'), '11/03/2026');
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ ap_date: '2026-03-11', assignAnyway: false });
+  });
+
+  it('gets another driver for as many as are meant; of several that can’t be undone', async () => {
+    const { user, updateBooking } = await openMember();
+    await user.clear(field('Driver'));
+    await user.type(field('Driver'), 'lam');
+    await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
+    const asked = within(await screen.findByRole('alertdialog', { name: /Lambert Nadia drives booking 12/ }));
+    await user.click(asked.getByRole('radio', { name: /whole standing order/ }));
+    await user.click(asked.getByRole('button', { name: 'Change the driver' }));
+    await screen.findByText(/Lambert Nadia is the new driver/);
+    expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ driverId: 9, price_driver: null, accepted: 1, assignAnyway: false, scope: 'all' });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('is deleted from its form with as many as are meant', async () => {
+    const deleteBooking = vi.fn<Answer<'deleteBooking'>>(() => ({ affectedRows: 3, skipped: [] }));
+    const { user, onClose } = await openMember({ handlers: { deleteBooking } });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete booking 12?' }));
+    await user.click(asked.getByRole('radio', { name: /This and the following/ }));
+    await user.click(asked.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(deleteBooking.mock.calls[0]?.[0].query.get('scope')).toBe('following');
+    expect(screen.getByText('3 bookings are deleted')).toBeTruthy();
+  });
+});
