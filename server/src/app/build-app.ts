@@ -54,7 +54,8 @@ export async function buildApp({ config, services, pool, logger, sockets = () =>
   registerSecurityHeaders(app);
   await registerCompression(app);
   checkResponses(app, config.strictAnswers ? 'fail' : 'log');
-  registerMetrics(app, { pool, sockets, loads: services.releases.loads });
+  const outages = () => [services.routes, services.addresses].flatMap((port) => port.outage() ?? []);
+  registerMetrics(app, { pool, sockets, outages, loads: services.releases.loads });
   registerHealth(app, services.db);
   registerDocs(app);
   registerFiles(app, services);

@@ -13,7 +13,7 @@ import type { DriverAppConnections } from '../ports/notifications/driver-app.ts'
 import type { NotificationPort } from '../ports/notifications/notification-port.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
 import type { MailingPort } from '../ports/mailing/mailing-port.ts';
-import type { RoutePort } from '../ports/routes/route-port.ts';
+import type { Routes } from '../ports/routes/route-port.ts';
 import type { Releases } from '../releases/releases.ts';
 
 /** What handlers work with. Each process has one. */
@@ -29,7 +29,7 @@ export interface Services {
   /** Without it nothing is kept: the database is asked each time. */
   changes: ChangeFeed | undefined;
   addresses: Addresses;
-  routes: RoutePort;
+  routes: Routes;
   notifications: NotificationPort;
   /** A key for a new live record, greater than those before. */
   liveKey: () => string;

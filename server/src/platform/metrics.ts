@@ -7,12 +7,14 @@ import { countLoads } from '../releases/metrics.ts';
 export interface Measured {
   pool: pg.Pool;
   sockets: () => number;
+  /** Names of configured outside services that do not answer at present. */
+  outages: () => readonly string[];
   /** What became of remotes in pages. */
   loads: LoadCounts;
 }
 
 /** Metrics in the text format of Prometheus: calls by operation and status, durations, sockets, database connections, the process. */
-export function registerMetrics(app: FastifyInstance, { pool, sockets, loads }: Measured): void {
+export function registerMetrics(app: FastifyInstance, { pool, sockets, outages, loads }: Measured): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'navette_' });
   const calls = new Counter({ name: 'navette_calls_total', help: 'Calls by operation and status', labelNames: ['operation', 'status'], registers: [registry] });
@@ -29,6 +31,7 @@ export function registerMetrics(app: FastifyInstance, { pool, sockets, loads }: 
   gauge('navette_database_connections', 'Open database connections', () => pool.totalCount);
   gauge('navette_database_idle_connections', 'Idle database connections', () => pool.idleCount);
   gauge('navette_database_waiting', 'Calls that wait for a database connection', () => pool.waitingCount);
+  gauge('navette_services_down', 'Configured outside services that do not answer', () => outages().length);
   countLoads(registry, loads);
 
   app.addHook('onResponse', (request, reply, done) => {

@@ -119,5 +119,6 @@ describe('distances of a configured service', () => {
     expect(body).toMatchObject({ estimated: true, source: 'estimate', unavailable: 'osrm' });
     const { body: directions } = await measured.call(staff, 'getDirections', { origin: destination, destination: driver });
     expect(directions).toMatchObject({ status: 'OK', estimated: true, unavailable: 'osrm' });
+    expect((await measured.app.inject('/metrics')).body).toContain('navette_services_down 1');
   });
 });

@@ -4,7 +4,7 @@ import { withEstimate } from './fallback/with-estimate.ts';
 import { withMemory } from './fallback/with-memory.ts';
 import { createGoogleRoutes } from './google/google-routes.ts';
 import { createOsrmRoutes } from './osrm/osrm-routes.ts';
-import type { RoutePort } from './route-port.ts';
+import type { RoutePort, Routes } from './route-port.ts';
 import type { RoutesSettings } from './routes-settings.ts';
 import { createValhallaRoutes } from './valhalla/valhalla-routes.ts';
 
@@ -14,8 +14,8 @@ interface Surroundings {
 }
 
 /** Routes as they are configured: of a service with the estimate behind it, or the estimate alone. */
-export function createRoutes(settings: RoutesSettings | undefined, { log, now }: Surroundings = {}): RoutePort {
-  if (!settings) return createEstimatedRoutes();
+export function createRoutes(settings: RoutesSettings | undefined, { log, now }: Surroundings = {}): Routes {
+  if (!settings) return { ...createEstimatedRoutes(), outage: () => null };
   const { service } = settings;
   const circuit = createCircuit({ service, log, now });
   // Google's terms allow no store of its answers: only questions under way are shared.

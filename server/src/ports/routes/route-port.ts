@@ -36,3 +36,9 @@ export interface RoutePort {
    */
   route(places: readonly GeoPoint[], moment?: TripMoment): Promise<Route | null>;
 }
+
+/** The route port as it is configured: of a service with the estimate behind it, or the estimate alone. Never rejects for the service. */
+export interface Routes extends RoutePort {
+  /** Name of the configured service that does not answer at present and for which the estimate stands in; null when all is well. */
+  outage(): string | null;
+}
