@@ -3134,6 +3134,7 @@ export interface components {
         /**
          * @description False: conflicts of the driver are looked for, and refuse the save (409 `booking.conflicts`, params `conflicts` holds them as JSON text).
          *     True: it is saved, and the conflicts there were stand in the history as a change of the field `assignedAnyway`. Left out: nothing is looked for.
+         *     Only conflicts that the change brings count: those that were there with the same driver and get no worse do not, nor those of a trip that is still to be assigned.
          */
         AssignAnyway: boolean;
         /**
@@ -3292,6 +3293,10 @@ export interface components {
             client_fullAddress?: string | null;
             /** @description Address of the destination (byname, getBooking) */
             destination_fullAddress?: string | null;
+            /** @description Mobile phone of the client (byname, getBooking) */
+            client_mobile?: string | null;
+            /** @description Phone of the client (byname, getBooking) */
+            client_tel?: string | null;
             /** @description National number of the client (include identity) */
             client_ssn?: string | null;
             /**
