@@ -33,6 +33,8 @@ export type { TextProps } from './kit/text.tsx';
 export { defaultDensityAtom } from './density/default-density.ts';
 export type { Density } from './density/default-density.ts';
 export { playSound } from './sound/play-sound.ts';
+export { PrintPage } from './print/print-page.tsx';
+export type { PrintPageProps } from './print/print-page.tsx';
 export { soundMutedAtom } from './sound/sound-muted.ts';
 export { bookingStatusLooks } from './status/booking-status.ts';
 export type { BookingStatusCode } from './status/booking-status.ts';

@@ -40,5 +40,7 @@ export function bookingRowsWithAddresses(db: Db) {
     'driver.fullAddress as driver_fullAddress',
     'client.fullAddress as client_fullAddress',
     'destination.fullAddress as destination_fullAddress',
+    'client.mobile as client_mobile',
+    'client.tel as client_tel',
   ]);
 }

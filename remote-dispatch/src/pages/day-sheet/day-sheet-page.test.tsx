@@ -1,0 +1,62 @@
+import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+import { sampleDriver } from '../../testing/sample-driver.ts';
+import { DaySheetPage } from './day-sheet-page.tsx';
+
+const trips = [
+  sampleBooking({ id: 1, pick_time: '08:10', ap_time: '09:00', client_mobile: '+32470111213', destination_fullAddress: 'Place Van Gehuchten 4, 1020 Laeken', info: 'Fauteuil roulant' }),
+  sampleBooking({ id: 2, type: 'back', pick_time: '11:00', ap_time: '11:00', willCall: true }),
+  sampleBooking({ id: 3, status: 3, client_lastname: 'Annulé' }),
+];
+
+const show = (route = '/print/daysheet?driver=3&date=2026-03-10', options: HostOptions = {}) =>
+  renderWithHost(<DaySheetPage />, {
+    route,
+    messages,
+    ...options,
+    handlers: { getDriver: ({ path }) => [sampleDriver({ id: path.id, lastname: `Benali ${String(path.id)}` })], listDriverBookings: () => trips, ...options.handlers },
+  });
+
+const printed = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
+afterEach(() => printed.mockClear());
+
+describe('the day sheet', () => {
+  it('tells the driver when, whom, from where to where, without canceled trips', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: 'Day sheet of Benali 3 Karim' })).toBeTruthy();
+    const [, first, second] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(first).toContain('08:10Appointment 09:00');
+    expect(first).toContain('+32 470 11 12 13');
+    expect(first).toContain('Place Van Gehuchten 4, 1020 Laeken');
+    expect(first).toContain('Fauteuil roulant');
+    expect(second).toContain('On call');
+    expect(screen.queryByText(/Annulé/)).toBeNull();
+  });
+
+  it('prints itself once, under a name that makes a good file name', async () => {
+    show();
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+    expect(document.title).toBe('Day sheet 2026-03-10 Benali 3 Karim');
+  });
+
+  it('prints several drivers together, and only when all are there', async () => {
+    show('/print/daysheet?driver=3,4&date=2026-03-10');
+    expect(await screen.findByRole('heading', { name: 'Day sheet of Benali 4 Karim' })).toBeTruthy();
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+  });
+
+  it('does not print what could not be read', async () => {
+    show(undefined, { handlers: { listDriverBookings: () => problem(404, 'notFound') } });
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(printed).not.toHaveBeenCalled();
+  });
+
+  it('says that nothing is asked for', () => {
+    show('/print/daysheet?driver=abc&date=2026-02-31');
+    expect(screen.getByText(/names no driver and day/)).toBeTruthy();
+  });
+});

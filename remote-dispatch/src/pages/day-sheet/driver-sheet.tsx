@@ -1,0 +1,68 @@
+import { BookingStatus } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Box, ErrorState, Heading, Skeleton, Text } from '@navette/shared/ui';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { fullName } from '../../bookings/full-name.ts';
+import { TripLine } from './trip-line.tsx';
+import { useDriver, useDriverDay } from './use-driver-day.ts';
+
+interface DriverSheetProps {
+  readonly driverId: number;
+  readonly date: string;
+  /** Told the name of the driver once the sheet stands. */
+  readonly onReady: (driverId: number, name: string) => void;
+}
+
+const COLUMNS = ['daySheet.time', 'daySheet.client', 'daySheet.from', 'daySheet.to', 'daySheet.notes'] as const;
+
+/** The day of one driver on paper, a page of its own. Trips that do not take place are left out. */
+export function DriverSheet({ driverId, date, onReady }: DriverSheetProps): ReactNode {
+  const t = useT();
+  const { formatLongDate, formatPhone } = useFormats();
+  const day = useDriverDay(driverId, date);
+  const person = useDriver(driverId);
+  const driver = person.data?.[0];
+  const name = driver && fullName(driver.lastname, driver.firstname);
+  const trips = day.data?.filter(({ status }) => status === BookingStatus.pending || status === BookingStatus.closed);
+  const isReady = name !== undefined && trips !== undefined;
+  useEffect(() => {
+    if (isReady) onReady(driverId, name);
+  }, [isReady, name, driverId, onReady]);
+  const error = day.error ?? person.error;
+  if (error) return <ErrorState title={t('daySheet.failed', { id: driverId })} error={error} onRetry={() => void Promise.all([day.refetch(), person.refetch()])} />;
+  if (!isReady) return <Skeleton height="12rem" />;
+  return (
+    <Box as="section" css={{ breakAfter: 'page', '&:last-of-type': { breakAfter: 'auto' } }}>
+      <Heading as="h1" size="md">
+        {t('daySheet.title', { name })}
+      </Heading>
+      <Text marginBottom="3">
+        {formatLongDate(date)}
+        {driver?.mobile && ` · ${formatPhone(driver.mobile)}`}
+        {driver?.car && ` · ${driver.car}`}
+        {` · ${t('daySheet.count', { count: trips.length })}`}
+      </Text>
+      {trips.length === 0 ? (
+        <Text>{t('daySheet.empty')}</Text>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              {COLUMNS.map((key) => (
+                <th key={key} scope="col">
+                  {t(key)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {trips.map((trip) => (
+              <TripLine key={trip.id} trip={trip} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Box>
+  );
+}
