@@ -17,7 +17,7 @@ export interface ResetPasswordButtonProps {
   readonly onPassword: (password: NewPassword) => void;
 }
 
-/** Asks, and then replaces the password of a user who may sign in; others have none. */
+/** Asks, and then replaces the password of a user who may sign in, here or in the app of the drivers; others have none. */
 export function ResetPasswordButton({ user, onPassword }: ResetPasswordButtonProps): ReactNode {
   const t = useT();
   const confirm = useConfirm();
@@ -25,7 +25,7 @@ export function ResetPasswordButton({ user, onPassword }: ResetPasswordButtonPro
   const isOnline = useOnline();
   const [isBusy, setBusy] = useState(false);
   const { id, email, role } = user;
-  if (!email || !isStaffRole(role)) return null;
+  if (!email || !(isStaffRole(role) || role === 'driver')) return null;
   const name = nameOf(user);
   const reset = async () => {
     if (!(await confirm({ title: t('user.reset.title', { name }), body: t('user.reset.body'), confirmLabel: t('user.reset.confirm'), danger: false, icon: <KeyRound aria-hidden /> }))) return;

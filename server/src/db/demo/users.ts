@@ -58,8 +58,19 @@ export async function makeDriverUsers(drivers: readonly DemoRow<'driver'>[], fir
     return first;
   });
   return reachable.map(({ firstname, lastname, birthday, address, zip, city, fullAddress, tel, mobile, email, car, zones }, index) => ({
-    ...{ firstname, lastname, birthday, address, zip, city, fullAddress, tel, mobile, email, car, zones },
     id: firstId + index,
+    firstname,
+    lastname,
+    birthday,
+    address,
+    zip,
+    city,
+    fullAddress,
+    tel,
+    mobile,
+    email,
+    car,
+    zones,
     role: 'driver',
     client_from: null,
     passwordHash,
