@@ -98,6 +98,57 @@ describe('the status in a row', () => {
   });
 });
 
+describe('a leg of a pair in the list', () => {
+  const pair = [sampleBooking({ id: 12, linkedId: 14 }), sampleBooking({ id: 14, type: 'back', ap_time: '12:30', linkedId: 12 })];
+  const cancel = async (handlers: HostOptions['handlers'] = {}) => {
+    const updateBooking = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({ affectedRows: 2 }));
+    const { user } = show({ handlers: { listBookingsByDate: () => pair, getBooking: () => pair.slice(1), updateBooking, ...handlers } });
+    await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Canceled' }));
+    return { user, updateBooking };
+  };
+
+  it('is canceled with the other one when told to, and so undone', async () => {
+    const { user, updateBooking } = await cancel();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel booking 12' }));
+    await user.click(question.getByRole('radio', { name: 'Both (no. 12 and no. 14)' }));
+    await user.click(question.getByRole('button', { name: 'Cancel the trip' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(updateBooking.mock.calls.map(([{ body }]) => body)).toEqual([{ status: 3, alsoLinked: true }, { status: 0, alsoLinked: true }]));
+  });
+
+  it('stays as it is when the user goes back, and nothing is told', async () => {
+    const { user, updateBooking } = await cancel();
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('button', { name: /booking 12.*pending/i })).toBeTruthy();
+    expect(updateBooking).not.toHaveBeenCalled();
+    expect(screen.queryByText(/was not saved/)).toBeNull();
+  });
+
+  it('is canceled without a question when the other one was driven', async () => {
+    const { updateBooking } = await cancel({ getBooking: () => [sampleBooking({ id: 14, status: 1 })] });
+    await waitFor(() => expect(updateBooking).toHaveBeenCalledWith(expect.objectContaining({ body: { status: 3 } })));
+  });
+
+  it('is deleted with the other one when told to', async () => {
+    const deleteBooking = vi.fn<NonNullable<NonNullable<HostOptions['handlers']>['deleteBooking']>>(() => ({ affectedRows: 2 }));
+    const { user } = show({ handlers: { listBookingsByDate: () => pair, deleteBooking } });
+    await user.click(await screen.findByRole('button', { name: /Delete.*booking 12/i }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete booking 12?' }));
+    await user.click(question.getByRole('radio', { name: /Both legs/ }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deleteBooking.mock.calls[0]?.[0].query.get('alsoLinked')).toBe('true'));
+  });
+});
+
+it('a return that waits for a call is made due from its row', async () => {
+  const setReadyNow = vi.fn(() => ({ id: 12, ap_date: '2026-03-10', ap_time: '13:07', pick_time: '13:07', delivered: true }));
+  const { user } = show({ handlers: { listBookingsByDate: () => [sampleBooking({ type: 'back', willCall: true })], setReadyNow } });
+  await user.click(await screen.findByRole('button', { name: /Ready now.*booking 12/ }));
+  expect(await screen.findByText('Booking 12 is due at 13:07')).toBeTruthy();
+  expect(screen.getByText('The driver has been told.')).toBeTruthy();
+});
+
 describe('deleting', () => {
   it('names the trip and deletes nothing on Cancel', async () => {
     const deleteBooking = vi.fn(() => ({ affectedRows: 1 }));
