@@ -41,7 +41,7 @@ export function createServiceCall({ service, url, headers, timeout = TIMEOUT }: 
       return { status: answer.status, body: await readJson(service, answer) };
     } catch (error) {
       if (error instanceof ServiceError) throw error;
-      throw new ServiceError(service, 'unavailable', signal.aborted ? `does not answer within ${timeout} ms` : 'cannot be reached', { cause: causeOf(error) });
+      throw new ServiceError(service, 'unavailable', signal.aborted ? `does not answer within ${timeout} ms` : `cannot be reached (${codeOf(error)})`);
     }
   };
 }
@@ -57,9 +57,9 @@ async function reach(url: string, init: RequestInit, signal: AbortSignal): Promi
 }
 
 /** What the connection died of, without the request. */
-function causeOf(error: unknown): unknown {
+function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'for a reason of its own';
 }
 
 function refuseFailures(service: string, { status, headers, ok }: Response): void {

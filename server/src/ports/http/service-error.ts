@@ -10,7 +10,6 @@ export type ServiceFault = 'unavailable' | 'settings' | 'unexpected' | 'refused'
 interface Details {
   /** Seconds after which it wants to be asked again. */
   readonly retryAfter?: number | undefined;
-  readonly cause?: unknown;
 }
 
 /** A call of an outside service that failed. Never holds a key. */
@@ -21,8 +20,8 @@ export class ServiceError extends Error {
   readonly fault: ServiceFault;
   readonly retryAfter: number | undefined;
 
-  constructor(service: string, fault: ServiceFault, detail: string, { retryAfter, cause }: Details = {}) {
-    super(`${service} ${detail}`, cause === undefined ? undefined : { cause });
+  constructor(service: string, fault: ServiceFault, detail: string, { retryAfter }: Details = {}) {
+    super(`${service} ${detail}`);
     this.service = service;
     this.fault = fault;
     this.retryAfter = retryAfter;
