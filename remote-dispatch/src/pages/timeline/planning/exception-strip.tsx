@@ -69,6 +69,7 @@ const look = {
   paddingInline: '2',
   paddingBlock: '1',
   minHeight: '2.5rem',
+  flex: '0 0 auto',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',

@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { bookingStatusLooks } from '@navette/shared/ui';
+import { bookingStatusLooks, Flex } from '@navette/shared/ui';
 import { DataTable, type TableHandle } from '@navette/shared/ui-table';
 import { useCallback, useImperativeHandle, useRef, type ReactNode } from 'react';
 import type { TableViewProps } from '../model/planning-parts.ts';
@@ -25,24 +25,26 @@ export function TableView({ planning, conflicts, ref }: TableViewProps): ReactNo
     return { focusTrip: reveal, selectTrip: reveal, showDay: ignore, highlight: ignore };
   }, []);
   return (
-    <DataTable
-      ref={table}
-      tableId="timeline"
-      label={t('planning.table')}
-      columns={TRIP_COLUMNS}
-      rows={rows}
-      rowKey={keyOf}
-      rowName={nameOf}
-      load={READY}
-      defaultSort={{ column: 'driver', descending: false }}
-      thenBy={[{ column: 'start', descending: false }]}
-      pageSizes={['all', 40, 30]}
-      rowStatus={lookOf}
-      rowActions={rowActions}
-      onOpen={({ id }) => planning.act.edit(id)}
-      onDelete={({ id }) => planning.act.remove(id)}
-      csvName={`planning-${planning.day}`}
-      emptyText={t('planning.table.empty')}
-    />
+    <Flex direction="column" gap="3" flex="1 1 auto" minWidth="0" minHeight="0">
+      <DataTable
+        ref={table}
+        tableId="timeline"
+        label={t('planning.table')}
+        columns={TRIP_COLUMNS}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={nameOf}
+        load={READY}
+        defaultSort={{ column: 'driver', descending: false }}
+        thenBy={[{ column: 'start', descending: false }]}
+        pageSizes={['all', 40, 30]}
+        rowStatus={lookOf}
+        rowActions={rowActions}
+        onOpen={({ id }) => planning.act.edit(id)}
+        onDelete={({ id }) => planning.act.remove(id)}
+        csvName={`planning-${planning.day}`}
+        emptyText={t('planning.table.empty')}
+      />
+    </Flex>
   );
 }

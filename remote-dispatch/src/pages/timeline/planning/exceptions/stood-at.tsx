@@ -20,7 +20,7 @@ export function StoodAt({ trip, reason, act }: StoodAtProps): ReactNode {
   const { times, client, destination } = tripText(trip, 0, t);
   const { id } = trip;
   return (
-    <Flex gap="2" rowGap="1" alignItems="center" flexWrap="wrap" flex="1 1 20rem" minWidth="0">
+    <Flex gap="2" rowGap="1" alignItems="center" flexWrap="wrap" flex="1 1 46rem" minWidth="0">
       <Box textStyle="xs" flex="0 1 auto" minWidth="0">
         <b>
           {times} {client} → {destination}
