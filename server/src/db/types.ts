@@ -6,6 +6,7 @@ import type { BookingTables } from './booking-types.ts';
 import type { ClientAliasTable, DeletedDestinationTable } from './former-types.ts';
 import type { ClientInvoiceTable, DriverInvoiceTable, InsuranceInvoiceTable, InvoiceLineTable } from './invoice-types.ts';
 import type { LiveTables } from './live-types.ts';
+import type { MailTables } from './mail-types.ts';
 import type { MailingTables } from './mailing-types.ts';
 import type { DriverNotificationTable } from './notification-types.ts';
 import type { OfficeTables } from './office-types.ts';
@@ -17,7 +18,7 @@ import type { ReleaseLoadTable } from './release-types.ts';
  * The tables as TypeScript sees them. Columns carry the names of the contract. Dates are `YYYY-MM-DD`, times `HH:mm`,
  * money and kilometres numbers (the column keeps exact decimals), see pool.ts.
  */
-export interface Database extends RecordTables, AccessTables, BookingTables, AvailabilityTables, OfficeTables, RegisterTables, MailingTables, LiveTables {
+export interface Database extends RecordTables, AccessTables, BookingTables, AvailabilityTables, OfficeTables, RegisterTables, MailingTables, MailTables, LiveTables {
   deleted_destination: DeletedDestinationTable;
   client_invoice: ClientInvoiceTable;
   driver_invoice: DriverInvoiceTable;

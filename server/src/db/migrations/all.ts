@@ -22,6 +22,7 @@ import * as clientSearch from './0020_client_search.ts';
 import * as linkedBookings from './0021_linked_bookings.ts';
 import * as liveStore from './0022_live_store.ts';
 import * as driverSessions from './0023_driver_sessions.ts';
+import * as mail from './0024_mail.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021_linked_bookings': linkedBookings,
   '0022_live_store': liveStore,
   '0023_driver_sessions': driverSessions,
+  '0024_mail': mail,
 };

@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely';
+import type { MailAttachment } from '../ports/mail/mail-port.ts';
+import type { Computed, Json, Moment } from './column-types.ts';
+
+export interface MailTables {
+  mail: MailTable;
+}
+
+/** The mailbox that the product keeps itself. */
+export interface MailTable {
+  id: Generated<string>;
+  from: string;
+  deliveredTo: string;
+  subject: string;
+  date: Moment;
+  unread: Generated<boolean>;
+  text: string;
+  /** As the sender wrote it. */
+  html: string | null;
+  /** Pictures that the HTML names, in base64. */
+  images: Json<{ cid: string; type: string; content: string }[]>;
+  attachments: Json<MailAttachment[]>;
+  /** When it went to the bin; null while it is in the inbox. */
+  trashedAt: Date | null;
+  /** Sender, subject and text without accents and case. */
+  search: Computed;
+}

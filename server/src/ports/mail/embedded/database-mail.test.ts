@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { describeMailPort } from '../mail-port.contract.ts';
+import { readSearch } from '../mail-search.ts';
+import { createDatabaseMail } from './database-mail.ts';
+import { deliverMail } from './deliver-mail.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+const port = () => createDatabaseMail(database.db, () => new Date());
+
+describeMailPort('embedded', async () => ({
+  port: port(),
+  empty: async () => void (await database.db.deleteFrom('mail').execute()),
+  arrive: async (mails) => {
+    for (const { from, to, subject, date, text, html = null, image, attachment } of mails)
+      await deliverMail(database.db, {
+        ...{ from, subject, date, text, html, deliveredTo: to },
+        images: image ? [{ cid: image.cid, type: 'image/gif', content: image.content }] : [],
+        attachments: attachment ? [{ name: attachment.name, size: attachment.content.length }] : [],
+      });
+  },
+  binned: async () => (await database.db.selectFrom('mail').select('subject').where('trashedAt', 'is not', null).execute()).map(({ subject }) => subject),
+}));
+
+it('finds without accents', async () => {
+  await database.db.deleteFrom('mail').execute();
+  await deliverMail(database.db, { from: 'Éloïse', deliveredTo: 'office', subject: 'Été', date: new Date(), text: 'À bientôt\0', html: null });
+  expect(await port().list(readSearch('from:eloise subject:ete bientot'), 5)).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Row } from '../../../db/types.ts';
+import type { MailHead, MailPort, WholeMail } from '../mail-port.ts';
+import type { MailSearch } from '../mail-search.ts';
+import { snippetOf } from '../snippet.ts';
+
+type MailRow = Row<'mail'>;
+
+const headOf = ({ id, from, subject, date, unread, text }: Omit<MailRow, 'search'>): MailHead => ({ id, from, subject, date, unread, snippet: snippetOf(text) });
+
+const wholeOf = (row: Omit<MailRow, 'search'>): WholeMail => ({
+  ...headOf(row),
+  deliveredTo: row.deliveredTo,
+  text: row.text,
+  html: row.html,
+  images: row.images.map(({ cid, type, content }) => ({ cid, type, content: Buffer.from(content, 'base64') })),
+  attachments: row.attachments,
+});
+
+/** Part of a text, without accents and case; its signs stand for themselves. */
+const holds = (column: 'from' | 'subject' | 'search', part: string) =>
+  sql<SqlBool>`fold(${sql.ref(column)}) like '%' || fold(${part.replaceAll(/[\\%_]/gu, String.raw`\$&`)}) || '%'`;
+
+function find(db: Db, { unread, from, subject, words }: MailSearch, limit: number): Promise<Omit<MailRow, 'search'>[]> {
+  let query = db
+    .selectFrom('mail')
+    .select(['id', 'from', 'deliveredTo', 'subject', 'date', 'unread', 'text', 'html', 'images', 'attachments', 'trashedAt'])
+    .where('trashedAt', 'is', null);
+  if (unread !== null) query = query.where('unread', '=', unread);
+  for (const part of from) query = query.where(holds('from', part));
+  for (const part of subject) query = query.where(holds('subject', part));
+  for (const part of words) query = query.where(holds('search', part));
+  return query.orderBy('date', 'desc').orderBy('id').limit(limit).execute();
+}
+
+/** The mailbox that the product keeps itself, shared by all who may read mail. Mails arrive by {@link deliverMail}. */
+export function createDatabaseMail(db: Db, now: () => Date): MailPort {
+  const change = async (id: string, values: { unread: boolean } | { trashedAt: Date }): Promise<boolean> => {
+    const { numUpdatedRows } = await db.updateTable('mail').set(values).where('id', '=', id).where('trashedAt', 'is', null).executeTakeFirst();
+    return numUpdatedRows > 0;
+  };
+  return {
+    list: async (search, limit) => (await find(db, search, limit)).map(headOf),
+    read: async (search, limit) => (await find(db, search, limit)).map(wholeOf),
+    remove: (id) => change(id, { trashedAt: now() }),
+    mark: (id, unread) => change(id, { unread }),
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,136 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MailPort } from './mail-port.ts';
+import { readSearch } from './mail-search.ts';
+
+/** A mail that a test puts into the mailbox, by the service's own way. */
+export interface TestMail {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly date: Date;
+  readonly text: string;
+  readonly html?: string;
+  /** A picture that the HTML names. */
+  readonly image?: { readonly cid: string; readonly content: Buffer };
+  readonly attachment?: { readonly name: string; readonly content: Buffer };
+}
+
+/** What an adapter is tested with. */
+export interface MailStage {
+  readonly port: MailPort;
+  /** Empties inbox and bin. */
+  empty(): Promise<void>;
+  /** Puts mails into the inbox, unread, in this order. */
+  arrive(mails: readonly TestMail[]): Promise<void>;
+  /** Subjects of the mails in the bin. */
+  binned(): Promise<readonly string[]>;
+}
+
+/** The smallest picture that there is. */
+const dot = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+const at = (minute: number): Date => new Date(Date.UTC(2026, 2, 10, 8, minute));
+const mail = (subject: string, minute: number, more: Partial<TestMail> = {}): TestMail => ({
+  from: '"Hélène Dupont" <helene@clinique.example>',
+  to: 'office@navette.example',
+  subject,
+  date: at(minute),
+  text: `Bonjour,\n\n${subject}.\n`,
+  ...more,
+});
+
+/** What every adapter of the mail port keeps; call it in the adapter's test file. */
+export function describeMailPort(name: string, open: () => Promise<MailStage>): void {
+  describe(`mail port: ${name}`, () => {
+    let stage: MailStage;
+    let port: MailPort;
+    beforeAll(async () => {
+      stage = await open();
+      port = stage.port;
+    });
+    beforeEach(() => stage.empty());
+    const found = async (q: string) => (await port.list(readSearch(q), 50)).map(({ subject }) => subject);
+
+    it('lists the inbox, the newest first, no more than is asked for', async () => {
+      expect(await found('')).toEqual([]);
+      await stage.arrive([mail('first', 1), mail('third', 3), mail('second', 2)]);
+      expect(await found('')).toEqual(['third', 'second', 'first']);
+      const heads = await port.list(readSearch(''), 2);
+      expect(heads).toMatchObject([
+        { subject: 'third', unread: true, date: at(3) },
+        { subject: 'second', unread: true, date: at(2) },
+      ]);
+      expect(heads[0]?.from).toMatch(/^"?Hélène Dupont"? <helene@clinique\.example>$/u);
+    });
+
+    it('gives text, HTML, pictures and the names of attachments', async () => {
+      const html = '<p>Café <img src="cid:logo@x"> à 10 h</p>';
+      await stage.arrive([mail('rendez-vous', 1, { text: 'Café à 10 h', html, image: { cid: 'logo@x', content: dot }, attachment: { name: 'plan été.pdf', content: Buffer.alloc(3000, 'x') } })]);
+      const [whole] = await port.read(readSearch(''), 10);
+      expect(whole).toMatchObject({ deliveredTo: 'office@navette.example', unread: true, snippet: 'Café à 10 h' });
+      expect(whole?.text?.trim()).toBe('Café à 10 h');
+      expect(whole?.html?.trim()).toBe(html);
+      expect(whole?.images).toEqual([{ cid: 'logo@x', type: 'image/gif', content: dot }]);
+      expect(whole?.attachments).toEqual([{ name: 'plan été.pdf', size: expect.any(Number) }]);
+      expect(whole?.attachments[0]?.size).toBeGreaterThanOrEqual(3000);
+    });
+
+    it('gives a mail that has only text', async () => {
+      await stage.arrive([mail('court', 1, { text: 'Merci bien' })]);
+      const [whole] = await port.read(readSearch(''), 10);
+      expect(whole).toMatchObject({ html: null, images: [], attachments: [] });
+      expect(whole?.text?.trim()).toBe('Merci bien');
+    });
+
+    it('marks as read and as unread again', async () => {
+      await stage.arrive([mail('one', 1), mail('two', 2)]);
+      const [newest] = await port.list(readSearch('is:unread'), 10);
+      expect(await port.mark(newest?.id ?? '', false)).toBe(true);
+      expect(await found('is:unread')).toEqual(['one']);
+      expect(await found('is:read')).toEqual(['two']);
+      expect(await port.read(readSearch(''), 10)).toMatchObject([{ unread: false }, { unread: true }]);
+      expect(await port.mark(newest?.id ?? '', true)).toBe(true);
+      expect(await found('is:unread')).toEqual(['two', 'one']);
+    });
+
+    it('does not mark as read by reading', async () => {
+      await stage.arrive([mail('one', 1)]);
+      await port.read(readSearch(''), 10);
+      expect(await found('is:unread')).toEqual(['one']);
+    });
+
+    it('moves to the bin', async () => {
+      await stage.arrive([mail('old news', 1), mail('kept', 2)]);
+      const [id = ''] = (await port.list(readSearch('subject:old'), 10)).map((head) => head.id);
+      expect(await port.remove(id)).toBe(true);
+      expect(await found('')).toEqual(['kept']);
+      expect(await stage.binned()).toEqual(['old news']);
+      expect([await port.remove(id), await port.mark(id, true)]).toEqual([false, false]);
+    });
+
+    it.each(['nothing', '1-999999', '../../x', '18f0'])('knows that it has no mail %s', async (id) => {
+      await stage.arrive([mail('one', 1)]);
+      expect([await port.remove(id), await port.mark(id, false)]).toEqual([false, false]);
+      expect(await found('is:unread')).toEqual(['one']);
+    });
+
+    it('searches sender, subject and text, and all of what is asked', async () => {
+      await stage.arrive([
+        mail('Transport dialyse', 1, { text: 'Pour Madame Peeters' }),
+        mail('Vervoer', 2, { from: '"UZ Brussel" <planning@uz.example>', text: 'dialyse morgen' }),
+        mail('Facture', 3, { text: 'Veuillez trouver' }),
+      ]);
+      expect(await found('dialyse')).toEqual(['Vervoer', 'Transport dialyse']);
+      expect(await found('DIALYSE from:uz')).toEqual(['Vervoer']);
+      expect(await found('subject:dialyse')).toEqual(['Transport dialyse']);
+      expect(await found('from:clinique is:unread')).toEqual(['Facture', 'Transport dialyse']);
+      expect(await found('"madame peeters"')).toEqual(['Transport dialyse']);
+      expect(await found('is:read')).toEqual([]);
+      expect(await found('from:nobody')).toEqual([]);
+    });
+
+    it('takes what is typed for words, whatever it means to the service', async () => {
+      await stage.arrive([mail('one', 1)]);
+      for (const q of ['%', '" OR ""', 'label:trash', '{x}', '\\', ') ALL (', '*', 'in:anywhere']) expect(await found(q)).toEqual([]);
+    });
+  });
+}
