@@ -3,7 +3,9 @@ import { bodyRows, bookingDialog } from '../office/booking-form.ts';
 import { arrive } from '../people/at-work.ts';
 
 const PAGES = [
-  { path: '/', heading: /^Hello/ },
+  { path: '/', heading: 'Home' },
+  { path: '/?tab=tasks', heading: 'Home' },
+  { path: '/todo', heading: 'Tasks' },
   { path: '/booking', heading: 'Bookings' },
   { path: '/mcode', heading: 'M-codes' },
   { path: '/releases', heading: 'Releases' },
