@@ -5,7 +5,7 @@ import { useT } from '@navette/shared/i18n';
 import { dateParam, useSearchState } from '@navette/shared/router';
 import { Button, ErrorState, Page, useSingleKey } from '@navette/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Route } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BoardHandle } from './board/board-handle.ts';
 import { useDriverChoice } from './controls/use-driver-choice.ts';
@@ -76,9 +76,14 @@ export function TimelinePage(): ReactNode {
       onRefresh={() => void bookings.refetch()}
       refreshing={bookings.isFetching}
       actions={
-        <Button variant="solid" icon={<Plus aria-hidden />} aria-keyshortcuts="n" onClick={add}>
-          {t('bookings.add')}
-        </Button>
+        <>
+          <Button icon={<Route aria-hidden />} onClick={() => setOpen({ kind: 'distance' })}>
+            {t('timeline.distance')}
+          </Button>
+          <Button variant="solid" icon={<Plus aria-hidden />} aria-keyshortcuts="n" onClick={add}>
+            {t('bookings.add')}
+          </Button>
+        </>
       }
     >
       <TimelineToolbar
@@ -86,7 +91,6 @@ export function TimelinePage(): ReactNode {
         onChoice={setChoice}
         onView={setView}
         onLane={() => setLaneOpen(!isLaneOpen)}
-        onDistance={() => setOpen({ kind: 'distance' })}
       />
       {failed ? (
         <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />

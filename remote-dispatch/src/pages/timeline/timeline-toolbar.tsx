@@ -1,8 +1,8 @@
 import type { IsoDate } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { Button, IconButton, Toolbar, useSingleKey } from '@navette/shared/ui';
+import { Box, Button, IconButton, Toolbar, useSingleKey } from '@navette/shared/ui';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
-import { Redo2, Route, Undo2, UserRoundX } from 'lucide-react';
+import { Redo2, Undo2, UserRoundX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { DayPicker } from './controls/day-picker.tsx';
 import { DriverSelect } from './controls/driver-select.tsx';
@@ -25,12 +25,11 @@ interface TimelineToolbarProps {
   readonly history: TripHistory;
   readonly isLaneOpen: boolean;
   readonly onLane: () => void;
-  readonly onDistance: () => void;
 }
 
 /** Everything that steers the timeline. */
 export function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
-  const { data, board, day, choice, onChoice, view, onView, history, isLaneOpen, onLane, onDistance } = props;
+  const { data, board, day, choice, onChoice, view, onView, history, isLaneOpen, onLane } = props;
   const t = useT();
   const [isChoosing, setChoosing] = useState(false);
   useSingleKey('d', () => setChoosing(true));
@@ -39,7 +38,7 @@ export function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
     { value: 'table' as const, label: t('timeline.view.table') },
   ];
   return (
-    <Toolbar role="toolbar" aria-label={t('timeline.toolbar')}>
+    <Toolbar role="group" aria-label={t('timeline.toolbar')}>
       <DayPicker day={day} trips={data.trips} onChange={board.handle.showDay} />
       <WindowButtons disabled={!board.isThere} current={board.current} onChange={board.setWindow} />
       <DriverSelect drivers={data.drivers} choice={choice} onChange={onChoice} open={isChoosing} onOpenChange={setChoosing} />
@@ -52,11 +51,10 @@ export function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
       <Button icon={<UserRoundX aria-hidden />} aria-pressed={isLaneOpen} onClick={onLane}>
         {t('timeline.lane')}
       </Button>
-      <Button icon={<Route aria-hidden />} onClick={onDistance}>
-        {t('timeline.distance')}
-      </Button>
       <Legend />
-      <SegmentedControl label={t('timeline.view')} value={view} onChange={onView} segments={segments} />
+      <Box marginInlineStart="auto">
+        <SegmentedControl label={t('timeline.view')} value={view} onChange={onView} segments={segments} />
+      </Box>
     </Toolbar>
   );
 }

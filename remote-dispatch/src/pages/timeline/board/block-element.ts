@@ -16,7 +16,6 @@ export function createBlock(tripId: number): HTMLElement {
 /** Writes what a trip says into its block: as texts, never as markup. */
 export function fillBlock(block: HTMLElement, text: TripText, icons: readonly IconName[]): void {
   block.setAttribute('aria-label', text.label);
-  block.title = text.label;
   const head = lineOf('block-head', ...icons.map(iconElement), timesOf(text.times));
   block.replaceChildren(head, lineOf('block-way', text.destination === '' ? text.client : `${text.client} → ${text.destination}`));
 }

@@ -12,6 +12,8 @@ export interface BoardItem {
   readonly end: number;
   readonly className: string;
   readonly content: string;
+  /** A later block lies over the text of an earlier one that reaches beyond its edge. */
+  readonly style: string;
   readonly type: 'range' | 'background';
   /** Closed, unfounded and canceled trips stay where they are. */
   readonly editable: boolean;
@@ -52,7 +54,7 @@ export function createItemMaker(unavailableText: string): (content: BoardContent
       if (!rows.has(row.driverId)) continue;
       for (const span of slotSpans(row).filter(isNear)) {
         const id = `off-${String(row.driverId)}-${String(span.start)}-${String(span.end)}`;
-        const shade = shades.get(id) ?? { id, group: row.driverId, ...span, className: 'unavailable', content: unavailableText, type: 'background', editable: false };
+        const shade = shades.get(id) ?? { id, group: row.driverId, ...span, className: 'unavailable', content: unavailableText, style: '', type: 'background', editable: false };
         shades.set(id, shade);
         items.set(id, shade);
       }
@@ -60,6 +62,9 @@ export function createItemMaker(unavailableText: string): (content: BoardContent
     return items;
   };
 }
+
+const MINUTE = 60_000;
+const MINUTES_A_DAY = 1440;
 
 function tripItem({ id, booking, span }: TimelineTrip, conflicts: number, highlighted: boolean): BoardItem {
   const { classes } = tripLook(booking, conflicts);
@@ -70,6 +75,7 @@ function tripItem({ id, booking, span }: TimelineTrip, conflicts: number, highli
     end: span.end,
     className: [...classes, ...(highlighted ? ['highlighted'] : [])].join(' '),
     content: '',
+    style: `z-index: ${String(Math.floor(span.start / MINUTE) % MINUTES_A_DAY)}`,
     type: 'range',
     editable: booking.status === 0,
   };

@@ -171,6 +171,11 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
     if (typeof item === 'number') walk.goTo(item);
     else if (what === 'group-label' && typeof group === 'number') walk.goToDriver(group);
   });
+  timeline.on('itemover', ({ item, event }: { readonly item?: unknown; readonly event: MouseEvent }) => {
+    const box = event.target instanceof Element ? event.target.closest<HTMLElement>('.vis-item') : null;
+    const label = typeof item === 'number' ? blocks.get(item)?.getAttribute('aria-label') : null;
+    if (box && label) box.title = label;
+  });
   timeline.on('contextmenu', ({ item, event }: { readonly item?: unknown; readonly event: MouseEvent }) => {
     if (typeof item !== 'number') return;
     event.preventDefault();
@@ -179,8 +184,12 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
   });
   const stopDrops = acceptLaneDrops(host, (event) => timeline.getEventProperties(event).group, (tripId, driverId) => events().assign(tripId, driverId));
   timeline.on('rangechange', () => drawItems());
+  let isRevealed = false;
   timeline.on('rangechanged', () => {
     drawItems();
+    // The library shows itself with the first drawing after this.
+    if (!isRevealed) timeline.redraw();
+    isRevealed = true;
     events().window(shown());
   });
   timeline.on('changed', walk.drawn);

@@ -1,5 +1,5 @@
 import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
-import { Box, Button, Heading, Kbd, Stack, Text } from '@navette/shared/ui';
+import { Box, Heading, IconButton, Kbd, Stack, Text } from '@navette/shared/ui';
 import { Popover } from '@navette/shared/ui-overlay';
 import { CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -37,9 +37,9 @@ export function Legend(): ReactNode {
     <Popover
       title={t('timeline.legend')}
       trigger={
-        <Button icon={<CircleQuestionMark aria-hidden />}>
-          {t('timeline.legend')}
-        </Button>
+        <IconButton variant="outline" label={t('timeline.legend')}>
+          <CircleQuestionMark aria-hidden />
+        </IconButton>
       }
     >
       <Stack gap="3">

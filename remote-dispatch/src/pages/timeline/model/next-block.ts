@@ -26,9 +26,9 @@ export function nextPlace(rows: readonly BoardRow[], place: BoardPlace, key: str
     case 'ArrowLeft':
       return index > 0 ? on(row.trips[index - 1]) : index === 0 ? { driverId: row.driverId, tripId: null } : undefined;
     case 'Home':
-      return on(row.trips[0]) ?? { driverId: row.driverId, tripId: null };
+      return on(sameDay(row, place)[0]) ?? { driverId: row.driverId, tripId: null };
     case 'End':
-      return on(row.trips.at(-1));
+      return on(sameDay(row, place).at(-1));
     case 'ArrowDown':
       return across(rows[rowIndex + 1], row.trips[index]);
     case 'ArrowUp':
@@ -36,6 +36,14 @@ export function nextPlace(rows: readonly BoardRow[], place: BoardPlace, key: str
     default:
       return undefined;
   }
+}
+
+const DAY = 86_400_000;
+
+/** The trips of the day one stands on; from a name all of them. */
+function sameDay({ trips }: BoardRow, { tripId }: BoardPlace): readonly TimelineTrip[] {
+  const at = trips.find(({ id }) => id === tripId);
+  return at ? trips.filter(({ span }) => Math.floor(span.start / DAY) === Math.floor(at.span.start / DAY)) : trips;
 }
 
 /** In another row: the trip nearest in time, or the name when one comes from a name or the row is empty. */

@@ -30,8 +30,8 @@ export function tripText(trip: TimelineTrip, conflicts: number, t: Translate): T
   const words = [
     t(vocabulary.bookingType(booking.type)),
     t(booking.status === 0 ? vocabulary.accepted(booking.accepted) : vocabulary.bookingStatus(booking.status)),
-    booking.charged && t('timeline.charged'),
-    booking.willCall && t('timeline.willCall'),
+    booking.charged && booking.status === 0 && t('timeline.charged'),
+    booking.willCall && booking.status === 0 && t('timeline.willCall'),
     conflicts > 0 && t('timeline.conflicts', { count: conflicts }),
   ];
   const label = t('timeline.block', { times, client, destination, driver: nameOf(booking.driver_firstname, booking.driver_lastname), id: booking.id, words: words.filter(Boolean).join(', ') });
