@@ -1,0 +1,95 @@
+import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+import { CalendarPage } from './calendar-page.tsx';
+
+const trip = sampleBooking({ id: 12, ap_date: '2026-03-10', pick_time: '09:30', ap_time: '10:30', distance: null });
+const form = vi.fn(() => undefined);
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<CalendarPage />, { route: '/calendar?date=2026-03-10', messages, dialogs: { 'dispatch/booking@1': form }, ...options, handlers: { listBookingsByDate: () => [trip], ...options.handlers } });
+
+/** The column of a day, 480 px high: a minute is a pixel. */
+function column(index: number): HTMLElement {
+  const grid = screen.getByRole('region', { name: /Week from/ });
+  const found = grid.querySelectorAll('[style*="height"] > div')[index + 1];
+  if (!(found instanceof HTMLElement)) throw new Error('no such day');
+  vi.spyOn(found, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 480));
+  return found;
+}
+
+beforeEach(() => {
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
+afterEach(() => form.mockClear());
+
+describe('the calendar', () => {
+  it('asks for the week and shows its trips by time', async () => {
+    const listBookingsByDate = vi.fn(() => [trip]);
+    show({ handlers: { listBookingsByDate } });
+    expect(await screen.findByRole('button', { name: /^09:30–10:30 Dubois Éléonore →/ })).toBeTruthy();
+    expect(listBookingsByDate).toHaveBeenCalledWith(expect.objectContaining({ body: { startDate: '2026-03-09', endDate: '2026-03-15' } }));
+    expect(screen.getByRole('region', { name: 'Week from 09/03/2026 to 15/03/2026' })).toBeTruthy();
+  });
+
+  it('opens a trip', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: /^09:30/ }));
+    expect(form).toHaveBeenCalledWith({ id: 12 });
+  });
+
+  it('begins a booking with what was dragged over, in quarters of an hour, only when the pointer is let go', async () => {
+    show();
+    await screen.findByRole('button', { name: /^09:30/ });
+    const wednesday = column(2);
+    fireEvent.pointerDown(wednesday, { button: 0, pointerId: 1, clientY: 62 });
+    fireEvent.pointerMove(wednesday, { pointerId: 1, clientY: 130 });
+    expect(await screen.findByText('10:00 – 11:15')).toBeTruthy();
+    expect(form).not.toHaveBeenCalled();
+    fireEvent.pointerUp(wednesday, { pointerId: 1, clientY: 130 });
+    expect(form).toHaveBeenCalledWith({ draft: { dates: ['2026-03-11'], pick_time: '10:00', ap_time: '11:15' } });
+  });
+
+  it('gives up a drag with Esc', async () => {
+    show();
+    await screen.findByRole('button', { name: /^09:30/ });
+    const wednesday = column(2);
+    fireEvent.pointerDown(wednesday, { button: 0, pointerId: 1, clientY: 62 });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.pointerUp(wednesday, { pointerId: 1, clientY: 130 });
+    expect(form).not.toHaveBeenCalled();
+  });
+
+  it('books on a day without dragging', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Book on Thursday 12/03/2026' }));
+    expect(form).toHaveBeenCalledWith({ draft: { dates: ['2026-03-12'] } });
+  });
+
+  it('goes to other weeks, and keeps the week in the link', async () => {
+    const { user, address } = show();
+    await user.click(await screen.findByRole('button', { name: 'Next week' }));
+    await screen.findByRole('region', { name: 'Week from 16/03/2026 to 22/03/2026' });
+    expect(address()).toContain('date=2026-03-17');
+  });
+
+  it('counts what lies outside the hours, and shows it when asked to', async () => {
+    const early = sampleBooking({ id: 13, ap_date: '2026-03-10', pick_time: '06:30', ap_time: '07:30', distance: null });
+    const { user } = show({ handlers: { listBookingsByDate: () => [trip, early] } });
+    expect(await screen.findByText(/1 outside these hours/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^06:30/ })).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Whole day' }));
+    expect(await screen.findByRole('button', { name: /^06:30/ })).toBeTruthy();
+  });
+
+  it('says that the week could not be read, and asks again', async () => {
+    let failing = true;
+    const { user } = show({ handlers: { listBookingsByDate: () => (failing ? problem(429, 'rateLimited') : [trip]) } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    failing = false;
+    await user.click(retry);
+    await waitFor(() => expect(screen.getByRole('button', { name: /^09:30/ })).toBeTruthy());
+  });
+});

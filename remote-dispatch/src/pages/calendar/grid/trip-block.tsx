@@ -1,0 +1,64 @@
+import { clockOf } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { Box } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import { fullName } from '../../../bookings/full-name.ts';
+import { TONES, tripLook } from '../model/trip-look.ts';
+import type { Booking, DayTrip } from '../model/week-trips.ts';
+
+const FULL_DAY = 1440;
+
+/** HH:mm of a minute that may lie on the day before or after. */
+const clock = (minutes: number): string => clockOf(((minutes % FULL_DAY) + FULL_DAY) % FULL_DAY);
+
+/** When, who, whereto and in which state, in words. */
+export function useTripText(): (trip: DayTrip) => string {
+  const t = useT();
+  return ({ booking, start, end }) =>
+    t('calendar.trip', {
+      from: clock(start),
+      to: clock(end),
+      client: fullName(booking.client_lastname, booking.client_firstname),
+      destination: booking.destination_name ?? '',
+      driver: fullName(booking.driver_lastname, booking.driver_firstname),
+      state: t(tripLook(booking).label),
+    });
+}
+
+interface TripBlockProps {
+  readonly trip: DayTrip;
+  /** Where it stands in its column. */
+  readonly place: { readonly top: string; readonly height: string; readonly left: string; readonly width: string };
+  readonly onOpen: (booking: Booking) => void;
+}
+
+/** A trip on the calendar: its state has an icon and a word besides the colour. */
+export function TripBlock({ trip, place, onOpen }: TripBlockProps): ReactNode {
+  const text = useTripText()(trip);
+  const { booking, start } = trip;
+  const look = tripLook(booking);
+  const Icon = look.icon;
+  const isGone = look.tone === 'muted';
+  return (
+    <Box
+      asChild
+      position="absolute"
+      overflow="hidden"
+      textAlign="start"
+      textStyle="xs"
+      lineHeight="1.1"
+      paddingInline="1"
+      borderWidth="1px"
+      borderInlineStartWidth="3px"
+      borderRadius="l1"
+      cursor="pointer"
+      color="fg"
+      textDecoration={isGone ? 'line-through' : undefined}
+      {...TONES[look.tone]}
+    >
+      <button type="button" style={place} title={text} aria-label={text} onPointerDown={(event) => event.stopPropagation()} onClick={() => onOpen(booking)}>
+        <Icon size={11} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} /> <b>{clock(start)}</b> {booking.client_lastname}
+      </button>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, type PointerEvent } from 'react';
+import { draggedRange, type Hours } from '../model/hours.ts';
+
+interface Drag {
+  readonly pointer: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const PRIMARY = 0;
+
+/** The minute under the pointer. */
+function minuteAt({ clientY, currentTarget }: PointerEvent, { start, end }: Hours): number {
+  const { top, height } = currentTarget.getBoundingClientRect();
+  return start + ((clientY - top) / Math.max(1, height)) * (end - start);
+}
+
+/**
+ * Draws a new trip into a day: nothing happens before the pointer is let go, Esc or a lost pointer gives up.
+ * @param onDrawn with the quarters that were dragged over
+ */
+export function useDragCreate(hours: Hours, onDrawn: (range: Hours) => void) {
+  const [drag, setDrag] = useState<Drag>();
+  const end = () => setDrag(undefined);
+  return {
+    range: drag && draggedRange(drag.from, drag.to, hours),
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+        // A finger scrolls; it books by the button of the day.
+        if (event.button !== PRIMARY || event.pointerType === 'touch') return;
+        const at = minuteAt(event, hours);
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({ pointer: event.pointerId, from: at, to: at });
+      },
+      onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+        if (drag?.pointer === event.pointerId) setDrag({ ...drag, to: minuteAt(event, hours) });
+      },
+      onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
+        if (drag?.pointer !== event.pointerId) return;
+        end();
+        onDrawn(draggedRange(drag.from, minuteAt(event, hours), hours));
+      },
+      onPointerCancel: end,
+      onLostPointerCapture: end,
+    },
+    giveUp: end,
+  };
+}

@@ -1,0 +1,21 @@
+import { BookingStatus, isToAssign } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { bookingStatusLooks, type StatusLook } from '@navette/shared/ui';
+import { UserX } from 'lucide-react';
+import type { Booking } from './week-trips.ts';
+
+const unassigned: StatusLook = { tone: 'danger', icon: UserX, label: messageKey('calendar.toAssign') };
+
+/** What a trip means at a glance: its status, or that it is still to be assigned. */
+export const tripLook = ({ status, accepted, driver_active }: Booking): StatusLook =>
+  status === BookingStatus.pending && isToAssign(accepted, driver_active) ? unassigned : bookingStatusLooks[status];
+
+/** Edge and ground of each tone, readable in grey too. */
+export const TONES = {
+  neutral: { borderColor: 'gray.600', bg: 'gray.50' },
+  info: { borderColor: 'blue.600', bg: 'blue.50' },
+  success: { borderColor: 'green.600', bg: 'green.50' },
+  warning: { borderColor: 'orange.600', bg: 'orange.50' },
+  danger: { borderColor: 'red.600', bg: 'red.50' },
+  muted: { borderColor: 'gray.400', bg: 'gray.100' },
+} as const;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { sampleBooking } from '../../../testing/sample-booking.ts';
+import { OFFICE_HOURS } from './hours.ts';
+import { layOutDay } from './lay-out.ts';
+import { calendarDays, type DayTrip } from './week-trips.ts';
+
+const at = (id: number, pick_time: string, ap_time: string, ap_date = '2026-03-10') => sampleBooking({ id, ap_date, pick_time, ap_time, distance: null });
+
+describe('the days of a week', () => {
+  const bookings = [at(1, '09:30', '10:30'), at(2, '07:00', '08:00'), at(3, '18:00', '19:00'), at(4, '08:30', '09:15'), at(5, '10:00', '11:00', '2026-03-11')];
+  const [tuesday, wednesday] = calendarDays(['2026-03-10', '2026-03-11'], bookings, OFFICE_HOURS);
+
+  it('hold their own trips by time, also those that begin before the hours shown', () => {
+    expect(tuesday?.trips.map(({ booking }) => booking.id)).toEqual([4, 1]);
+    expect(wednesday?.trips.map(({ booking }) => booking.id)).toEqual([5]);
+  });
+
+  it('count what lies before and after', () => {
+    expect(tuesday).toMatchObject({ before: 1, after: 1 });
+  });
+});
+
+describe('a day on the calendar', () => {
+  const trip = (id: number, start: number, end: number): DayTrip => ({ booking: sampleBooking({ id }), start, end });
+  const shown = (trips: DayTrip[]) => layOutDay(trips).placed.map(({ booking, lane, lanes }) => [booking.id, lane, lanes]);
+
+  it('gives a trip alone the whole width', () => {
+    expect(shown([trip(1, 600, 660), trip(2, 660, 700)])).toEqual([[1, 0, 1], [2, 0, 1]]);
+  });
+
+  it('puts trips at the same time beside each other', () => {
+    expect(shown([trip(1, 600, 660), trip(2, 630, 690), trip(3, 665, 700)])).toEqual([[1, 0, 2], [2, 1, 2], [3, 0, 2]]);
+  });
+
+  it('folds those beyond three into one mark, and loses none', () => {
+    const five = [1, 2, 3, 4, 5].map((id) => trip(id, 600, 660));
+    const { placed, folded } = layOutDay(five);
+    expect(placed).toHaveLength(3);
+    expect(folded.map(({ trips }) => trips.map(({ booking }) => booking.id))).toEqual([[4, 5]]);
+  });
+});
