@@ -98,6 +98,13 @@ describe('the socket', () => {
     expect(await said).toEqual({ to: listener.id, from: speaker.id, info: { platform: 'web' } });
   });
 
+  it('passes on no more than 64 kB', async () => {
+    const [speaker, listener] = [await connected('dispatch'), await connected('dispatch')];
+    const say = (text: string) => heard(listener.socket, 'say', async () => speaker.socket.emit('say', { to: listener.id, text }));
+    expect(await say('x'.repeat(64 * 1024))).toEqual([]);
+    expect(await say('x'.repeat(60 * 1024))).toHaveLength(1);
+  });
+
   it('takes commands only from those who hold the page of the connected apps', async () => {
     const target = await connected('dispatch');
     const [dispatcher, admin] = [await connected('dispatch'), await connected('super')];
