@@ -1,7 +1,7 @@
 import { DragDropContext } from '@hello-pangea/dnd';
 import { brusselsNow } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { ErrorState, Grid, IconButton, Text, Toolbar, useSingleKey } from '@navette/shared/ui';
+import { ErrorState, Flex, Grid, IconButton, Text, Toolbar, useSingleKey } from '@navette/shared/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNow } from '../office/use-now.ts';
@@ -41,9 +41,9 @@ export function TaskBoardView({ source }: { readonly source: TaskSource }): Reac
   const actions = { edit: (task: Task) => setForm({ task }), move, remove: (task: Task) => void remove(task) };
   if (state.status === 'failed' && !isKnown) return <ErrorState title={t('tasks.failed', { service })} error={state.problem} onRetry={retry} />;
   return (
-    <>
+    <Flex direction="column" flex="1" gap="3">
       {state.status === 'failed' && <StoreTrouble problem={state.problem} service={service} onRetry={retry} />}
-      <Toolbar marginBottom="3">
+      <Toolbar>
         <QuickAdd store={store} />
         <IconButton label={t('tasks.add.title')} variant="solid" borderRadius="full" onClick={add}>
           <Plus aria-hidden />
@@ -58,7 +58,7 @@ export function TaskBoardView({ source }: { readonly source: TaskSource }): Reac
         </Grid>
       </DragDropContext>
       {form && <TaskDialog {...form} store={store} onClose={() => setForm(undefined)} />}
-    </>
+    </Flex>
   );
 }
 
