@@ -13,7 +13,7 @@ const fields = z.object({
     title: z.string().trim().min(1).max(TITLE_MOST),
     date: required(z.string().refine(isIsoDate, messageKey('validation.date'))),
     time: z.string().refine(isClockTime, messageKey('validation.time')).nullable(),
-    comment: z.string().trim().max(10_000),
+    comment: z.string().trim().max(4000),
   }),
   user: z.array(z.number()),
 });
