@@ -10,6 +10,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BoardHandle } from './board/board-handle.ts';
 import { useDriverChoice } from './controls/use-driver-choice.ts';
 import { useView, viewParam, type TimelineView } from './controls/use-view.ts';
+import { ViewSwitch } from './controls/view-switch.tsx';
 import { driverChoiceParam, type DriverChoice } from './model/driver-choice.ts';
 import type { Planning } from './model/planning-parts.ts';
 import { ExceptionStrip } from './planning/exception-strip.tsx';
@@ -73,6 +74,7 @@ export function TimelinePage(): ReactNode {
   return (
     <Page
       title={t('timeline.title')}
+      aside={<ViewSwitch view={view} onChange={setView} />}
       onRefresh={() => void bookings.refetch()}
       refreshing={bookings.isFetching}
       actions={
@@ -87,9 +89,8 @@ export function TimelinePage(): ReactNode {
       }
     >
       <TimelineToolbar
-        {...{ data, board, day, choice, view, history, isLaneOpen }}
+        {...{ data, board, day, choice, history, isLaneOpen }}
         onChoice={setChoice}
-        onView={setView}
         onLane={() => setLaneOpen(!isLaneOpen)}
       />
       {failed ? (

@@ -1,13 +1,11 @@
 import type { IsoDate } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { Box, Button, IconButton, Toolbar, useSingleKey } from '@navette/shared/ui';
-import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { Button, IconButton, Toolbar, useSingleKey } from '@navette/shared/ui';
 import { Redo2, Undo2, UserRoundX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { DayPicker } from './controls/day-picker.tsx';
 import { DriverSelect } from './controls/driver-select.tsx';
 import { Legend } from './controls/legend.tsx';
-import type { TimelineView } from './controls/use-view.ts';
 import { WindowButtons } from './controls/window-buttons.tsx';
 import type { DriverChoice } from './model/driver-choice.ts';
 import type { TripHistory } from './model/planning-parts.ts';
@@ -20,8 +18,6 @@ interface TimelineToolbarProps {
   readonly day: IsoDate;
   readonly choice: DriverChoice;
   readonly onChoice: (choice: DriverChoice) => void;
-  readonly view: TimelineView;
-  readonly onView: (view: TimelineView) => void;
   readonly history: TripHistory;
   readonly isLaneOpen: boolean;
   readonly onLane: () => void;
@@ -29,14 +25,10 @@ interface TimelineToolbarProps {
 
 /** Everything that steers the timeline. */
 export function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
-  const { data, board, day, choice, onChoice, view, onView, history, isLaneOpen, onLane } = props;
+  const { data, board, day, choice, onChoice, history, isLaneOpen, onLane } = props;
   const t = useT();
   const [isChoosing, setChoosing] = useState(false);
   useSingleKey('d', () => setChoosing(true));
-  const segments = [
-    { value: 'board' as const, label: t('timeline.view.board') },
-    { value: 'table' as const, label: t('timeline.view.table') },
-  ];
   return (
     <Toolbar role="group" aria-label={t('timeline.toolbar')}>
       <DayPicker day={day} trips={data.trips} onChange={board.handle.showDay} />
@@ -52,9 +44,6 @@ export function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
         {t('timeline.lane')}
       </Button>
       <Legend />
-      <Box marginInlineStart="auto">
-        <SegmentedControl label={t('timeline.view')} value={view} onChange={onView} segments={segments} />
-      </Box>
     </Toolbar>
   );
 }

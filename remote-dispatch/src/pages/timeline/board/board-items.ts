@@ -24,6 +24,8 @@ interface KnownBlock {
   readonly trip: TimelineTrip;
   readonly conflicts: number;
   readonly highlighted: boolean;
+  /** Where the next trip of the row begins: its text goes no further. */
+  readonly next: number;
   readonly item: BoardItem;
 }
 
@@ -32,10 +34,10 @@ export function createItemMaker(unavailableText: string): (content: BoardContent
   let blocks = new Map<number, KnownBlock>();
   const shades = new Map<string, BoardItem>();
 
-  const blockOf = (trip: TimelineTrip, { conflicts: all, highlighted: framed }: BoardContent): KnownBlock => {
+  const blockOf = (trip: TimelineTrip, next: number, { conflicts: all, highlighted: framed }: BoardContent): KnownBlock => {
     const [conflicts, highlighted, known] = [all.get(trip.id)?.length ?? 0, framed.has(trip.id), blocks.get(trip.id)];
-    if (known?.trip === trip && known.conflicts === conflicts && known.highlighted === highlighted) return known;
-    return { trip, conflicts, highlighted, item: tripItem(trip, conflicts, highlighted) };
+    if (known?.trip === trip && known.conflicts === conflicts && known.highlighted === highlighted && known.next === next) return known;
+    return { trip, conflicts, highlighted, next, item: tripItem(trip, next, conflicts, highlighted) };
   };
 
   return (content, near) => {
@@ -43,9 +45,10 @@ export function createItemMaker(unavailableText: string): (content: BoardContent
     const rows = new Set(content.drivers.map(({ id }) => id));
     const items = new Map<number | string, BoardItem>();
     const next = new Map<number, KnownBlock>();
+    const starts = nextStarts(content.trips);
     for (const trip of content.trips) {
       if (!rows.has(trip.booking.driverId) || !isNear(trip.span)) continue;
-      const block = blockOf(trip, content);
+      const block = blockOf(trip, starts.get(trip.id) ?? Number.POSITIVE_INFINITY, content);
       next.set(trip.id, block);
       items.set(trip.id, block.item);
     }
@@ -63,10 +66,26 @@ export function createItemMaker(unavailableText: string): (content: BoardContent
   };
 }
 
+/** When the next trip of the same row begins, by trip; trips come by start. */
+function nextStarts(trips: readonly TimelineTrip[]): ReadonlyMap<number, number> {
+  const [starts, latest] = [new Map<number, number>(), new Map<number, number>()];
+  for (const { id, booking, span } of trips.toReversed()) {
+    const next = latest.get(booking.driverId);
+    if (next !== undefined) starts.set(id, next);
+    latest.set(booking.driverId, span.start);
+  }
+  return starts;
+}
+
+const FARTHEST = 2000;
+
+/** How far the text of a block may reach, in percent of the block. */
+const reach = ({ start, end }: BoardWindow, next: number): number => Math.max(100, Math.min(FARTHEST, Math.floor((100 * (next - start)) / (end - start))));
+
 const MINUTE = 60_000;
 const MINUTES_A_DAY = 1440;
 
-function tripItem({ id, booking, span }: TimelineTrip, conflicts: number, highlighted: boolean): BoardItem {
+function tripItem({ id, booking, span }: TimelineTrip, next: number, conflicts: number, highlighted: boolean): BoardItem {
   const { classes } = tripLook(booking, conflicts);
   return {
     id,
@@ -75,7 +94,7 @@ function tripItem({ id, booking, span }: TimelineTrip, conflicts: number, highli
     end: span.end,
     className: [...classes, ...(highlighted ? ['highlighted'] : [])].join(' '),
     content: '',
-    style: `z-index: ${String(Math.floor(span.start / MINUTE) % MINUTES_A_DAY)}`,
+    style: `z-index: ${String(Math.floor(span.start / MINUTE) % MINUTES_A_DAY)}; --reach: ${String(reach(span, next))}%`,
     type: 'range',
     editable: booking.status === 0,
   };

@@ -55,6 +55,7 @@ export function createWalk(setup: WalkSetup) {
     if (focus) {
       wanted = to;
       settle();
+      requestAnimationFrame(settle);
     }
   }
 
@@ -65,6 +66,8 @@ export function createWalk(setup: WalkSetup) {
       if (!element?.isConnected) return;
       beStop(element);
       element.focus({ preventScroll: true });
+      // What is still being drawn can't take it: the next drawing tries again.
+      if (document.activeElement !== element) return;
       revealRow(element);
       wanted = null;
     } else if (isInside && place && document.activeElement === document.body) {

@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../office/audit.ts';
+import { callAs } from '../office/api.ts';
+import { bookingDialog } from '../office/booking-form.ts';
+import { quietDay, shownDay } from '../office/days.ts';
+import { blockOf, board, boxOf, dragOnto, freeDrivers, rowOf, stateOf, timelineAddress, tripOf } from '../office/timeline.ts';
+import { arrive } from '../people/at-work.ts';
+
+test('a trip is dragged to another driver: nothing on the way, one save at the drop, seen on another screen, undone', async ({ browser, page }) => {
+  const day = quietDay();
+  const drivers = await freeDrivers(day);
+  const [one, other] = drivers;
+  const { id } = await tripOf(one, day);
+  await arrive(page, 'dispatch', timelineAddress(day, drivers));
+  const colleague = await (await browser.newContext()).newPage();
+  await arrive(colleague, 'lead', timelineAddress(day, drivers));
+  await expect(blockOf(colleague, id)).toHaveAccessibleName(new RegExp(`${one.lastname} ${one.firstname}`));
+
+  const saves: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && saves.push(request.postData() ?? ''));
+  await dragOnto(page, id, other);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(blockOf(page, id)).toBeVisible();
+  expect(saves).toEqual([]);
+
+  await dragOnto(page, id, other);
+  expect(saves).toEqual([]);
+  await page.mouse.up();
+  await expect.poll(async () => (await stateOf(id)).driverId).toBe(other.id);
+  expect(saves).toHaveLength(1);
+  expect(await stateOf(id)).toMatchObject({ ap_time: '10:00', pick_time: '09:00', accepted: 1 });
+  const row = await boxOf(rowOf(colleague, other));
+  await expect.poll(async () => Math.abs((await boxOf(blockOf(colleague, id))).y - row.y)).toBeLessThan(row.height);
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect.poll(async () => (await stateOf(id)).driverId).toBe(one.id);
+  await colleague.context().close();
+});
+
+test('a double click on an empty place books there; on a block it edits', async ({ page }) => {
+  const day = quietDay();
+  const drivers = await freeDrivers(day);
+  const [one, other] = drivers;
+  const { id, client } = await tripOf(one, day);
+  await arrive(page, 'dispatch', timelineAddress(day, drivers));
+  const block = await boxOf(blockOf(page, id));
+  const row = await boxOf(rowOf(page, other));
+  await page.mouse.dblclick(block.x + 2, row.y + row.height / 2);
+  const dialog = bookingDialog(page);
+  await expect(dialog.getByLabel('Appointment')).toHaveValue(/^(08:55|09:0[05])$/);
+  await expect(dialog.getByText(shownDay(day)).first()).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Driver', exact: true })).toHaveValue(new RegExp(other.lastname));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.mouse.dblclick(block.x + 12, block.y + 12);
+  await expect(dialog).toContainText(`${id}`);
+  await expect(dialog.getByRole('combobox', { name: 'Client', exact: true })).toHaveValue(new RegExp(client.lastname));
+});
+
+test('by keyboard: from trip to trip, menu, edit, delete', async ({ page }) => {
+  const day = quietDay();
+  const drivers = await freeDrivers(day);
+  const [one, other] = drivers;
+  const [first, second] = [await tripOf(one, day), await tripOf(other, day)];
+  await arrive(page, 'dispatch', timelineAddress(day, drivers));
+  await expect(blockOf(page, second.id)).toBeVisible();
+  await rowOf(page, one).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(blockOf(page, first.id)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(blockOf(page, second.id)).toBeFocused();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem', { name: 'Assign to…' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(blockOf(page, second.id)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bookingDialog(page)).toContainText(`${second.id}`);
+  await page.keyboard.press('Escape');
+  await expect(bookingDialog(page)).toBeHidden();
+  await expect(blockOf(page, second.id)).toBeFocused();
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('alertdialog', { name: `Delete ${second.id} - are you sure?` });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(blockOf(page, second.id)).toBeHidden();
+  await expect(blockOf(page, first.id)).toBeVisible();
+});
+
+test('an answer of the driver is told and drawn; the route of the day is a map and a list', async ({ page }) => {
+  const day = quietDay();
+  const drivers = await freeDrivers(day);
+  const [one] = drivers;
+  const { id, client } = await tripOf(one, day);
+  await arrive(page, 'dispatch', timelineAddress(day, drivers));
+  await expect(blockOf(page, id)).toHaveAccessibleName(/Pending/);
+  await callAs('lead', 'PUT', `/api/booking/${id}`, { accepted: 2 });
+  await expect(page.getByText(new RegExp(`accepted: 09:00–10:00, ${client.lastname}`))).toBeVisible();
+  await expect(blockOf(page, id)).toHaveAccessibleName(/Accepted/);
+  await rowOf(page, one).dblclick();
+  const route = page.getByRole('dialog', { name: new RegExp(one.lastname) });
+  await expect(route.getByRole('listitem').first()).toBeVisible();
+  await expect(route.getByText(/ in all$/)).toBeVisible();
+});
+
+test('the timeline and its legend have no faults of access', async ({ page }) => {
+  const day = quietDay();
+  const drivers = await freeDrivers(day);
+  const { id } = await tripOf(drivers[0], day);
+  await arrive(page, 'dispatch', timelineAddress(day, drivers));
+  await expect(blockOf(page, id)).toBeVisible();
+  await expectAccessible(page, 'timeline');
+  await page.getByRole('button', { name: 'Legend and keys' }).click();
+  await expect(page.getByText('Answer of the driver')).toBeVisible();
+  await expectAccessible(page, 'legend');
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Table' }).check({ force: true });
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(board(page)).toBeHidden();
+  await expectAccessible(page, 'table of the timeline');
+});
