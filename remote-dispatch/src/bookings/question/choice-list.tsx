@@ -26,7 +26,7 @@ export function ChoiceList<Value extends string>({ title, intro, choices, also, 
       <Stack gap="2" role="radiogroup" aria-label={title}>
         {choices.map(({ value, label, hint }) => (
           <Box as="label" key={value} display="flex" gap="2" alignItems="flex-start" minHeight="6" cursor="pointer">
-            <input type="radio" {...{ name, value }} checked={answer.value === value} onChange={() => change({ value })} style={{ marginTop: 4, flexShrink: 0 }} />
+            <input type="radio" {...{ name, value }} checked={answer.value === value} onChange={() => change({ value })} style={{ marginTop: 4, flexShrink: 0, accentColor: 'currentColor' }} />
             <span>
               {label}
               {hint !== undefined && (

@@ -24,7 +24,7 @@ export interface BookingFormDialogProps {
   readonly headerAside?: ReactNode;
   /** At the start of the footer: other actions on the booking. */
   readonly footerStart?: ReactNode;
-  /** Over the fields: what waits to be done with the booking. */
+  /** Under day and time: what waits to be done with the booking. */
   readonly notice?: ReactNode;
   /** Gets the focus back; what had it before when absent. */
   readonly opener?: HTMLElement | null;

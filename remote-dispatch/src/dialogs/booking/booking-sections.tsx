@@ -18,7 +18,7 @@ import type { Trip } from './trip/use-trip.ts';
 
 /** The parts of the form, in page order. */
 export interface BookingSectionsProps {
-  /** Over the sections: what waits to be done with the booking. */
+  /** Under day and time: what waits to be done with the booking. Never first, where a stray Enter would do it. */
   readonly notice?: ReactNode;
   readonly sources: BookingSources;
   readonly trip: Trip;
@@ -38,11 +38,11 @@ export function BookingSections({ notice, sources, trip, onDriverChosen, onAccep
   const { isAdmin, row } = useBookingScreen();
   return (
     <Stack gap="4" onKeyDown={saveOnCtrlEnter}>
-      {notice}
       <Grid templateColumns={isAdmin ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'} columnGap="8" rowGap="2" alignItems="start">
         <Stack gap="2" minWidth="0">
           <TripSection {...{ sources, onDriverChosen }} driver={trip.driver} />
           <WhenSection />
+          {notice}
           <TripSummary trip={trip} />
           <LinkedLeg />
           <MatchingReturn />

@@ -14,16 +14,19 @@ interface Acts {
   readonly readyNow: (id: number) => Promise<unknown>;
 }
 
-/** Details and edit in one, copy, delete (S1 §2.5), and "ready now" where a client is waited for. The acts keep their identity, or the rows are drawn again. */
+/** Details and edit in one, copy, delete (S1 §2.5), and "ready now" where a client is waited for, which then takes the place of delete in the row. The acts keep their identity, or the rows are drawn again. */
 export const useRowActions = ({ edit, remove, copy, readyNow }: Acts) =>
   useCallback(
-    (booking: BookingRow, { t }: Said): RowAction[] => [
-      { id: 'edit', label: t('bookings.action.edit'), icon: <Pencil aria-hidden />, onSelect: () => edit(booking.id), inline: true, shortcut: 'Enter' },
-      ...(waitsForCall(booking)
-        ? [{ id: 'readyNow', label: t('booking.readyNow.action'), icon: <PhoneIncoming aria-hidden />, onSelect: () => void readyNow(booking.id), inline: true }]
-        : []),
-      { id: 'copy', label: t('booking.clone.action'), icon: <Copy aria-hidden />, onSelect: () => copy(booking) },
-      { id: 'delete', label: t('shared.delete'), icon: <Trash2 aria-hidden />, onSelect: () => void remove(booking), inline: true, danger: true, shortcut: 'Delete' },
-    ],
+    (booking: BookingRow, { t }: Said): RowAction[] => {
+      const waits = waitsForCall(booking);
+      return [
+        { id: 'edit', label: t('bookings.action.edit'), icon: <Pencil aria-hidden />, onSelect: () => edit(booking.id), inline: true, shortcut: 'Enter' },
+        ...(waits
+          ? [{ id: 'readyNow', label: t('booking.readyNow.action'), icon: <PhoneIncoming aria-hidden />, onSelect: () => void readyNow(booking.id), inline: true }]
+          : []),
+        { id: 'copy', label: t('booking.clone.action'), icon: <Copy aria-hidden />, onSelect: () => copy(booking) },
+        { id: 'delete', label: t('shared.delete'), icon: <Trash2 aria-hidden />, onSelect: () => void remove(booking), inline: !waits, danger: true, shortcut: 'Delete' },
+      ];
+    },
     [edit, remove, copy, readyNow],
   );

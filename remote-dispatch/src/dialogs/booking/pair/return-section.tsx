@@ -46,9 +46,9 @@ function ReturnFields({ source }: { readonly source: BookingSources['driver'] })
 
   return (
     <>
-      <Fields.CheckboxField name="returnWillCall" label={t('booking.field.returnWillCall')} help={t('booking.pair.willCall')} span={4} onChosen={guess} />
-      <Fields.TimeField name="returnTime" label={t(values.returnWillCall ? 'booking.field.returnGuess' : 'booking.field.returnTime')} required span={4} />
-      <Fields.RecordPicker name="returnDriverId" label={t('booking.field.returnDriverId')} span={4} source={source} placeholder={t('booking.pair.sameDriver')} />
+      <Fields.CheckboxField name="returnWillCall" label={t('booking.field.returnWillCall')} help={t('booking.pair.willCall')} span={12} onChosen={guess} />
+      <Fields.TimeField name="returnTime" label={t(values.returnWillCall ? 'booking.field.returnGuess' : 'booking.field.returnTime')} required span={6} />
+      <Fields.RecordPicker name="returnDriverId" label={t('booking.field.returnDriverId')} span={6} source={source} placeholder={t('booking.pair.sameDriver')} />
       <DriverConflicts trip={plannedReturn(values)} />
     </>
   );
