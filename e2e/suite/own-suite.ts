@@ -14,12 +14,15 @@ export interface OwnSuite {
   readonly stop: () => Promise<void>;
 }
 
-/** @param offset a number that no other file of journeys uses: how far its port is from that of the shared suite */
-export async function startOwnSuite(offset: number): Promise<OwnSuite> {
+/**
+ * @param offset a number that no other file of journeys uses: how far its port is from that of the shared suite
+ * @param options pace of the drivers who are played, if they are to be
+ */
+export async function startOwnSuite(offset: number, options: { simulator?: number } = {}): Promise<OwnSuite> {
   const folder = await mkdtemp(join(tmpdir(), 'navette-own-'));
   const dataDir = join(folder, 'data');
   const port = suitePort + offset;
-  const suite = await startSuite({ port, dataDir });
+  const suite = await startSuite({ port, dataDir, ...options });
   return {
     origin: `http://localhost:${port}`,
     registry: join(dataDir, 'registry'),

@@ -3314,13 +3314,13 @@ export interface components {
             name?: string | null;
             /** @description Address of the destination (include map) */
             destination_address?: string | null;
-            /** @description Latitude of the client (include map) */
+            /** @description Latitude of the client (include map, byname, getBooking) */
             client_latitude?: number | null;
-            /** @description Longitude of the client (include map) */
+            /** @description Longitude of the client (include map, byname, getBooking) */
             client_longitude?: number | null;
-            /** @description Latitude of the destination (include map) */
+            /** @description Latitude of the destination (include map, byname, getBooking) */
             destination_latitude?: number | null;
-            /** @description Longitude of the destination (include map) */
+            /** @description Longitude of the destination (include map, byname, getBooking) */
             destination_longitude?: number | null;
             /** @description Amount before the share of the patient, in euros (wallets, invoices) */
             subtotal?: number | null;

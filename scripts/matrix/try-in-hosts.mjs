@@ -34,7 +34,7 @@ export async function tryInHosts({ folder, releases, registry, say }) {
   for (const release of releases) {
     const host = await hostBuild(join(release.root, 'host'));
     const port = await freePort();
-    const server = await serve({ port, env: { DATA_DIR: join(folder, 'data'), REGISTRY_DIR: trials, HOST_DIR: join(release.root, 'host/dist'), NAVETTE_DEMO: '1', LOG_LEVEL: 'error' } });
+    const server = await serve({ port, env: { DATA_DIR: join(folder, 'data'), REGISTRY_DIR: trials, HOST_DIR: join(release.root, 'host/dist'), NAVETTE_DEMO: '1', NAVETTE_SIMULATOR: '0', LOG_LEVEL: 'error' } });
     for (const [index, set] of placed.entries()) {
       const found = await tryRemotes({ origin: `http://localhost:${port}`, host, remotes: set, account });
       for (const row of found) say(`${row.result}: ${row.remote} ${row.version} of ${releases[index]?.name} in the host ${host.version} of ${release.name}`);

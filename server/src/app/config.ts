@@ -17,6 +17,8 @@ export interface Config {
   /** Built shell. */
   hostDir: string;
   demo: boolean;
+  /** Drivers of the demo are played, so many times quicker than people react; undefined for nobody. */
+  simulatorPace: number | undefined;
   /** Address of the first user, who is created with the role super when the database has no users. */
   firstUser: string | undefined;
   /** A mailing list at Mailchimp instead of the own one. */
@@ -43,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     registryDir: resolve(env.REGISTRY_DIR || `${dataDir}/registry`),
     hostDir: resolve(env.HOST_DIR || 'host/dist'),
     demo: env.NAVETTE_DEMO === '1',
+    simulatorPace: paceOf(env),
     firstUser: env.FIRST_USER || undefined,
     mailchimp: mailchimpOf(env),
     routes: routesOf(env),
@@ -57,6 +60,13 @@ function portOf(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${text}`);
   return port;
+}
+
+/** NAVETTE_SIMULATOR=0 leaves the drivers of the demo at home; another number is their pace. */
+function paceOf({ NAVETTE_DEMO: demo, NAVETTE_SIMULATOR: text }: NodeJS.ProcessEnv): number | undefined {
+  const pace = Number(text || '1');
+  if (!Number.isFinite(pace) || pace < 0 || pace > 1000) throw new Error(`NAVETTE_SIMULATOR is a pace from 0 (nobody plays) to 1000, not ${text}`);
+  return demo === '1' && pace > 0 ? pace : undefined;
 }
 
 /** Half a configuration would look as if the letters went out: it keeps the server from starting. */

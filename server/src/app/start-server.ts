@@ -5,9 +5,11 @@ import { ChangeFeed } from '../db/change-feed.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { attachSockets, type AttachedSockets } from '../realtime/attach-sockets.ts';
 import { watchLoads } from '../releases/automatic/watch-loads.ts';
+import { startSimulator } from '../simulator/start-simulator.ts';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config.ts';
 import { createServices } from './create-services.ts';
+import type { Services } from './services.ts';
 
 export interface RunningServer {
   /** Port it listens on, also when the configured one was 0. */
@@ -31,12 +33,14 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
     const app = await buildApp({ config, services, pool: database.pool, logger, sockets: () => sockets?.count() ?? 0 });
     sockets = attachSockets(app.server, services, logger);
     await app.listen({ port: config.port, host: config.host });
-    const watch = watchLoads(services, logger);
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
+    const watch = watchLoads(services, logger);
+    const play = await startPlay({ config, services, port, logger });
     return {
       port,
       stop: async () => {
+        await play?.stop();
         await watch.stop();
         await sockets?.close();
         await app.close();
@@ -49,4 +53,16 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
     await database.close();
     throw error;
   }
+}
+
+/** The demo's drivers talk to the server as from outside, on this machine. */
+async function startPlay({ config: { simulatorPace: pace }, services, port, logger }: Played) {
+  return pace === undefined ? undefined : startSimulator({ db: services.db, now: () => services.now(), pace, log: logger, origin: `http://127.0.0.1:${port}` });
+}
+
+interface Played {
+  config: Config;
+  services: Services;
+  port: number;
+  logger: FastifyBaseLogger;
 }

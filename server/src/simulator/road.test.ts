@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { characterOf } from './character.ts';
+import { ridesOf, type Booking } from './day-plan.ts';
+import { answersDue, roadActsDue } from './due.ts';
+import { rowOf } from './testing/row-of.ts';
+import { whereAt } from './where-at.ts';
+
+const home = { latitude: 50.8, longitude: 4.3 };
+const client = { latitude: 50.85, longitude: 4.35 };
+const hospital = { latitude: 50.88, longitude: 4.31 };
+const trip = (changes: Partial<Booking> = {}): Booking =>
+  rowOf({ ap_time: '10:00', pick_time: '09:00', client_latitude: 50.85, client_longitude: 4.35, destination_latitude: 50.88, destination_longitude: 4.31, accepted: 2, ...changes });
+
+/** A number of a booking whose driver behaves so. */
+const numberOf = (wanted: Partial<ReturnType<typeof characterOf>>): number => {
+  const fits = (id: number) => Object.entries(characterOf(id)).every(([name, value]) => !(name in wanted) || Reflect.get(wanted, name) === value);
+  return Array.from({ length: 5000 }, (_, index) => index + 1).find(fits) ?? 0;
+};
+const punctual = numberOf({ refuses: false, findsNobody: false, sendsTicket: true, lateBy: 0 });
+
+describe('a driver on the road', () => {
+  const rides = ridesOf([trip(), trip({ id: 2, type: 'back', ap_time: '12:00', pick_time: '12:00' })]);
+
+  it('is at home in the morning and in the evening', () => {
+    expect(whereAt(rides, home, 6 * 60)).toEqual({ ...home, speed: 0, activity: 'still' });
+    expect(whereAt(rides, home, 20 * 60)).toMatchObject({ ...home, activity: 'still' });
+    expect(whereAt([], home, 12 * 60)).toMatchObject(home);
+  });
+
+  it('leaves in time for the pick-up, and drives with the passenger from there', () => {
+    const onTheWay = whereAt(rides, home, 9 * 60 - 5);
+    expect(onTheWay.activity).toBe('in_vehicle');
+    expect(onTheWay.latitude).toBeGreaterThan(home.latitude);
+    expect(whereAt(rides, home, 9 * 60)).toMatchObject(client);
+    expect(whereAt(rides, home, 9 * 60 + 30).latitude).toBeCloseTo((client.latitude + hospital.latitude) / 2, 5);
+  });
+
+  it('waits at the hospital for the way back', () => {
+    expect(whereAt(rides, home, 11 * 60)).toMatchObject({ ...hospital, activity: 'still' });
+  });
+
+  it('drives no trip that is refused, canceled or waits for a call', () => {
+    expect(ridesOf([trip({ accepted: 3 }), trip({ status: 3 }), trip({ type: 'back', willCall: true })])).toEqual([]);
+  });
+});
+
+describe('what a driver does in the app', () => {
+  const at = (minute: number, changes: Partial<Booking> = {}) => roadActsDue(ridesOf([trip({ id: punctual, ...changes })]), minute);
+
+  it('answers what waits for an answer, always the same', () => {
+    const pending = [trip({ id: punctual, accepted: 1 }), trip({ id: numberOf({ refuses: true }), accepted: 1 }), trip({ accepted: 2 }), trip({ accepted: 1, status: 3 })];
+    expect(answersDue(pending).map((act) => act.kind === 'answer' && act.accepted)).toEqual([2, 3]);
+  });
+
+  it('takes the passenger on board at the pick-up, and is done at the end', () => {
+    expect(at(8 * 60 + 59)).toEqual([]);
+    expect(at(9 * 60)).toEqual([{ kind: 'charged', bookingId: punctual, charged: true }]);
+    expect(at(9 * 60 + 30, { charged: true })).toEqual([]);
+    expect(at(10 * 60, { charged: true })).toEqual([{ kind: 'finish', bookingId: punctual, status: 1, ticket: true }]);
+  });
+
+  it('closes later what was forgotten', () => {
+    expect(at(10 * 60 + 9)).toEqual([]);
+    expect(at(10 * 60 + 10)).toHaveLength(1);
+  });
+
+  it('now and then finds nobody', () => {
+    const id = numberOf({ findsNobody: true, lateBy: 0 });
+    expect(roadActsDue(ridesOf([trip({ id })]), 9 * 60)).toEqual([{ kind: 'finish', bookingId: id, status: 2, ticket: false }]);
+  });
+
+  it('does nothing with trips that are not accepted or are over', () => {
+    expect(at(9 * 60, { accepted: 1 })).toEqual([]);
+    expect(at(10 * 60, { status: 1, charged: true })).toEqual([]);
+  });
+});
