@@ -4,6 +4,9 @@ import { slotSpans } from '../model/slot-spans.ts';
 import type { BoardWindow } from '../model/windows.ts';
 import type { BoardContent } from './board-content.ts';
 
+/** A block is dragged; the library's own cross would take it from the board without deleting anything. */
+const DRAGGED = { updateTime: true, updateGroup: true, remove: false } as const;
+
 /** Something the board draws: the block of a trip (its id is the booking's number), or the shade of times in which a driver is not available. */
 export interface BoardItem {
   readonly id: number | string;
@@ -16,7 +19,7 @@ export interface BoardItem {
   readonly style: string;
   readonly type: 'range' | 'background';
   /** Closed, unfounded and canceled trips stay where they are. */
-  readonly editable: boolean;
+  readonly editable: typeof DRAGGED | false;
 }
 
 /** A block and what it was made of, so that it is made anew only when one of them changed. */
@@ -96,6 +99,6 @@ function tripItem({ id, booking, span }: TimelineTrip, next: number, conflicts: 
     content: '',
     style: `z-index: ${String(Math.floor(span.start / MINUTE) % MINUTES_A_DAY)}; --reach: ${String(reach(span, next))}%`,
     type: 'range',
-    editable: booking.status === 0,
+    editable: booking.status === 0 ? DRAGGED : false,
   };
 }
