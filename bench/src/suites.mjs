@@ -10,6 +10,7 @@ export const suites = {
   'first-start': () => import('./start/suite.mjs'),
   'cold-load': () => import('./cold-load/suite.mjs'),
   table: () => import('./table/suite.mjs'),
+  timeline: () => import('./timeline/suite.mjs'),
   clients: () => import('./clients/suite.mjs'),
   planning: () => import('./planning/suite.mjs'),
   bundles: () => import('./bundles/suite.mjs'),

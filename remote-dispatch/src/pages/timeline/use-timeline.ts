@@ -33,7 +33,9 @@ const NONE: readonly never[] = [];
 export function useTimeline(day: IsoDate, choice: DriverChoice): TimelineData {
   const locale = useLocale();
   const today = brusselsToday();
-  const range = useMemo(() => loadedRange(today, day), [today, day]);
+  const { start, end } = loadedRange(today, day);
+  // Another day among those that are loaded is no other range: the board would be laid out anew.
+  const range = useMemo(() => ({ start, end }), [start, end]);
   const bookings = useTimelineBookings(range);
   const active = useActiveDrivers();
   const unavailable = useAvailability(range).data ?? NONE;

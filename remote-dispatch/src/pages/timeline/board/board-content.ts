@@ -1,4 +1,4 @@
-import type { TripConflict } from '@navette/shared/domain';
+import type { ConflictKind, TripConflict } from '@navette/shared/domain';
 import type { TripChange } from '../model/timeline-change.ts';
 import type { UnavailableSlots } from '../model/planning-parts.ts';
 import type { TimelineDriver } from '../model/timeline-driver.ts';
@@ -40,7 +40,7 @@ export interface BoardAnchor {
 
 /** What the board says in the user's language. */
 export interface BoardTexts {
-  readonly trip: (trip: TimelineTrip, conflicts: number) => TripText;
+  readonly trip: (trip: TimelineTrip, conflicts: readonly ConflictKind[]) => TripText;
   readonly driver: (driver: BoardDriver) => LabelText;
   readonly unavailable: () => string;
 }

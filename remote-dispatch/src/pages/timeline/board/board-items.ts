@@ -1,3 +1,5 @@
+import type { ConflictKind } from '@navette/shared/domain';
+import { conflictKinds } from '../model/conflict-kinds.ts';
 import { tripLook } from '../model/trip-look.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import { slotSpans } from '../model/slot-spans.ts';
@@ -25,7 +27,8 @@ export interface BoardItem {
 /** A block and what it was made of, so that it is made anew only when one of them changed. */
 interface KnownBlock {
   readonly trip: TimelineTrip;
-  readonly conflicts: number;
+  /** Kinds of conflict, as text: it compares. */
+  readonly conflicts: string;
   readonly highlighted: boolean;
   /** Where the next trip of the row begins: its text goes no further. */
   readonly next: number;
@@ -38,9 +41,10 @@ export function createItemMaker(unavailableText: string): (content: BoardContent
   const shades = new Map<string, BoardItem>();
 
   const blockOf = (trip: TimelineTrip, next: number, { conflicts: all, highlighted: framed }: BoardContent): KnownBlock => {
-    const [conflicts, highlighted, known] = [all.get(trip.id)?.length ?? 0, framed.has(trip.id), blocks.get(trip.id)];
+    const [kinds, highlighted, known] = [conflictKinds(all.get(trip.id)), framed.has(trip.id), blocks.get(trip.id)];
+    const conflicts = kinds.join(' ');
     if (known?.trip === trip && known.conflicts === conflicts && known.highlighted === highlighted && known.next === next) return known;
-    return { trip, conflicts, highlighted, next, item: tripItem(trip, next, conflicts, highlighted) };
+    return { trip, conflicts, highlighted, next, item: tripItem(trip, next, kinds, highlighted) };
   };
 
   return (content, near) => {
@@ -80,7 +84,7 @@ function nextStarts(trips: readonly TimelineTrip[]): ReadonlyMap<number, number>
   return starts;
 }
 
-const FARTHEST = 2000;
+const FARTHEST = 6000;
 
 /** How far the text of a block may reach, in percent of the block. */
 const reach = ({ start, end }: BoardWindow, next: number): number => Math.max(100, Math.min(FARTHEST, Math.floor((100 * (next - start)) / (end - start))));
@@ -88,7 +92,7 @@ const reach = ({ start, end }: BoardWindow, next: number): number => Math.max(10
 const MINUTE = 60_000;
 const MINUTES_A_DAY = 1440;
 
-function tripItem({ id, booking, span }: TimelineTrip, next: number, conflicts: number, highlighted: boolean): BoardItem {
+function tripItem({ id, booking, span }: TimelineTrip, next: number, conflicts: readonly ConflictKind[], highlighted: boolean): BoardItem {
   const { classes } = tripLook(booking, conflicts);
   return {
     id,

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@navette/shared/domain';
 import type { Locale } from '@navette/shared/i18n';
 import { boardNow, clockAt, type BoardTime } from '../model/board-time.ts';
+import { conflictKinds } from '../model/conflict-kinds.ts';
 import { diffOf } from '../model/diff.ts';
 import { STEP_MINUTES } from '../model/moved-trip.ts';
 import { tripLook } from '../model/trip-look.ts';
@@ -75,7 +76,7 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
     const trip = typeof id === 'number' ? trips.get(id) : undefined;
     if (!trip) return typeof id === 'string' ? texts.unavailable() : '';
     const block = elementOf(trip.id);
-    const conflicts = content.conflicts.get(trip.id)?.length ?? 0;
+    const conflicts = conflictKinds(content.conflicts.get(trip.id));
     fillBlock(block, texts.trip(trip, conflicts), tripLook(trip.booking, conflicts).icons);
     return block;
   };

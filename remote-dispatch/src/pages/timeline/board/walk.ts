@@ -100,8 +100,11 @@ export function createWalk(setup: WalkSetup) {
     setup.select(at.tripId);
   }
   function onFocusOut(event: FocusEvent): void {
-    // A block that is drawn in another row loses the focus to nothing: it gets it back.
-    if (event.relatedTarget !== null || (event.target instanceof Node && event.target.isConnected)) isInside = false;
+    // A block that is drawn anew, or in another row, loses the focus to nothing: it gets it back.
+    if (event.relatedTarget !== null) isInside = false;
+  }
+  function onPointerDown({ target }: PointerEvent): void {
+    if (!(target instanceof Node && host.contains(target))) isInside = false;
   }
   function onKeyDown(event: KeyboardEvent): void {
     const at = placeOf(event.target);
@@ -132,6 +135,7 @@ export function createWalk(setup: WalkSetup) {
   host.addEventListener('focusin', onFocusIn);
   host.addEventListener('focusout', onFocusOut);
   host.addEventListener('keydown', onKeyDown);
+  document.addEventListener('pointerdown', onPointerDown, true);
 
   const ofTrip = (id: number): BoardPlace | undefined => {
     const trip = tripOf(id);
@@ -154,6 +158,7 @@ export function createWalk(setup: WalkSetup) {
       host.removeEventListener('focusin', onFocusIn);
       host.removeEventListener('focusout', onFocusOut);
       host.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown, true);
     },
   };
 }

@@ -1,10 +1,13 @@
+import { CONFLICT_KINDS } from '@navette/shared/domain';
 import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { Box, Heading, IconButton, Kbd, Stack, Text } from '@navette/shared/ui';
 import { Popover } from '@navette/shared/ui-overlay';
 import { CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { conflictLooks } from '../../../conflicts/conflict-looks.ts';
 import { BoardIcon } from '../board/board-icon.tsx';
 import type { IconName } from '../board/icon-element.ts';
+import { CONFLICT_ICONS } from '../model/conflict-kinds.ts';
 import { ANSWER_ICONS, STATUS_ICONS, TYPE_ICONS } from '../model/trip-look.ts';
 
 const ANSWERS = [0, 1, 2, 3, 4] as const;
@@ -13,7 +16,7 @@ const TYPES = ['to', 'back', 'simple'] as const;
 const MARKS = [
   ['car', messageKey('timeline.charged')],
   ['phone', messageKey('timeline.willCall')],
-  ['alert', messageKey('timeline.legend.conflict')],
+  ...CONFLICT_KINDS.map((kind) => [CONFLICT_ICONS[kind], conflictLooks[kind].label] as const),
 ] as const;
 
 const KEYS: readonly (readonly [keys: readonly string[], text: string])[] = [

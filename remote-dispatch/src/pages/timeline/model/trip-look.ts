@@ -1,5 +1,6 @@
-import type { BookingType } from '@navette/shared/domain';
+import type { BookingType, ConflictKind } from '@navette/shared/domain';
 import type { IconName } from '../board/icon-element.ts';
+import { CONFLICT_ICONS } from './conflict-kinds.ts';
 import type { TimelineBooking } from './timeline-trip.ts';
 
 /** The sign of each answer of a driver; its word is `booking.accepted.<n>`. */
@@ -22,7 +23,7 @@ export interface TripLook {
 }
 
 /** Styles and signs of a trip: the answer colours it while it is pending, afterwards the status does (S1 §2.8). */
-export function tripLook({ accepted, status, charged, type, willCall, driver_active }: LookFields, conflicts: number): TripLook {
+export function tripLook({ accepted, status, charged, type, willCall, driver_active }: LookFields, conflicts: readonly ConflictKind[]): TripLook {
   const isPending = status === 0;
   return {
     classes: [
@@ -31,14 +32,14 @@ export function tripLook({ accepted, status, charged, type, willCall, driver_act
       `type-${type}`,
       ...(charged && isPending ? ['charged'] : []),
       ...(!driver_active && isPending ? ['driver-inactive'] : []),
-      ...(conflicts > 0 ? ['in-conflict'] : []),
+      ...(conflicts.length > 0 ? ['in-conflict'] : []),
     ],
     icons: [
       ...(status === 0 ? [ANSWER_ICONS[accepted]] : [STATUS_ICONS[status]]),
       TYPE_ICONS[type],
       ...(charged && isPending ? (['car'] as const) : []),
       ...(willCall && isPending ? (['phone'] as const) : []),
-      ...(conflicts > 0 ? (['alert'] as const) : []),
+      ...conflicts.map((kind) => CONFLICT_ICONS[kind]),
     ],
   };
 }

@@ -1,4 +1,6 @@
+import type { ConflictKind } from '@navette/shared/domain';
 import { vocabulary, type Translate } from '@navette/shared/i18n';
+import { conflictLooks } from '../../../conflicts/conflict-looks.ts';
 import { clockAt } from './board-time.ts';
 import type { TimelineTrip } from './timeline-trip.ts';
 
@@ -21,7 +23,7 @@ export const clientName = ({ booking }: TimelineTrip): string => nameOf(booking.
 export const spanText = ({ start, end }: TimelineTrip['span']): string => `${clockAt(start).time}–${clockAt(end).time}`;
 
 /** The texts of a trip's block. */
-export function tripText(trip: TimelineTrip, conflicts: number, t: Translate): TripText {
+export function tripText(trip: TimelineTrip, conflicts: readonly ConflictKind[], t: Translate): TripText {
   const { booking, span } = trip;
   const times = spanText(span);
   const client = clientName(trip);
@@ -32,7 +34,7 @@ export function tripText(trip: TimelineTrip, conflicts: number, t: Translate): T
     t(booking.status === 0 ? vocabulary.accepted(booking.accepted) : vocabulary.bookingStatus(booking.status)),
     booking.charged && booking.status === 0 && t('timeline.charged'),
     booking.willCall && booking.status === 0 && t('timeline.willCall'),
-    conflicts > 0 && t('timeline.conflicts', { count: conflicts }),
+    ...conflicts.map((kind) => t(conflictLooks[kind].label)),
   ];
   const label = t('timeline.block', { times, client, destination, driver: nameOf(booking.driver_firstname, booking.driver_lastname), id: booking.id, words: words.filter(Boolean).join(', ') });
   return { times, client: from, destination: to, label };

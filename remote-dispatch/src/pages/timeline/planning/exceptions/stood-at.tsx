@@ -17,7 +17,7 @@ export interface StoodAtProps {
 /** The trip and why it needs attention, with what can be done about it. */
 export function StoodAt({ trip, reason, act }: StoodAtProps): ReactNode {
   const t = useT();
-  const { times, client, destination } = tripText(trip, 0, t);
+  const { times, client, destination } = tripText(trip, [], t);
   const { id } = trip;
   return (
     <Flex gap="2" rowGap="1" alignItems="center" flexWrap="wrap" flex="1 1 46rem" minWidth="0">

@@ -28,7 +28,7 @@ export function ToAssignCard({ trip, act, onShow }: ToAssignCardProps): ReactNod
   const t = useT();
   const [dragged, setDragged] = useState(false);
   const { id, booking } = trip;
-  const { times, client, destination } = tripText(trip, 0, t);
+  const { times, client, destination } = tripText(trip, [], t);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is the second way: the button does the same
     <li

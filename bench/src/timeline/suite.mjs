@@ -1,0 +1,87 @@
+import { signIn } from '../api/sign-in.mjs';
+import { launchBrowser } from '../browser/launch.mjs';
+import { newPage } from '../browser/new-page.mjs';
+import { whenThere } from '../browser/when-there.mjs';
+import { openDatabase } from '../database/open-database.mjs';
+import { dayAhead } from '../database/seed-days.mjs';
+import { milliseconds, quantile } from '../measure/summary.mjs';
+import { startSuite } from '../suite/start-suite.mjs';
+import { buildPlain, plainPage } from './build-plain.mjs';
+import { seedBoard } from './seed-board.mjs';
+import { pan, sinceTrips, watchBlocks } from './watch-frames.mjs';
+
+const board = { drivers: 120, trips: 10 };
+const changed = 30;
+const runs = 5;
+const plain = 'vis-timeline alone, the same trips';
+
+/**
+ * The timeline with 120 drivers and 1,200 trips on one day, beside the bare library with the same trips: first paint, pan, refresh with 30 changes.
+ * @param {import('../suite/workshop.mjs').Workshop} workshop
+ * @returns {Promise<import('../report/row.mjs').Measured[]>}
+ */
+export async function run(workshop) {
+  const suite = await startSuite(workshop);
+  const database = await openDatabase(suite.databaseUrl, workshop.folder);
+  const browser = await launchBrowser();
+  try {
+    const day = dayAhead(10);
+    const ids = (await seedBoard(database.pool, { day, ...board })).slice(0, changed);
+    const answer = (/** @type {number} */ accepted) => database.pool.query('update booking set accepted = $1 where id = any($2)', [accepted, ids]);
+    const session = await signIn(suite.url);
+    const bare = { day, ...(await buildPlain(workshop.folder)) };
+    /** @type {Record<'ours' | 'plain', Visit[]>} */
+    const visits = { ours: [], plain: [] };
+    const order = /** @type {const} */ (['ours', 'plain']);
+    for (let round = -1; round < runs; round += 1) {
+      workshop.say(`120 drivers, 1,200 trips, visit ${round + 1} of ${runs}`);
+      for (const side of round % 2 === 0 ? order : [...order].reverse()) {
+        await answer(1);
+        const one = await visit(browser, { url: suite.url, session, bare, side, change: () => answer(2) });
+        if (round >= 0) visits[side].push(one);
+      }
+    }
+    const times = (/** @type {'ours' | 'plain'} */ side, /** @type {'painted' | 'refreshed'} */ what) => milliseconds(visits[side].map((one) => one[what]));
+    const frames = (/** @type {'ours' | 'plain'} */ side) => visits[side].flatMap(({ panned }) => panned);
+    const slow = (/** @type {'ours' | 'plain'} */ side) => ({ value: quantile(frames(side), 0.95), unit: /** @type {const} */ ('ms') });
+    return [
+      { what: '1,200 trips, from data to first paint', ours: times('ours', 'painted'), reference: times('plain', 'painted'), against: plain, goal: 1.5 },
+      { what: 'pan, a frame', ours: milliseconds(frames('ours')), reference: milliseconds(frames('plain')), against: plain, goal: 1.2 },
+      { what: 'pan, slowest frames but 5 %', ours: slow('ours'), reference: slow('plain'), against: plain },
+      { what: 'refresh with 30 changes, from data to drawn', ours: times('ours', 'refreshed'), reference: times('plain', 'refreshed'), against: `${plain}, all updated`, goal: 1 },
+    ];
+  } finally {
+    await browser.close();
+    await database.close();
+    await suite.stop();
+  }
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ url: string, session: { token: string, user: object, expiresAt: string }, bare: { day: string, script: string, style: string }, side: 'ours' | 'plain', change: () => Promise<unknown> }} options
+ * @returns {Promise<Visit>}
+ */
+async function visit(browser, { url, session, bare, side, change }) {
+  const { page, close } = await newPage(browser, { session });
+  try {
+    await page.route(`${url}/plain-timeline`, (route) => route.fulfill({ contentType: 'text/html', body: plainPage({ token: session.token, day: bare.day }) }));
+    await page.route(`${url}/plain-timeline.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: bare.script }));
+    await page.route(`${url}/plain-timeline.css`, (route) => route.fulfill({ contentType: 'text/css', body: bare.style }));
+    await whenThere(page, '.vis-item.answer-1');
+    await page.goto(side === 'ours' ? `${url}/timeline?date=${bare.day}&drivers=all&view=board` : `${url}/plain-timeline`);
+    const painted = await sinceTrips(page, 'navette-ready');
+    await page.waitForLoadState('networkidle');
+    const panned = await pan(page);
+    await watchBlocks(page);
+    await change();
+    // Whether the socket told of the change first does not matter: what counts begins with the data.
+    await (side === 'ours' ? page.locator('header, main').getByRole('button', { name: /Rafraîchir|Actualiser|Refresh/ }).first().click() : page.evaluate(() => Reflect.get(globalThis, 'refresh')()));
+    const refreshed = await sinceTrips(page);
+    return { painted, panned, refreshed };
+  } finally {
+    await close();
+  }
+}
+
+/** @typedef {{ painted: number, panned: number[], refreshed: number }} Visit Milliseconds; of `panned` every frame. */

@@ -1,0 +1,143 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { callAs } from '../office/api.ts';
+import { expectAccessible } from '../office/audit.ts';
+import { quietDay } from '../office/days.ts';
+import { newBooking, type Driver } from '../office/records.ts';
+import { arrive } from '../people/at-work.ts';
+
+interface Trip {
+  readonly driverId: number;
+  readonly accepted: number;
+  readonly ap_time: string;
+  readonly pick_time: string;
+}
+
+const change = (id: number, body: Partial<Trip>) => callAs('dispatch', 'PUT', `/api/booking/${id}`, body);
+const tripNow = async (id: number): Promise<Trip> => (await callAs<Trip[]>('dispatch', 'GET', `/api/booking/${id}`))[0] ?? Promise.reject(new Error(`no booking ${id}`));
+
+/** The first two active drivers, by name: bookings of journeys are the first one's. */
+async function twoDrivers(): Promise<readonly [Driver, Driver]> {
+  const [first, second] = await callAs<Driver[]>('dispatch', 'GET', '/service/driver/active');
+  if (!first || !second) throw new Error('too few drivers');
+  return [first, second];
+}
+
+const lane = (page: Page): Locator => page.getByRole('region', { name: /^To assign/ });
+const strip = (page: Page): Locator => page.getByRole('region', { name: /^Exceptions of/ });
+const assignButton = (within: Locator | Page, id: number): Locator => within.getByRole('button', { name: new RegExp(`^Assign to….*booking ${id}\\b`, 'i') });
+const suggestions = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a driver' });
+
+/** Chooses a command of a row of the table. */
+async function command(page: Page, id: number, name: string): Promise<void> {
+  await page.getByRole('grid').getByRole('button', { name: `Actions for booking ${id}`, exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** Looks for a driver by name in the open suggestions; afterwards he is the marked one. */
+async function lookFor(page: Page, { lastname, firstname }: Driver): Promise<void> {
+  await expect(suggestions(page).getByRole('option').first()).toBeVisible();
+  await suggestions(page).getByRole('combobox').fill(`${lastname} ${firstname}`);
+  await expect(suggestions(page).getByRole('option', { selected: true })).toContainText(`${lastname} ${firstname}`);
+}
+
+test('a trip is assigned from the lane by keyboard, taken back and assigned again', async ({ page }) => {
+  const day = quietDay();
+  const [{ id }, [, driver]] = await Promise.all([newBooking(day), twoDrivers()]);
+  await change(id, { accepted: 0 });
+  await arrive(page, 'dispatch', `/timeline?date=${day}&drivers=all&view=board`);
+  await assignButton(lane(page), id).focus();
+  await page.keyboard.press('Enter');
+  await lookFor(page, driver);
+  await expectAccessible(page, 'suggested drivers');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Booking ${id} is assigned to ${driver.lastname} ${driver.firstname}`)).toBeVisible();
+  await expect(lane(page).getByText('Every trip of this day has a driver')).toBeVisible();
+  expect(await tripNow(id)).toMatchObject({ driverId: driver.id, accepted: 1 });
+
+  await page.keyboard.press('Control+z');
+  await expect(assignButton(lane(page), id)).toBeVisible();
+  await expect.poll(async () => (await tripNow(id)).accepted).toBe(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(lane(page).getByText('Every trip of this day has a driver')).toBeVisible();
+  await expect.poll(() => tripNow(id)).toMatchObject({ driverId: driver.id, accepted: 1 });
+});
+
+test('nothing is taken back once somebody else has changed the trip', async ({ page }) => {
+  const day = quietDay();
+  const [{ id }, [first, second]] = await Promise.all([newBooking(day), twoDrivers()]);
+  await change(id, { accepted: 0 });
+  await arrive(page, 'dispatch', `/timeline?date=${day}&drivers=all&view=table`);
+  await assignButton(lane(page), id).click();
+  await lookFor(page, second);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Booking ${id} is assigned to`)).toBeVisible();
+  await change(id, { driverId: first.id });
+  await page.getByRole('status').filter({ hasText: `Booking ${id} is assigned to` }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`Booking ${id} has been changed in the meantime`)).toBeVisible();
+  expect(await tripNow(id)).toMatchObject({ driverId: first.id });
+});
+
+test('a conflict is told before it is saved, and stands in the history when it is assigned anyway', async ({ page }) => {
+  const day = quietDay();
+  const [first, second] = await twoDrivers();
+  const [busy, { id }] = await Promise.all([newBooking(day), newBooking(day)]);
+  await change(id, { driverId: second.id });
+  await arrive(page, 'dispatch', `/timeline?date=${day}&drivers=all&view=table`);
+  await command(page, id, 'Assign to…');
+  await lookFor(page, first);
+  await expect(suggestions(page).getByRole('option', { selected: true })).toContainText(`Overlaps with booking ${busy.id}`);
+  await page.keyboard.press('Enter');
+  const anyway = suggestions(page).getByRole('button', { name: `Assign to ${first.lastname} ${first.firstname} anyway` });
+  await expect(anyway).toBeFocused();
+  expect(await tripNow(id)).toMatchObject({ driverId: second.id });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Booking ${id} is assigned to ${first.lastname}`)).toBeVisible();
+  await expect(strip(page).getByRole('button', { name: /Overlap/ })).toContainText('2');
+
+  const changes = await callAs<readonly { readonly changes: readonly { readonly field: string; readonly new: unknown }[] }[]>('dispatch', 'GET', `/api/booking/${id}/history`);
+  expect(changes[0]?.changes.find(({ field }) => field === 'assignedAnyway')?.new).toContain(`"bookingId":${busy.id}`);
+});
+
+test('another time without dragging is asked about when it collides', async ({ page }) => {
+  const day = quietDay();
+  const [, { id }] = await Promise.all([newBooking(day), newBooking(day)]);
+  await change(id, { ap_time: '15:00', pick_time: '14:20' });
+  await arrive(page, 'dispatch', `/timeline?date=${day}&drivers=all&view=table`);
+  await command(page, id, 'Change time…');
+  const dialog = page.getByRole('dialog', { name: `Change the time of booking ${id}` });
+  await dialog.getByLabel('Appointment').fill('10:10');
+  await dialog.getByLabel('Pick-up').fill('09:30');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Overlaps with booking');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByLabel('Appointment')).toHaveValue('10:10');
+  expect((await tripNow(id)).ap_time).toBe('15:00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Assign anyway' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await tripNow(id)).ap_time).toBe('10:10');
+});
+
+test('exceptions are counted and stepped through on the board and in the table', async ({ page }) => {
+  const day = quietDay();
+  const [one, two] = await Promise.all([newBooking(day), newBooking(day)]);
+  await arrive(page, 'dispatch', `/timeline?date=${day}&drivers=all&view=board`);
+  await expect(strip(page).getByRole('button', { name: /Overlap/ })).toContainText('2');
+  await expect(page.getByRole('button', { name: new RegExp(one.client.lastname) })).toBeVisible();
+  await page.locator('h1').click();
+  await page.keyboard.press('e');
+  await expect(strip(page).getByRole('status')).toContainText('1 / 2');
+  await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`${one.client.lastname}|${two.client.lastname}`));
+  await strip(page).getByRole('button', { name: /Next exception/ }).click();
+  await expect(strip(page).getByRole('status')).toContainText('2 / 2');
+  await expect(strip(page).getByText(/Overlaps with booking/).first()).toBeVisible();
+  await expectAccessible(page, 'timeline with exceptions');
+
+  await page.getByRole('radiogroup', { name: /view/i }).getByText('Table').click();
+  await expect(page.getByRole('grid').getByText('Overlap')).toHaveCount(2);
+  await expectAccessible(page, 'table of the timeline');
+  await change(two.id, { accepted: 0 });
+  await expect(strip(page).getByRole('button', { name: /To assign/ })).toContainText('1');
+  await expect(strip(page).getByRole('button', { name: /Overlap/ })).toBeHidden();
+});
