@@ -3,7 +3,7 @@ import { expectAccessible } from '../office/audit.ts';
 import { callAs } from '../office/api.ts';
 import { bookingDialog } from '../office/booking-form.ts';
 import { quietDay, shownDay } from '../office/days.ts';
-import { blockOf, board, boxOf, dragOnto, freeDrivers, rowOf, stateOf, timelineAddress, tripOf } from '../office/timeline.ts';
+import { blockOf, board, boxOf, dragOnto, freeDrivers, isInRow, rowOf, stateOf, timelineAddress, tripOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 
 test('a trip is dragged to another driver: nothing on the way, one save at the drop, seen on another screen, undone', async ({ browser, page }) => {
@@ -21,7 +21,7 @@ test('a trip is dragged to another driver: nothing on the way, one save at the d
   await dragOnto(page, id, other);
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  await expect(blockOf(page, id)).toBeVisible();
+  await expect.poll(async () => isInRow(page, id, one)).toBe(true);
   expect(saves).toEqual([]);
 
   await dragOnto(page, id, other);
@@ -30,8 +30,7 @@ test('a trip is dragged to another driver: nothing on the way, one save at the d
   await expect.poll(async () => (await stateOf(id)).driverId).toBe(other.id);
   expect(saves).toHaveLength(1);
   expect(await stateOf(id)).toMatchObject({ ap_time: '10:00', pick_time: '09:00', accepted: 1 });
-  const row = await boxOf(rowOf(colleague, other));
-  await expect.poll(async () => Math.abs((await boxOf(blockOf(colleague, id))).y - row.y)).toBeLessThan(row.height);
+  await expect.poll(async () => isInRow(colleague, id, other)).toBe(true);
 
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect.poll(async () => (await stateOf(id)).driverId).toBe(one.id);
@@ -114,7 +113,7 @@ test('the timeline and its legend have no faults of access', async ({ page }) =>
   await expect(page.getByText('Answer of the driver')).toBeVisible();
   await expectAccessible(page, 'legend');
   await page.keyboard.press('Escape');
-  await page.getByRole('radio', { name: 'Table' }).check({ force: true });
+  await page.getByText('Table', { exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(board(page)).toBeHidden();
   await expectAccessible(page, 'table of the timeline');

@@ -53,6 +53,12 @@ export async function dragOnto(page: Page, id: number, driver: Driver): Promise<
   for (let step = 1; step <= 8; step++) await page.mouse.move(x, from + ((to - from) * step) / 8);
 }
 
+/** Whether a trip is drawn in the row of a driver. */
+export async function isInRow(page: Page, id: number, driver: Driver): Promise<boolean> {
+  const [block, row] = [await boxOf(blockOf(page, id)), await boxOf(rowOf(page, driver))];
+  return block.y >= row.y - 2 && block.y < row.y + row.height;
+}
+
 /** Where something is, once it is on the screen. */
 export async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   await expect(locator).toBeVisible();
