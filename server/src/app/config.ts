@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
+import { mailOf, type MailSettings } from '../ports/mail/mail-settings.ts';
 import type { MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
 import { routesOf, type RoutesSettings } from '../ports/routes/routes-settings.ts';
 
@@ -23,6 +24,8 @@ export interface Config {
   firstUser: string | undefined;
   /** A mailing list at Mailchimp instead of the own one. */
   mailchimp: MailchimpSettings | undefined;
+  /** A mailbox at a service instead of the own one. */
+  mail: MailSettings | undefined;
   /** A service that computes routes instead of the estimate. */
   routes: RoutesSettings | undefined;
   /** A service that knows addresses besides the own ones. */
@@ -48,6 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     simulatorPace: paceOf(env),
     firstUser: env.FIRST_USER || undefined,
     mailchimp: mailchimpOf(env),
+    mail: mailOf(env),
     routes: routesOf(env),
     addresses: addressesOf(env),
     logLevel: env.LOG_LEVEL || 'info',

@@ -14,6 +14,8 @@ import { createPushIds } from '../live/push-id.ts';
 import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-address-book.ts';
 import { createDatabaseRegister } from '../ports/addresses/register/database-register.ts';
 import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
+import { createMail } from '../ports/mail/create-mail.ts';
+import type { MailSettings } from '../ports/mail/mail-settings.ts';
 import { createDatabaseMailing } from '../ports/mailing/embedded/database-mailing.ts';
 import { createMailchimpMailing, type MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
 import { createSocketNotifications } from '../ports/notifications/embedded/socket-notifications.ts';
@@ -35,6 +37,8 @@ interface Foundations {
   changes?: ChangeFeed;
   /** A mailing list at Mailchimp instead of the own one. */
   mailchimp?: MailchimpSettings | undefined;
+  /** A mailbox at a service instead of the own one. */
+  mail?: MailSettings | undefined;
   /** A service that computes routes instead of the estimate. */
   routes?: RoutesSettings | undefined;
   /** A service that knows addresses besides the own ones. */
@@ -45,7 +49,7 @@ interface Foundations {
 }
 
 /** Wires what handlers work with. */
-export function createServices({ db, secret, filesDir, registryDir, hostDir, changes, mailchimp, routes, addresses, log, now = () => new Date() }: Foundations): Services {
+export function createServices({ db, secret, filesDir, registryDir, hostDir, changes, mailchimp, mail, routes, addresses, log, now = () => new Date() }: Foundations): Services {
   const notifications = createSocketNotifications(db, { now, changes });
   return {
     db,
@@ -60,6 +64,7 @@ export function createServices({ db, secret, filesDir, registryDir, hostDir, cha
     addresses: createAddresses(addresses, { book: createDatabaseAddressBook(db), register: createDatabaseRegister(db) }, { log, now }),
     routes: createRoutes(routes, { log, now }),
     notifications,
+    mail: createMail(mail, db, { log, now }),
     mailing: mailchimp ? createMailchimpMailing(mailchimp) : createDatabaseMailing(db),
     liveKey: createPushIds(now),
     liveConfigOf: ownLiveStore,

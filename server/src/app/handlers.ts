@@ -1,6 +1,7 @@
 import { authHandlers } from '../auth/handlers.ts';
 import { bookingHandlers } from '../dispatch/bookings/handlers.ts';
 import { distanceHandlers } from '../dispatch/distance/handlers.ts';
+import { mailHandlers } from '../dispatch/mail/handlers.ts';
 import { planningHandlers } from '../dispatch/planning/handlers.ts';
 import { fileHandlers } from '../files/handlers.ts';
 import { liveHandlers } from '../live/handlers.ts';
@@ -10,4 +11,4 @@ import { searchHandlers } from '../search/handlers.ts';
 import type { Handlers } from './operation.ts';
 
 /** Every operation we serve. */
-export const handlers: Handlers = { ...authHandlers, ...bookingHandlers, ...distanceHandlers, ...fileHandlers, ...liveHandlers, ...masterdataHandlers, ...planningHandlers, ...releaseHandlers, ...searchHandlers };
+export const handlers: Handlers = { ...authHandlers, ...bookingHandlers, ...distanceHandlers, ...fileHandlers, ...liveHandlers, ...mailHandlers, ...masterdataHandlers, ...planningHandlers, ...releaseHandlers, ...searchHandlers };

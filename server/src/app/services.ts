@@ -12,6 +12,7 @@ import type { Addresses } from '../ports/addresses/address-port.ts';
 import type { DriverAppConnections } from '../ports/notifications/driver-app.ts';
 import type { NotificationPort } from '../ports/notifications/notification-port.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
+import type { Mailbox } from '../ports/mail/safe/safe-mail.ts';
 import type { MailingPort } from '../ports/mailing/mailing-port.ts';
 import type { Routes } from '../ports/routes/route-port.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -37,6 +38,8 @@ export interface Services {
   liveConfigOf: LiveConfigOf;
   /** Where the apps of drivers come and go. */
   driverApps: DriverAppConnections;
+  /** The mail of the office. */
+  mail: Mailbox;
   mailing: MailingPort;
   files: FilePort;
   fileLinks: FileLinks;

@@ -1,0 +1,24 @@
+import type { Handlers } from '../../app/operation.ts';
+import { notFound } from '../../app/problem.ts';
+import { readSearch } from '../../ports/mail/mail-search.ts';
+import { fromMailbox } from './mail-problem.ts';
+import { toMail, toSummary } from './to-mail.ts';
+
+/** As many as the badge counts: beyond, it says 99+. */
+const MOST_HEADS = 100;
+/** As many as the page shows. */
+const MOST_MAILS = 50;
+
+/** One mail was changed; one that is no longer in the inbox is not found. */
+async function changed(asked: Promise<boolean>): Promise<{ affectedRows: number }> {
+  if (!(await fromMailbox(asked))) throw notFound();
+  return { affectedRows: 1 };
+}
+
+/** The mail of the office (S1 §2.11, §7). */
+export const mailHandlers = {
+  listMessages: async ({ body, services }) => (await fromMailbox(services.mail.list(readSearch(body.q ?? ''), MOST_HEADS))).map(toSummary),
+  getMessages: async ({ body, services }) => (await fromMailbox(services.mail.read(readSearch(body.q ?? ''), MOST_MAILS))).map(toMail),
+  deleteMessage: ({ body, services }) => changed(services.mail.remove(body.id)),
+  markMessage: ({ body, services }) => changed(services.mail.mark(body.id, body.unread)),
+} satisfies Handlers;

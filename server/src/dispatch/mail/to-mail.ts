@@ -1,0 +1,31 @@
+import type { AnswerOf } from '../../app/operation.ts';
+import type { MailHead } from '../../ports/mail/mail-port.ts';
+import type { SafeMail } from '../../ports/mail/safe/safe-mail.ts';
+
+type MailSummary = AnswerOf<'listMessages'>[number];
+type Mail = AnswerOf<'getMessages'>[number];
+
+/** Longer headers are somebody's joke. */
+const MOST_HEADER = 1000;
+const MOST_NAME = 255;
+const header = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().slice(0, MOST_HEADER);
+
+/** A mail in short, under the names of the specification. */
+export const toSummary = ({ id, from, subject, date, unread, snippet }: MailHead): MailSummary => ({
+  id,
+  From: header(from),
+  Subject: header(subject),
+  Date: date.toISOString(),
+  unread,
+  snippet: header(snippet),
+});
+
+/** A mail with its content. */
+export const toMail = ({ deliveredTo, body, html, blockedImages, attachments, ...head }: SafeMail): Mail => ({
+  ...toSummary(head),
+  DeliveredTo: header(deliveredTo),
+  body,
+  html,
+  blockedImages,
+  attachments: attachments.map(({ name, size }) => ({ name: name.slice(0, MOST_NAME), size })),
+});

@@ -1,0 +1,41 @@
+import { ServiceError } from '../../http/service-error.ts';
+import type { GmailTokens } from './gmail-tokens.ts';
+import { gmailJson, reachGmail, SERVICE } from './reach-gmail.ts';
+
+/** An answer that is no failure of the service; undefined when there is no such mail. */
+export type GmailAnswer = { readonly body: unknown } | undefined;
+
+/** Asks for something of the mailbox: with a body it is a POST, else a GET. */
+export type GmailCall = (path: string, body?: object) => Promise<GmailAnswer>;
+
+interface Options {
+  /** Origin of the API. */
+  readonly url: string;
+  /** Address of the mailbox. */
+  readonly user: string;
+  readonly tokens: GmailTokens;
+  readonly timeout?: number | undefined;
+}
+
+/** Calls of the Gmail API. A token that is refused is asked for anew, once. */
+export function createGmailCall({ url, user, tokens, timeout }: Options): GmailCall {
+  const mailbox = `${url}/gmail/v1/users/${encodeURIComponent(user)}`;
+  return async (path, body) => {
+    const once = async (): Promise<Response> => {
+      const token = await tokens.get();
+      const sent = body && { method: 'POST', body: JSON.stringify(body) };
+      const answer = await reachGmail(`${mailbox}${path}`, { ...sent, headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) } }, timeout);
+      if (answer.status === 401) tokens.drop(token);
+      return answer;
+    };
+    let answer = await once();
+    if (answer.status === 401) {
+      await answer.body?.cancel();
+      answer = await once();
+    }
+    if (answer.ok) return { body: await gmailJson(answer) };
+    await answer.body?.cancel();
+    if (answer.status === 404) return undefined;
+    throw new ServiceError(SERVICE, answer.status === 401 ? 'settings' : 'refused', `answers ${answer.status}`);
+  };
+}

@@ -1,0 +1,86 @@
+import { isLoose, textOf } from '../../http/loose.ts';
+import { ServiceError } from '../../http/service-error.ts';
+import { forEachSome } from '../for-each-some.ts';
+import { createKept } from '../kept.ts';
+import { type InlineImage, type MailPort, MOST_IMAGE_BYTES, MOST_IMAGES, type WholeMail } from '../mail-port.ts';
+import type { MailSearch } from '../mail-search.ts';
+import { createGmailCall, type GmailCall } from './gmail-call.ts';
+import { gmailQuery } from './gmail-query.ts';
+import type { GmailTokens } from './gmail-tokens.ts';
+import { type GmailContent, labelsOf, readIds, readMessage } from './read-gmail.ts';
+import { SERVICE } from './reach-gmail.ts';
+
+interface Options {
+  readonly url: string;
+  readonly user: string;
+  readonly tokens: GmailTokens;
+  readonly timeout?: number | undefined;
+}
+
+/** Calls at once. */
+const AT_ONCE = 8;
+const FULL = 'format=full';
+const HEAD = 'format=metadata&metadataHeaders=From&metadataHeaders=To&metadataHeaders=Delivered-To&metadataHeaders=Subject&metadataHeaders=Date';
+
+/** The inbox of a mailbox at Gmail, by its REST API (v1). A mail never changes but for its labels, so that each is fetched once. */
+export function createGmailMail(options: Options): MailPort {
+  const call = createGmailCall(options);
+  const [heads, mails] = [createKept<GmailContent>(400), createKept<GmailContent>(100)];
+  const content = async (id: string, whole: boolean): Promise<GmailContent | undefined> => {
+    const known = mails.get(id) ?? (whole ? undefined : heads.get(id));
+    if (known) return known;
+    const answer = await call(`/messages/${id}?${whole ? FULL : HEAD}`);
+    if (!answer) return undefined; // gone in the meantime
+    const message = readMessage(answer.body);
+    const complete = whole ? { ...message, images: await allImages(call, message) } : message;
+    (whole ? mails : heads).set(id, complete);
+    return complete;
+  };
+  const find = async (search: MailSearch, limit: number, whole: boolean): Promise<WholeMail[]> => {
+    const ids = await findIds(call, search, limit);
+    const unread = search.unread === null ? new Set(await findIds(call, { ...search, unread: true }, limit)) : null;
+    const found = await forEachSome(ids, AT_ONCE, (id) => content(id, whole));
+    return found
+      .flatMap((mail) => (mail ? [{ ...mail, unread: unread?.has(mail.id) ?? search.unread === true }] : []))
+      .toSorted((one, other) => other.date.getTime() - one.date.getTime());
+  };
+  const change = async (id: string, act: (path: string) => ReturnType<GmailCall>): Promise<boolean> => {
+    if (!/^[0-9a-f]{1,40}$/u.test(id)) return false;
+    const known = await call(`/messages/${id}?format=minimal`);
+    if (!labelsOf(known?.body).includes('INBOX')) return false;
+    return (await act(`/messages/${id}`)) !== undefined;
+  };
+  return {
+    list: async (search, limit) => (await find(search, limit, false)).map(({ id, from, subject, date, unread, snippet }) => ({ id, from, subject, date, unread, snippet })),
+    read: (search, limit) => find(search, limit, true),
+    remove: (id) => change(id, (path) => call(`${path}/trash`, {})),
+    mark: (id, unread) => change(id, (path) => call(`${path}/modify`, unread ? { addLabelIds: ['UNREAD'] } : { removeLabelIds: ['UNREAD'] })),
+    close: async () => undefined,
+  };
+}
+
+/** Ids of what a search finds in the inbox, the newest first, page by page. */
+async function findIds(call: GmailCall, search: MailSearch, limit: number): Promise<string[]> {
+  const [q, found] = [gmailQuery(search), Array<string>()];
+  if (q === null) return [];
+  for (let page: string | null = ''; page !== null && found.length < limit; ) {
+    const query = new URLSearchParams({ labelIds: 'INBOX', maxResults: String(limit - found.length), ...(q && { q }), ...(page && { pageToken: page }) });
+    const answer = await call(`/messages?${query}`);
+    if (!answer) throw new ServiceError(SERVICE, 'settings', 'does not know the mailbox');
+    const { ids, next } = readIds(answer.body);
+    found.push(...ids);
+    page = next;
+  }
+  return found.slice(0, limit);
+}
+
+/** The pictures inside a mail: those that come with it, and small ones that are fetched apart. */
+async function allImages(call: GmailCall, { id, images, apart, html }: GmailContent): Promise<readonly InlineImage[]> {
+  const wanted = apart.filter(({ cid, size }) => size <= MOST_IMAGE_BYTES && html?.includes(cid)).slice(0, MOST_IMAGES);
+  const fetched = await forEachSome(wanted, 2, async ({ cid, type, attachmentId }) => {
+    const answer = await call(`/messages/${id}/attachments/${encodeURIComponent(attachmentId)}`);
+    const data = isLoose(answer?.body) ? textOf(answer.body.data) : null;
+    return data === null ? [] : [{ cid, type, content: Buffer.from(data, 'base64url') }];
+  });
+  return [...images, ...fetched.flat()];
+}

@@ -1,0 +1,75 @@
+import { SignJWT } from 'jose';
+import { isLoose, textOf } from '../../http/loose.ts';
+import { ServiceError } from '../../http/service-error.ts';
+import type { GmailSettings } from './gmail-settings.ts';
+import { gmailJson, reachGmail, SERVICE } from './reach-gmail.ts';
+
+/** Gives tokens for the API. */
+export interface GmailTokens {
+  /** One that holds for a while. @throws {ServiceError} when none is given out */
+  get(): Promise<string>;
+  /** Forgets one that was refused. */
+  drop(token: string): void;
+}
+
+/** Reads, marks and moves to the bin, and deletes nothing for good. */
+const SCOPE = 'https://www.googleapis.com/auth/gmail.modify';
+/** Seconds before its end at which a token is no longer used. */
+const MARGIN = 60;
+
+interface Options extends Pick<GmailSettings, 'user' | 'access'> {
+  readonly timeout?: number | undefined;
+  readonly now: () => Date;
+}
+
+/** Tokens of a service account that acts for the mailbox, or of what its owner has granted; one is asked for at a time and kept until it ends. */
+export function createGmailTokens({ user, access, timeout, now }: Options): GmailTokens {
+  let kept: { readonly token: string; readonly until: number } | undefined;
+  let asked: Promise<string> | undefined;
+
+  async function ask(): Promise<string> {
+    const form = new URLSearchParams(access.kind === 'grant' ? grantForm(access) : { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: await assertion(user, access, now()) });
+    const answer = await reachGmail(access.tokenUrl, { method: 'POST', body: form }, timeout);
+    // 400 invalid_grant and 401 unauthorized_client or invalid_client: who we are is not accepted.
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new ServiceError(SERVICE, 'settings', `refuses its key or delegation: ${answer.status}`);
+    }
+    const body = await gmailJson(answer);
+    const token = isLoose(body) ? textOf(body.access_token) : null;
+    if (!isLoose(body) || token === null) throw new ServiceError(SERVICE, 'unexpected', 'answers with no token');
+    const seconds = typeof body.expires_in === 'number' ? body.expires_in : 0;
+    kept = { token, until: now().getTime() + (seconds - MARGIN) * 1000 };
+    return token;
+  }
+
+  return {
+    get() {
+      if (kept && kept.until > now().getTime()) return Promise.resolve(kept.token);
+      asked ??= ask().finally(() => (asked = undefined));
+      return asked;
+    },
+    drop(token) {
+      if (kept?.token === token) kept = undefined;
+    },
+  };
+}
+
+const grantForm = ({ clientId, clientSecret, refreshToken }: Extract<GmailSettings['access'], { kind: 'grant' }>) => ({
+  grant_type: 'refresh_token',
+  client_id: clientId,
+  client_secret: clientSecret,
+  refresh_token: refreshToken,
+});
+
+function assertion(user: string, { email, key, keyId, tokenUrl }: Extract<GmailSettings['access'], { kind: 'account' }>, now: Date): Promise<string> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ scope: SCOPE })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', ...(keyId !== null && { kid: keyId }) })
+    .setIssuer(email)
+    .setSubject(user)
+    .setAudience(tokenUrl)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + 3600)
+    .sign(key);
+}

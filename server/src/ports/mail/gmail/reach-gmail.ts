@@ -1,0 +1,45 @@
+import { readJson } from '../../http/read-json.ts';
+import { ServiceError } from '../../http/service-error.ts';
+
+/** Name of the service, for messages. */
+export const SERVICE = 'gmail';
+const TIMEOUT = 10_000;
+
+/**
+ * Sends a request, once more when the connection breaks. Resolves with 2xx, 400, 401 and 404, which mean something to who asks.
+ * @param timeout milliseconds it may take in all, with its body
+ * @throws {ServiceError} in any other case
+ */
+export async function reachGmail(url: string, init: RequestInit, timeout = TIMEOUT): Promise<Response> {
+  const signal = AbortSignal.timeout(timeout);
+  // Keys and tokens go to the service alone: a redirect would take them elsewhere.
+  const ask = () => fetch(url, { ...init, redirect: 'manual', signal });
+  let answer: Response;
+  try {
+    answer = await ask().catch((error: unknown) => (signal.aborted ? Promise.reject(error) : ask()));
+  } catch {
+    throw new ServiceError(SERVICE, 'unavailable', signal.aborted ? `does not answer within ${timeout} ms` : 'cannot be reached');
+  }
+  await refuseFailures(answer);
+  return answer;
+}
+
+/** The JSON of an answer. @throws {ServiceError} when it is none, or breaks off */
+export async function gmailJson(answer: Response): Promise<unknown> {
+  try {
+    return await readJson(SERVICE, answer);
+  } catch (error) {
+    throw error instanceof ServiceError ? error : new ServiceError(SERVICE, 'unavailable', 'breaks off its answer');
+  }
+}
+
+async function refuseFailures(answer: Response): Promise<void> {
+  const { status, headers, ok } = answer;
+  if (ok || status === 400 || status === 401 || status === 404) return;
+  // It also says by 403 that it is asked too often.
+  const tooOften = status === 429 || (status === 403 && JSON.stringify(await gmailJson(answer).catch(() => null)).includes('ateLimitExceeded'));
+  if (!answer.bodyUsed) await answer.body?.cancel();
+  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  const fault = tooOften || status >= 500 ? 'unavailable' : status < 400 ? 'unexpected' : 'settings';
+  throw new ServiceError(SERVICE, fault, `answers ${status}`, { retryAfter });
+}

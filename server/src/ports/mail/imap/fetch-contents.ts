@@ -1,0 +1,52 @@
+import type { FetchMessageObject, ImapFlow } from 'imapflow';
+import type { WholeMail } from '../mail-port.ts';
+import { decodeImage, decodeText } from './decode-part.ts';
+import { mailParts, type MailParts, MOST_TEXT_BYTES } from './mail-parts.ts';
+
+/** What a mail holds beyond its head. */
+export type ImapContent = Pick<WholeMail, 'deliveredTo' | 'text' | 'html' | 'images' | 'attachments'>;
+
+interface Planned extends MailParts {
+  readonly uid: number;
+  readonly deliveredTo: string;
+}
+
+/** Contents of mails by their numbers: their structures at once, then the parts that are shown, in one question for all mails of the same build. */
+export async function fetchContents(client: ImapFlow, uids: readonly number[]): Promise<Map<number, ImapContent>> {
+  const contents = new Map<number, ImapContent>();
+  if (uids.length === 0) return contents;
+  const structures = await client.fetchAll(uids.join(','), { uid: true, bodyStructure: true, headers: ['delivered-to'] }, { uid: true });
+  for (const mails of sameBuilds(structures.flatMap(plan))) {
+    const keys = (mails[0]?.shown ?? []).map(({ key }) => ({ key, maxLength: MOST_TEXT_BYTES }));
+    const fetched = keys.length === 0 ? [] : await client.fetchAll(mails.map(({ uid }) => uid).join(','), { uid: true, bodyParts: keys }, { uid: true });
+    const parts = new Map(fetched.map(({ uid, bodyParts }) => [uid, bodyParts]));
+    for (const mail of mails) contents.set(mail.uid, await contentOf(mail, parts.get(mail.uid)));
+  }
+  return contents;
+}
+
+/** Mails whose shown parts have the same numbers. */
+function sameBuilds(mails: readonly Planned[]): Iterable<Planned[]> {
+  const builds = new Map<string, Planned[]>();
+  for (const mail of mails) {
+    const build = mail.shown.map(({ key }) => key).join(' ');
+    builds.set(build, [...(builds.get(build) ?? []), mail]);
+  }
+  return builds.values();
+}
+
+function plan({ uid, bodyStructure, headers }: FetchMessageObject): Planned[] {
+  if (!bodyStructure) return [];
+  const [, deliveredTo = ''] = /^delivered-to:\s*(\S+)/imu.exec(headers?.toString() ?? '') ?? [];
+  return [{ uid, deliveredTo, ...mailParts(bodyStructure) }];
+}
+
+async function contentOf({ shown, attachments, deliveredTo }: Planned, bodyParts: FetchMessageObject['bodyParts']): Promise<ImapContent> {
+  const [plain, html, images] = [Array<string>(), Array<string>(), Array<WholeMail['images'][number]>()];
+  for (const { key, kind, node } of shown) {
+    const content = bodyParts?.get(key) ?? Buffer.alloc(0);
+    if (kind === 'image') images.push({ cid: (node.id ?? '').replaceAll(/^<|>$/gu, ''), type: node.type, content: decodeImage(node, content) });
+    else (kind === 'html' ? html : plain).push(await decodeText(node, content));
+  }
+  return { deliveredTo, text: plain.length > 0 ? plain.join('\n') : null, html: html.length > 0 ? html.join('<hr>') : null, images, attachments };
+}

@@ -1,0 +1,115 @@
+import { ImapFlow } from 'imapflow';
+import { ServiceError } from '../../http/service-error.ts';
+import { type ImapSettings, isLocal } from './imap-settings.ts';
+
+/** Name of the service, for messages. */
+export const SERVICE = 'imap';
+
+/** The one connection to the server, with the inbox open; made when it is needed, and anew when it broke. */
+export interface ImapConnection {
+  /** Does something with it, in a bounded time. @throws {ServiceError} */
+  use<Result>(act: (client: ImapFlow) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+interface Options extends ImapSettings {
+  /** Milliseconds a question may take in all, with connecting. */
+  readonly timeout?: number | undefined;
+}
+
+const TIMEOUT = 15_000;
+/** Servers end a connection that idles for half an hour, some routers after five minutes. */
+const IDLE = 240_000;
+
+/** Between questions it idles, so that the server tells what arrives and the connection stays. */
+export function createImapConnection({ timeout = TIMEOUT, ...settings }: Options): ImapConnection {
+  let opened: Promise<ImapFlow> | undefined;
+
+  const connect = (): Promise<ImapFlow> => {
+    opened ??= open(settings, timeout).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+
+  const attempt = async <Result>(act: (client: ImapFlow) => Promise<Result>): Promise<Result> => {
+    const client = await connect();
+    if (!client.usable) {
+      opened = undefined;
+      return act(await connect());
+    }
+    try {
+      return await act(client);
+    } catch (error) {
+      if (client.usable) throw error;
+      // It was kept for long and broke in this moment: what is asked may be asked again.
+      opened = undefined;
+      return act(await connect());
+    }
+  };
+
+  return {
+    async use(act) {
+      const { promise: late, stop } = timer(timeout);
+      try {
+        return await Promise.race([attempt(act), late]);
+      } catch (error) {
+        if (error instanceof TooLate) {
+          // Whoever waits in line behind the answer that does not come waits no longer.
+          opened?.then((client) => client.close(), () => undefined);
+          opened = undefined;
+        }
+        throw faultOf(error, timeout);
+      } finally {
+        stop();
+      }
+    },
+    async close() {
+      const client = await opened?.catch(() => undefined);
+      opened = undefined;
+      client?.close();
+    },
+  };
+}
+
+async function open({ host, port, secure, user, password }: ImapSettings, timeout: number): Promise<ImapFlow> {
+  const client = new ImapFlow({
+    ...{ host, port, secure, connectionTimeout: timeout, greetingTimeout: timeout, maxIdleTime: IDLE },
+    // A password goes over the network in TLS alone.
+    ...(!secure && !isLocal(host) && { doSTARTTLS: true }),
+    auth: { user, pass: password },
+    // It would write addresses and subjects.
+    logger: false,
+    disableBinary: true,
+    maxLiteralSize: 50_000_000,
+  });
+  // A connection that breaks while nobody asks is noticed by the next who does.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.mailboxOpen('INBOX');
+  return client;
+}
+
+class TooLate extends Error {}
+
+function timer(milliseconds: number): { promise: Promise<never>; stop: () => void } {
+  let handle: NodeJS.Timeout | undefined;
+  const promise = new Promise<never>((_, reject) => {
+    handle = setTimeout(() => reject(new TooLate()), milliseconds);
+  });
+  promise.catch(() => undefined);
+  return { promise, stop: () => clearTimeout(handle) };
+}
+
+/** What the library throws may quote the server, which quotes addresses: only its code leaves this file. */
+function faultOf(error: unknown, timeout: number): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (error instanceof TooLate) return new ServiceError(SERVICE, 'unavailable', `does not answer within ${timeout} ms`);
+  if (has(error, 'authenticationFailed')) return new ServiceError(SERVICE, 'settings', 'refuses user or password');
+  if (has(error, 'responseStatus')) return new ServiceError(SERVICE, 'unexpected', 'refuses a command');
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return new ServiceError(SERVICE, 'unavailable', typeof code === 'string' && /^\w+$/u.test(code) ? `cannot be reached: ${code}` : 'cannot be reached');
+}
+
+const has = (error: unknown, name: string): boolean => typeof error === 'object' && error !== null && Boolean(Reflect.get(error, name));

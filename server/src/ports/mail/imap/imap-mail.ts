@@ -1,0 +1,96 @@
+import type { FetchMessageObject, ImapFlow, MessageAddressObject } from 'imapflow';
+import { ServiceError } from '../../http/service-error.ts';
+import { createKept } from '../kept.ts';
+import type { MailHead, MailPort, WholeMail } from '../mail-port.ts';
+import type { MailSearch } from '../mail-search.ts';
+import { sentAt } from '../sent-at.ts';
+import { snippetOf } from '../snippet.ts';
+import { fetchContents, type ImapContent } from './fetch-contents.ts';
+import { createImapConnection, SERVICE } from './imap-connection.ts';
+import { imapSearch } from './imap-search.ts';
+import type { ImapSettings } from './imap-settings.ts';
+import { binOf } from './bin-of.ts';
+
+/** A mail as the server lists it. */
+interface Listed extends MailHead {
+  readonly uid: number;
+  /** First address of To. */
+  readonly to: string;
+}
+
+const HEAD = { uid: true, flags: true, envelope: true, internalDate: true } as const;
+
+/** The inbox at an IMAP server. Heads are fetched of the newest mails alone, contents once: they never change. */
+export function createImapMail(settings: ImapSettings & { readonly timeout?: number }): MailPort {
+  const connection = createImapConnection(settings);
+  const contents = createKept<ImapContent>(100);
+  const headOf = ({ uid: _uid, to: _to, ...head }: Listed): MailHead => ({ ...head, snippet: snippetOf(contents.get(head.id)?.text ?? '') });
+
+  const whole = async (client: ImapFlow, mails: readonly Listed[]): Promise<WholeMail[]> => {
+    const fetched = await fetchContents(client, mails.filter(({ id }) => !contents.get(id)).map(({ uid }) => uid));
+    return mails.flatMap((mail) => {
+      const content = fetched.get(mail.uid) ?? contents.get(mail.id);
+      if (!content) return []; // gone in the meantime
+      contents.set(mail.id, content);
+      return [{ ...headOf(mail), ...content, deliveredTo: content.deliveredTo || mail.to }];
+    });
+  };
+  /** Does something with a mail of the inbox; false when it has none of that id. */
+  const change = (id: string, act: (client: ImapFlow, uid: string) => Promise<unknown>): Promise<boolean> =>
+    connection.use(async (client) => {
+      const [, validity = '', uid = ''] = /^(\d{1,20})-(\d{1,10})$/u.exec(id) ?? [];
+      if (validity === '' || validity !== validityOf(client)) return false;
+      const known = await client.fetchOne(uid, { uid: true, flags: true }, { uid: true });
+      if (!known || known.flags?.has('\\Deleted')) return false;
+      if ((await act(client, uid)) === false) throw new ServiceError(SERVICE, 'unexpected', 'does not change a mail');
+      return true;
+    });
+  const seen = ['\\Seen'];
+  return {
+    list: (search, limit) => connection.use(async (client) => (await find(client, search, limit)).map(headOf)),
+    read: (search, limit) => connection.use(async (client) => whole(client, await find(client, search, limit))),
+    remove: (id) => change(id, async (client, uid) => client.messageMove(uid, await binOf(client), { uid: true })),
+    mark: (id, unread) => change(id, (client, uid) => (unread ? client.messageFlagsRemove(uid, seen, { uid: true }) : client.messageFlagsAdd(uid, seen, { uid: true }))),
+    close: () => connection.close(),
+  };
+}
+
+/** Heads of the newest mails that a search finds. The server tells how many there are when it is greeted, so that it is asked for no more than are shown. */
+async function find(client: ImapFlow, search: MailSearch, limit: number): Promise<Listed[]> {
+  await client.noop();
+  const words = imapSearch(search);
+  const messages = words ? await fetchFound(client, words, limit) : await fetchNewest(client, limit);
+  const validity = validityOf(client);
+  return messages
+    .filter(({ flags }) => !flags?.has('\\Deleted'))
+    .map((message) => listed(message, validity))
+    .toSorted((one, other) => other.date.getTime() - one.date.getTime() || other.uid - one.uid);
+}
+
+async function fetchFound(client: ImapFlow, words: object, limit: number): Promise<FetchMessageObject[]> {
+  const uids = await client.search(words, { uid: true });
+  if (!Array.isArray(uids)) throw new ServiceError(SERVICE, 'unexpected', 'does not search');
+  return uids.length === 0 ? [] : client.fetchAll(uids.toSorted((one, other) => one - other).slice(-limit).join(','), HEAD, { uid: true });
+}
+
+async function fetchNewest(client: ImapFlow, limit: number): Promise<FetchMessageObject[]> {
+  const count = client.mailbox ? client.mailbox.exists : 0;
+  return count === 0 ? [] : client.fetchAll(`${Math.max(1, count - limit + 1)}:*`, HEAD);
+}
+
+const validityOf = ({ mailbox }: ImapFlow): string => (mailbox ? String(mailbox.uidValidity) : '');
+
+function listed({ uid, flags, envelope, internalDate }: FetchMessageObject, validity: string): Listed {
+  return {
+    id: `${validity}-${uid}`,
+    uid,
+    from: addressOf(envelope?.from?.[0]),
+    to: envelope?.to?.[0]?.address ?? '',
+    subject: envelope?.subject ?? '',
+    date: sentAt(envelope?.date, new Date(internalDate ?? Number.NaN)),
+    unread: !flags?.has('\\Seen'),
+    snippet: '',
+  };
+}
+
+const addressOf = ({ name = '', address = '' }: MessageAddressObject = {}): string => (name === '' ? address : address === '' ? name : `${name} <${address}>`);

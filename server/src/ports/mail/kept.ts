@@ -1,0 +1,24 @@
+/** A bounded store of what never changes; what was not asked for the longest goes first. */
+export interface Kept<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+}
+
+/** @param most how many values it holds */
+export function createKept<Value>(most: number): Kept<Value> {
+  const values = new Map<string, Value>();
+  const put = (key: string, value: Value): void => {
+    values.delete(key);
+    values.set(key, value);
+    const [oldest] = values.keys();
+    if (values.size > most && oldest !== undefined) values.delete(oldest);
+  };
+  return {
+    get(key) {
+      const value = values.get(key);
+      if (value !== undefined) put(key, value);
+      return value;
+    },
+    set: put,
+  };
+}

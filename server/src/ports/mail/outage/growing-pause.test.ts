@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServiceError } from '../../http/service-error.ts';
+import type { MailPort } from '../mail-port.ts';
+import { readSearch } from '../mail-search.ts';
+import { createGrowingPause, type GrowingPause } from './growing-pause.ts';
+import { withSharedAnswers } from './shared-answers.ts';
+
+let clock: number;
+let guard: GrowingPause;
+const log = { warn: vi.fn(), info: vi.fn() };
+const now = (): Date => new Date(clock);
+const ask = vi.fn<() => Promise<string>>();
+const fails = (fault: ServiceError['fault'] = 'unavailable', retryAfter?: number) => ask.mockRejectedValue(new ServiceError('imap', fault, 'does not answer', { retryAfter }));
+const run = () => guard.run(ask).catch((error: unknown) => error);
+beforeEach(() => {
+  clock = Date.UTC(2026, 2, 10);
+  vi.resetAllMocks();
+  guard = createGrowingPause({ service: 'imap', log, now });
+});
+
+describe('a mail service that fails', () => {
+  it('is left alone for a pause that grows to half a minute', async () => {
+    fails();
+    const pauses = [];
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      await run();
+      const refused = await run();
+      const wait = refused instanceof ServiceError ? (refused.retryAfter ?? 0) : 0;
+      pauses.push(wait);
+      clock += wait * 1000;
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
+    expect(ask).toHaveBeenCalledTimes(8);
+  });
+
+  it('waits once for all that were under way', async () => {
+    fails();
+    await Promise.all([run(), run(), run()]);
+    expect(await run()).toMatchObject({ retryAfter: 1 });
+  });
+
+  it('is asked as before once it answers, and told in the log once', async () => {
+    fails();
+    await run();
+    clock += 1000;
+    await run();
+    ask.mockResolvedValue('mails');
+    clock += 2000;
+    expect([await run(), await run()]).toEqual(['mails', 'mails']);
+    expect([log.warn.mock.calls.length, log.info.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is left alone as long as it wants, within reason', async () => {
+    fails('unavailable', 90);
+    await run();
+    expect(await run()).toMatchObject({ retryAfter: 90 });
+    clock += 90_000;
+    fails('unavailable', 86_400);
+    await run();
+    expect(await run()).toMatchObject({ retryAfter: 600 });
+  });
+
+  it('is well when it refuses one question', async () => {
+    fails('refused');
+    await run();
+    await run();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('many pages that poll', () => {
+  const port = { list: vi.fn<MailPort['list']>(), read: vi.fn<MailPort['read']>(), remove: vi.fn<MailPort['remove']>(), mark: vi.fn<MailPort['mark']>(), close: vi.fn<MailPort['close']>() };
+  const unread = readSearch('is:unread');
+
+  it('share one question, also while it is under way, and for a moment after', async () => {
+    port.list.mockResolvedValue([]);
+    const shared = withSharedAnswers(port, guard, now);
+    await Promise.all([shared.list(unread, 100), shared.list(unread, 100)]);
+    clock += 3999;
+    await shared.list(unread, 100);
+    expect(port.list).toHaveBeenCalledTimes(1);
+    clock += 1;
+    await shared.list(unread, 100);
+    expect(port.list).toHaveBeenCalledTimes(2);
+  });
+
+  it('see a change at once', async () => {
+    port.list.mockResolvedValue([]);
+    port.mark.mockResolvedValue(true);
+    const shared = withSharedAnswers(port, guard, now);
+    await shared.list(unread, 100);
+    await shared.mark('7', false);
+    await shared.list(unread, 100);
+    expect(port.list).toHaveBeenCalledTimes(2);
+  });
+});

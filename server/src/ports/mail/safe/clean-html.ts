@@ -1,0 +1,104 @@
+import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
+import { type InlineImage, MOST_IMAGE_BYTES, MOST_IMAGES } from '../mail-port.ts';
+
+/** HTML of a mail that is safe to show, and what was taken out of it. */
+export interface CleanHtml {
+  readonly html: string;
+  /** Pictures that would have been fetched from elsewhere. */
+  readonly blockedImages: number;
+}
+
+const MOST_HTML = 1_000_000;
+/** Elements within elements cost their square: no letter has as many, and this many take a fifth of a second. */
+const MOST_ELEMENTS = 20_000;
+const ELEMENT = /<[a-z]/giu;
+const PICTURES = /^image\/(?:png|jpe?g|gif|webp)$/iu;
+const DATA = /^data:(image\/[a-z]+);base64,[a-z0-9+/=\s]+$/iu;
+const REMOTE_STYLE = /url\(\s*["']?\s*(?:https?:)?\/\//giu;
+
+const blocks = ['p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address', 'blockquote', 'pre', 'center', 'figure', 'figcaption', 'hr', 'br'];
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
+const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const words = ['a', 'abbr', 'b', 'cite', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'q', 's', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'u', 'img'];
+
+/** Elements that go with all that is in them. */
+const withContent = ['script', 'style', 'textarea', 'option', 'select', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'audio', 'video', 'title', 'template', 'svg', 'math', 'xmp'];
+
+const rules: IOptions = {
+  allowedTags: [...blocks, ...headings, ...lists, ...tables, ...words],
+  // No classes, ids or styles: the page gives mails one look, which is readable, and a policy that refuses styles in them.
+  allowedAttributes: { '*': ['dir', 'lang', 'align'], a: ['href', 'title', 'rel', 'target'], img: ['src', 'alt', 'width', 'height'], td: ['colspan', 'rowspan', 'valign'], th: ['colspan', 'rowspan', 'valign'], ol: ['start'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['data'] },
+  allowProtocolRelative: false,
+  nonTextTags: withContent,
+  nestingLimit: 100,
+  parseStyleAttributes: false,
+};
+
+/**
+ * Leaves of the HTML of a mail what can do no harm: text, tables, lists, links to http, https, mailto and tel that open apart, and pictures that came
+ * with it. Scripts, forms, frames, styles, and everything that would be fetched go; remote pictures are counted.
+ * @returns null when it is too long to be looked at, or has too many elements
+ */
+export function cleanHtml(html: string, images: readonly InlineImage[]): CleanHtml | null {
+  if (html.length > MOST_HTML || (html.match(ELEMENT)?.length ?? 0) > MOST_ELEMENTS) return null;
+  let [blockedImages, shown] = [0, 0];
+  const picture = (attributes: Attributes): Attributes => {
+    const { src = '', ...others } = withSize(attributes);
+    if (isRemote(src)) blockedImages += 1;
+    const safe = shown < MOST_IMAGES ? pictureOf(src.trim(), images) : null;
+    if (safe === null) return others;
+    shown += 1;
+    return { ...others, src: safe };
+  };
+  const cleaned = sanitize(html, {
+    ...rules,
+    transformTags: {
+      '*': (tagName, attribs) => {
+        blockedImages += remoteBackgrounds(attribs);
+        return { tagName, attribs: tagName === 'a' ? link(attribs) : tagName === 'img' ? picture(attribs) : attribs };
+      },
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src && !attribs.alt,
+  });
+  return { html: cleaned.trim(), blockedImages };
+}
+
+/** Only what leads elsewhere on purpose: an address within our own pages is none that a mail may know. */
+function link({ href = '', title }: Attributes): Attributes {
+  const address = href.trim();
+  if (!/^(?:https?:\/\/|mailto:|tel:)/iu.test(address) || !URL.canParse(address)) return {};
+  return { href: address, ...(title && { title }), target: '_blank', rel: 'noopener noreferrer' };
+}
+
+function pictureOf(src: string, images: readonly InlineImage[]): string | null {
+  if (/^cid:/iu.test(src)) {
+    const cid = src.slice(4);
+    const image = images.find((each) => each.cid === cid || each.cid === safelyDecoded(cid));
+    if (!image || !PICTURES.test(image.type) || image.content.length > MOST_IMAGE_BYTES) return null;
+    return `data:${image.type.toLowerCase()};base64,${image.content.toString('base64')}`;
+  }
+  const [, type = ''] = src.length <= MOST_IMAGE_BYTES * 1.4 ? (DATA.exec(src) ?? []) : [];
+  return PICTURES.test(type) ? src : null;
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Anything but what a mail brings itself is fetched: also addresses without a scheme. */
+const isRemote = (src: string): boolean => src.trim() !== '' && !/^\s*(?:cid|data):/iu.test(src);
+
+const remoteBackgrounds = ({ style = '', background = '' }: Attributes): number => [...style.matchAll(REMOTE_STYLE)].length + (isRemote(background) ? 1 : 0);
+
+/** Sizes in pixels; anything else is left to the picture. */
+function withSize({ src = '', alt = '', width = '', height = '' }: Attributes): Attributes {
+  const pixels = /^\d{1,4}$/u;
+  return { src, alt, ...(pixels.test(width) && { width }), ...(pixels.test(height) && { height }) };
+}

@@ -1,0 +1,21 @@
+import sanitize from 'sanitize-html';
+
+const LINE_ENDS = /<(?:br|hr)\b[^>]*>|<\/(?:p|div|tr|li|dt|dd|h[1-6]|table|ul|ol|pre|blockquote|section|article|header|footer|address|center|figcaption|caption)>/giu;
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&amp;', '&'],
+]);
+
+/** The words of cleaned HTML, with its lines; table cells are set apart by a space. @param html as `cleanHtml` gives it */
+export function plainText(html: string): string {
+  const lines = html.replaceAll(/\s+/gu, ' ').replaceAll(LINE_ENDS, '$&\n').replaceAll(/<\/t[dh]>/giu, '$& ');
+  const bare = sanitize(lines, { allowedTags: [], allowedAttributes: {} });
+  return bare
+    .replaceAll(/&(?:lt|gt|quot|amp);/gu, (entity) => ENTITIES.get(entity) ?? entity)
+    .replaceAll(/[^\S\n]+/gu, ' ')
+    .replaceAll(/ ?\n ?/gu, '\n')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim();
+}

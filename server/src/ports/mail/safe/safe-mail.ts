@@ -1,0 +1,49 @@
+import { createKept } from '../kept.ts';
+import type { MailHead, MailPort, WholeMail } from '../mail-port.ts';
+import { snippetOf } from '../snippet.ts';
+import { cleanHtml } from './clean-html.ts';
+import { plainText } from './plain-text.ts';
+
+/** The content of a mail, safe to show. */
+export interface SafeContent {
+  /** Its words, without markup. */
+  readonly body: string;
+  /** Harmless HTML; null when it has none. */
+  readonly html: string | null;
+  /** Remote pictures that were taken out. */
+  readonly blockedImages: number;
+}
+
+/** A mail as it can be shown. */
+export interface SafeMail extends MailHead, SafeContent, Pick<WholeMail, 'deliveredTo' | 'attachments'> {}
+
+/** The inbox as pages see it: nothing in its mails does harm. */
+export interface Mailbox extends Omit<MailPort, 'read'> {
+  /** Mails that a search finds, with their content, the newest first; at most `limit`. */
+  read: (...search: Parameters<MailPort['read']>) => Promise<SafeMail[]>;
+}
+
+/** Mails that are looked at again and again are cleaned once. */
+const REMEMBERED = 200;
+const MOST_TEXT = 500_000;
+/** What the contract lets through. */
+const MOST_HTML = 4_000_000;
+
+function contentOf({ text, html, images }: WholeMail): SafeContent {
+  const clean = html === null ? null : cleanHtml(html, images);
+  const words = text?.trim() || (clean ? plainText(clean.html) : '');
+  const shown = clean && clean.html !== '' && clean.html.length <= MOST_HTML ? clean.html : null;
+  return { body: words.slice(0, MOST_TEXT), html: shown, blockedImages: clean?.blockedImages ?? 0 };
+}
+
+/** The mails of a port, cleaned. What a mail holds never changes, so that it is done once. */
+export function withSafeContent(port: MailPort): Mailbox {
+  const known = createKept<SafeContent>(REMEMBERED);
+  const safe = (mail: WholeMail): SafeMail => {
+    const content = known.get(mail.id) ?? contentOf(mail);
+    known.set(mail.id, content);
+    const { id, from, subject, date, unread, snippet, deliveredTo, attachments } = mail;
+    return { id, from, subject, date, unread, snippet: snippet || snippetOf(content.body), deliveredTo, attachments, ...content };
+  };
+  return { ...port, read: async (...search) => (await port.read(...search)).map(safe) };
+}
