@@ -12,6 +12,7 @@ import type { BoardContent, BoardEvents, BoardTexts } from './board-content.ts';
 import { createItemMaker, type BoardItem } from './board-items.ts';
 import { boardOptions } from './board-options.ts';
 import { createDragging } from './dragging.ts';
+import { dragAllWays } from './drag-all-ways.ts';
 import { createLabel, fillLabel } from './label-element.ts';
 import { DataSet, Timeline } from './vis.ts';
 import { acceptLaneDrops } from './lane-drops.ts';
@@ -111,6 +112,7 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
     onMove: dragging.onMove,
     onAdd: dragging.onAdd,
   });
+  dragAllWays(timeline);
   const shown = (): BoardWindow => {
     const { start, end } = timeline.getWindow();
     return { start: start.getTime(), end: end.getTime() };
