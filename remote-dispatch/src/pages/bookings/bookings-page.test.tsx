@@ -119,7 +119,7 @@ describe('a leg of a pair in the list', () => {
 
   it('stays as it is when the user goes back, and nothing is told', async () => {
     const { user, updateBooking } = await cancel();
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Back' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change nothing' }));
     expect(await screen.findByRole('button', { name: /booking 12.*pending/i })).toBeTruthy();
     expect(updateBooking).not.toHaveBeenCalled();
     expect(screen.queryByText(/was not saved/)).toBeNull();

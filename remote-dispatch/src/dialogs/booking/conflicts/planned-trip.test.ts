@@ -7,8 +7,16 @@ const whole = { ...newValues({ driverId: 3, clientId: 4, destinationId: 5, ap_ti
 describe('the trip whose conflicts are looked for', () => {
   it('is on each day of a new booking, and on the one day of an existing one', () => {
     expect(plannedTrip({ ...whole, dates: ['2026-03-10', '2026-03-12'] }, null)).toEqual({
-      ...{ id: null, driverId: 3, clientId: 4, destinationId: 5, type: 'to', ap_time: '10:00', pick_time: '09:13', distance: null },
-      ...{ back: false, ap_waittime: '0' },
+      id: null,
+      driverId: 3,
+      clientId: 4,
+      destinationId: 5,
+      type: 'to',
+      ap_time: '10:00',
+      pick_time: '09:13',
+      distance: null,
+      back: false,
+      ap_waittime: '0',
       dates: ['2026-03-10', '2026-03-12'],
     });
     expect(plannedTrip({ ...whole, dates: [], ap_date: '2026-03-11' }, 12)).toMatchObject({ id: 12, dates: ['2026-03-11'] });

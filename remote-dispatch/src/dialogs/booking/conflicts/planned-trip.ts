@@ -20,5 +20,5 @@ export function plannedReturn(values: BookingValues): PlannedTrip | null {
   const there = plannedTrip(values, null);
   const { returnTime, returnDriverId } = values;
   if (there === null || !booksReturn(values) || returnTime === null) return null;
-  return { ...there, driverId: returnDriverId ?? there.driverId, type: 'back', back: false, ap_time: returnTime, pick_time: returnTime };
+  return { ...there, driverId: returnDriverId ?? there.driverId, type: 'back', back: false, ap_time: returnTime, ap_waittime: '0', pick_time: returnTime };
 }

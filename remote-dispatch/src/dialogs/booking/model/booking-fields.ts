@@ -84,7 +84,7 @@ export function toBookingUpdate(before: BookingValues, after: CompleteBooking): 
 }
 
 /** Fields by which a driver may come to be in two places at once. */
-const PLANNED = ['driverId', 'clientId', 'destinationId', 'pick_address', 'type', 'ap_date', 'ap_time', 'pick_time'] as const satisfies readonly (keyof Schemas['BookingUpdate'])[];
+const PLANNED = ['driverId', 'clientId', 'destinationId', 'pick_address', 'type', 'back', 'ap_date', 'ap_time', 'ap_waittime', 'pick_time'] as const satisfies readonly (keyof Schemas['BookingUpdate'])[];
 
 /** Whether a change may bring conflicts for the driver. */
 export const changesPlan = (update: Schemas['BookingUpdate']): boolean => PLANNED.some((field) => field in update);

@@ -53,7 +53,7 @@ describe('a booking of a standing order', () => {
     const { user, updateBooking, onClose } = await openMember();
     await user.type(field('Information for the driver'), 'x');
     await user.click(saveButton());
-    await user.click(within(await question()).getByRole('button', { name: 'Back' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Change nothing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect([updateBooking.mock.calls.length, onClose.mock.calls.length, field('Information for the driver').value]).toEqual([0, 0, 'x']);
     expect(screen.queryByRole('alert')).toBeNull();
