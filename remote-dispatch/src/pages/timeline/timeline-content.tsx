@@ -16,7 +16,9 @@ import { TripMenu } from './trip-menu.tsx';
 import type { PageBoard } from './use-board.ts';
 import type { TimelineData } from './use-timeline.ts';
 
-const TimelineBoard = lazy(() => import('./board/timeline-board.tsx'));
+/** Fetched while the trips are: it is the largest part of the page. */
+const boardModule = import('./board/timeline-board.tsx');
+const TimelineBoard = lazy(() => boardModule);
 
 interface TimelineContentProps {
   readonly data: TimelineData;

@@ -113,6 +113,8 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
     onAdd: dragging.onAdd,
   });
   dragAllWays(timeline);
+  // The names scroll by themselves: without a place in them for the keyboard, it could not scroll them.
+  host.querySelector('.vis-panel.vis-left')?.setAttribute('tabindex', '0');
   const shown = (): BoardWindow => {
     const { start, end } = timeline.getWindow();
     return { start: start.getTime(), end: end.getTime() };
