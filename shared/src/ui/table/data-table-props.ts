@@ -40,6 +40,11 @@ export interface DataTableProps<Row extends object> {
   readonly onOpen?: (row: Row) => void;
   /** Delete. It asks, or does it and offers Undo. */
   readonly onDelete?: (row: Row) => void;
+  /**
+   * Rows can be ticked (boxes, Space, Shift+click, Ctrl+A): the buttons of the bar that then says how many are. Without it they can't. `clear` takes
+   * the ticks away.
+   */
+  readonly selectionActions?: (selected: readonly Row[], clear: () => void) => ReactNode;
   /** Totals of the rows found. */
   readonly totals?: (found: readonly Row[], said: Said) => readonly TableTotal[];
   /** Name of the exported file, without its ending; without it there is no export. */

@@ -3,6 +3,7 @@ import type { DataTableProps } from './data-table-props.ts';
 import { TableFooter } from './footer/table-footer.tsx';
 import { StaleNotice } from './notices/stale-notice.tsx';
 import { RowMenuHost } from './rows/row-menu-host.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { RefetchBar, TableSurface } from './table-style.ts';
 import { TableToolbar } from './table-toolbar.tsx';
@@ -25,12 +26,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
 
 function List<Row extends object>({ props }: { readonly props: DataTableProps<Row> }): ReactNode {
   const list = useDataTable(props);
-  const { model, state, setState } = list;
-  const { filtered = false, onClearFilters, load, pageSizes, totals } = props;
+  const { model, state, setState, selection } = list;
+  const { filtered = false, onClearFilters, load, pageSizes, totals, selectionActions } = props;
   const narrowed = filtered || state.q !== '';
   const clear = () => {
     if (state.q !== '') setState({ q: '', page: 1 });
     onClearFilters?.();
+  };
+  const clearSelection = () => {
+    selection.clear();
+    list.grid.current?.focusActive();
   };
   return (
     <>
@@ -39,6 +44,11 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
       <TableSurface>
         {load.isFetching && <RefetchBar aria-hidden />}
         <TableGrid props={props} list={list} onClearFilters={narrowed ? clear : undefined} />
+        {selectionActions && (
+          <SelectionBar count={selection.rows.length} unseen={selection.unseen} onClear={clearSelection}>
+            {selectionActions(selection.rows, clearSelection)}
+          </SelectionBar>
+        )}
         <TableFooter
           totals={totals?.(list.found, list.said) ?? []}
           known={props.rows !== undefined}

@@ -23,7 +23,8 @@ export interface TableBodyProps<Row extends object> {
 /** The rows in sight, or what there is instead. */
 export function TableBody<Row extends object>({ props, list, grid, span, onClearFilters, inlineActions }: TableBodyProps<Row>): ReactNode {
   const { rows, load, emptyText, rowKey, rowStatus } = props;
-  const { said, model, keys, changed } = list;
+  const { said, model, keys, changed, selection } = list;
+  const onToggle = props.selectionActions && selection.toggle;
   const { virtual, focus, revealed } = grid;
   const { rowActions: actionsOf, rowName: nameOf } = props;
   const rowActions = useMemo(() => actionsOf && ((row: Row) => actionsOf(row, said)), [actionsOf, said]);
@@ -49,7 +50,9 @@ export function TableBody<Row extends object>({ props, list, grid, span, onClear
     return (
       <BodyRow
         key={key}
-        {...{ row, index, said, rowName, rowStatus, rowActions, inlineActions }}
+        {...{ row, index, said, rowName, rowStatus, rowActions, inlineActions, onToggle }}
+        rowKey={key}
+        selected={selection.keys.has(key)}
         columns={model.columns}
         rowIndex={model.firstIndex + index + 2}
         active={index === focus.activeIndex}

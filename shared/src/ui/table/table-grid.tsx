@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
 import { ColumnGroup } from './head/column-group.tsx';
 import { actionsWidthOf, minTableWidth } from './head/column-widths.ts';
 import { TableHead } from './head/table-head.tsx';
+import { indexOf } from './keyboard/row-target.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
 import { useRowMenu } from './rows/use-row-menu.ts';
 import { useRowPointer } from './rows/use-row-pointer.ts';
+import { SELECT_WIDTH } from './selection/select-cell.tsx';
+import { SelectHeading } from './selection/select-heading.tsx';
+import { selectionKey } from './selection/selection-key.ts';
 import { TableBody } from './table-body.tsx';
 import { TableRoot, TableScroller } from './table-style.ts';
 import type { DataTableModel } from './use-data-table.ts';
@@ -24,25 +28,40 @@ const USUAL_INLINE = 2;
 
 /** The headings and the rows in sight, in the frame that scrolls. */
 export function TableGrid<Row extends object>({ props, list, onClearFilters }: TableGridProps<Row>): ReactNode {
-  const { label, rowActions, onOpen, onDelete, load, rows } = props;
-  const { said, model, density, state, setState } = list;
+  const { label, rowActions, onOpen, onDelete, load, rows, selectionActions } = props;
+  const { said, model, density, state, setState, selection, keys } = list;
   const grid = useTableGrid(props, list);
   const { table, scroller, focus, virtual, room } = grid;
   const openMenu = useRowMenu(props, list, focus.activate);
   const onKeyDown = useTableKeys({ rows: model.pageRows, perWindow: virtual.perWindow, activeIndex: focus.activeIndex, focusRow: focus.focusRow, onOpen, onDelete, openMenu });
   const pointer = useRowPointer({ rows: model.pageRows, activate: focus.activate, onOpen, openMenu });
 
+  const selects = selectionActions !== undefined;
+  const selectWidth = selects ? SELECT_WIDTH : 0;
+  const toggleAt = (row: HTMLTableRowElement, range: boolean) => {
+    const key = keys[indexOf(row)];
+    if (key !== undefined) selection.toggle(key, range);
+  };
+  const onKey = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (selects && selectionKey(event, { toggleAt, selectAll: selection.selectAll })) event.preventDefault();
+    else onKeyDown(event);
+  };
+
   const { columns } = model;
   const [firstRow] = model.pageRows;
   const wanted = firstRow && rowActions ? rowActions(firstRow, said).filter((action) => action.inline).length : USUAL_INLINE;
   // Where the columns need the room, the menu of the row is enough.
-  const inline = rowActions && (room === 0 || minTableWidth(columns, actionsWidthOf(wanted + 1)) <= room) ? wanted : 0;
+  const inline = rowActions && (room === 0 || minTableWidth(columns, selectWidth + actionsWidthOf(wanted + 1)) <= room) ? wanted : 0;
   const actionsWidth = rowActions ? actionsWidthOf(inline + 1) : 0;
   const { sort } = state;
   const inTabOrder = model.pageRows.length === 0;
   const head = useMemo(
-    () => <TableHead {...{ columns, sort, said, inTabOrder }} onSort={(next) => setState({ sort: next, page: 1 })} hasActions={actionsWidth > 0} />,
-    [columns, sort, said, inTabOrder, setState, actionsWidth],
+    () => (
+      <TableHead {...{ columns, sort, said, inTabOrder }} onSort={(next) => setState({ sort: next, page: 1 })} hasActions={actionsWidth > 0}>
+        {selects && <SelectHeading all={selection.all} some={selection.some} onToggle={selection.toggleAll} />}
+      </TableHead>
+    ),
+    [columns, sort, said, inTabOrder, setState, actionsWidth, selects, selection.all, selection.some, selection.toggleAll],
   );
   return (
     <TableScroller ref={scroller}>
@@ -52,16 +71,17 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
         role="grid"
         aria-label={label}
         aria-rowcount={list.found.length + 1}
+        aria-multiselectable={selects || undefined}
         aria-busy={load.isFetching || rows === undefined}
         density={density}
-        style={{ minWidth: minTableWidth(columns, actionsWidth) }}
-        onKeyDown={onKeyDown}
+        style={{ minWidth: minTableWidth(columns, selectWidth + actionsWidth) }}
+        onKeyDown={onKey}
         {...focus.handlers}
         {...pointer}
       >
-        <ColumnGroup columns={columns} room={room} actionsWidth={actionsWidth} />
+        <ColumnGroup {...{ columns, room, selectWidth, actionsWidth }} />
         {head}
-        <TableBody {...{ props, list, grid, onClearFilters }} span={columns.length + (rowActions ? 1 : 0)} inlineActions={inline > 0} />
+        <TableBody {...{ props, list, grid, onClearFilters }} span={columns.length + (rowActions ? 1 : 0) + (selects ? 1 : 0)} inlineActions={inline > 0} />
       </TableRoot>
     </TableScroller>
   );

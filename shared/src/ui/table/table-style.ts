@@ -106,6 +106,8 @@ export const TableRoot = chakra('table', {
       fontSize: 'var(--row-text)',
       lineHeight: '1.25rem',
     },
+    '& [data-select]': { padding: '0 !important', '& > label': { display: 'grid', placeItems: 'center', height: '100%' } },
+    '& tbody > tr[aria-selected=true]': { bg: 'color-mix(in srgb, var(--row) 55%, {colors.blue.100})' },
     '& tbody > tr[data-index]:hover': { bg: 'color-mix(in srgb, var(--row) 60%, {colors.gray.200})' },
     '& tbody > tr:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
     '& tbody > tr[data-changed] > td': { '--flash': '{colors.orange.200}', animation: 'flash 1.5s ease-out', '@media (prefers-reduced-motion: reduce)': { animation: 'none' } },

@@ -7,6 +7,7 @@ import { useSaid } from './columns/use-said.ts';
 import { useWindowStep } from './columns/use-window-width.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { useChangedKeys } from './rows/use-changed-keys.ts';
+import { useRowSelection } from './selection/use-row-selection.ts';
 import { useFoundRows } from './search/use-found-rows.ts';
 import type { PageSize } from './state/page-size.ts';
 import { useListState } from './state/use-list-state.ts';
@@ -47,18 +48,21 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { pageRows } = model;
   const keys = useMemo(() => pageRows.map(rowKey), [pageRows, rowKey]);
   const changed = useChangedKeys(pageRows, rowKey);
+  const selection = useRowSelection({ rows: props.rows, sorted: model.sorted, rowKey });
 
   const setSize = (next: PageSize) => {
     changePreferences({ size: next });
     setState({ size: next === defaultSize ? undefined : next, page: 1 });
   };
-  return { said, step, grid, search, state, setState, size, setSize, preferences, changePreferences, density, found, model, keys, changed };
+  return { said, step, grid, search, state, setState, size, setSize, preferences, changePreferences, density, found, model, keys, changed, selection };
 }
 
 /** What the rest of the list asks of its grid. */
 export interface GridHandle {
   /** Gives a row of the page the focus. */
   readonly focusRow: (index: number) => void;
+  /** Gives the row in the tab order the focus. */
+  readonly focusActive: () => void;
   /** Shows the first rows of the page. */
   readonly scrollToTop: () => void;
 }

@@ -19,7 +19,7 @@ export function useTableGrid<Row extends object>({ rowKey, ref }: DataTableProps
   useLayoutEffect(() => {
     scrollToRef.current = virtual.scrollTo;
   });
-  useImperativeHandle(list.grid, () => ({ focusRow: focus.focusRow, scrollToTop: () => scroller.current?.scrollTo({ top: 0 }) }));
+  useImperativeHandle(list.grid, () => ({ focusRow: focus.focusRow, focusActive: () => focus.focusRow(focus.activeIndex), scrollToTop: () => scroller.current?.scrollTo({ top: 0 }) }));
 
   const revealed = useReveal({
     ref,

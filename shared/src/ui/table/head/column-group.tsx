@@ -7,15 +7,18 @@ export interface ColumnGroupProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   /** px of the frame that the columns share. */
   readonly room: number;
+  /** px of the column of boxes to tick; 0 without one. */
+  readonly selectWidth: number;
   /** px of the column of buttons; 0 without one. */
   readonly actionsWidth: number;
 }
 
 /** The widths of the columns, for the browser. */
-export function ColumnGroup<Row>({ columns, room, actionsWidth }: ColumnGroupProps<Row>): ReactNode {
-  const widths = columnWidths(columns, room, actionsWidth);
+export function ColumnGroup<Row>({ columns, room, selectWidth, actionsWidth }: ColumnGroupProps<Row>): ReactNode {
+  const widths = columnWidths(columns, room, selectWidth + actionsWidth);
   return (
     <colgroup>
+      {selectWidth > 0 && <col style={{ width: selectWidth }} />}
       {columns.map((column, index) => (
         <col key={column.id} style={{ width: widths[index] }} />
       ))}

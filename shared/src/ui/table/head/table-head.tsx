@@ -12,16 +12,19 @@ export interface TableHeadProps<Row> {
   readonly said: Said;
   /** There is a column of buttons at the end. */
   readonly hasActions: boolean;
+  /** A heading before all others. */
+  readonly children?: ReactNode;
   /** No row can take the tab stop: the first heading does. */
   readonly inTabOrder: boolean;
 }
 
 /** Sticky headings; a sortable one holds a button. A sort is reversed, never taken away. */
-export function TableHead<Row>({ columns, sort, onSort, said, hasActions, inTabOrder }: TableHeadProps<Row>): ReactNode {
+export function TableHead<Row>({ columns, sort, onSort, said, hasActions, children, inTabOrder }: TableHeadProps<Row>): ReactNode {
   const firstButton = columns.find((column) => !column.unsortable)?.id;
   return (
     <thead>
       <tr aria-rowindex={1}>
+        {children}
         {columns.map((column) => (
           <Heading key={column.id} {...{ column, sort, onSort, said }} tabIndex={inTabOrder && column.id === firstButton ? 0 : -1} />
         ))}

@@ -76,7 +76,7 @@ const focusBeside = (row: HTMLElement, from: HTMLElement | null, step: 1 | -1): 
   return beside !== null;
 };
 
-const headButtons = (table: HTMLElement | null) => [...(table?.querySelectorAll<HTMLElement>('thead button') ?? [])];
+const headButtons = (table: HTMLElement | null) => [...(table?.querySelectorAll<HTMLElement>('thead :is(button, input)') ?? [])];
 
 const focusHead = (row: HTMLElement): boolean => {
   const [first] = headButtons(row.closest('table'));

@@ -1,0 +1,77 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { RowKey } from '../rows/row-key.ts';
+import { rangeOf, withKeys, withoutGone } from './select-keys.ts';
+
+/** The rows that are ticked, and how they come to be. */
+export interface RowSelection<Row> {
+  readonly keys: ReadonlySet<RowKey>;
+  /** In the order of the list; those that the search leaves out come last. */
+  readonly rows: readonly Row[];
+  /** Of them, how many the search leaves out. */
+  readonly unseen: number;
+  /** Every row found is ticked; some are. */
+  readonly all: boolean;
+  readonly some: boolean;
+  /** Ticks a row or takes the tick away; with `range` everything from the last one touched. */
+  readonly toggle: (key: RowKey, range: boolean) => void;
+  /** Ticks all rows found, on all pages. */
+  readonly selectAll: () => void;
+  /** Ticks all rows found, or when they are, takes their ticks away. */
+  readonly toggleAll: () => void;
+  readonly clear: () => void;
+}
+
+/** What is selected from. */
+export interface RowSelectionOptions<Row> {
+  /** All rows; undefined until the first answer. */
+  readonly rows: readonly Row[] | undefined;
+  /** Those found, sorted. */
+  readonly sorted: readonly Row[];
+  readonly rowKey: (row: Row) => RowKey;
+}
+
+const none: ReadonlySet<RowKey> = new Set();
+
+/** Keeps which rows are ticked: by their keys, so that a refresh, another sort or page change nothing; a row that is gone is no longer ticked. */
+export function useRowSelection<Row>({ rows, sorted, rowKey }: RowSelectionOptions<Row>): RowSelection<Row> {
+  const [keys, setKeys] = useState(none);
+  const existing = useMemo(() => (keys.size === 0 || rows === undefined ? null : new Set(rows.map(rowKey))), [keys, rows, rowKey]);
+  const kept = existing ? withoutGone(keys, existing) : keys;
+  if (kept !== keys) setKeys(kept);
+
+  const anchor = useRef<RowKey | undefined>(undefined);
+  const latest = useRef(sorted);
+  useLayoutEffect(() => {
+    latest.current = sorted;
+  });
+  const toggle = useCallback(
+    (key: RowKey, range: boolean) => {
+      const touched = range ? rangeOf(latest.current.map(rowKey), anchor.current, key) : [key];
+      anchor.current = key;
+      setKeys((before) => withKeys(before, touched, range || !before.has(key)));
+    },
+    [rowKey],
+  );
+  const found = useMemo(() => (kept.size === 0 ? [] : sorted.filter((row) => kept.has(rowKey(row)))), [kept, sorted, rowKey]);
+  const unfound = useMemo(() => {
+    if (found.length === kept.size || rows === undefined) return [];
+    const shown = new Set(found.map(rowKey));
+    return rows.filter((row) => kept.has(rowKey(row)) && !shown.has(rowKey(row)));
+  }, [found, kept, rows, rowKey]);
+  const all = sorted.length > 0 && found.length === sorted.length;
+  const setFound = (on: boolean) => setKeys((before) => withKeys(before, sorted.map(rowKey), on));
+  return {
+    keys: kept,
+    rows: useMemo(() => (unfound.length === 0 ? found : [...found, ...unfound]), [found, unfound]),
+    unseen: unfound.length,
+    all,
+    some: found.length > 0,
+    toggle,
+    selectAll: () => setFound(true),
+    toggleAll: () => setFound(!all),
+    clear: () => {
+      anchor.current = undefined;
+      setKeys(none);
+    },
+  };
+}
