@@ -5659,6 +5659,8 @@ export interface components {
             storageBucket: string | null;
             /** @description Sign-in service of one's own, as emulators have it */
             authURL?: string | null;
+            /** @description Storage service of one's own, as emulators have it */
+            storageURL?: string | null;
             /** @description Custom token of the user, with the pages as claims; null when the database asks for none */
             token: string | null;
         };
