@@ -12,7 +12,7 @@ describe('the way of a driver on a day', () => {
       booking({ id: 1, type: 'to', ap_time: '10:00', pick_time: '09:00', pick_address: 'Rue Haute' }),
       booking({ id: 3, status: 3, pick_address: 'Canceled' }),
     ]);
-    expect(stops.map(({ address, loaded }) => `${address}${loaded ? ' *' : ''}`)).toEqual(['Home', 'Rue Haute', 'Clinic *', 'Clinic', 'Rue Haute *', 'Home']);
+    expect(stops.map(({ address, loaded }) => `${address}${loaded ? ' *' : ''}`)).toEqual(['Home', 'Rue Haute', 'Clinic *', 'Rue Haute *', 'Home']);
   });
 
   it('brings the client home when the booking covers both ways', () => {

@@ -21,7 +21,9 @@ export function dayStops(bookings: readonly TimelineBooking[]): DayStop[] {
     .sort((left, right) => left.start - right.start);
   const home = trips.map(({ booking }) => booking.driver_fullAddress).find(Boolean);
   const homeStop: DayStop[] = home ? [{ address: home, kind: 'home', booking: null, loaded: false }] : [];
-  return [...homeStop, ...trips.flatMap(({ booking }) => stopsOf(booking)), ...homeStop];
+  const stops = [...homeStop, ...trips.flatMap(({ booking }) => stopsOf(booking)), ...homeStop];
+  // The next trip often begins where the last one ended.
+  return stops.filter(({ address }, index) => address !== stops[index - 1]?.address);
 }
 
 function stopsOf(booking: TimelineBooking): DayStop[] {
