@@ -8,19 +8,21 @@ type ResultOf<Name extends Event> = Parameters<DriverToServer[Name]>[1] extends 
 
 /** The line of an app to the server, as a phone has it. */
 export interface AppConnection {
-  /** Sends something and waits for the answer. @throws when it is refused or nobody answers */
+  /** Sends something and waits for the answer. @throws RefusedError when it is refused, NoAnswerError when nobody answers */
   ask<Name extends Event>(event: Name, message: Message<Name>): Promise<ResultOf<Name>>;
   readonly connected: () => boolean;
+  /** Whether it will not come back: the server ended the session. */
+  readonly isOver: () => boolean;
   close(): void;
 }
 
 /** What the app hears. */
 export interface AppListener {
-  readonly onBookings: () => void;
-  readonly onNotification: (id: string) => void;
+  /** The line is there, for the first time or again: anything may have changed meanwhile. */
+  readonly onConnect: () => void;
+  readonly onBookings: (dates: readonly string[]) => void;
+  readonly onNotification: (id: string, app: AppConnection) => void;
 }
-
-const PATIENCE = 15_000;
 
 /** A refusal, by the code of its problem. */
 export class RefusedError extends Error {
@@ -32,49 +34,59 @@ export class RefusedError extends Error {
   }
 }
 
-/** Signs the app of a driver in, as its form does. @throws when the server refuses */
-export async function signInApp(origin: string, email: string, password: string): Promise<{ token: string; refreshTime: number }> {
-  const response = await fetch(`${origin}/auth/driverlogin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-    signal: AbortSignal.timeout(PATIENCE),
-  });
-  const answer: unknown = await response.json();
-  if (!isSession(answer)) throw new Error(`the app is not signed in: ${response.status}`);
-  return answer;
+/** The line broke, or nobody spoke. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
 }
 
-function isSession(value: unknown): value is { token: string; refreshTime: number } {
-  return typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string' && 'refreshTime' in value && typeof value.refreshTime === 'number';
-}
+const PATIENCE = 15_000;
 
-/** Opens the socket of the drivers; it comes back by itself after a gap, as a phone's does. */
-export async function openApp(origin: string, token: string, { onBookings, onNotification }: AppListener): Promise<AppConnection> {
+/** Opens the socket of the drivers; it comes back by itself after a gap, as a phone's does, and ends with the signal. @throws when it is not admitted */
+export async function openApp(origin: string, token: string, { onConnect, onBookings, onNotification }: AppListener, signal: AbortSignal): Promise<AppConnection> {
   const socket: Socket<ServerToDriver, DriverToServer> = io(`${origin}${DRIVER_NAMESPACE}`, { transports: ['websocket'], auth: { token }, forceNew: true });
-  socket.on('connect', onBookings);
-  socket.on('booking_update', onBookings);
-  socket.on('notification', ({ id }, reply) => {
-    reply();
-    onNotification(id);
-  });
-  await connected(socket);
+  const close = () => {
+    signal.removeEventListener('abort', close);
+    socket.disconnect();
+  };
+  signal.addEventListener('abort', close);
   const untyped: Socket = socket;
-  return {
+  const app: AppConnection = {
     ask: async (event, message) => {
-      const answer = await untyped.timeout(PATIENCE).emitWithAck(event, message);
+      if (!socket.connected) throw new NoAnswerError(`${event} while not connected`);
+      const answer = await untyped.timeout(PATIENCE).emitWithAck(event, message).catch(unanswered);
       if (!answer.ok) throw new RefusedError(event, String(answer.code));
       return answer.result;
     },
     connected: () => socket.connected,
-    close: () => void socket.disconnect(),
+    isOver: () => !socket.active,
+    close,
   };
+  socket.on('connect', onConnect);
+  socket.on('booking_update', ({ dates }) => onBookings(dates));
+  socket.on('notification', ({ id }, reply) => {
+    reply();
+    onNotification(id, app);
+  });
+  try {
+    await connected(socket, signal);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return app;
 }
 
-async function connected(socket: Socket<ServerToDriver, DriverToServer>): Promise<void> {
+/** Of what is sent nothing else fails. */
+const unanswered = (cause: unknown): never => {
+  throw new NoAnswerError('no answer', { cause });
+};
+
+async function connected(socket: Socket<ServerToDriver, DriverToServer>, signal: AbortSignal): Promise<void> {
+  const settled = new AbortController();
   const isThere = new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
-  await Promise.race([isThere, pause(PATIENCE, undefined, { ref: false }).then(() => Promise.reject(new Error('the socket of the drivers does not answer')))]);
+  const isLate = pause(PATIENCE, undefined, { ref: false, signal: AbortSignal.any([signal, settled.signal]) }).then(() => Promise.reject(new NoAnswerError('the socket of the drivers does not answer')));
+  await Promise.race([isThere, isLate]).finally(() => settled.abort());
 }

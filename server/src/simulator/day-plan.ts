@@ -1,4 +1,4 @@
-import { BookingStatus, plannedTrip, tripSpan } from '@navette/shared/domain';
+import { BookingStatus, daysBetween, plannedTrip, type IsoDate } from '@navette/shared/domain';
 import type { components } from '@navette/openapi/types';
 
 export type Booking = components['schemas']['BookingRow'];
@@ -9,9 +9,10 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** A trip that a driver drives: with the passenger from one place to the other, in minutes of the day. */
+/** A trip that a driver drives: with the passenger from one place to the other. */
 export interface Ride {
   readonly booking: Booking;
+  /** Minutes since midnight of today, below 0 yesterday. */
   readonly start: number;
   readonly end: number;
   readonly from: Place;
@@ -19,14 +20,19 @@ export interface Ride {
 }
 
 const ASKED: readonly number[] = [1, 2, 4];
+const MINUTES_A_DAY = 1440;
 
-/** The rides of a day in order: trips that are not refused or canceled, and whose places are known. A return on call waits for the call. */
-export function ridesOf(bookings: readonly Booking[]): Ride[] {
+/**
+ * The rides of today and the days around it, in order: trips that are not refused or canceled. A return on call waits for the call.
+ * @param home stands for a place that nobody knows
+ */
+export function ridesOf(bookings: readonly Booking[], today: IsoDate, home: Place): Ride[] {
   return bookings
     .filter(({ status, accepted, willCall }) => status < BookingStatus.unfounded && ASKED.includes(accepted) && !willCall)
-    .flatMap((booking) => {
-      const { from, to } = plannedTrip(booking);
-      return from && to ? [{ booking, ...tripSpan(booking), from, to }] : [];
+    .map((booking) => {
+      const { start, end, from, to } = plannedTrip(booking);
+      const midnight = daysBetween(today, booking.ap_date) * MINUTES_A_DAY;
+      return { booking, start: midnight + start, end: midnight + end, from: from ?? to ?? home, to: to ?? from ?? home };
     })
     .toSorted((a, b) => a.start - b.start);
 }

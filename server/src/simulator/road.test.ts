@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { characterOf } from './character.ts';
 import { ridesOf, type Booking } from './day-plan.ts';
 import { answersDue, roadActsDue } from './due.ts';
+import { numberWith } from './testing/number-with.ts';
 import { rowOf } from './testing/row-of.ts';
 import { whereAt } from './where-at.ts';
 
@@ -9,17 +9,15 @@ const home = { latitude: 50.8, longitude: 4.3 };
 const client = { latitude: 50.85, longitude: 4.35 };
 const hospital = { latitude: 50.88, longitude: 4.31 };
 const trip = (changes: Partial<Booking> = {}): Booking =>
-  rowOf({ ap_time: '10:00', pick_time: '09:00', client_latitude: 50.85, client_longitude: 4.35, destination_latitude: 50.88, destination_longitude: 4.31, accepted: 2, ...changes });
+  rowOf({ ap_date: '2026-03-10', ap_time: '10:00', pick_time: '09:00', client_latitude: 50.85, client_longitude: 4.35, destination_latitude: 50.88, destination_longitude: 4.31, accepted: 2, ...changes });
 
-/** A number of a booking whose driver behaves so. */
-const numberOf = (wanted: Partial<ReturnType<typeof characterOf>>): number => {
-  const fits = (id: number) => Object.entries(characterOf(id)).every(([name, value]) => !(name in wanted) || Reflect.get(wanted, name) === value);
-  return Array.from({ length: 5000 }, (_, index) => index + 1).find(fits) ?? 0;
-};
-const punctual = numberOf({ refuses: false, findsNobody: false, sendsTicket: true, lateBy: 0 });
+const planOf = (bookings: readonly Booking[], today = '2026-03-10') => ridesOf(bookings, today, home);
+
+const numberOf = (wanted: Parameters<typeof numberWith>[1]): number => numberWith(3, wanted);
+const punctual = numberOf({ refuses: false, findsNobody: false, forgets: false, sendsTicket: true, lateBy: 0 });
 
 describe('a driver on the road', () => {
-  const rides = ridesOf([trip(), trip({ id: 2, type: 'back', ap_time: '12:00', pick_time: '12:00' })]);
+  const rides = planOf([trip(), trip({ id: 2, type: 'back', ap_time: '12:00', pick_time: '12:00' })]);
 
   it('is at home in the morning and in the evening', () => {
     expect(whereAt(rides, home, 6 * 60)).toEqual({ ...home, speed: 0, activity: 'still' });
@@ -39,13 +37,20 @@ describe('a driver on the road', () => {
     expect(whereAt(rides, home, 11 * 60)).toMatchObject({ ...hospital, activity: 'still' });
   });
 
+  it('goes home when the next trip is hours away, also overnight', () => {
+    const days = planOf([trip({ ap_date: '2026-03-09' }), trip(), trip({ id: 2, type: 'back', ap_time: '16:00', pick_time: '16:00' }), trip({ ap_date: '2026-03-11' })]);
+    expect(days.map(({ start }) => start)).toEqual([9 * 60 - 1440, 9 * 60, 16 * 60, 9 * 60 + 1440]);
+    for (const minute of [0, 3 * 60, 13 * 60, 23 * 60]) expect(whereAt(days, home, minute)).toMatchObject({ ...home, activity: 'still' });
+    expect(whereAt(days, home, 10 * 60 + 5).activity).toBe('in_vehicle');
+  });
+
   it('drives no trip that is refused, canceled or waits for a call', () => {
-    expect(ridesOf([trip({ accepted: 3 }), trip({ status: 3 }), trip({ type: 'back', willCall: true })])).toEqual([]);
+    expect(planOf([trip({ accepted: 3 }), trip({ status: 3 }), trip({ type: 'back', willCall: true })])).toEqual([]);
   });
 });
 
 describe('what a driver does in the app', () => {
-  const at = (minute: number, changes: Partial<Booking> = {}) => roadActsDue(ridesOf([trip({ id: punctual, ...changes })]), minute);
+  const at = (minute: number, changes: Partial<Booking> = {}) => roadActsDue(planOf([trip({ id: punctual, ...changes })]), minute);
 
   it('answers what waits for an answer, always the same', () => {
     const pending = [trip({ id: punctual, accepted: 1 }), trip({ id: numberOf({ refuses: true }), accepted: 1 }), trip({ accepted: 2 }), trip({ accepted: 1, status: 3 })];
@@ -54,9 +59,9 @@ describe('what a driver does in the app', () => {
 
   it('takes the passenger on board at the pick-up, and is done at the end', () => {
     expect(at(8 * 60 + 59)).toEqual([]);
-    expect(at(9 * 60)).toEqual([{ kind: 'charged', bookingId: punctual, charged: true }]);
+    expect(at(9 * 60)).toMatchObject([{ kind: 'charged', booking: { id: punctual } }]);
     expect(at(9 * 60 + 30, { charged: true })).toEqual([]);
-    expect(at(10 * 60, { charged: true })).toEqual([{ kind: 'finish', bookingId: punctual, status: 1, ticket: true }]);
+    expect(at(10 * 60, { charged: true })).toMatchObject([{ kind: 'finish', booking: { id: punctual }, status: 1, ticket: true }]);
   });
 
   it('closes later what was forgotten', () => {
@@ -64,9 +69,15 @@ describe('what a driver does in the app', () => {
     expect(at(10 * 60 + 10)).toHaveLength(1);
   });
 
+  it('closes what was left open yesterday, but for what the office has to', () => {
+    const left = { ap_date: '2026-03-09' };
+    const plan = planOf([trip({ ...left, id: punctual }), trip({ ...left, id: numberOf({ forgets: true }) }), trip({ ...left, id: numberOf({ forgets: true }), charged: true })]);
+    expect(roadActsDue(plan, 5).map(({ kind, booking }) => [kind, booking.id, booking.charged])).toEqual([['finish', punctual, false], ['finish', numberOf({ forgets: true }), true]]);
+  });
+
   it('now and then finds nobody', () => {
-    const id = numberOf({ findsNobody: true, lateBy: 0 });
-    expect(roadActsDue(ridesOf([trip({ id })]), 9 * 60)).toEqual([{ kind: 'finish', bookingId: id, status: 2, ticket: false }]);
+    const id = numberOf({ findsNobody: true, forgets: false, lateBy: 0 });
+    expect(roadActsDue(planOf([trip({ id })]), 9 * 60)).toMatchObject([{ kind: 'finish', booking: { id }, status: 2, ticket: false }]);
   });
 
   it('does nothing with trips that are not accepted or are over', () => {

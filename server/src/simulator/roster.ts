@@ -1,4 +1,6 @@
+import { isPassword } from '../auth/password.ts';
 import type { Db } from '../db/database.ts';
+import { DEMO_PASSWORD } from '../db/demo/users.ts';
 
 /** A driver who is played: whom to sign in, and where the day begins. */
 export interface PlayedDriver {
@@ -7,14 +9,29 @@ export interface PlayedDriver {
   readonly home: { readonly latitude: number; readonly longitude: number };
 }
 
-/** Drivers who have an account for the app and a home on the map. */
-export async function readRoster(db: Db): Promise<PlayedDriver[]> {
+/**
+ * Active drivers who have a home on the map and an account for the app with the password of the demo. Accounts with another one are people's: trying
+ * to sign them in would only lock them.
+ * @param only the number of one driver; all of them when undefined
+ */
+export async function readRoster(db: Db, only?: number): Promise<PlayedDriver[]> {
   const rows = await db
     .selectFrom('driver')
     .innerJoin('app_user', (join) => join.onRef('app_user.email', '=', 'driver.email').on('app_user.role', '=', 'driver'))
-    .select(['driver.id', 'driver.email', 'driver.latitude', 'driver.longitude'])
+    .select(['driver.id', 'driver.email', 'driver.latitude', 'driver.longitude', 'passwordHash'])
     .where('driver.active', '=', true)
+    .$if(only !== undefined, (query) => query.where('driver.id', '=', only ?? 0))
     .orderBy('driver.id')
     .execute();
-  return rows.flatMap(({ id, email, latitude, longitude }) => (email !== null && latitude !== null && longitude !== null ? [{ id, email, home: { latitude, longitude } }] : []));
+  const ours = await hashesOfDemo(rows.map(({ passwordHash }) => passwordHash));
+  return rows.flatMap(({ id, email, latitude, longitude, passwordHash }) =>
+    email !== null && latitude !== null && longitude !== null && ours.has(passwordHash) ? [{ id, email, home: { latitude, longitude } }] : [],
+  );
+}
+
+/** Those of the demo's password; the demo gives all drivers the same one. */
+async function hashesOfDemo(hashes: readonly (string | null)[]): Promise<Set<string | null>> {
+  const found = new Set<string | null>();
+  for (const hash of new Set(hashes)) if (await isPassword(DEMO_PASSWORD, hash)) found.add(hash);
+  return found;
 }

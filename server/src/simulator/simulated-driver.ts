@@ -1,101 +1,101 @@
 import { brusselsNow, minutesOf } from '@navette/shared/domain';
-import { setTimeout as pause } from 'node:timers/promises';
-import { openApp, RefusedError, signInApp, type AppConnection } from './app-connection.ts';
-import { ridesOf, type Booking } from './day-plan.ts';
-import { answersDue, roadActsDue, type Act } from './due.ts';
+import { openApp, type AppConnection } from './app-connection.ts';
+import { characterOf } from './character.ts';
+import { ridesOf } from './day-plan.ts';
+import { createDiary, type Diary } from './diary.ts';
+import { answersDue, roadActsDue, startsSoon, type Act } from './due.ts';
+import { positionOf } from './position-of.ts';
 import type { PlayedDriver } from './roster.ts';
+import { shrug } from './shrug.ts';
+import { later, type Stage } from './stage.ts';
 import { whereAt } from './where-at.ts';
 
-/** The world around a simulated driver. */
-export interface Stage {
-  readonly origin: string;
-  readonly password: string;
-  now(): Date;
-  /** How many times quicker than people they react; trips keep their times. */
-  readonly pace: number;
-  /** A parking receipt to photograph. */
-  readonly photo: () => Uint8Array;
-  readonly signal: AbortSignal;
+/** Seconds a driver looks at the phone again, and reads what it says, at pace 1. */
+const LOOK_EVERY = 5;
+const READS_AFTER = 8;
+/** Seconds between two positions that the server takes for long at any pace. */
+const POSITIONS_APART = 1;
+
+/** Plays one driver until the signal, or until the server ends the session: drives the trips, answers, tells where the car is. */
+export async function playDriver(driver: PlayedDriver, stage: Stage): Promise<void> {
+  const { token, refreshTime } = await stage.signIn(driver.email);
+  const diary = createDiary();
+  const app = await openApp(
+    stage.origin,
+    token,
+    {
+      onConnect: () => diary.expire(),
+      onBookings: (dates) => diary.expireDays(dates),
+      onNotification: (id, line) => void later(READS_AFTER, stage).then(() => shrug(line.ask('read', { id }))),
+    },
+    stage.signal,
+  );
+  stage.apps.set(driver.id, app);
+  const look = lookAt({ driver, stage, app, diary, tellEvery: Math.max(POSITIONS_APART, refreshTime / stage.pace) });
+  try {
+    while (!stage.signal.aborted && !app.isOver()) {
+      if (app.connected()) await look();
+      await later(LOOK_EVERY, stage);
+    }
+  } finally {
+    stage.apps.delete(driver.id);
+    app.close();
+  }
 }
 
-/** Seconds a driver looks at the phone again, and thinks about an answer, at pace 1. */
-const LOOK_EVERY = 5;
-const THINKS = 20;
-const READS_AFTER = 8;
+interface Part {
+  readonly driver: PlayedDriver;
+  readonly stage: Stage;
+  readonly app: AppConnection;
+  readonly diary: Diary;
+  /** Seconds. */
+  readonly tellEvery: number;
+}
 
-/** Plays one driver until the signal: drives the day's trips, answers, tells where the car is. Refusals of the server are part of the play. */
-export async function playDriver(driver: PlayedDriver, stage: Stage): Promise<void> {
-  const { token, refreshTime } = await signInApp(stage.origin, driver.email, stage.password);
-  let stale = true;
-  const app = await openApp(stage.origin, token, {
-    onBookings: () => {
-      stale = true;
-    },
-    onNotification: (id) => void later(READS_AFTER, stage).then(() => done(app.ask('read', { id }))),
-  });
-  const seen = new Map<number, number>();
-  let bookings: readonly Booking[] = [];
+/** One look at the phone, and what comes of it. */
+function lookAt({ driver, stage, app, diary, tellEvery }: Part): () => Promise<void> {
+  const isDue = createPatience(diary, stage);
+  const hopeless = new Set<string>();
   let told = Number.NEGATIVE_INFINITY;
-  while (!stage.signal.aborted) {
+  return async () => {
     const at = stage.now();
     const { date, time } = brusselsNow(at);
     const minute = minutesOf(time) + at.getUTCSeconds() / 60;
-    if (stale && app.connected()) {
-      stale = false;
-      bookings = (await orNothing(app.ask('bookings', { date }))) ?? bookings;
+    await diary.update(date, (day) => shrug(app.ask('bookings', { date: day })));
+    const bookings = diary.bookings(date);
+    if (!bookings) return;
+    const rides = ridesOf(bookings, date, driver.home);
+    const answers = answersDue(bookings).filter(({ booking: { id } }) => isDue(id, driver.id, at, startsSoon(rides, id, minute)));
+    for (const act of [...answers, ...roadActsDue(rides, minute)].filter((due) => !hopeless.has(nameOf(due)))) {
+      // What is refused once is not tried for ever; the day is read again, because it is not what the driver took it for.
+      hopeless.add(nameOf(act));
+      await shrug(perform(act, app, stage).then(() => hopeless.delete(nameOf(act))));
+      diary.expireDays([act.booking.ap_date]);
     }
-    const rides = ridesOf(bookings);
-    const acts = [...answersDue(bookings).filter((act) => hasThought(act, seen, at, stage)), ...roadActsDue(rides, minute)];
-    for (const act of acts) await done(perform(act, app, date, stage));
-    if (acts.length > 0) stale = true;
-    if ((at.getTime() - told) / 1000 >= refreshTime / stage.pace && app.connected()) {
-      told = at.getTime();
-      await done(app.ask('position', positionOf(whereAt(rides, driver.home, minute), driver.id, minute, at)));
-    }
-    await later(LOOK_EVERY, stage);
-  }
-  app.close();
+    if ((at.getTime() - told) / 1000 < tellEvery) return;
+    told = at.getTime();
+    await shrug(app.ask('position', positionOf(whereAt(rides, driver.home, minute), driver.id, minute, at)));
+  };
 }
 
-/** A driver sees a trip, and answers some seconds later. */
-function hasThought({ bookingId }: Act, seen: Map<number, number>, at: Date, { pace }: Stage): boolean {
-  const since = seen.get(bookingId) ?? at.getTime();
-  seen.set(bookingId, since);
-  return at.getTime() - since >= ((THINKS + (bookingId % THINKS)) * 1000) / pace;
+const nameOf = ({ kind, booking: { id } }: Act): string => `${kind} ${id}`;
+
+/** Whether a driver has thought long enough about a trip: seconds about one that comes in, up to hours about one that was there before. */
+function createPatience(diary: Diary, { pace }: Stage) {
+  const seen = new Map<number, number>();
+  return (id: number, driverId: number, at: Date, isSoon: boolean): boolean => {
+    const since = seen.get(id) ?? at.getTime();
+    seen.set(id, since);
+    const { thinksFor, putsOff } = characterOf({ id, driverId });
+    const seconds = diary.isOld(id) && !isSoon ? putsOff * 60 : thinksFor;
+    return at.getTime() - since >= (seconds * 1000) / pace;
+  };
 }
 
-async function perform(act: Act, app: AppConnection, date: string, { photo }: Stage): Promise<void> {
-  const { bookingId } = act;
+async function perform(act: Act, app: AppConnection, { photo }: Stage): Promise<void> {
+  const { id: bookingId, ap_date: date } = act.booking;
   if (act.kind === 'answer') return app.ask('answer', { bookingId, accepted: act.accepted });
   if (act.kind === 'charged') return app.ask('charged', { bookingId, charged: true });
   await app.ask('finish', { bookingId, status: act.status });
   if (act.ticket) await app.ask('ticket', { bookingId, date, photo: photo() });
-}
-
-const NIGHT_CHARGE = { from: 6 * 60, full: 20 * 60 };
-
-/** The phone is full in the morning and half empty at night. */
-function positionOf({ latitude, longitude, speed, activity }: ReturnType<typeof whereAt>, driverId: number, minute: number, at: Date) {
-  const day = Math.min(1, Math.max(0, (minute - NIGHT_CHARGE.from) / (NIGHT_CHARGE.full - NIGHT_CHARGE.from)));
-  const level = Math.round((1 - day * (0.4 + (driverId % 5) / 10)) * 100) / 100;
-  return {
-    latitude,
-    longitude,
-    time: at.toISOString(),
-    position: { coords: { speed, accuracy: 12, heading: null }, activity: { type: activity }, battery: { level, is_charging: speed === 0 && driverId % 3 === 0 } },
-  };
-}
-
-const later = (seconds: number, { pace, signal }: Stage): Promise<void> => pause((seconds * 1000) / pace, undefined, { ref: false, signal }).catch(() => undefined);
-
-/** What the office does meanwhile (another driver, closed, deleted) makes the server refuse: the driver shrugs and looks again. */
-const done = (asked: Promise<unknown>): Promise<void> => orNothing(asked).then(() => undefined);
-
-async function orNothing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof RefusedError || (error instanceof Error && /timed? ?out|disconnected/iu.test(error.message))) return undefined;
-    throw error;
-  }
 }

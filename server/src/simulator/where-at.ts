@@ -23,20 +23,25 @@ function between(from: Place, to: Place, part: number, minutes: number): Whereab
 
 const minutesFor = (from: Place, to: Place): number => Math.max(1, estimateLeg(from, to).duration / 60);
 
+/** Minutes between two trips in which a driver goes home. */
+const REST = 240;
+
 /** @param minute of the day; rides are in order, the day begins and ends at home */
 export function whereAt(rides: readonly Ride[], home: Place, minute: number): Whereabouts {
   const riding = rides.find(({ start, end }) => start <= minute && minute < end);
   if (riding) return between(riding.from, riding.to, (minute - riding.start) / (riding.end - riding.start), riding.end - riding.start);
   const next = rides.find(({ start }) => start > minute);
   const last = rides.findLast(({ end }) => end <= minute);
-  const place = last?.to ?? home;
+  const waiting = last && next && next.start - last.end <= REST ? last.to : undefined;
   if (next) {
+    const place = waiting ?? home;
     const away = minutesFor(place, next.from);
     const part = 1 - (next.start - minute) / away;
-    return part <= 0 ? still(place) : between(place, next.from, part, away);
+    if (part > 0) return between(place, next.from, part, away);
   }
+  if (waiting) return still(waiting);
   if (!last) return still(home);
-  const homeward = minutesFor(place, home);
+  const homeward = minutesFor(last.to, home);
   const part = (minute - last.end) / homeward;
-  return part >= 1 ? still(home) : between(place, home, part, homeward);
+  return part >= 1 ? still(home) : between(last.to, home, part, homeward);
 }
