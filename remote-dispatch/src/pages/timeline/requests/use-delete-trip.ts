@@ -3,21 +3,27 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useDeleteBooking } from '../../../bookings/delete/use-delete-booking.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import { clientName } from '../model/trip-text.ts';
 import { TIMELINE_CALLS } from './use-timeline-bookings.ts';
 
-/** Asks "Delete {id} - are you sure?" (S1 §2.8), names the trip that would be lost, and deletes it. Resolves with whether it is gone. */
+/**
+ * Asks "Delete {id} - are you sure?" (S1 §2.8), names the trip that would be lost, and deletes it; of a standing order or a pair it asks how far.
+ * Resolves with whether it is gone.
+ */
 export function useDeleteTrip(): (trip: TimelineTrip) => Promise<boolean> {
   const t = useT();
   const { formatDate, formatTime } = useFormats();
   const confirm = useConfirm();
   const toast = useToast();
   const queryClient = useQueryClient();
+  const deleteWithOthers = useDeleteBooking();
   const { mutateAsync: remove } = $api.useMutation('delete', '/api/booking/{id}');
   return useCallback(
     async (trip) => {
       const { id, booking } = trip;
+      if (booking.seriesId !== null || booking.linkedId !== null) return deleteWithOthers(booking);
       const confirmed = await confirm({
         title: t('timeline.delete.title', { id }),
         body: t('bookings.delete.body', { client: clientName(trip), date: formatDate(booking.ap_date), time: formatTime(booking.ap_time), destination: booking.destination_name }),
@@ -34,6 +40,6 @@ export function useDeleteTrip(): (trip: TimelineTrip) => Promise<boolean> {
         return false;
       }
     },
-    [confirm, formatDate, formatTime, queryClient, remove, t, toast],
+    [confirm, deleteWithOthers, formatDate, formatTime, queryClient, remove, t, toast],
   );
 }
