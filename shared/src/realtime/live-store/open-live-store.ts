@@ -1,5 +1,8 @@
 import type { components } from '@navette/openapi/types';
+import { dataOf } from '../../api/data-of.ts';
 import { ApiProblem } from '../../api/problem.ts';
+import { api } from '../../api/suite-api.ts';
+import { currentSession } from '../../session/session-state.ts';
 import type { LiveStore } from './live-store.ts';
 
 type LiveConfig = components['schemas']['LiveConfig'];
@@ -7,14 +10,24 @@ type LiveConfig = components['schemas']['LiveConfig'];
 /** Each is fetched when it is the one; a deployment uses one of them. */
 const adapters: Readonly<Record<string, ((config: LiveConfig) => Promise<LiveStore>) | undefined>> = {
   server: async () => (await import('./server/server-live-store.ts')).createServerLiveStore(),
+  firebase: async ({ firebase: config }) => {
+    const userId = currentSession()?.user.id;
+    if (!config || userId === undefined) throw unsupported();
+    const { createFirebaseLiveStore } = await import('./firebase/firebase-live-store.ts');
+    return createFirebaseLiveStore({ config, userId, renew: renewToken });
+  },
 };
 
 /**
  * The store that keeps live data.
- * @throws {ApiProblem} `live.unsupported` when this page has no adapter for it
+ * @throws {ApiProblem} `live.unsupported` when this page has no adapter for it; what the store itself says when it can't be reached
  */
 export async function openLiveStore(config: LiveConfig): Promise<LiveStore> {
   const open = adapters[config.service];
-  if (!open) throw new ApiProblem({ status: 0, code: 'live.unsupported', messageKey: 'problem.live.unsupported', fields: [], incidentId: '' });
+  if (!open) throw unsupported();
   return open(config);
 }
+
+const renewToken = async (): Promise<string | null> => (await dataOf(api.GET('/service/live/config', { priority: 'low' }))).firebase?.token ?? null;
+
+const unsupported = (): ApiProblem => new ApiProblem({ status: 0, code: 'live.unsupported', messageKey: 'problem.live.unsupported', fields: [], incidentId: '' });

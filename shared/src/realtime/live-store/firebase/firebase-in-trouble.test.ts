@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLogLevel } from 'firebase/app';
+import type { LiveCollection, LiveRecords } from '../live-records.ts';
+import type { LiveState } from '../live-store.ts';
+import { ApiProblem, transportProblem } from '../../../api/problem.ts';
+import type { FirebaseLiveStore } from './firebase-live-store.ts';
+import { startFirebase, tokenOf, USER } from './firebase-stage.ts';
+
+setLogLevel('silent');
+
+let firebase: Awaited<ReturnType<typeof startFirebase>>;
+const stores: FirebaseLiveStore[] = [];
+beforeEach(async () => {
+  firebase = await startFirebase();
+});
+afterEach(async () => {
+  for (const store of stores.splice(0)) store.close();
+  await firebase.close();
+});
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+async function opened(options: Parameters<typeof firebase.open>[0] = {}): Promise<FirebaseLiveStore> {
+  const store = await firebase.open(options);
+  stores.push(store);
+  return store;
+}
+const as = (userId: number, pages?: object) => opened({ userId, config: { ...firebase.config, token: tokenOf(userId, pages) } });
+function watched<Name extends LiveCollection>(store: FirebaseLiveStore, collection: Name) {
+  const told: LiveState<LiveRecords[Name]>[] = [];
+  const { retry, stop } = store.watch(collection, (state) => told.push(state));
+  return { told, last: () => told.at(-1), retry, stop };
+}
+const form = (title: string, user: number[] = []) => ({ data: { title, date: '2026-03-04' }, user });
+
+describe('tasks in Firebase', () => {
+  it('are seen by whom they are assigned to, who may change them, and by nobody else', async () => {
+    const [author, colleague, stranger] = [await opened(), await as(2), await as(3)];
+    const [theirs, others] = [watched(colleague, 'tasks'), watched(stranger, 'tasks')];
+    const key = await author.addTask(form('Appeler', [2]));
+    await soon(() => expect(theirs.last()).toMatchObject({ status: 'ready', records: [{ id: key, data: { title: 'Appeler', user: USER } }] }));
+    const own = watched(author, 'tasks');
+    await colleague.changeTask(key, { status: 'done' });
+    await soon(() => expect(own.last()?.records).toMatchObject([{ id: key, status: 'done' }]));
+    await soon(() => expect(others.last()).toEqual({ status: 'ready', records: [] }));
+    await expect(stranger.changeTask(key, { status: 'on-hold' })).rejects.toMatchObject({ status: 404, code: 'notFound' });
+  });
+
+  it('go from whom they are assigned to no more, and from all when deleted', async () => {
+    const [author, colleague] = [await opened(), await as(2)];
+    const [own, theirs] = [watched(author, 'tasks'), watched(colleague, 'tasks')];
+    const key = await author.addTask(form('Appeler', [2]));
+    await soon(() => expect(theirs.last()?.records).toHaveLength(1));
+    await author.changeTask(key, { user: [] });
+    await soon(() => expect(theirs.last()?.records).toEqual([]));
+    await author.changeTask(key, { user: [2] });
+    await soon(() => expect(theirs.last()?.records).toHaveLength(1));
+    await colleague.remove('tasks', key);
+    for (const seen of [own, theirs]) await soon(() => expect(seen.last()?.records).toEqual([]));
+  });
+
+  it('need a title', async () => {
+    await expect((await opened()).addTask(form('  '))).rejects.toMatchObject({ code: 'validation', fields: [{ field: 'data.title' }] });
+  });
+});
+
+describe('what lies in Firebase', () => {
+  it('is read strictly: broken and foreign records are left out and counted', async () => {
+    const store = await opened();
+    const demand = { id: 1, driverId: 7, endtime: new Date(Date.now() + 60_000).toISOString(), bookings: [{ date: '2026-03-04', trip: { origin: 'A', destination: 'B' } }] };
+    await firebase.seed('bookings/demands', { good: demand, text: 'x', noTrip: { ...demand, bookings: [] }, noMoment: { ...demand, endtime: 'tomorrow' }, three: { ...demand, bookings: [1, 2, 3] } });
+    await firebase.seed('tasks/1', { lost: { status: 'done' }, odd: { status: 'asleep', data: { title: 'x', date: '2026-03-04', user: 1 } } });
+    await firebase.seed('locations', { 'Benali Karim': { g: 'u151', l: [50.8, 4.3], data: { driverId: 7, time: '2026-03-04T08:00:00.000Z' } }, far: { l: [500, 4], data: { driverId: 8, time: '2026-03-04T08:00:00.000Z' } } });
+    const [demands, tasks, locations] = [watched(store, 'demands'), watched(store, 'tasks'), watched(store, 'locations')];
+    await soon(() => expect(demands.last()).toEqual({ status: 'ready', records: [{ key: 'good', ...demand, price: null, bookings: [{ ...demand.bookings[0], picktime: null }] }] }));
+    await soon(() => expect(tasks.last()).toEqual({ status: 'ready', records: [] }));
+    const nothing = { coords: { speed: null }, activity: { type: null }, battery: { level: null, is_charging: false } };
+    await soon(() => expect(locations.last()?.records).toEqual([{ key: 'Benali Karim', l: [50.8, 4.3], data: { driverId: 7, time: '2026-03-04T08:00:00.000Z', charged: false, position: nothing } }]));
+    expect(['demands', 'tasks', 'locations'].map((name) => store.skipped(name === 'demands' || name === 'tasks' ? name : 'locations'))).toEqual([3, 2, 1]);
+  });
+
+  it('shows photos that lie in Storage, and says when there is none', async () => {
+    const store = await opened();
+    firebase.peer.storage.files.set('tickets/7/photo.jpg', { content: Buffer.from('photo'), contentType: 'image/jpeg', cacheControl: undefined, token: 'secret' });
+    await firebase.seed('tickets', { a: { bookingId: 1, imageUrl: 'tickets/7/photo.jpg' }, b: { bookingId: 2, imageUrl: 'tickets/7/gone.jpg' }, c: { bookingId: 3, imageUrl: 'javascript:alert(1)' } });
+    const tickets = watched(store, 'tickets');
+    await soon(() => expect(tickets.last()?.status).toBe('ready'));
+    const address = `${firebase.peer.url}/v0/b/demo-navette.appspot.com/o/tickets%2F7%2Fphoto.jpg?alt=media&token=secret`;
+    expect(tickets.last()?.records.map(({ ticketId, imageUrl }) => [ticketId, imageUrl])).toEqual([['c', null], ['b', null], ['a', address]]);
+  });
+
+  it('is not shown to whom a page was not granted', async () => {
+    const store = await as(4, { home: true });
+    const demands = watched(store, 'demands');
+    await soon(() => expect(demands.last()).toMatchObject({ status: 'failed', problem: { status: 403, code: 'forbidden' } }));
+    await expect(store.remove('tickets', 'a')).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('a connection to Firebase', () => {
+  it('that stays away is a failure with what was read last, and heals by itself', async () => {
+    const store = await opened({ hiccup: 200 });
+    const key = await store.addTask(form('Appeler'));
+    const tasks = watched(store, 'tasks');
+    await soon(() => expect(tasks.last()).toMatchObject({ status: 'ready', records: [{ id: key }] }));
+    firebase.gate.cut();
+    await soon(() => expect(tasks.last()).toMatchObject({ status: 'failed', records: [{ id: key }], problem: { code: 'network' } }));
+    await expect(store.addTask(form('Trop tard'))).rejects.toMatchObject({ code: 'network' });
+    firebase.gate.restore();
+    tasks.retry();
+    await soon(() => expect(tasks.last()).toMatchObject({ status: 'ready', records: [{ id: key }] }));
+    await store.addTask(form('Rappeler'));
+    await soon(() => expect(tasks.last()?.records.map(({ data }) => data.title)).toEqual(['Rappeler', 'Appeler']));
+  });
+
+  it('is not made with a token that sign-in refuses', async () => {
+    await expect(opened({ config: { ...firebase.config, token: 'nonsense' } })).rejects.toMatchObject({ name: 'ApiProblem', code: 'forbidden' });
+  });
+
+  it('is not made when sign-in can not be reached', async () => {
+    firebase.peer.trouble = 'hang up';
+    await expect(opened()).rejects.toMatchObject({ name: 'ApiProblem', code: 'network' });
+  });
+
+  it('asks again what the user may, and ends with the session', async () => {
+    const renewals = vi.fn<() => Promise<string>>().mockRejectedValueOnce(transportProblem('network')).mockResolvedValueOnce(tokenOf(USER)).mockRejectedValue(new ApiProblem({ status: 401, code: 'unauthorized', messageKey: 'problem.unauthorized', fields: [], incidentId: '' }));
+    const store = await opened({ renew: renewals, renewAfter: 150 });
+    const tasks = watched(store, 'tasks');
+    await soon(() => expect(tasks.last()?.status).toBe('ready'));
+    await soon(() => expect(tasks.last()).toMatchObject({ status: 'failed', problem: { code: 'forbidden' } }));
+    expect(renewals.mock.calls.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('tells nothing more once it is closed', async () => {
+    const store = await opened();
+    const tasks = watched(store, 'tasks');
+    await soon(() => expect(tasks.last()?.status).toBe('ready'));
+    store.close();
+    const before = tasks.told.length;
+    await firebase.seed('tasks/1/-N1', { status: 'done', data: { title: 'x', date: '2026-03-04', user: 1 } });
+    await (await as(USER)).addTask(form('Appeler'));
+    expect(tasks.told).toHaveLength(before);
+  });
+});

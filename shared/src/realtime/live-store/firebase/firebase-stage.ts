@@ -1,0 +1,50 @@
+import { startGate } from '../../../testing/firebase-peer/start-gate.ts';
+import { productionRules } from '../../../testing/firebase-peer/production-rules.ts';
+import { startFirebasePeer } from '../../../testing/firebase-peer/start-firebase-peer.ts';
+import { customToken } from '../../../testing/firebase-peer/tokens.ts';
+import type { Rules } from '../../../testing/firebase-peer/rules/database-rules.ts';
+import { createFirebaseLiveStore, type FirebaseLiveStoreOptions } from './firebase-live-store.ts';
+
+const PROJECT = 'demo-navette';
+export const USER = 1;
+const everything = { home: true, booking: true, tickets: true, tracker: true };
+
+/** Token of a user with the pages of dispatch, or others. */
+export const tokenOf = (userId: number, pages: object = everything): string => customToken(String(userId), { role: 'dispatch', userId, pages });
+
+/** The database under test: the local stand-in, or the official emulator. */
+interface Backend {
+  readonly setRules: (rules: Rules) => Promise<void> | void;
+  /** Writes without asking the rules. */
+  readonly seed: (path: string, value: unknown) => Promise<void> | void;
+}
+
+/** Asks the emulator as its owner. */
+async function owner(host: string, path: string, value: unknown): Promise<void> {
+  const answer = await fetch(`http://${host}/${path}.json?ns=${PROJECT}`, { method: 'PUT', headers: { authorization: 'Bearer owner' }, body: JSON.stringify(value) });
+  if (!answer.ok) throw new Error(`the emulator answers ${answer.status}: ${await answer.text()}`);
+}
+
+/** A project with the production rules, reached through a gate that can be cut. */
+export async function startFirebase(emulator = process.env.FIREBASE_DATABASE_EMULATOR_HOST) {
+  const peer = await startFirebasePeer({ projectId: PROJECT });
+  const backend: Backend = emulator
+    ? { setRules: (rules) => owner(emulator, '.settings/rules', { rules }), seed: (path, value) => owner(emulator, path, value) }
+    : { setRules: (rules) => peer.database.setRules(rules), seed: (path, value) => peer.database.seed(path, value) };
+  const gate = await startGate(emulator ?? new URL(peer.url).host);
+  await backend.setRules(productionRules());
+  await backend.seed('', null);
+  const config = { apiKey: 'any', projectId: PROJECT, databaseURL: `http://${gate.host}?ns=${PROJECT}`, storageBucket: 'demo-navette.appspot.com', storageURL: peer.url, authURL: peer.url, token: tokenOf(USER) };
+  const open = (options: Partial<FirebaseLiveStoreOptions> = {}) => createFirebaseLiveStore({ config, userId: USER, renew: () => Promise.resolve(tokenOf(USER)), ...options });
+  return {
+    ...backend,
+    peer,
+    gate,
+    config,
+    open,
+    close: async () => {
+      await gate.close();
+      await peer.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import type { Task } from '../../live-records.ts';
+import { date, id, list, orNull, time } from './record-parts.ts';
+
+const schema = z.object({
+  status: z.enum(['on-hold', 'in-progress', 'needs-review', 'done']),
+  data: z.object({ title: z.string().min(1).max(200), date, time: orNull(time), comment: orNull(z.string()), user: id }),
+  user: list(z.array(id)).default([]),
+});
+
+/** A task as it is kept; undefined for what is none. */
+export function readTask(key: string, value: unknown): Task | undefined {
+  const { data } = schema.safeParse(value);
+  return data && { id: key, ...data, user: [...new Set(data.user)] };
+}
+
+/** A task as it is kept: without what is null, and for whom. */
+export const writtenTask = ({ status, data, user }: Omit<Task, 'id'>): object => ({ status, data, user });
+
+/** Everybody who has a copy of a task: who wrote it and whom it is assigned to. */
+export const concerned = ({ data, user }: Pick<Task, 'data' | 'user'>): readonly number[] => [...new Set([...(data.user ? [data.user] : []), ...user])];

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { failure, type PeerAnswer, type PeerCall, type PeerPart } from '../http-call.ts';
+import type { Auth } from '../rules/database-rules.ts';
+import { authOfToken } from '../tokens.ts';
+import { multipartOf } from './multipart.ts';
+
+interface Stored {
+  readonly content: Buffer;
+  readonly contentType: string;
+  readonly cacheControl: string | undefined;
+  readonly token: string;
+}
+
+/** Who may read and write files. */
+export type StorageRule = (auth: Auth, kind: 'read' | 'write', path: string) => boolean;
+
+/** Plays Storage: `/v0/b/{bucket}/o`, uploads in one or in parts, metadata, content by token, deletion. */
+export class PeerStorage {
+  readonly files = new Map<string, Stored>();
+  rule: StorageRule = (auth) => auth !== null;
+  /** Parts of files that arrive bit by bit. */
+  readonly #uploads = new Map<string, { path: string; content: Buffer; about: Readonly<Record<string, unknown>> }>();
+
+  readonly part: PeerPart = (call) => {
+    const [, bucket, name] = /^\/v0\/b\/([^/]+)\/o(?:\/(.+))?$/.exec(call.url.pathname) ?? [];
+    if (bucket === undefined) return undefined;
+    const path = name === undefined ? (call.url.searchParams.get('name') ?? '') : decodeURIComponent(name);
+    return call.method === 'POST' ? this.#upload(call, bucket, path) : this.#stored(call, bucket, path);
+  };
+
+  #allows(call: PeerCall, kind: 'read' | 'write', path: string): PeerAnswer | undefined {
+    const [, token] = /^(?:Firebase|Bearer) (.+)$/.exec(call.headers.authorization ?? '') ?? [];
+    const auth = token === undefined ? null : authOfToken(token);
+    if (auth === undefined) return failure(401, 'Invalid token');
+    return this.rule(auth, kind, path) ? undefined : failure(403, 'Permission denied.');
+  }
+
+  #upload(call: PeerCall, bucket: string, path: string): PeerAnswer {
+    const refused = this.#allows(call, 'write', path);
+    if (refused) return refused;
+    const command = String(call.headers['x-goog-upload-command'] ?? '');
+    if (command === '') {
+      const { about, content } = multipartOf(String(call.headers['content-type']), call.content);
+      return this.#keep(bucket, path, content, about);
+    }
+    const id = call.url.searchParams.get('upload_id') ?? randomUUID();
+    if (command === 'start') {
+      this.#uploads.set(id, { path, content: Buffer.alloc(0), about: JSON.parse(call.content.toString() || '{}') });
+      call.url.searchParams.set('upload_id', id);
+      return { status: 200, body: {}, headers: { 'x-goog-upload-status': 'active', 'x-goog-upload-url': call.url.href } };
+    }
+    const upload = this.#uploads.get(id);
+    if (!upload) return failure(404, 'No such upload');
+    if (command === 'query') return { status: 200, body: {}, headers: { 'x-goog-upload-status': 'active', 'x-goog-upload-size-received': String(upload.content.length) } };
+    if (Number(call.headers['x-goog-upload-offset']) !== upload.content.length) return failure(400, 'Wrong offset');
+    upload.content = Buffer.concat([upload.content, call.content]);
+    if (!command.includes('finalize')) return { status: 200, body: {}, headers: { 'x-goog-upload-status': 'active' } };
+    this.#uploads.delete(id);
+    const kept = this.#keep(bucket, path, upload.content, upload.about);
+    return { ...kept, headers: { 'x-goog-upload-status': 'final' } };
+  }
+
+  #stored(call: PeerCall, bucket: string, path: string): PeerAnswer {
+    const stored = this.files.get(path);
+    const holdsToken = stored !== undefined && call.url.searchParams.get('token') === stored.token;
+    const refused = holdsToken && call.method === 'GET' ? undefined : this.#allows(call, call.method === 'DELETE' ? 'write' : 'read', path);
+    if (refused) return refused;
+    if (!stored) return failure(404, 'Not Found.');
+    if (call.method === 'DELETE') {
+      this.files.delete(path);
+      return { status: 204, body: Buffer.alloc(0) };
+    }
+    if (call.url.searchParams.get('alt') === 'media') return { status: 200, body: stored.content, headers: { 'content-type': stored.contentType } };
+    return { status: 200, body: aboutOf(bucket, path, stored) };
+  }
+
+  #keep(bucket: string, path: string, content: Buffer, about: Readonly<Record<string, unknown>>): PeerAnswer {
+    const contentType = typeof about.contentType === 'string' ? about.contentType : 'application/octet-stream';
+    const stored = { content, contentType, cacheControl: typeof about.cacheControl === 'string' ? about.cacheControl : undefined, token: randomUUID() };
+    this.files.set(path, stored);
+    return { status: 200, body: aboutOf(bucket, path, stored) };
+  }
+}
+
+const aboutOf = (bucket: string, name: string, { content, contentType, cacheControl, token }: Stored) => ({
+  name,
+  bucket,
+  generation: '1',
+  metageneration: '1',
+  contentType,
+  cacheControl,
+  size: String(content.length),
+  timeCreated: new Date(0).toISOString(),
+  updated: new Date(0).toISOString(),
+  downloadTokens: token,
+});
