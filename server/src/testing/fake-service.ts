@@ -6,7 +6,7 @@ export interface ArrivedCall {
   readonly method: string;
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
-  /** The body as JSON. */
+  /** The body: of JSON its value, of anything else its text. */
   readonly body: unknown;
 }
 
@@ -44,7 +44,8 @@ export async function startFakeService(act: (call: ArrivedCall) => FakeAnswer | 
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const content = await text(request);
-    const body: unknown = content === '' ? undefined : JSON.parse(content);
+    const isText = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+    const body: unknown = content === '' ? undefined : isText ? content : JSON.parse(content);
     const call = { method: request.method ?? '', url: new URL(request.url ?? '', 'http://fake'), headers: request.headers, body };
     calls.push(call);
     const now = trouble.shift();

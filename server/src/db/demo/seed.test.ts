@@ -48,6 +48,15 @@ describe('filling the database with the demo', () => {
     expect(await isEmptyDatabase(database.db)).toBe(false);
   });
 
+  it('has mails of the last days, none from later than now, some unread', async () => {
+    const mails = await database.db.selectFrom('mail').select(['date', 'unread', 'subject', 'html', 'deliveredTo']).orderBy('date', 'desc').execute();
+    expect(mails.length).toBeGreaterThan(5);
+    expect(mails[0]?.date.getTime()).toBeLessThanOrEqual(Date.parse('2026-03-10T09:30:00Z'));
+    expect(mails.filter(({ unread }) => unread)).toHaveLength(4);
+    expect(mails.some(({ html }) => html?.includes('<script>'))).toBe(true);
+    expect(Math.max(...mails.map(({ subject }) => subject.length))).toBeGreaterThan(200);
+  });
+
   it('has a receipt of the right amount for most parkings of the last weeks, each photo kept once', async () => {
     const parkings = await database.db
       .selectFrom('booking')

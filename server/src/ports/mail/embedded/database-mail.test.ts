@@ -18,7 +18,12 @@ describeMailPort('embedded', async () => ({
   arrive: async (mails) => {
     for (const { from, to, subject, date, text, html = null, image, attachment } of mails)
       await deliverMail(database.db, {
-        ...{ from, subject, date, text, html, deliveredTo: to },
+        from,
+        deliveredTo: to,
+        subject,
+        date,
+        text,
+        html,
         images: image ? [{ cid: image.cid, type: 'image/gif', content: image.content }] : [],
         attachments: attachment ? [{ name: attachment.name, size: attachment.content.length }] : [],
       });

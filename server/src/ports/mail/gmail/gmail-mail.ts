@@ -19,6 +19,8 @@ interface Options {
 
 /** Calls at once. */
 const AT_ONCE = 8;
+/** A list that never ends is none. */
+const MOST_PAGES = 50;
 const FULL = 'format=full';
 const HEAD = 'format=metadata&metadataHeaders=From&metadataHeaders=To&metadataHeaders=Delivered-To&metadataHeaders=Subject&metadataHeaders=Date';
 
@@ -63,7 +65,7 @@ export function createGmailMail(options: Options): MailPort {
 async function findIds(call: GmailCall, search: MailSearch, limit: number): Promise<string[]> {
   const [q, found] = [gmailQuery(search), Array<string>()];
   if (q === null) return [];
-  for (let page: string | null = ''; page !== null && found.length < limit; ) {
+  for (let [page, pages]: [string | null, number] = ['', 0]; page !== null && found.length < limit && pages < MOST_PAGES; pages += 1) {
     const query = new URLSearchParams({ labelIds: 'INBOX', maxResults: String(limit - found.length), ...(q && { q }), ...(page && { pageToken: page }) });
     const answer = await call(`/messages?${query}`);
     if (!answer) throw new ServiceError(SERVICE, 'settings', 'does not know the mailbox');

@@ -33,19 +33,26 @@ export function createImapConnection({ timeout = TIMEOUT, ...settings }: Options
     return opened;
   };
 
-  const attempt = async <Result>(act: (client: ImapFlow) => Promise<Result>): Promise<Result> => {
+  /** The library answers with nothing when the connection breaks under a question: only a connection that still stands has answered. */
+  const once = async <Result>(act: (client: ImapFlow) => Promise<Result>): Promise<Result> => {
     const client = await connect();
-    if (!client.usable) {
-      opened = undefined;
-      return act(await connect());
-    }
     try {
-      return await act(client);
+      const result = await act(client);
+      if (!client.usable) throw new ServiceError(SERVICE, 'unavailable', 'breaks the connection');
+      return result;
+    } finally {
+      if (!client.usable) opened = undefined;
+    }
+  };
+
+  const attempt = async <Result>(act: (client: ImapFlow) => Promise<Result>): Promise<Result> => {
+    const kept = await opened?.catch(() => undefined);
+    try {
+      return await once(act);
     } catch (error) {
-      if (client.usable) throw error;
-      // It was kept for long and broke in this moment: what is asked may be asked again.
-      opened = undefined;
-      return act(await connect());
+      // One that was kept for long may break in this very moment: what is asked may be asked again.
+      if (!kept || kept.usable) throw error;
+      return once(act);
     }
   };
 
@@ -75,7 +82,12 @@ export function createImapConnection({ timeout = TIMEOUT, ...settings }: Options
 
 async function open({ host, port, secure, user, password }: ImapSettings, timeout: number): Promise<ImapFlow> {
   const client = new ImapFlow({
-    ...{ host, port, secure, connectionTimeout: timeout, greetingTimeout: timeout, maxIdleTime: IDLE },
+    host,
+    port,
+    secure,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    maxIdleTime: IDLE,
     // A password goes over the network in TLS alone.
     ...(!secure && !isLocal(host) && { doSTARTTLS: true }),
     auth: { user, pass: password },

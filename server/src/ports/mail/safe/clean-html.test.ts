@@ -57,13 +57,10 @@ const HOSTILE = [
 
 describe('the HTML of a mail', () => {
   it.each(HOSTILE)('holds nothing that harms: %s', (html) => {
-    const holder = document(clean(html));
-    for (const { tag, attributes } of holder) {
+    for (const { tag, attributes } of elementsOf(clean(html))) {
       expect(tag).not.toMatch(/^(?:script|style|svg|math|iframe|object|embed|form|input|button|base|meta|link|video|audio|template|textarea|noscript|body|xmp)$/u);
       for (const [name, value] of attributes) {
-        expect(name).toMatch(/^(?:href|target|rel|title|src|alt|width|height|align|valign|dir|lang|colspan|rowspan|start)$/u);
-        if (name === 'href') expect(value).toMatch(/^(?:https?:\/\/|mailto:|tel:)/u);
-        if (name === 'src') expect(value).toMatch(/^data:image\/(?:png|jpeg|gif|webp);base64,/u);
+        expect(`${name}=${value}`).toMatch(/^(?:href=(?:https?:\/\/|mailto:|tel:)|src=data:image\/(?:png|jpeg|gif|webp);base64,|(?:target|rel|title|alt|width|height|align|valign|dir|lang|colspan|rowspan|start)=)/u);
       }
     }
     expect(clean(html)).not.toMatch(/alert\(1\)(?![^<]*&gt;)|evil\.example/u);
@@ -122,7 +119,7 @@ describe('the words of a mail that has HTML alone', () => {
 });
 
 /** Elements of cleaned HTML, which is well-formed: no browser is needed to read it. */
-function document(html: string): { tag: string; attributes: [string, string][] }[] {
+function elementsOf(html: string): { tag: string; attributes: [string, string][] }[] {
   return [...html.matchAll(/<([a-z0-9]+)((?:\s+[a-z-]+="[^"]*")*)\s*\/?>/giu)].map(([, tag = '', attributes = '']) => ({
     tag: tag.toLowerCase(),
     attributes: [...attributes.matchAll(/([a-z-]+)="([^"]*)"/giu)].map(([, name = '', value = '']): [string, string] => [name.toLowerCase(), value]),

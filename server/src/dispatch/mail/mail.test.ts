@@ -1,0 +1,110 @@
+import { createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../../platform/logger.ts';
+import { deliverMail } from '../../ports/mail/embedded/deliver-mail.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const hostile = '<p>Bonjour <script>alert(1)</script><img src="https://evil.example/pixel.gif"><a href="javascript:alert(1)">ici</a></p>';
+
+describe('the mail of the office', () => {
+  let test: TestApp;
+  let token: string;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    test = await createTestApp({ logger: createLogger('trace', { write: (line: string) => void lines.push(line) }) });
+    token = await test.signedIn('dispatch');
+  });
+  beforeEach(() => test.db.deleteFrom('mail').execute());
+  afterAll(() => test.close());
+
+  const arrive = (subject: string, more: Partial<Parameters<typeof deliverMail>[1]> = {}) =>
+    deliverMail(test.db, { from: 'Marie Claes <marie@clinique.example>', deliveredTo: 'office@navette.example', subject, date: new Date('2026-03-10T08:00:00Z'), text: `${subject}.`, html: null, ...more });
+  const unread = async (): Promise<string[]> => (await test.call(token, 'listMessages', { q: 'is:unread' })).body.map(({ Subject }) => Subject);
+
+  it('is listed under the names of the specification', async () => {
+    const id = await arrive('Rendez-vous', { attachments: [{ name: 'plan.pdf', size: 1200 }] });
+    const head = { id, From: 'Marie Claes <marie@clinique.example>', Subject: 'Rendez-vous', Date: '2026-03-10T08:00:00.000Z', unread: true, snippet: 'Rendez-vous.' };
+    expect((await test.call(token, 'listMessages', {})).body).toEqual([head]);
+    const whole = { ...head, DeliveredTo: 'office@navette.example', body: 'Rendez-vous.', html: null, blockedImages: 0, attachments: [{ name: 'plan.pdf', size: 1200 }] };
+    expect((await test.call(token, 'getMessages', { q: null })).body).toEqual([whole]);
+  });
+
+  it('holds nothing that harms', async () => {
+    await arrive('Offre', { text: '', html: hostile });
+    const [mail] = (await test.call(token, 'getMessages', {})).body;
+    expect(mail).toMatchObject({ html: '<p>Bonjour <a>ici</a></p>', body: 'Bonjour ici', snippet: 'Bonjour ici', blockedImages: 1 });
+  });
+
+  it('is read, unread again, and deleted', async () => {
+    const id = await arrive('one');
+    expect((await test.call(token, 'markMessage', { id, unread: false })).body).toEqual({ affectedRows: 1 });
+    expect(await unread()).toEqual([]);
+    await test.call(token, 'markMessage', { id, unread: true });
+    expect(await unread()).toEqual(['one']);
+    expect((await test.call(token, 'deleteMessage', { id })).body).toEqual({ affectedRows: 1 });
+    expect(await unread()).toEqual([]);
+    expect((await test.call(token, 'deleteMessage', { id })).status).toBe(404);
+    expect((await test.call(token, 'markMessage', { id: 'none', unread: true })).status).toBe(404);
+  });
+
+  it('is shown fifty at a time and counted up to a hundred', async () => {
+    await Promise.all(Array.from({ length: 110 }, (_, number) => arrive(`mail ${number}`)));
+    expect((await test.call(token, 'listMessages', {})).body).toHaveLength(100);
+    expect((await test.call(token, 'getMessages', {})).body).toHaveLength(50);
+  });
+
+  it('shortens headers that are somebody’s joke', async () => {
+    await arrive(`line\r\n\tend ${'x'.repeat(5000)}`, { attachments: [{ name: 'n'.repeat(900), size: 1 }] });
+    const [mail] = (await test.call(token, 'getMessages', {})).body;
+    expect(mail?.Subject).toHaveLength(1000);
+    expect(mail?.Subject.startsWith('line end x')).toBe(true);
+    expect(mail?.attachments[0]?.name).toHaveLength(255);
+  });
+
+  it.each([
+    ['account', 403],
+    ['invoice', 200],
+    ['lead', 200],
+  ] as const)('is for who may use mail: %s', async (role, status) => {
+    const other = await test.signedIn(role);
+    expect((await test.call(other, 'listMessages', {})).status).toBe(status);
+    expect((await test.call(other, 'markMessage', { id: 'x', unread: true })).status).toBe(status === 200 ? 404 : 403);
+  });
+
+  it('leaves no address and no subject in the log', async () => {
+    lines.length = 0;
+    const id = await arrive('Ligne secrète', { html: hostile });
+    await test.call(token, 'getMessages', { q: 'from:marie@clinique.example subject:secrète' });
+    await test.call(token, 'markMessage', { id, unread: false });
+    await test.call(token, 'deleteMessage', { id });
+    const kept = JSON.stringify(await test.db.selectFrom('log').selectAll().execute());
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join('') + kept).not.toMatch(/marie|secr|clinique/iu);
+    expect(kept).toContain('/service/gmail/markMessage');
+  });
+});
+
+describe('a mailbox at a service that fails', () => {
+  let server: Server;
+  let test: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    server = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    test = await createTestApp({ env: { MAIL_SERVICE: 'imap', MAIL_URL: `imap://127.0.0.1:${port}`, MAIL_USER: 'office@navette.example', MAIL_PASSWORD: 'geheim' } });
+    token = await test.signedIn('dispatch');
+  });
+  afterAll(async () => {
+    await test.close();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('says so, and then at once, with the seconds to wait', async () => {
+    for (const id of ['listMessages', 'getMessages'] as const) expect(await test.call(token, id, { q: 'is:unread' })).toMatchObject({ status: 503, problem: { code: 'serviceUnavailable', messageKey: 'problem.serviceUnavailable' } });
+    const { raw, problem } = await test.call(token, 'markMessage', { id: 'x', unread: false });
+    expect(raw.headers['retry-after']).toMatch(/^\d+$/u);
+    expect(JSON.stringify(problem)).not.toMatch(/geheim|office@|127\.0\.0\.1/u);
+  });
+});

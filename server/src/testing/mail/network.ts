@@ -1,0 +1,53 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to a server on this machine that can break. */
+export interface Network {
+  readonly port: number;
+  /** Bytes that came from the server. */
+  received(): number;
+  /** How many connections were made. */
+  connections(): number;
+  /** Cuts all connections. */
+  cut(): void;
+  /** From now on, or no longer: nothing comes through, and nobody is told. */
+  freeze(frozen: boolean): void;
+  close(): Promise<void>;
+}
+
+/** Stands between a client and the server at `target`. */
+export async function startNetwork(target: number): Promise<Network> {
+  const sockets = new Set<Socket>();
+  let [received, connections, frozen] = [0, 0, false];
+  const keep = (socket: Socket): void => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+  };
+  const server = createServer((client) => {
+    connections += 1;
+    const behind = connect(target, '127.0.0.1');
+    keep(client);
+    keep(behind);
+    client.on('data', (data) => frozen || behind.write(data));
+    behind.on('data', (data) => {
+      received += data.length;
+      if (!frozen) client.write(data);
+    });
+    client.once('close', () => behind.destroy());
+    behind.once('close', () => client.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    received: () => received,
+    connections: () => connections,
+    cut: () => sockets.forEach((socket) => socket.destroy()),
+    freeze: (now) => (frozen = now),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        sockets.forEach((socket) => socket.destroy());
+      }),
+  };
+}

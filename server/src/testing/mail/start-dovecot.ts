@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { dovecotConfig } from './dovecot-config.ts';
+
+/** A running IMAP server. Every user has the same password and an empty inbox. */
+export interface Dovecot {
+  readonly port: number;
+  readonly password: string;
+  /** Folder of a user's mails, a maildir. */
+  maildir(user: string): string;
+  stop(): Promise<void>;
+}
+
+/** Starts Debian's Dovecot on a free port, in a folder of its own, without touching the one of the system. */
+export async function startDovecot(program: string): Promise<Dovecot> {
+  const folder = await mkdtemp(join(tmpdir(), 'navette-imap-'));
+  await chmod(folder, 0o755);
+  await mkdir(join(folder, 'mail'));
+  if (process.getuid?.() === 0) await chown(join(folder, 'mail'), 65_534, 65_534);
+  const [port, password] = [await freePort(), 'geheim'];
+  await writeFile(join(folder, 'dovecot.conf'), dovecotConfig({ folder, port, password }));
+  const server = spawn(program, ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  for (let attempt = 0; !(await greets(port)); attempt += 1) {
+    if (server.exitCode !== null || attempt > 200) throw new Error(`Dovecot does not start: ${await readFile(join(folder, 'log'), 'utf8').catch(() => 'no log')}`);
+    await pause(50);
+  }
+  return {
+    port,
+    password,
+    maildir: (user) => join(folder, 'mail', user),
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const greets = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const answer = (yes: boolean): void => {
+      socket.destroy();
+      resolve(yes);
+    };
+    socket.once('data', (data) => answer(data.toString().startsWith('* OK')));
+    socket.once('error', () => answer(false));
+    socket.setTimeout(1000, () => answer(false));
+  });
