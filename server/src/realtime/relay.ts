@@ -1,5 +1,6 @@
 import { mayCall } from '@navette/shared/domain';
 import { type RelayedMessage, type Sockets, type StaffSocket } from './events.ts';
+import { relayedMessage } from './relayed-message.ts';
 import { rooms } from './rooms.ts';
 
 /** Remote commands belong to the screen of the connected apps. */
@@ -10,27 +11,17 @@ export function relayMessages(io: Sockets, socket: StaffSocket): void {
   const { user } = socket.data.caller;
   const mayCommand = mayCall(user.pages, commandPermission);
   socket.on('say', (message) => {
-    const said = readMessage(message);
+    const said = relayedMessage(message);
     if (said) io.to(roomOf(said)).emit('say', { ...said, from: user.id });
   });
   socket.on('action', (message) => {
-    const action = readMessage(message);
+    const action = relayedMessage(message);
     if (action && mayCommand) io.to(roomOf(action)).emit('action', { ...action, from: user.id });
   });
   socket.on('forceDisconnect', (message) => {
-    const target = readMessage(message);
+    const target = relayedMessage(message);
     if (target && target.to !== 'all' && mayCommand) io.in(rooms.user(target.to)).disconnectSockets(true);
   });
-}
-
-/** Characters, as JSON. */
-const longestMessage = 64 * 1024;
-
-function readMessage(message: unknown): RelayedMessage | undefined {
-  if (typeof message !== 'object' || message === null || !('to' in message)) return undefined;
-  if (JSON.stringify(message).length > longestMessage) return undefined;
-  const to = message.to === 'all' ? 'all' : Number(message.to);
-  return to === 'all' || (Number.isInteger(to) && to > 0) ? { ...message, to } : undefined;
 }
 
 const roomOf = ({ to }: RelayedMessage): string => (to === 'all' ? rooms.staff : rooms.user(to));

@@ -113,10 +113,30 @@ describe('the socket', () => {
     expect(await heard(target.socket, 'action', async () => admin.socket.emit('action', command))).toEqual([{ ...command, from: admin.id }]);
   });
 
-  it.each([[null], ['text'], [{}], [{ to: 'nobody' }], [{ to: -1 }]])('is not disturbed by %j', async (message) => {
-    const { socket } = await connected('super');
-    for (const event of ['say', 'action', 'forceDisconnect', 'unknown']) socket.emit(event, message);
-    await pause(100);
+  it.each([
+    ['nothing', () => null],
+    ['a text', () => 'text'],
+    ['bytes', () => Buffer.from('bytes')],
+    ['a message to nobody', () => ({})],
+    ['a name as the number of a user', () => ({ to: 'nobody' })],
+    ['a negative number of a user', () => ({ to: -1 })],
+    ['a number that can not be made of what is there', () => ({ to: { toString: 1, valueOf: 1 } })],
+    ['a file', () => ({ to: 'all', info: Buffer.alloc(1_000_000) })],
+  ])('is not disturbed by %s, nor passes it on', async (_, message) => {
+    const [{ socket, token }, listener] = [await connected('super'), await connected('dispatch')];
+    const send = async () => {
+      for (const event of ['say', 'action', 'forceDisconnect', 'unknown']) socket.emit(event, message());
+    };
+    expect(await heard(listener.socket, 'say', send)).toEqual([]);
+    expect(socket.connected).toBe(true);
+    expect((await server.call(token, 'getSession')).status).toBe(200);
+  });
+
+  it('is not disturbed by lists in lists in lists, which no honest client can send', async () => {
+    const [{ socket }, listener] = [await connected('super'), await connected('dispatch')];
+    const depth = 30_000;
+    const send = async () => void socket.io.engine.write(`2["say",{"to":"all","info":${'['.repeat(depth)}${']'.repeat(depth)}}]`);
+    expect(await heard(listener.socket, 'say', send)).toEqual([]);
     expect(socket.connected).toBe(true);
   });
 });
