@@ -25,6 +25,7 @@ export default defineRemote({
     },
     { path: '/myDrivers', module: './pages/my-drivers', page: 'myDrivers', titleKey: 'myDrivers.title', menu: { section: 'home', order: 40, icon: 'truck' } },
     { path: '/print/daysheet', module: './pages/day-sheet', page: 'myDrivers', titleKey: 'daySheet.route', layout: 'bare' },
+    { path: '/print/bookings', module: './pages/bookings-print', page: 'booking', titleKey: 'bookings.print.title', layout: 'bare' },
     { path: '/calendar', module: './pages/calendar', page: 'calendar', titleKey: 'calendar.title' },
     { path: '/tickets', module: './pages/tickets', page: 'tickets', titleKey: 'tickets.title', menu: { section: 'invoicing', order: 120, icon: 'ticket' } },
     { path: '/distance', module: './pages/distance', page: 'distance', titleKey: 'estimator.title' },
@@ -40,6 +41,7 @@ export default defineRemote({
   slots: [{ slot: 'bar.demands', module: './slots/demands', page: 'timeline' }],
   operations: [
     'addBookings',
+    'changeBookings',
     'createDailyReport',
     'deleteBooking',
     'deleteDailyReport',

@@ -9,6 +9,7 @@ import type { BookingRow } from './booking-row.ts';
 import { BookingsFilters } from './bookings-filters.tsx';
 import { ReceiptDialog } from '../../receipts/receipt-dialog.tsx';
 import { useBookingColumns } from './use-booking-columns.ts';
+import { useBulkActions } from './bulk/use-bulk-actions.tsx';
 import type { Filters } from './use-filters.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
@@ -35,6 +36,7 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
   const columns = useBookingColumns(setReceiptOf);
   const remove = useDeleteBooking();
   const readyNow = useReadyNow();
+  const bulk = useBulkActions();
   const rows = useMemo(
     () => (status === 'all' ? bookings.data : bookings.data?.filter((booking) => booking.status === status)),
     [bookings.data, status],
@@ -59,6 +61,7 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
         rowActions={rowActions}
         onOpen={({ id }) => onOpen(id)}
         onDelete={(booking) => void remove(booking)}
+        selectionActions={bulk.buttons}
         totals={totalsOf}
         csvName={`bookings-${period.start}-${period.end}`}
         emptyText={t('bookings.empty')}
@@ -66,6 +69,7 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
         filtered={status !== 'all'}
         onClearFilters={() => setStatus('all')}
       />
+      {bulk.windows}
       {receiptOf && <ReceiptDialog bookingId={receiptOf.id} onClose={() => setReceiptOf(null)} />}
     </>
   );

@@ -49,6 +49,15 @@ describe('the day sheet', () => {
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
   });
 
+  it('prints the sheets of several days in one go, each with its own trips', async () => {
+    const listDriverBookings = vi.fn(() => trips);
+    show('/print/daysheet#2026-03-10_3,2026-03-11_3', { handlers: { listDriverBookings } });
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+    expect(screen.getAllByRole('heading', { name: 'Day sheet of Benali 3 Karim' })).toHaveLength(2);
+    expect(listDriverBookings).toHaveBeenCalledWith(expect.objectContaining({ body: { ap_date: '2026-03-11' } }));
+    expect(document.title).toBe('Day sheet 2026-03-10 – 2026-03-11 Benali 3 Karim');
+  });
+
   it('does not print what could not be read', async () => {
     show(undefined, { handlers: { listDriverBookings: () => problem(404, 'notFound') } });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();

@@ -1,25 +1,29 @@
 import { useT } from '@navette/shared/i18n';
 import { useLocation } from '@navette/shared/router';
 import { EmptyState, PrintPage } from '@navette/shared/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DriverSheet } from './driver-sheet.tsx';
-import { sheetRequest } from './sheet-request.ts';
+import { sheetRequest, type SheetOf } from './sheet-request.ts';
 
-/** Day sheets of one or several drivers, to be printed: `/print/daysheet?driver=3,4&date=2026-03-10`. */
+const keyOf = ({ date, driverId }: SheetOf): string => `${date}_${String(driverId)}`;
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** Day sheets to be printed, a page each: `/print/daysheet?driver=3,4&date=2026-03-10`, or of several days `/print/daysheet#2026-03-10_3,2026-03-11_4`. */
 export function DaySheetPage(): ReactNode {
   const t = useT();
-  const { search } = useLocation();
-  const request = sheetRequest(new URLSearchParams(search));
-  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
-  const onReady = useCallback((driverId: number, name: string) => setNames((known) => (known.get(driverId) === name ? known : new Map(known).set(driverId, name))), []);
-  if (!request) return <EmptyState title={t('daySheet.nothing')} />;
-  const { date, drivers } = request;
-  const who = drivers.map((id) => names.get(id) ?? String(id)).join(', ');
+  const { search, hash } = useLocation();
+  const sheets = useMemo(() => sheetRequest(new URLSearchParams(search), hash), [search, hash]);
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const onReady = useCallback((sheet: SheetOf, name: string) => setNames((known) => (known.get(keyOf(sheet)) === name ? known : new Map(known).set(keyOf(sheet), name))), []);
+  if (sheets.length === 0) return <EmptyState title={t('daySheet.nothing')} />;
+  const days = unique(sheets.map(({ date }) => date)).toSorted();
+  const date = days.length === 1 ? days[0] : `${days[0] ?? ''} – ${days.at(-1) ?? ''}`;
+  const who = unique(sheets.map((sheet) => names.get(keyOf(sheet)) ?? String(sheet.driverId))).join(', ');
   return (
-    <PrintPage title={t('daySheet.file', { date, who })} ready={names.size === drivers.length}>
-      {drivers.map((id) => (
-        <DriverSheet key={id} driverId={id} date={date} onReady={onReady} />
+    <PrintPage title={t('daySheet.file', { date, who })} ready={sheets.every((sheet) => names.has(keyOf(sheet)))}>
+      {sheets.map((sheet) => (
+        <DriverSheet key={keyOf(sheet)} sheet={sheet} onReady={onReady} />
       ))}
     </PrintPage>
   );

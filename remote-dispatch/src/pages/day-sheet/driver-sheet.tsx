@@ -4,20 +4,21 @@ import { Box, ErrorState, Heading, Skeleton, Text } from '@navette/shared/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { fullName } from '../../bookings/full-name.ts';
+import type { SheetOf } from './sheet-request.ts';
 import { TripLine } from './trip-line.tsx';
 import { useDriver, useDriverDay } from './use-driver-day.ts';
 
 interface DriverSheetProps {
-  readonly driverId: number;
-  readonly date: string;
+  readonly sheet: SheetOf;
   /** Told the name of the driver once the sheet stands. */
-  readonly onReady: (driverId: number, name: string) => void;
+  readonly onReady: (sheet: SheetOf, name: string) => void;
 }
 
 const COLUMNS = ['daySheet.time', 'daySheet.client', 'daySheet.from', 'daySheet.to', 'daySheet.notes'] as const;
 
 /** The day of one driver on paper, a page of its own. Trips that do not take place are left out. */
-export function DriverSheet({ driverId, date, onReady }: DriverSheetProps): ReactNode {
+export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
+  const { driverId, date } = sheet;
   const t = useT();
   const { formatLongDate, formatPhone } = useFormats();
   const day = useDriverDay(driverId, date);
@@ -27,8 +28,8 @@ export function DriverSheet({ driverId, date, onReady }: DriverSheetProps): Reac
   const trips = day.data?.filter(({ status }) => status === BookingStatus.pending || status === BookingStatus.closed);
   const isReady = name !== undefined && trips !== undefined;
   useEffect(() => {
-    if (isReady) onReady(driverId, name);
-  }, [isReady, name, driverId, onReady]);
+    if (isReady) onReady(sheet, name);
+  }, [isReady, name, sheet, onReady]);
   const error = day.error ?? person.error;
   if (error) return <ErrorState title={t('daySheet.failed', { id: driverId })} error={error} onRetry={() => void Promise.all([day.refetch(), person.refetch()])} />;
   if (!isReady) return <Skeleton height="12rem" />;

@@ -1,16 +1,25 @@
 import { isIsoDate } from '@navette/shared/domain';
 
-/** What is to be printed: the days of some drivers, or some bookings of a day. */
-export interface SheetRequest {
+/** A sheet: one driver on one day. */
+export interface SheetOf {
   readonly date: string;
-  readonly drivers: readonly number[];
+  readonly driverId: number;
 }
 
-const MOST_DRIVERS = 200;
+const MOST_SHEETS = 200;
 
-/** Reads `?driver=3,4&date=2026-03-10`; null when it names no day or no driver. */
-export function sheetRequest(query: URLSearchParams): SheetRequest | null {
+/**
+ * Reads which sheets are to be printed: `?driver=3,4&date=2026-03-10` several drivers on a day, `#2026-03-10_3,2026-03-11_3` any drivers on any days. Empty
+ * when it names none.
+ */
+export function sheetRequest(query: URLSearchParams, hash: string): readonly SheetOf[] {
   const date = query.get('date') ?? '';
-  const drivers = (query.get('driver') ?? '').split(',').filter((text) => /^\d{1,9}$/u.test(text)).map(Number);
-  return isIsoDate(date) && drivers.length > 0 ? { date, drivers: drivers.slice(0, MOST_DRIVERS) } : null;
+  const drivers = (query.get('driver') ?? '').split(',').map((driver) => `${date}_${driver}`);
+  const texts = [...drivers, ...hash.replace(/^#/u, '').split(',')];
+  return texts.flatMap(sheetOf).slice(0, MOST_SHEETS);
+}
+
+function sheetOf(text: string): SheetOf[] {
+  const [date = '', driver = ''] = text.split('_');
+  return isIsoDate(date) && /^\d{1,9}$/u.test(driver) ? [{ date, driverId: Number(driver) }] : [];
 }

@@ -7,6 +7,8 @@ import { TONES, tripLook } from '../model/trip-look.ts';
 import type { Booking, DayTrip } from '../model/week-trips.ts';
 
 const FULL_DAY = 1440;
+/** Time and name stand beside each other where there is room, else below; each on one line. */
+const LINE = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** HH:mm of a minute that may lie on the day before or after. */
 const clock = (minutes: number): string => clockOf(((minutes % FULL_DAY) + FULL_DAY) % FULL_DAY);
@@ -46,8 +48,14 @@ export function TripBlock({ trip, place, onOpen }: TripBlockProps): ReactNode {
       overflow="hidden"
       textAlign="start"
       textStyle="xs"
-      lineHeight="1.1"
-      paddingInline="1"
+      lineHeight="1.15"
+      letterSpacing="-0.01em"
+      display="flex"
+      flexWrap="wrap"
+      alignContent="flex-start"
+      columnGap="1"
+      paddingInline="0.5"
+      paddingBlock="0.5"
       borderWidth="1px"
       borderInlineStartWidth="3px"
       borderRadius="l1"
@@ -57,7 +65,10 @@ export function TripBlock({ trip, place, onOpen }: TripBlockProps): ReactNode {
       {...TONES[look.tone]}
     >
       <button type="button" style={place} title={text} aria-label={text} onPointerDown={(event) => event.stopPropagation()} onClick={() => onOpen(booking)}>
-        <Icon size={11} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} /> <b>{clock(start)}</b> {booking.client_lastname}
+        <span style={LINE}>
+          <Icon size={10} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} /> <b>{clock(start)}</b>
+        </span>
+        <span style={LINE}>{booking.client_lastname}</span>
       </button>
     </Box>
   );

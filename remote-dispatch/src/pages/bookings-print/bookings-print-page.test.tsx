@@ -1,0 +1,50 @@
+import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+import { BookingsPrintPage } from './bookings-print-page.tsx';
+
+const trips = [
+  sampleBooking({ id: 14, ap_date: '2026-03-11' }),
+  sampleBooking({ id: 13, pick_time: '08:00', client_lastname: 'Janssens' }),
+  sampleBooking({ id: 12, pick_time: '07:10', type: 'back', pick_address: 'Rue Haute 12', destination_name: 'Saint-Luc' }),
+  sampleBooking({ id: 15, client_lastname: 'Unticked' }),
+];
+
+const show = (route = '/print/bookings?from=2026-03-10&to=2026-03-11#12,13,14', handlers: HostOptions['handlers'] = {}) =>
+  renderWithHost(<BookingsPrintPage />, { route, messages, handlers: { listBookingsByDate: () => trips, ...handlers } });
+
+const printed = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
+afterEach(() => printed.mockClear());
+
+describe('the printed list of bookings', () => {
+  it('holds the bookings that were asked for, by day and by time, and no others', async () => {
+    show();
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+    const [first, second] = screen.getAllByRole('table').map((table) => within(table).getAllByRole('row').slice(1).map((row) => row.querySelector('td')?.textContent));
+    expect(first).toEqual(['12', '13']);
+    expect(second).toEqual(['14']);
+    expect(document.title).toBe('Bookings 2026-03-10 - 2026-03-11');
+  });
+
+  it('says where a way back starts', async () => {
+    show();
+    const row = await screen.findByRole('row', { name: /^12 / });
+    expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent).slice(3, 5)).toEqual(['Saint-Luc', 'Rue Haute 12']);
+  });
+
+  it('says how many are no longer there', async () => {
+    show('/print/bookings?from=2026-03-10&ids=12,99');
+    expect(await screen.findByText(/1 no longer there/)).toBeTruthy();
+  });
+
+  it('does not print what could not be read, and says when nothing is asked for', async () => {
+    show(undefined, { listBookingsByDate: () => problem(400, 'validation') });
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+    show('/print/bookings?from=2026-03-10');
+    expect(await screen.findByText('The address names no bookings to print.')).toBeTruthy();
+    expect(printed).not.toHaveBeenCalled();
+  });
+});

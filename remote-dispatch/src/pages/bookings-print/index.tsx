@@ -1,0 +1,1 @@
+export { BookingsPrintPage as default } from './bookings-print-page.tsx';

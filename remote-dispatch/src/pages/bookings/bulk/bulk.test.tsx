@@ -1,0 +1,154 @@
+import type { components } from '@navette/openapi/types';
+import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../testing/messages.ts';
+import { sampleBooking } from '../../../testing/sample-booking.ts';
+import { sampleDriver } from '../../../testing/sample-driver.ts';
+import { BookingsPage } from '../bookings-page.tsx';
+
+type Schemas = components['schemas'];
+
+const trips = [
+  sampleBooking({ id: 12, status: 0 }),
+  sampleBooking({ id: 13, status: 3, pick_time: '08:00', client_lastname: 'Janssens', client_firstname: 'Piet' }),
+  sampleBooking({ id: 14, status: 0, pick_time: '07:00', accepted: 3 }),
+];
+const refusal = (code: string, params?: Schemas['Problem']['params']): Schemas['Problem'] => ({ status: 409, code, messageKey: `problem.${code}`, fields: [], incidentId: 'x1', ...(params && { params }) });
+const allDone = ({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] => body.ids.map((id) => ({ id, result: 'changed', problem: null }));
+
+const show = (handlers: HostOptions['handlers'] = {}) =>
+  renderWithHost(<BookingsPage />, { route: '/booking?from=2026-03-10&to=2026-03-10', messages, handlers: { listBookingsByDate: () => trips, ...handlers } });
+
+type Shown = ReturnType<typeof show>['user'];
+
+async function tick(user: Shown, ...ids: readonly number[]): Promise<void> {
+  for (const id of ids) await user.click(await screen.findByRole('checkbox', { name: `Select booking ${String(id)}` }));
+}
+
+async function setStatus(user: Shown, name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
+const lineOf = (id: number) => screen.getByRole('button', { name: new RegExp(`${String(id)}$`) }).closest('li')?.textContent;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the status of several bookings', () => {
+  it('is set in one call, with a line for each, and goes back to what each had', async () => {
+    const changeBookings = vi.fn(allDone);
+    const { user } = show({ changeBookings });
+    await tick(user, 12, 13);
+    await setStatus(user, 'Closed');
+    const dialog = await screen.findByRole('dialog', { name: 'Status “Closed” for 2 bookings' });
+    expect(await within(dialog).findByText('Changed: 2')).toBeTruthy();
+    expect(changeBookings.mock.calls.map(([{ body }]) => body)).toEqual([{ ids: [13, 12], change: { status: 1 } }]);
+    await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+    await waitFor(() => expect(changeBookings).toHaveBeenCalledTimes(3));
+    expect(changeBookings.mock.calls.slice(1).map(([{ body }]) => body)).toEqual([
+      { ids: [12], change: { status: 0 } },
+      { ids: [13], change: { status: 3 } },
+    ]);
+  });
+
+  it('says for each refused booking why, and tries those again alone', async () => {
+    const changeBookings = vi.fn(({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
+      body.ids.map((id) => (id === 13 ? { id, result: 'refused', problem: refusal('booking.invoiced') } : { id, result: id === 14 ? 'unchanged' : 'changed', problem: null })),
+    );
+    const { user } = show({ changeBookings });
+    await tick(user, 12, 13, 14);
+    await setStatus(user, 'Pending');
+    expect(await screen.findByText('Changed: 1 · Unchanged: 1 · Refused: 1')).toBeTruthy();
+    expect(lineOf(13)).toContain('This booking is on an invoice');
+    expect(lineOf(12)).not.toContain('invoice');
+    await user.click(screen.getByRole('button', { name: 'Retry 1 booking' }));
+    await waitFor(() => expect(changeBookings).toHaveBeenLastCalledWith(expect.objectContaining({ body: { ids: [13], change: { status: 0 } } })));
+  });
+
+  it('loses nothing when a call breaks off: what was in it is in doubt, the rest is not sent, all can be tried again', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => sampleBooking({ id: 1000 + index }));
+    let calls = 0;
+    const changeBookings = vi.fn((call: { readonly body: Schemas['BulkChange'] }) => (++calls === 2 ? problem(500, 'internal') : allDone(call)));
+    const { user } = show({ listBookingsByDate: () => many, changeBookings });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all found rows' }));
+    await setStatus(user, 'Closed');
+    expect(await screen.findByText('Changed: 50 · No answer: 50 · Not sent: 20')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Retry 70 bookings' }));
+    expect(await screen.findByText('Changed: 120')).toBeTruthy();
+  }, 60_000);
+
+  it('goes on when its window is closed, and says then what was missed', async () => {
+    let release = () => {};
+    const promise = new Promise<void>((resolve) => (release = resolve));
+    const { user } = show({
+      changeBookings: async ({ body }) => {
+        await promise;
+        return body.ids.map((id) => ({ id, result: 'refused' as const, problem: refusal('booking.invoiced') }));
+      },
+    });
+    await tick(user, 12);
+    await setStatus(user, 'Closed');
+    await user.click(within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    release();
+    expect(await screen.findByText(/Not done for 1 booking/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByText('Refused: 1')).toBeTruthy();
+  });
+});
+
+describe('a driver for several bookings', () => {
+  const conflicts = JSON.stringify([{ kind: 'overlap', date: '2026-03-10', bookingId: 77, slot: null, minutes: 20 }]);
+  const driver = sampleDriver({ id: 8, lastname: 'Goossens', firstname: 'Koen' });
+
+  it('is refused where it conflicts, and assigned anyway to those alone when told to', async () => {
+    const changeBookings = vi.fn(({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
+      body.ids.map((id) => (id === 13 && body.assignAnyway !== true ? { id, result: 'refused', problem: refusal('booking.conflicts', { conflicts }) } : { id, result: 'changed', problem: null })),
+    );
+    const { user } = show({ changeBookings, listActiveDrivers: () => [driver], getDriver: () => [driver] });
+    await tick(user, 12, 13);
+    await user.click(screen.getByRole('button', { name: 'Assign to…' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Driver' }));
+    await user.click(await screen.findByRole('option', { name: /Goossens Koen/ }));
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByRole('dialog', { name: 'Assign 2 bookings to Goossens Koen' })).toBeTruthy();
+    expect(await screen.findByText('Changed: 1 · Refused: 1')).toBeTruthy();
+    expect(lineOf(13)).toContain('Overlaps with booking 77');
+    await user.click(screen.getByRole('button', { name: 'Assign 1 booking anyway' }));
+    expect(await screen.findByText('Changed: 2')).toBeTruthy();
+    expect(changeBookings.mock.calls.map(([{ body }]) => body)).toEqual([
+      { ids: [13, 12], change: { driverId: 8 }, assignAnyway: false },
+      { ids: [13], change: { driverId: 8 }, assignAnyway: true },
+    ]);
+  });
+});
+
+describe('a message to the drivers of several bookings', () => {
+  it('needs a text, and says who was told, who waits for the app, and whose trip is still to assign', async () => {
+    const sendBookingNotification = vi.fn(({ body }: { readonly body: Schemas['BookingNotification'] }) => ({ id: 'n1', delivered: body.id === 12 }));
+    const { user } = show({ sendBookingNotification });
+    await tick(user, 12, 13, 14);
+    await user.click(screen.getByRole('button', { name: 'Notify…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notify the drivers of 3 bookings' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('This field is required.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Un transport a été modifié.' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Driver told: 1 · Waiting for the app: 1 · Refused: 1')).toBeTruthy();
+    expect(lineOf(14)).toContain('This trip is still to be assigned');
+    expect(sendBookingNotification).toHaveBeenCalledWith(expect.objectContaining({ body: expect.objectContaining({ id: 12, driverId: 3, msg: 'Un transport a été modifié.' }) }));
+  });
+});
+
+describe('several bookings on paper', () => {
+  it('are a list, or the day sheets of their drivers', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = show();
+    await tick(user, 12, 13);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'List of the bookings' }));
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Day sheets of the drivers' }));
+    expect(open.mock.calls.map(([path]) => path)).toEqual(['/print/bookings?from=2026-03-10&to=2026-03-10#13,12', '/print/daysheet#2026-03-10_3']);
+  });
+});

@@ -1,0 +1,12 @@
+import type { BookingRow } from '../../booking-row.ts';
+import type { BulkJob } from '../model/bulk-job.ts';
+import { changeBookings } from '../requests/change-bookings.ts';
+import { PER_CALL } from './per-call.ts';
+
+/** Gives bookings a driver. Those that conflict with what the driver does already are refused, unless they are to be assigned anyway. */
+export const changeDriver = (rows: readonly BookingRow[], driverId: number, title: string): BulkJob => ({
+  title,
+  rows,
+  perCall: PER_CALL,
+  send: (some, anyway) => changeBookings({ ids: some.map(({ id }) => id), change: { driverId }, assignAnyway: anyway }),
+});

@@ -1,0 +1,14 @@
+import { isToAssign } from '@navette/shared/domain';
+import type { BookingRow } from '../booking-row.ts';
+
+/** Address of the printed list of these bookings. The ids stand behind `#`, where an address may be long. */
+export function listPath(rows: readonly BookingRow[]): string {
+  const days = rows.map(({ ap_date }) => ap_date).toSorted();
+  return `/print/bookings?from=${days[0] ?? ''}&to=${days.at(-1) ?? ''}#${rows.map(({ id }) => id).join(',')}`;
+}
+
+/** Address of the day sheets of the drivers of these bookings, one for each driver and day; null when all are still to be assigned. */
+export function sheetsPath(rows: readonly BookingRow[]): string | null {
+  const sheets = new Set(rows.flatMap(({ ap_date, driverId, accepted, driver_active }) => (isToAssign(accepted, driver_active) ? [] : `${ap_date}_${String(driverId)}`)));
+  return sheets.size === 0 ? null : `/print/daysheet#${[...sheets].toSorted().join(',')}`;
+}

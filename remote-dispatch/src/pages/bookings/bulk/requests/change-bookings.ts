@@ -1,0 +1,11 @@
+import type { components } from '@navette/openapi/types';
+import { api, dataOf } from '@navette/shared/api';
+import type { Outcomes } from '../model/bulk-job.ts';
+
+type BulkChange = components['schemas']['BulkChange'];
+
+/** Changes several bookings, 500 at most; each is changed or refused by itself. */
+export async function changeBookings(body: BulkChange): Promise<Outcomes> {
+  const results = await dataOf(api.POST('/service/booking/bulk', { body }));
+  return new Map(results.map(({ id, result, problem }) => [id, { state: result, ...(problem && { problem }) }]));
+}

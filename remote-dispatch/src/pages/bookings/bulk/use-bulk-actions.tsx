@@ -1,0 +1,66 @@
+import { useT } from '@navette/shared/i18n';
+import { bookingStatusLooks, type BookingStatusCode } from '@navette/shared/ui';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useState, type ReactNode } from 'react';
+import type { BookingRow } from '../booking-row.ts';
+import { AssignDriverDialog } from './ask/assign-driver-dialog.tsx';
+import { BulkMessageDialog } from './ask/bulk-message-dialog.tsx';
+import { BulkButtons } from './bulk-buttons.tsx';
+import { changeDriver } from './jobs/change-driver.ts';
+import { changeStatus } from './jobs/change-status.ts';
+import { notifyDrivers } from './jobs/notify-drivers.ts';
+import { listPath, sheetsPath } from './print-paths.ts';
+import { BulkDialog } from './result/bulk-dialog.tsx';
+import { useBulkRun } from './run/use-bulk-run.ts';
+
+/** What the list shows for it. */
+export interface BulkActions {
+  /** The buttons for the bookings that are ticked. */
+  readonly buttons: (rows: readonly BookingRow[]) => ReactNode;
+  /** The windows, which stay open whatever becomes of the ticks. */
+  readonly windows: ReactNode;
+}
+
+const openWindow = (path: string): void => void window.open(path, '_blank', 'noopener');
+
+/** Status, driver, message and paper for several bookings at once, with a result for each. */
+export function useBulkActions(): BulkActions {
+  const t = useT();
+  const toast = useToast();
+  const { run, open, start, retry, close } = useBulkRun();
+  const [asked, setAsked] = useState<{ readonly what: 'driver' | 'message'; readonly rows: readonly BookingRow[] } | null>(null);
+
+  function setStatus(rows: readonly BookingRow[], status: BookingStatusCode): void {
+    const titles = { title: t('bookings.bulk.status.title', { status: t(bookingStatusLooks[status].label), count: rows.length }), undoTitle: (count: number) => t('bookings.bulk.status.undo', { count }) };
+    start(changeStatus(rows, status, titles));
+  }
+  function printSheets(rows: readonly BookingRow[]): void {
+    const path = sheetsPath(rows);
+    if (path === null) toast.info(t('bookings.bulk.print.noDriver'));
+    else openWindow(path);
+  }
+  const buttons = (rows: readonly BookingRow[]) => (
+    <BulkButtons
+      onStatus={(status) => setStatus(rows, status)}
+      onDriver={() => setAsked({ what: 'driver', rows })}
+      onNotify={() => setAsked({ what: 'message', rows })}
+      onPrintList={() => openWindow(listPath(rows))}
+      onPrintSheets={() => printSheets(rows)}
+    />
+  );
+  const { rows = [] } = asked ?? {};
+  const count = rows.length;
+  const closeQuestion = () => setAsked(null);
+  const windows = (
+    <>
+      {asked?.what === 'driver' && (
+        <AssignDriverDialog count={count} onClose={closeQuestion} onAssign={(driverId, name) => start(changeDriver(rows, driverId, t('bookings.bulk.driver.job', { name, count })))} />
+      )}
+      {asked?.what === 'message' && (
+        <BulkMessageDialog count={count} onClose={closeQuestion} onSend={(message) => start(notifyDrivers(rows, message, t('bookings.bulk.notify.title', { count })))} />
+      )}
+      {run && open && <BulkDialog {...{ run, retry, close }} />}
+    </>
+  );
+  return { buttons, windows };
+}
