@@ -15,7 +15,7 @@ export function DistanceEstimator({ start }: { readonly start?: EstimatorInput }
   const estimator = useEstimator(start);
   const { input, change, clear } = estimator;
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' }} gap="4" alignItems="start">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="4" alignItems="start">
       <Panel aria-label={t('estimator.way')}>
         <Moment input={input} onChange={change} />
         <PlacesForm input={input} onChange={change} />
@@ -44,11 +44,11 @@ function Moment({ input, onChange }: MomentProps): ReactNode {
   const [timeError, setTimeError] = useState<string | null>(null);
   const dateLabel = t('booking.field.ap_date');
   return (
-    <Grid templateColumns="minmax(0, 2fr) minmax(0, 1fr)" columnGap="3" maxWidth="24rem">
-      <FieldFrame label={dateLabel} error={dateError}>
+    <Grid templateColumns="repeat(12, minmax(0, 1fr))" columnGap="3" rowGap="1" maxWidth="24rem">
+      <FieldFrame label={dateLabel} span={8} error={dateError}>
         {(control) => <DateInput {...{ control }} label={dateLabel} value={input.date} onChange={(date) => onChange({ ...input, date })} onUnparsed={setDateError} />}
       </FieldFrame>
-      <FieldFrame label={t('booking.field.ap_time')} error={timeError}>
+      <FieldFrame label={t('booking.field.ap_time')} span={4} error={timeError}>
         {(control) => <TimeInput {...{ control }} value={input.time} onChange={(time) => onChange({ ...input, time })} onUnparsed={setTimeError} />}
       </FieldFrame>
     </Grid>

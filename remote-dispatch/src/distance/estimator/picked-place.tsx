@@ -43,13 +43,13 @@ export function PickedPlaceRow<Item extends Placed>({ kind, place, source, add, 
   }
 
   return (
-    <Grid templateColumns={{ base: '1fr', md: 'minmax(0, 2fr) minmax(0, 3fr)' }} columnGap="3">
-      <FieldFrame label={label} error={error} warning={lacksAddress ? NO_ADDRESS : null}>
+    <Grid templateColumns="repeat(12, minmax(0, 1fr))" columnGap="3" rowGap="1">
+      <FieldFrame {...{ label, error }} span={5} warning={lacksAddress ? NO_ADDRESS : null}>
         {(control) => (
           <RecordInput {...{ source, add, label, control }} value={place.recordId} record={state} onChoose={choose} onUnparsed={setError} onFocus={() => state.status === 'failed' && retry()} />
         )}
       </FieldFrame>
-      <StopAddress label={t(LABELS[kind].address)} place={place} onChange={(next) => onChange(next ?? EMPTY_PLACE)} />
+      <StopAddress label={t(LABELS[kind].address)} span={7} place={place} onChange={(next) => onChange(next ?? EMPTY_PLACE)} />
     </Grid>
   );
 }

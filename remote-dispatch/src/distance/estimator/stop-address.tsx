@@ -6,6 +6,8 @@ import { EMPTY_PLACE, type EstimatorPlace } from './estimator-input.ts';
 
 interface StopAddressProps {
   readonly label: string;
+  /** Of the twelve columns around it. */
+  readonly span?: number;
   readonly place: EstimatorPlace;
   readonly onChange: (place: EstimatorPlace) => void;
 }
@@ -17,10 +19,10 @@ const placeOfAddress = ({ fullAddress, latitude, longitude }: Place): EstimatorP
 });
 
 /** An address on the way; another one than the picked record's lets go of the record. */
-export function StopAddress({ label, place, onChange }: StopAddressProps): ReactNode {
+export function StopAddress({ label, span, place, onChange }: StopAddressProps): ReactNode {
   const [error, setError] = useState<string | null>(null);
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame {...{ label, span, error }}>
       {(control) => (
         <AddressInput {...{ label, control }} suggest={suggestAddresses} value={place.address} onUnparsed={setError} onChange={(chosen) => onChange(chosen ? placeOfAddress(chosen) : EMPTY_PLACE)} />
       )}

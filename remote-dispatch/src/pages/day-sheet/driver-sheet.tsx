@@ -15,6 +15,8 @@ interface DriverSheetProps {
 }
 
 const COLUMNS = ['daySheet.time', 'daySheet.client', 'daySheet.from', 'daySheet.to', 'daySheet.notes'] as const;
+/** Share of the paper of each column. */
+const WIDTHS = ['16%', '20%', '24%', '24%', '16%'] as const;
 
 /** The day of one driver on paper, a page of its own. Trips that do not take place are left out. */
 export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
@@ -47,7 +49,12 @@ export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
       {trips.length === 0 ? (
         <Text>{t('daySheet.empty')}</Text>
       ) : (
-        <table>
+        <table style={{ tableLayout: 'fixed' }}>
+          <colgroup>
+            {WIDTHS.map((width, index) => (
+              <col key={COLUMNS[index]} style={{ width }} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               {COLUMNS.map((key) => (

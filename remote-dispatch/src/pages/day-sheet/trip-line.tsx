@@ -23,7 +23,7 @@ export function TripLine({ trip }: { readonly trip: Booking }): ReactNode {
       <td>
         <strong>{fullName(trip.client_lastname, trip.client_firstname)}</strong>
         <br />
-        {formatPhone(phone)}
+        <span style={{ whiteSpace: 'nowrap' }}>{formatPhone(phone)}</span>
       </td>
       <td>{from}</td>
       <td>{to}</td>
