@@ -59,10 +59,11 @@ ignoredOptionalDependencies:
   - "@sparticuz/chromium"
   - playwright-core
 
-allowBuilds:
-  esbuild: true
-  msw: false
-`;
+# As in the repository.
+${buildsAllowed()}`;
+
+/** The part of the repository's own settings that says whose build scripts may run; in both places the same packages ask to. */
+const buildsAllowed = () => /^allowBuilds:\n(?: {2}.*\n)+/mu.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))?.[0] ?? '';
 
 /** @param {string} folder @param {string} file */
 const readJson = (folder, file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));

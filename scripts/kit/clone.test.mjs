@@ -38,6 +38,7 @@ describe('a clone of one remote', () => {
     cloneRemote('remote-masterdata', clone, archives);
     const text = (/** @type {string} */ file) => readFileSync(join(clone, file), 'utf8');
     expect(text('package.json')).not.toMatch(/workspace:|catalog:/);
+    expect(text('pnpm-workspace.yaml')).toMatch(/^allowBuilds:\n(.*\n)* {2}esbuild: true$/mu);
     expect(JSON.parse(text('tsconfig.json'))).not.toHaveProperty('references');
     expect(JSON.parse(text('.changeset/config.json')).ignore).toEqual([]);
     expect(text('pnpm-workspace.yaml')).toContain('"@navette/shared": file:kit/navette-shared-0.1.0.tgz');

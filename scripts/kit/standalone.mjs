@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '../lib/run.mjs';
@@ -19,11 +19,11 @@ import { packKit } from './pack.mjs';
  * Does what a team does that has nothing but its remote: takes the kit, installs, writes down a change, and releases with one command, in a folder
  * outside of this repository.
  * @param {string} remote
- * @param {{ registry?: string, bump?: 'patch' | 'minor' | 'major' }} [options] `registry`: a new one otherwise; `bump`: releases the next version
- *   by a changeset, otherwise the one of package.json.
+ * @param {{ registry?: string, bump?: 'patch' | 'minor' | 'major', tests?: string }} [options] `registry`: a new one otherwise; `bump`: releases the
+ *   next version by a changeset, otherwise the one of package.json; `tests`: the folder whose tests the release runs, where the others have run already.
  * @returns {Promise<Standalone>}
  */
-export async function releaseAlone(remote, { registry, bump } = {}) {
+export async function releaseAlone(remote, { registry, bump, tests } = {}) {
   const place = mkdtempSync(join(tmpdir(), 'navette-standalone-'));
   const folder = join(place, remote);
   const target = registry ?? join(place, 'registry');
@@ -38,6 +38,7 @@ export async function releaseAlone(remote, { registry, bump } = {}) {
   await timed('kit', async () => cloneRemote(remote, folder, await packKit(join(place, 'kit'))));
   await timed('install', () => pnpm(['install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: folder }));
   await timed('version', async () => {
+    if (tests !== undefined) keepTests(folder, tests);
     await git(folder, 'init', '-q', '-b', 'main');
     await commit(folder, 'A clone of its own');
     if (bump !== undefined) await nextVersion(folder, bump);
@@ -57,6 +58,15 @@ async function nextVersion(folder, bump) {
   await commit(folder, 'A change');
   await must(join(folder, 'node_modules/.bin/changeset'), ['version'], { cwd: folder });
   await commit(folder, 'Its version');
+}
+
+/**
+ * @param {string} folder
+ * @param {string} under
+ */
+function keepTests(folder, under) {
+  const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' }).map((name) => join('src', name));
+  for (const file of files) if (/\.test\.tsx?$/u.test(file) && !file.startsWith(join(under, '/'))) rmSync(join(folder, file));
 }
 
 /** @param {string} folder @param {string} message */
