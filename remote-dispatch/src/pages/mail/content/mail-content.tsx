@@ -1,0 +1,81 @@
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Box, Button, Flex, Text } from '@navette/shared/ui';
+import { ImageOff, MailOpen, Paperclip, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Mail } from '../mail.ts';
+import { fileSize } from './file-size.ts';
+import { MailFrame } from './mail-frame.tsx';
+
+interface MailContentProps {
+  readonly mail: Mail;
+  readonly onUnread: () => void;
+  readonly onDelete: () => void;
+}
+
+/** What an opened mail holds: who wrote to whom and when, its text, the names of its files (S1 §2.11). */
+export function MailContent({ mail, onUnread, onDelete }: MailContentProps): ReactNode {
+  const t = useT();
+  const { From, DeliveredTo, Date: sent, Subject, body, html, blockedImages, attachments } = mail;
+  const { formatInstant } = useFormats();
+  return (
+    <Flex direction="column" gap="3" padding="4" borderTopWidth="1px" borderColor="border" bg="bg.panel">
+      <Flex gap="4" wrap="wrap" justify="space-between">
+        <Box as="dl" margin="0" display="grid" gridTemplateColumns="max-content 1fr" columnGap="3" rowGap="1" textStyle="sm" minWidth="0">
+          <Fact name={t('mail.from')}>{From}</Fact>
+          <Fact name={t('mail.deliveredTo')}>{DeliveredTo}</Fact>
+          <Fact name={t('mail.date')}>{formatInstant(sent)}</Fact>
+        </Box>
+        <Flex gap="2" align="start">
+          <Button size="sm" icon={<MailOpen aria-hidden />} onClick={onUnread}>
+            {t('mail.markUnread')}
+          </Button>
+          <Button size="sm" icon={<Trash2 aria-hidden />} onClick={onDelete}>
+            {t('shared.delete')}
+          </Button>
+        </Flex>
+      </Flex>
+      {blockedImages > 0 && (
+        <Note icon={<ImageOff aria-hidden size="1em" />}>{t('mail.blockedImages', { count: blockedImages })}</Note>
+      )}
+      <Box borderTopWidth="1px" borderColor="border" paddingTop="3">
+        {html === null ? (
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="80ch">
+            {body || t('mail.noText')}
+          </Text>
+        ) : (
+          <MailFrame html={html} title={t('mail.textOf', { subject: Subject || t('mail.noSubject') })} />
+        )}
+      </Box>
+      {attachments.length > 0 && (
+        <Note icon={<Paperclip aria-hidden size="1em" />}>
+          {t('mail.attachments', { count: attachments.length })}{' '}
+          {attachments.map(({ name, size }) => `${name} (${fileSize(size, t)})`).join(' · ')}
+        </Note>
+      )}
+    </Flex>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <Text as="dt" tone="muted">
+        {name}
+      </Text>
+      <Text as="dd" margin="0" overflowWrap="anywhere">
+        {children}
+      </Text>
+    </>
+  );
+}
+
+function Note({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }): ReactNode {
+  return (
+    <Flex gap="2" align="baseline" textStyle="sm" color="fg.muted">
+      <Box as="span" flexShrink="0" position="relative" top="2px">
+        {icon}
+      </Box>
+      <Text overflowWrap="anywhere">{children}</Text>
+    </Flex>
+  );
+}

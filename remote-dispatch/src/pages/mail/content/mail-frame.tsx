@@ -1,0 +1,48 @@
+import { Box } from '@navette/shared/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { pageNonce } from '../../../tasks/page-nonce.ts';
+
+interface MailFrameProps {
+  /** Harmless HTML, as the server gives it. */
+  readonly html: string;
+  /** What is in it, for a screen reader. */
+  readonly title: string;
+}
+
+/** One look for all mails, readable whatever the sender thought of. */
+const STYLE = `body{margin:0;padding:2px;font:0.9375rem/1.5 'Source Sans 3 Variable',system-ui,sans-serif;color:#1a1a1a;background:#fff;overflow-wrap:anywhere}
+img{max-width:100%;height:auto}table{border-collapse:collapse;max-width:100%}td,th{padding:2px 6px;vertical-align:top}pre{white-space:pre-wrap}a{color:#1d4ed8}`;
+
+const MOST_PIXELS = 20_000;
+
+/**
+ * The HTML of a mail in a page of its own, in which no script runs and no form is sent, whatever the server overlooked; the policy of our pages
+ * holds in it too. It counts as of our origin for one reason: so that it can be as high as what it holds.
+ */
+export function MailFrame({ html, title }: MailFrameProps): ReactNode {
+  const { frame, height, measure } = useHeight();
+  const page = `<!doctype html><html><head><meta charset="utf-8"><base target="_blank"><style nonce="${pageNonce() ?? ''}">${STYLE}</style></head><body>${html}</body></html>`;
+  return (
+    <Box asChild width="100%" borderWidth="0" display="block" bg="white">
+      <iframe ref={frame} title={title} sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox" referrerPolicy="no-referrer" srcDoc={page} height={height} onLoad={measure} />
+    </Box>
+  );
+}
+
+/** The height of what is in the frame; anew when the width changes. */
+function useHeight() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(120);
+  const measure = () => {
+    const body = frame.current?.contentDocument?.body;
+    if (body) setHeight(Math.min(Math.ceil(body.getBoundingClientRect().height) + 4, MOST_PIXELS));
+  };
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return { frame, height, measure };
+}

@@ -1,0 +1,1 @@
+export { MailPage as default } from './mail-page.tsx';

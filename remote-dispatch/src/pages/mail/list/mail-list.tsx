@@ -1,0 +1,62 @@
+import { useT } from '@navette/shared/i18n';
+import { Box } from '@navette/shared/ui';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import type { Mail } from '../mail.ts';
+import { MailRow } from './mail-row.tsx';
+
+/** What the page asks of the list. */
+export interface MailListHandle {
+  /** Goes to the first mail. */
+  readonly focusFirst: () => void;
+}
+
+interface MailListProps {
+  readonly ref: Ref<MailListHandle>;
+  readonly mails: readonly Mail[];
+  readonly openId: string | undefined;
+  readonly onToggle: (mail: Mail) => void;
+  readonly onUnread: (mail: Mail) => void;
+  readonly onDelete: (mail: Mail) => Promise<boolean>;
+}
+
+/** The mails. One tab stop: arrows, Home and End go through them, Enter and Space open, Delete asks. */
+export function MailList({ ref, mails, openId, onToggle, onUnread, onDelete }: MailListProps): ReactNode {
+  const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  const [chosen, choose] = useState<string>();
+  const current = mails.find(({ id }) => id === chosen) ?? mails[0];
+  const focus = (mail: Mail | undefined) => mail && list.current?.querySelector<HTMLElement>(`[data-mail="${CSS.escape(mail.id)}"]`)?.focus();
+  useImperativeHandle(ref, () => ({ focusFirst: () => focus(mails[0]) }));
+  const remove = async (mail: Mail) => {
+    const index = mails.indexOf(mail);
+    if (await onDelete(mail)) focus(mails[index + 1] ?? mails[index - 1]);
+  };
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    const index = mails.findIndex(({ id }) => id === (event.target instanceof HTMLElement ? event.target.dataset.mail : undefined));
+    const mail = mails[index];
+    if (!mail || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = { ArrowDown: mails[index + 1], ArrowUp: mails[index - 1], Home: mails[0], End: mails.at(-1) };
+    if (event.key in target) focus(Object.entries(target).find(([key]) => key === event.key)?.[1]);
+    else if (event.key === 'Delete') void remove(mail);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Box asChild listStyleType="none" margin="0" padding="0" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" overflowY="auto" minHeight="0">
+      <ul ref={list} aria-label={t('mail.list')} onKeyDown={keys}>
+        {mails.map((mail) => (
+          <MailRow
+            key={mail.id}
+            mail={mail}
+            open={mail.id === openId}
+            current={mail.id === current?.id}
+            onToggle={() => onToggle(mail)}
+            onFocus={() => choose(mail.id)}
+            onUnread={() => onUnread(mail)}
+            onDelete={() => void remove(mail)}
+          />
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { useT } from '@navette/shared/i18n';
+import { flagParam, textParam, useSearchState } from '@navette/shared/router';
+import { Alert, Button, EmptyState, ErrorState, Page } from '@navette/shared/ui';
+import { Inbox } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { MailList, type MailListHandle } from './list/mail-list.tsx';
+import { MailSkeleton } from './list/mail-skeleton.tsx';
+import { MailSearch } from './mail-search.tsx';
+import { type Mail, mailQuery, withOpened } from './mail.ts';
+import { useMails } from './use-mails.ts';
+import { useOpenedMail } from './use-opened-mail.ts';
+import { useRemoveMail } from './use-remove-mail.ts';
+
+const SEARCH = { q: textParam(), unread: flagParam() };
+
+/** The mail of the office (S1 §2.11): searched, read, deleted; refreshed every 30 seconds. */
+export function MailPage(): ReactNode {
+  const t = useT();
+  const [{ q, unread }, setSearch] = useSearchState(SEARCH);
+  const mails = useMails(mailQuery(q, unread));
+  const { opened, toggle, putBack, close } = useOpenedMail();
+  const removeMail = useRemoveMail();
+  const [field, list] = [useRef<HTMLInputElement>(null), useRef<MailListHandle>(null)];
+  const search = (changes: Parameters<typeof setSearch>[0]) => {
+    close();
+    setSearch(changes);
+  };
+  const remove = async (mail: Mail) => {
+    const isGone = await removeMail(mail);
+    if (isGone && mail.id === opened?.id) close();
+    if (isGone && shown.length === 1) field.current?.focus();
+    return isGone;
+  };
+  const shown = withOpened(mails.data ?? [], opened);
+  const isFiltered = q !== '' || unread;
+  const failed = mails.error !== null && !mails.isPlaceholderData;
+  return (
+    <Page title={t('mail.title')} onRefresh={() => void mails.refetch()} refreshing={mails.isFetching}>
+      <MailSearch field={field} q={q} unreadOnly={unread} onSearch={search} onDown={() => list.current?.focusFirst()} />
+      {failed && mails.data !== undefined && (
+        <Alert
+          status="warning"
+          title={t('mail.outdated')}
+          actions={
+            <Button size="sm" loading={mails.isFetching} onClick={() => void mails.refetch()}>
+              {t('shared.retry')}
+            </Button>
+          }
+        />
+      )}
+      {mails.data === undefined && failed && <ErrorState title={t('mail.failed')} error={mails.error} onRetry={() => void mails.refetch()} retrying={mails.isFetching} />}
+      {mails.isPending && <MailSkeleton />}
+      {mails.data !== undefined && shown.length === 0 && (
+        <EmptyState icon={<Inbox aria-hidden />} title={isFiltered ? t('mail.nothingFound') : t('mail.empty')}>
+          {isFiltered && <Button onClick={() => search({ q: '', unread: false })}>{t('mail.showAll')}</Button>}
+        </EmptyState>
+      )}
+      {shown.length > 0 && <MailList ref={list} mails={shown} openId={opened?.id} onToggle={toggle} onUnread={putBack} onDelete={remove} />}
+    </Page>
+  );
+}

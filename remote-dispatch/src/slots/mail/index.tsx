@@ -1,0 +1,1 @@
+export { MailBadge as default } from './mail-badge.tsx';

@@ -1,0 +1,31 @@
+import { useT } from '@navette/shared/i18n';
+import { Link } from '@navette/shared/router';
+import { Badge, Box } from '@navette/shared/ui';
+import { Mail, MailWarning } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUnreadMails } from './use-unread-mails.ts';
+
+/** As many as the server counts. */
+const MOST = 100;
+
+/** How many mails are unread, in the top bar, and the way to them (S1 §2.2). A mailbox that does not answer looks different. */
+export function MailBadge(): ReactNode {
+  const t = useT();
+  const { data, error } = useUnreadMails();
+  const count = data?.length ?? 0;
+  const label = error !== null ? t('mail.badge.failed') : data === undefined ? t('mail.title') : t('mail.badge.unread', { count });
+  const mark = error !== null ? '!' : count >= MOST ? `${String(MOST - 1)}+` : count > 0 ? String(count) : '';
+  const Icon = error !== null ? MailWarning : Mail;
+  return (
+    <Box asChild position="relative" display="inline-flex" alignItems="center" justifyContent="center" boxSize="8" flexShrink="0" color="white" borderRadius="l2" css={{ '&:hover': { bg: 'rgba(255, 255, 255, 0.16)' }, '& > svg': { width: '1.25rem', height: '1.25rem' } }}>
+      <Link to="/mail" aria-label={label} title={label}>
+        <Icon aria-hidden />
+        {mark !== '' && (
+          <Badge position="absolute" top="-1" insetInlineEnd="-1" aria-hidden colorPalette={error === null ? 'orange' : 'red'}>
+            {mark}
+          </Badge>
+        )}
+      </Link>
+    </Box>
+  );
+}
