@@ -17,7 +17,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   { id: 'driver', titleKey: 'help.driver.title', stepKeys: ['help.driver.pending', 'help.driver.refused', 'help.driver.demand'], at: { path: '/myDrivers', page: 'myDrivers' } },
   { id: 'receipts', titleKey: 'help.receipts.title', stepKeys: ['help.receipts.photo', 'help.receipts.paper'], at: { path: '/tickets', page: 'tickets' } },
   { id: 'mail', titleKey: 'help.mail.title', stepKeys: ['help.mail.badge', 'help.mail.images'], at: { path: '/mail', page: 'mail' } },
-  { id: 'lists', titleKey: 'help.lists.title', stepKeys: ['help.lists.search', 'help.lists.columns', 'help.lists.link'] },
+  { id: 'lists', titleKey: 'help.lists.title', stepKeys: ['help.lists.search', 'help.lists.columns', 'help.lists.link', 'help.lists.many'] },
   { id: 'keys', titleKey: 'help.keys.title', stepKeys: ['help.keys.palette', 'help.keys.list', 'help.keys.off'] },
   { id: 'trouble', titleKey: 'help.trouble.title', stepKeys: ['help.trouble.black', 'help.trouble.part', 'help.trouble.session', 'help.trouble.estimate'] },
 ];
