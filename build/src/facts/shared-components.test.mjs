@@ -10,9 +10,15 @@ const sources = (folder) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
+/**
+ * The live store is one for the whole suite and part of the host (its contract grew by it): it calls the server that the host came from, whatever
+ * remotes run. A remote that shows live data asks for a host contract that has it.
+ */
+const ofTheHost = join('realtime', 'live-store');
+
 describe('a component of the shared package', () => {
   it.each(['ui', 'i18n', 'realtime', 'router', 'federation'])('calls no operation by itself, so that those of a remote all stand in its own code: %s', (folder) => {
-    const callers = sources(folder).filter((file) => /from '[^']*\/api\/(suite-api|suite-queries|create-api|index)\.ts'/.test(readFileSync(join(shared, file), 'utf8')));
+    const callers = sources(folder).filter((file) => !file.startsWith(ofTheHost) && /from '[^']*\/api\/(suite-api|suite-queries|create-api|index)\.ts'/.test(readFileSync(join(shared, file), 'utf8')));
     expect(callers).toEqual([]);
   });
 });

@@ -1,0 +1,25 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DriversStage, refused, say, startDriversStage } from '../../testing/drivers-stage.ts';
+import { insertBooking } from '../../testing/records.ts';
+
+let stage: DriversStage;
+beforeAll(async () => {
+  stage = await startDriversStage();
+});
+beforeEach(() => stage.empty());
+afterEach(() => stage.disconnectAll());
+afterAll(() => stage.close());
+
+describe('a driver', () => {
+  it('sends the photo of a receipt, also a large one, once', async () => {
+    const id = await insertBooking(stage.server.db, stage.records);
+    const others = await insertBooking(stage.server.db, { ...stage.records, driverId: stage.records.otherDriverId });
+    const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(6_000_000, 3)]);
+    const socket = await stage.connected();
+    const answer = await say(socket, 'ticket', { bookingId: id, date: '2026-03-03', photo });
+    expect(await say(socket, 'ticket', { bookingId: id, date: '2026-03-03', photo })).toEqual(answer);
+    expect(await stage.server.db.selectFrom('ticket').select(['id', 'driverId', 'date']).execute()).toEqual([{ id: expect.any(String), driverId: stage.records.driverId, date: '2026-03-03' }]);
+    expect(await say(socket, 'ticket', { bookingId: others, date: '2026-03-03', photo })).toEqual(refused('forbidden'));
+    expect(await say(socket, 'ticket', { bookingId: id, date: '2026-03-03', photo: Buffer.from('GIF89a') })).toEqual(refused('file.unsupported'));
+  });
+});

@@ -1,0 +1,35 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DriversStage, refused, say, startDriversStage } from '../../testing/drivers-stage.ts';
+import { insertBooking } from '../../testing/records.ts';
+
+let stage: DriversStage;
+beforeAll(async () => {
+  stage = await startDriversStage();
+});
+beforeEach(() => stage.empty());
+afterEach(() => stage.disconnectAll());
+afterAll(() => stage.close());
+
+const booking = async (id: number) => stage.server.db.selectFrom('booking').select(['accepted', 'status', 'charged']).where('id', '=', id).executeTakeFirst();
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });
+
+describe('what is not of the protocol', () => {
+  const events = ['position', 'bookings', 'answer', 'charged', 'finish', 'demand', 'ticket', 'read'];
+  it.each([[null], [undefined], ['text'], [[]], [{}], [{ bookingId: '1' }], [{ bookingId: 0.5, date: '2026-02-30', accepted: 7 }], [{ bookingId: 1, date: '2026-03-03', photo: 'text' }], [Buffer.from('bytes')]])(
+    'is refused: %j',
+    async (message) => {
+      const socket = await stage.connected();
+      for (const event of events) expect({ event, answer: await say(socket, event, message) }).toEqual({ event, answer: refused('validation') });
+      expect(socket.connected).toBe(true);
+    },
+  );
+
+  it('is refused with one property too many, and survives calls without a reply', async () => {
+    const id = await insertBooking(stage.server.db, stage.records);
+    const socket = await stage.connected();
+    expect(await say(socket, 'answer', { bookingId: id, accepted: 2, driverId: stage.records.otherDriverId })).toEqual(refused('validation'));
+    for (const event of [...events, 'unknown']) socket.emit(event, { bookingId: id, accepted: 2 });
+    await soon(async () => expect(await booking(id)).toMatchObject({ accepted: 2 }));
+    expect(socket.connected).toBe(true);
+  });
+});

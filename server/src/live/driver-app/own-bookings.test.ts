@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DriversStage, next, ok, refused, say, startDriversStage } from '../../testing/drivers-stage.ts';
+import { insertBooking } from '../../testing/records.ts';
+
+let stage: DriversStage;
+beforeAll(async () => {
+  stage = await startDriversStage();
+});
+beforeEach(() => stage.empty());
+afterEach(() => stage.disconnectAll());
+afterAll(() => stage.close());
+
+const booking = async (id: number) => stage.server.db.selectFrom('booking').select(['accepted', 'status', 'charged']).where('id', '=', id).executeTakeFirst();
+
+describe('a driver', () => {
+  it('gets the bookings of a day, and no one else’s', async () => {
+    const id = await insertBooking(stage.server.db, stage.records);
+    await insertBooking(stage.server.db, { ...stage.records, driverId: stage.records.otherDriverId });
+    await insertBooking(stage.server.db, stage.records, { ap_date: '2026-03-04' });
+    const answer = await say(await stage.connected(), 'bookings', { date: '2026-03-03' });
+    expect(answer).toMatchObject(ok([{ id, driverId: stage.records.driverId, client_lastname: 'Œuvrard', destination_fullAddress: expect.any(String) }]));
+  });
+
+  it('accepts, takes the passenger on board and ends the trip; history has it in the driver’s name', async () => {
+    const id = await insertBooking(stage.server.db, stage.records, { accepted: 1 });
+    const socket = await stage.connected();
+    expect(await say(socket, 'answer', { bookingId: id, accepted: 2 })).toMatchObject(ok());
+    expect(await say(socket, 'charged', { bookingId: id, charged: true })).toMatchObject(ok());
+    expect(await booking(id)).toEqual({ accepted: 2, status: 0, charged: true });
+    expect(await say(socket, 'finish', { bookingId: id, status: 1 })).toMatchObject(ok());
+    expect(await say(socket, 'finish', { bookingId: id, status: 1 })).toMatchObject(ok());
+    expect(await booking(id)).toMatchObject({ accepted: 2, status: 1 });
+    const { body } = await stage.server.call(await stage.server.signedIn('dispatch'), 'listBookingHistory', undefined, { path: { id } });
+    expect(body).toHaveLength(3);
+    expect(body[2]).toMatchObject({ action: 'update', user: { name: 'Karim Driver' }, changes: [{ field: 'accepted', old: 1, new: 2 }] });
+  });
+
+  it('changes neither the bookings of others nor what the office closed or archived', async () => {
+    const [others, closed, archived] = [
+      await insertBooking(stage.server.db, { ...stage.records, driverId: stage.records.otherDriverId }),
+      await insertBooking(stage.server.db, stage.records, { status: 3 }),
+      await insertBooking(stage.server.db, stage.records, { archivedAt: new Date() }),
+    ];
+    const socket = await stage.connected();
+    for (const [event, rest] of [['answer', { accepted: 3 }], ['charged', { charged: true }], ['finish', { status: 2 }]] as const) {
+      expect(await say(socket, event, { bookingId: others, ...rest })).toEqual(refused('forbidden'));
+      expect(await say(socket, event, { bookingId: closed, ...rest })).toEqual(refused('booking.closed'));
+      expect(await say(socket, event, { bookingId: archived, ...rest })).toEqual(refused('forbidden'));
+      expect(await say(socket, event, { bookingId: 2_000_000_000, ...rest })).toEqual(refused('notFound'));
+    }
+    expect(await stage.server.db.selectFrom('booking_history').select('id').execute()).toEqual([]);
+  });
+
+  it('hears which bookings changed, were given or taken away, on every app', async () => {
+    const [here, there, other] = [await stage.connected(), await stage.connected(), await stage.connected(await stage.tokenOf('Els'))];
+    const id = await insertBooking(stage.server.db, stage.records);
+    const staff = await stage.server.signedIn('dispatch');
+    const told = [here, there, other].map((socket) => next(socket, 'booking_update'));
+    await stage.server.call(staff, 'updateBooking', { driverId: stage.records.otherDriverId, assignAnyway: true }, { path: { id } });
+    expect(await Promise.all(told)).toEqual(told.map(() => ({ ids: [id], dates: ['2026-03-03'] })));
+    const heard = vi.fn<(update: unknown) => void>();
+    here.on('booking_update', heard);
+    const update = next(other, 'booking_update');
+    await stage.server.call(staff, 'updateBooking', { comment: 'x' }, { path: { id } });
+    await update;
+    await pause(100);
+    expect(heard).not.toHaveBeenCalled();
+  });
+});

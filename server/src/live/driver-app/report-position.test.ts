@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DriversStage, ok, refused, reported, say, startDriversStage } from '../../testing/drivers-stage.ts';
+import { insertBooking } from '../../testing/records.ts';
+
+let stage: DriversStage;
+beforeAll(async () => {
+  stage = await startDriversStage();
+});
+beforeEach(() => stage.empty());
+afterEach(() => stage.disconnectAll());
+afterAll(() => stage.close());
+
+describe('positions', () => {
+  const last = () => stage.server.db.selectFrom('driver_location').select(['latitude', 'charged']).where('driverId', '=', stage.records.driverId).executeTakeFirst();
+
+  it('are kept with their history, the latest as the last, whatever the order they come in', async () => {
+    const socket = await stage.connected();
+    for (const [latitude, ago] of [[50.1, 60], [50.3, 10], [50.2, 30]] as const) expect(await say(socket, 'position', reported(latitude, ago))).toMatchObject(ok());
+    expect(await last()).toEqual({ latitude: 50.3, charged: false });
+    const history = await stage.server.db.selectFrom('driver_position').select(['latitude', 'speed']).orderBy('time').execute();
+    expect(history).toEqual([{ latitude: 50.1, speed: 12.5 }, { latitude: 50.2, speed: 12.5 }, { latitude: 50.3, speed: 12.5 }]);
+  });
+
+  it('of a clock that runs ahead are of now, those of yesterday none', async () => {
+    const socket = await stage.connected();
+    await say(socket, 'position', reported(50.1, -3600));
+    await pause(5);
+    await say(socket, 'position', reported(50.2));
+    expect(await last()).toMatchObject({ latitude: 50.2 });
+    expect(await say(socket, 'position', reported(50.3, 25 * 3600))).toEqual(refused('validation'));
+  });
+
+  it('say whether a passenger is on board, as soon as that changes', async () => {
+    const id = await insertBooking(stage.server.db, stage.records, { ap_date: new Date().toISOString().slice(0, 10) });
+    const socket = await stage.connected();
+    await say(socket, 'position', reported(50.1));
+    await say(socket, 'charged', { bookingId: id, charged: true });
+    expect(await last()).toEqual({ latitude: 50.1, charged: true });
+    await say(socket, 'finish', { bookingId: id, status: 1 });
+    expect(await last()).toEqual({ latitude: 50.1, charged: false });
+  });
+
+  it('that come as a flood are dropped, with a word', async () => {
+    const socket = await stage.connected();
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => say(socket, 'position', reported(50 + index / 1000))));
+    expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(refused('rateLimited'))).length).toBeGreaterThan(30);
+    expect(socket.connected).toBe(true);
+  });
+});

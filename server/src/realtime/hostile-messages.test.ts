@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../platform/logger.ts';
+import { createRecords, type Records } from '../testing/records.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { attachSockets, type AttachedSockets } from './attach-sockets.ts';
+
+let server: TestApp;
+let sockets: AttachedSockets;
+let records: Records;
+let url: string;
+const opened: Socket[] = [];
+beforeAll(async () => {
+  server = await createTestApp();
+  records = await createRecords(server.db);
+  await server.db.updateTable('driver').set({ email: 'karim@navette.example' }).where('id', '=', records.driverId).execute();
+  await server.db.insertInto('app_user').values({ firstname: 'Karim', lastname: 'Driver', email: 'karim@navette.example', role: 'driver' }).execute();
+  sockets = attachSockets(server.app.server, server.services, createLogger('silent'));
+  url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+beforeEach(async () => {
+  await server.db.deleteFrom('driver_location').execute();
+});
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.disconnect();
+});
+afterAll(async () => {
+  await sockets.close();
+  await server.close();
+});
+
+async function driverToken(): Promise<string> {
+  const { id } = await server.db.selectFrom('app_user').select('id').where('email', '=', 'karim@navette.example').executeTakeFirstOrThrow();
+  const { sessionId, expiresAt } = await server.services.driverSessions.create(id, records.driverId);
+  return server.services.tokens.sign(sessionId, expiresAt);
+}
+
+/** Opened by hand, so that it can send what no honest client does. */
+async function connected(namespace: '/' | '/driver'): Promise<Socket> {
+  const token = namespace === '/' ? await server.signedIn('super') : await driverToken();
+  const socket = io(url + namespace, { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
+  opened.push(socket);
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', resolve);
+    socket.on('connect_error', reject);
+  });
+  return socket;
+}
+
+const events = {
+  '/': ['say', 'action', 'forceDisconnect', 'disconnect', '__proto__'],
+  '/driver': ['position', 'bookings', 'answer', 'charged', 'finish', 'demand', 'ticket', 'read', 'constructor'],
+} as const;
+
+const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const position = '"latitude":50.8,"longitude":4.3,"time":"2026-03-03T09:00:00Z"';
+
+/** As they travel, for no client would write them. */
+const payloads: readonly (readonly [string, string])[] = [
+  ['nothing', 'null'],
+  ['an endless number', '1e400'],
+  ['a name of every object', '"constructor"'],
+  ['a prototype', '{"__proto__":{"admin":true,"to":"all","bookingId":1},"bookingId":1}'],
+  ['functions that are none', '{"to":{"toString":1,"valueOf":1},"bookingId":{"toString":1,"valueOf":1},"toJSON":1,"then":1,"length":-1}'],
+  ['lists in lists in lists', deep(50_000)],
+  ['lists in lists in lists in a property', `{"to":"all","bookingId":1,"date":"2026-03-03","photo":${deep(50_000)},"position":${deep(50_000)}}`],
+  ['a position that says more than it may', `{${position},"position":{"coords":{"speed":null},"activity":{"type":"still","__proto__":{"x":1}},"battery":{"level":1,"is_charging":false},"driverId":2}}`],
+  ['a byte that ends texts', String.raw`{"to":"all","id":"a\u0000b","date":"2026-03-03\u0000"}`],
+  ['half of a character', String.raw`{"id":"\ud800","date":"\ud800"}`],
+  ['two messages', '{"bookingId":1},{"bookingId":2}'],
+];
+
+const raw = (namespace: '/' | '/driver', event: string, payload: string, ack: number) => `2${namespace === '/' ? '' : '/driver,'}${ack}["${event}",${payload}]`;
+
+describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
+  it.each(payloads)('outlives %s', async (_, payload) => {
+    const socket = await connected(namespace);
+    events[namespace].forEach((event, ack) => socket.io.engine.write(raw(namespace, event, payload, ack + 100)));
+    await pause(150);
+    expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect(await server.db.selectFrom('driver_location').select('driverId').execute()).toEqual([]);
+    expect(Reflect.get({}, 'admin')).toBeUndefined();
+    // Whoever follows is served as before.
+    expect((await connected(namespace)).connected).toBe(true);
+  });
+
+  it.each([['no packet', '9nonsense'], ['an acknowledgement nobody waits for', '3999["x"]'], ['bytes that never come', '51-["say",{"_placeholder":true,"num":0}]'], ['another namespace', '0/admin,'], ['half of one', '2["say",{']])(
+    'outlives %s',
+    async (_, packet) => {
+      const socket = await connected(namespace);
+      socket.io.engine.write(packet);
+      await pause(100);
+      expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+      expect((await connected(namespace)).connected).toBe(true);
+    },
+  );
+
+  it('ends with a message that is larger than any may be', async () => {
+    const socket = await connected(namespace);
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+    socket.io.engine.write(raw(namespace, 'say', `"${'x'.repeat(11 * 1024 * 1024)}"`, 1));
+    expect(await ended).toEqual(expect.any(String));
+    expect((await connected(namespace)).connected).toBe(true);
+  });
+});

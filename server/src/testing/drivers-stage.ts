@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { io, type Socket } from 'socket.io-client';
+import { createLogger } from '../platform/logger.ts';
+import { attachSockets } from '../realtime/attach-sockets.ts';
+import { createRecords, type Records } from './records.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+/** A server with its sockets, and apps of two drivers: Karim drives what `records` says, Els is the other driver. */
+export interface DriversStage {
+  readonly server: TestApp;
+  readonly records: Records;
+  /** A token of Karim's app. */
+  readonly token: string;
+  /** A new token of one of them. */
+  tokenOf(name: 'Karim' | 'Els'): Promise<string>;
+  /** Opens a socket without waiting for it. */
+  open(token: string | undefined, namespace?: string): Socket;
+  /** A connected app, Karim's if nobody else is named. */
+  connected(token?: string): Promise<Socket>;
+  /** Before each test: nothing is booked, asked for, kept or sent. */
+  empty(): Promise<void>;
+  /** After each test. */
+  disconnectAll(): void;
+  close(): Promise<void>;
+}
+
+/** Starts it, on a database and a folder of its own. */
+export async function startDriversStage(): Promise<DriversStage> {
+  const folder = await mkdtemp(join(tmpdir(), 'navette-drivers-'));
+  const server = await createTestApp({ changes: true, filesDir: join(folder, 'files') });
+  const records = await createRecords(server.db);
+  const sockets = attachSockets(server.app.server, server.services, createLogger('silent'));
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const driverIds = { Karim: records.driverId, Els: records.otherDriverId };
+  const userIds = { Karim: await addAccount(server, 'Karim', driverIds.Karim), Els: await addAccount(server, 'Els', driverIds.Els) };
+  const opened: Socket[] = [];
+
+  const tokenOf: DriversStage['tokenOf'] = async (name) => {
+    const { sessionId, expiresAt } = await server.services.driverSessions.create(userIds[name], driverIds[name]);
+    return server.services.tokens.sign(sessionId, expiresAt);
+  };
+  const token = await tokenOf('Karim');
+  const open: DriversStage['open'] = (given, namespace = '/driver') => {
+    const socket = io(url + namespace, { transports: ['websocket'], auth: { token: given }, reconnection: false, forceNew: true });
+    opened.push(socket);
+    return socket;
+  };
+  return {
+    server,
+    records,
+    token,
+    tokenOf,
+    open,
+    connected: async (given = token) => {
+      const socket = open(given);
+      await new Promise<void>((resolve, reject) => {
+        socket.on('connect', resolve);
+        socket.on('connect_error', reject);
+      });
+      return socket;
+    },
+    empty: async () => {
+      for (const table of ['demand', 'ticket', 'booking_history', 'booking', 'driver_location', 'driver_position', 'driver_notification'] as const) await server.db.deleteFrom(table).execute();
+    },
+    disconnectAll: () => {
+      for (const socket of opened.splice(0)) socket.disconnect();
+    },
+    close: async () => {
+      await sockets.close();
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function addAccount({ db }: TestApp, name: string, driverId: number): Promise<number> {
+  const email = `${name}@navette.example`;
+  await db.updateTable('driver').set({ email }).where('id', '=', driverId).execute();
+  return (await db.insertInto('app_user').values({ firstname: name, lastname: 'Driver', email, role: 'driver' }).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** The next word of an event. */
+export const next = (socket: Socket, event: string): Promise<unknown> => new Promise((resolve) => socket.once(event, resolve));
+
+/** What the server answers to a message of an app. */
+export const say = (socket: Socket, event: string, message: unknown): Promise<unknown> => socket.timeout(10_000).emitWithAck(event, message);
+
+export const ok = (result?: unknown) => (result === undefined ? { ok: true } : { ok: true, result });
+export const refused = (code: string) => ({ ok: false, code });
+
+/** A position as phones report it, so many seconds ago. */
+export const reported = (latitude: number, secondsAgo = 0) => ({
+  latitude,
+  longitude: 4.35,
+  time: new Date(Date.now() - secondsAgo * 1000).toISOString(),
+  position: { coords: { speed: 12.5 }, activity: { type: 'in_vehicle' }, battery: { level: 0.8, is_charging: false } },
+});
