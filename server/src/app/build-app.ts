@@ -12,6 +12,7 @@ import { registerSecurityHeaders } from '../platform/security-headers.ts';
 import { overrideOrigins } from '../releases/override-origins.ts';
 import { registerCspReports } from '../releases/csp-report/csp-report-route.ts';
 import { registerRunningRelease } from '../releases/running/running-route.ts';
+import { firebaseOrigins } from '../ports/firebase/firebase-origins.ts';
 import { registerHostFiles } from '../static/host-files.ts';
 import { registerRegistry } from '../static/registry-files.ts';
 import type { Config } from './config.ts';
@@ -62,7 +63,7 @@ export async function buildApp({ config, services, pool, logger, sockets = () =>
   registerRegistry(app, config.registryDir);
   registerRunningRelease(app, services);
   await registerCspReports(app, services);
-  registerHostFiles(app, config.hostDir, () => overrideOrigins(services));
+  registerHostFiles(app, config.hostDir, { overrides: () => overrideOrigins(services), others: config.firebase && firebaseOrigins(config.firebase) });
   registerContract(app, handlers, services);
   return app;
 }

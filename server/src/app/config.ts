@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
+import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { mailOf, type MailSettings } from '../ports/mail/mail-settings.ts';
 import type { MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
 import { routesOf, type RoutesSettings } from '../ports/routes/routes-settings.ts';
@@ -26,6 +27,8 @@ export interface Config {
   mailchimp: MailchimpSettings | undefined;
   /** A mailbox at a service instead of the own one. */
   mail: MailSettings | undefined;
+  /** A Firebase project that keeps live data, and photos, instead of the own database and folder. */
+  firebase: FirebaseSettings | undefined;
   /** A service that computes routes instead of the estimate. */
   routes: RoutesSettings | undefined;
   /** A service that knows addresses besides the own ones. */
@@ -52,6 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     firstUser: env.FIRST_USER || undefined,
     mailchimp: mailchimpOf(env),
     mail: mailOf(env),
+    firebase: firebaseOf(env),
     routes: routesOf(env),
     addresses: addressesOf(env),
     logLevel: env.LOG_LEVEL || 'info',

@@ -9,11 +9,13 @@ import { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
 import type { AddressSettings } from '../ports/addresses/address-settings.ts';
 import { createAddresses } from '../ports/addresses/create-addresses.ts';
 import { createFileLinks } from '../files/file-links.ts';
+import { firebaseLiveStore } from '../live/firebase-live-store.ts';
 import { ownLiveStore } from '../live/live-config.ts';
 import { createPushIds } from '../live/push-id.ts';
 import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-address-book.ts';
 import { createDatabaseRegister } from '../ports/addresses/register/database-register.ts';
-import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
+import { createFiles } from '../ports/files/create-files.ts';
+import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { createMail } from '../ports/mail/create-mail.ts';
 import type { MailSettings } from '../ports/mail/mail-settings.ts';
 import { createDatabaseMailing } from '../ports/mailing/embedded/database-mailing.ts';
@@ -39,6 +41,8 @@ interface Foundations {
   mailchimp?: MailchimpSettings | undefined;
   /** A mailbox at a service instead of the own one. */
   mail?: MailSettings | undefined;
+  /** A Firebase project that keeps live data, and photos, instead of the own database and folder. */
+  firebase?: FirebaseSettings | undefined;
   /** A service that computes routes instead of the estimate. */
   routes?: RoutesSettings | undefined;
   /** A service that knows addresses besides the own ones. */
@@ -49,7 +53,7 @@ interface Foundations {
 }
 
 /** Wires what handlers work with. */
-export function createServices({ db, secret, filesDir, registryDir, hostDir, changes, mailchimp, mail, routes, addresses, log, now = () => new Date() }: Foundations): Services {
+export function createServices({ db, secret, filesDir, registryDir, hostDir, changes, mailchimp, mail, firebase, routes, addresses, log, now = () => new Date() }: Foundations): Services {
   const notifications = createSocketNotifications(db, { now, changes });
   return {
     db,
@@ -67,9 +71,9 @@ export function createServices({ db, secret, filesDir, registryDir, hostDir, cha
     mail: createMail(mail, db, { log, now }),
     mailing: mailchimp ? createMailchimpMailing(mailchimp) : createDatabaseMailing(db),
     liveKey: createPushIds(now),
-    liveConfigOf: ownLiveStore,
+    liveConfigOf: firebase ? firebaseLiveStore(firebase, now) : ownLiveStore,
     driverApps: notifications,
-    files: createFolderFiles(filesDir),
+    files: createFiles({ firebase, filesDir, now }),
     fileLinks: createFileLinks(secret, now),
     releases: createReleases({ registryDir, hostDir }, db, now),
   };

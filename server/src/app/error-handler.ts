@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorObject } from 'ajv';
 import { databaseProblem } from './database-problem.ts';
+import { ServiceError } from '../ports/http/service-error.ts';
 import { invalid, ProblemError } from './problem.ts';
 import { validationFields } from './validation-fields.ts';
 
@@ -28,6 +29,7 @@ export function sendProblem(problem: ProblemError, request: FastifyRequest, repl
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (!(error instanceof Error)) return new ProblemError(500, 'internal');
+  if (error instanceof ServiceError) return new ProblemError(503, 'service.unavailable', { params: { service: error.service } });
   return databaseProblem(error) ?? fastifyProblem(error) ?? new ProblemError(500, 'internal');
 }
 

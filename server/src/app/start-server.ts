@@ -26,7 +26,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
   });
   const changes = new ChangeFeed(database.url, database.pool, logger);
   try {
-    const services = createServices({ changes, mailchimp: config.mailchimp, mail: config.mail, routes: config.routes, addresses: config.addresses, log: logger, db: database.db, secret, filesDir: config.filesDir, registryDir: config.registryDir, hostDir: config.hostDir });
+    const services = createServices({ changes, mailchimp: config.mailchimp, mail: config.mail, firebase: config.firebase, routes: config.routes, addresses: config.addresses, log: logger, db: database.db, secret, filesDir: config.filesDir, registryDir: config.registryDir, hostDir: config.hostDir });
     await fillEmptyDatabase(services, config, logger);
     await changes.start();
     let sockets: AttachedSockets | undefined;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { OtherOrigins } from '../ports/firebase/firebase-origins.ts';
 
 const hostName = /^[\w.:[\]-]+$/;
 
@@ -38,25 +39,29 @@ interface Page {
   secure?: boolean;
   /** Origins from which developers may take a remote now. */
   overrides?: readonly string[];
+  /** What a configured service has the browser ask itself. */
+  others?: OtherOrigins | undefined;
 }
 
 /**
  * Policy of the pages: scripts of our own only, styles of our own or with this answer's nonce, sockets to this host
- * (named, because not every browser counts ws: as 'self'), and what ops allow developers for a time. What it refuses is reported.
+ * (named, because not every browser counts ws: as 'self'), a configured service that browsers ask themselves, and what ops allow developers for a
+ * time. What it refuses is reported.
  */
-export function pagePolicy({ nonce, host, secure = false, overrides = [] }: Page): Record<string, string> {
+export function pagePolicy({ nonce, host, secure = false, overrides = [], others }: Page): Record<string, string> {
   const sockets = hostName.test(host) ? ` ws://${host} wss://${host}` : '';
+  const listed = (origins: readonly string[] = []) => origins.map((name) => ` ${name}`).join('');
   const allowed = overrides.filter((name) => origin.test(name));
-  const others = allowed.map((name) => ` ${name}`).join('');
+  const allowedToo = listed(allowed);
   // A development server tells over a socket what changed.
   const otherSockets = allowed.map((name) => ` ${name.replace(/^http/, 'ws')}`).join('');
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${others}`,
-    `style-src 'self' 'nonce-${nonce}'${others}`,
-    `connect-src 'self'${sockets}${others}${otherSockets}`,
-    "img-src 'self' data: blob:",
-    `font-src 'self'${others}`,
+    `script-src 'self'${allowedToo}`,
+    `style-src 'self' 'nonce-${nonce}'${allowedToo}`,
+    `connect-src 'self'${sockets}${allowedToo}${otherSockets}${listed(others?.connect)}`,
+    `img-src 'self' data: blob:${listed(others?.images)}`,
+    `font-src 'self'${allowedToo}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -3,17 +3,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../app/error-handler.ts';
 import { notFound } from '../app/problem.ts';
 import { pagePolicy } from '../platform/security-headers.ts';
+import type { OtherOrigins } from '../ports/firebase/firebase-origins.ts';
 import { forever, revalidated, sendFile } from './send-file.ts';
 import { folderOfFiles, type ServedFile } from './served-file.ts';
 
 /** Under these, an unknown path is a mistake of a program, not a page of the shell. */
 const machinePaths = /^\/(?:api|service|auth|registry|release|files|socket\.io|assets|messages)(?:\/|$)/;
 
-/** Origins from which developers may take a remote now; usually none. */
-type Overrides = () => Promise<readonly string[]>;
+/** What pages may reach besides this server. */
+interface Reach {
+  /** Origins from which developers may take a remote now; usually none. */
+  readonly overrides: () => Promise<readonly string[]>;
+  /** Those of a configured service that the browser asks itself. */
+  readonly others?: OtherOrigins | undefined;
+}
 
 /** The files of the shell; any other page a browser asks for is the shell itself, which routes it. */
-export function registerHostFiles(app: FastifyInstance, hostDir: string, overrides: Overrides): void {
+export function registerHostFiles(app: FastifyInstance, hostDir: string, { overrides, others }: Reach): void {
   const find = folderOfFiles(hostDir);
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
@@ -21,7 +27,7 @@ export function registerHostFiles(app: FastifyInstance, hostDir: string, overrid
     const file = path === '/' || path === '/index.html' ? undefined : await find(path);
     if (file) return sendFile(request, reply, file, path.startsWith('/assets/') ? forever : revalidated);
     const shell = wantsPage(request, path) ? await find('/index.html') : undefined;
-    return shell ? sendShell(request, reply, shell, await overrides()) : sendProblem(notFound(), request, reply);
+    return shell ? sendShell(request, reply, shell, { overrides: await overrides(), others }) : sendProblem(notFound(), request, reply);
   });
 }
 
@@ -38,10 +44,10 @@ function wantsPage({ headers }: FastifyRequest, path: string): boolean {
 }
 
 /** Each answer has a nonce of its own, so the page is never kept. */
-function sendShell(request: FastifyRequest, reply: FastifyReply, shell: ServedFile, overrides: readonly string[]): FastifyReply {
+function sendShell(request: FastifyRequest, reply: FastifyReply, shell: ServedFile, reach: Pick<Parameters<typeof pagePolicy>[0], 'overrides' | 'others'>): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .headers({ ...pagePolicy({ nonce, host: request.host, secure: request.protocol === 'https', overrides }), 'cache-control': 'no-store' })
+    .headers({ ...pagePolicy({ nonce, host: request.host, secure: request.protocol === 'https', ...reach }), 'cache-control': 'no-store' })
     .type(shell.type)
     .send(shell.content.toString('utf8').replaceAll('__NONCE__', nonce));
 }

@@ -55,10 +55,10 @@ interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nonexistent', HOST_DIR: '/nonexistent', ...options.env });
-  const { registryDir, hostDir, mailchimp, mail, routes, addresses } = config;
+  const { registryDir, hostDir, firebase, mailchimp, mail, routes, addresses } = config;
   const changes = options.changes ? new ChangeFeed(database.url, database.pool, createLogger('silent')) : undefined;
   await changes?.start();
-  const services = createServices({ db: database.db, secret: randomBytes(32), filesDir: options.filesDir ?? '/nonexistent', registryDir, hostDir, mailchimp, mail, routes, addresses, ...(changes && { changes }), ...(options.now && { now: options.now }) });
+  const services = createServices({ db: database.db, secret: randomBytes(32), filesDir: options.filesDir ?? '/nonexistent', registryDir, hostDir, firebase, mailchimp, mail, routes, addresses, ...(changes && { changes }), ...(options.now && { now: options.now }) });
   const app = await buildApp({ config, services, pool: database.pool, logger: options.logger ?? createLogger(process.env.TEST_LOG ?? 'silent') });
   const ask = async (token: string | undefined, id: OperationId, body: unknown, call: TestCall = {}) => {
     const headers = { 'accept-encoding': 'identity', ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...call.headers };

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../platform/logger.ts';
+import { startFirebaseProject, type FirebaseProject } from '../testing/firebase-project.ts';
+import { createRecords, insertBooking } from '../testing/records.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 3)]);
+const log: string[] = [];
+let project: FirebaseProject;
+let server: TestApp;
+let folder: string;
+beforeAll(async () => {
+  project = await startFirebaseProject();
+  folder = await mkdtemp(join(tmpdir(), 'navette-host-'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Navette</title>');
+  server = await createTestApp({ env: { ...project.env, HOST_DIR: folder }, logger: createLogger('info', { write: (line: string) => void log.push(line) }) });
+});
+afterAll(async () => {
+  await server.close();
+  await project.peer.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('live data in Firebase', () => {
+  it('is where the server says, with a token that its account signed for an hour', async () => {
+    const { body } = await server.call(await server.signedIn('dispatch'), 'getLiveConfig');
+    expect(body).toMatchObject({ service: 'firebase', firebase: { apiKey: 'web-key', projectId: 'demo-navette', databaseURL: `${project.peer.url}/?ns=demo-navette`, storageBucket: 'demo-navette.appspot.com', authURL: project.peer.url, storageURL: project.peer.url } });
+    const said = project.claimsOf(body.firebase?.token ?? '');
+    const account = 'navette@demo-navette.iam.gserviceaccount.com';
+    expect(said).toMatchObject({ iss: account, sub: account, aud: 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit' });
+    expect(Number(said?.exp) - Number(said?.iat)).toBe(3600);
+    expect(Math.abs(Number(said?.iat) - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  it.each([
+    ['dispatch', { home: true, booking: true, timeline: true, calendar: true, myDrivers: true }],
+    ['account', { home: true, calendar: true }],
+    ['invoice', { home: true, calendar: true, tickets: true }],
+  ] as const)('is open to %s as far as their pages go', async (role, pages) => {
+    const { body } = await server.call(await server.signedIn(role), 'getLiveConfig');
+    const said = project.claimsOf(body.firebase?.token ?? '');
+    expect(said?.claims).toEqual({ userId: expect.any(Number), role, pages });
+    const claims = JSON.stringify(said?.claims);
+    expect([claims.length < 1000, claims.includes('invoice":true'), said?.uid]).toEqual([true, false, String(/"userId":(\d+)/.exec(claims)?.[1])]);
+  });
+
+  it('is told to nobody who is not signed in', async () => {
+    expect((await server.call(undefined, 'getLiveConfig')).status).toBe(401);
+  });
+
+  it('may be reached by the pages, and nothing else of it', async () => {
+    const { headers } = await server.app.inject({ url: '/home', headers: { accept: 'text/html' } });
+    const policy = String(headers['content-security-policy']);
+    const { host } = new URL(project.peer.url);
+    expect(policy).toMatch(new RegExp(`connect-src 'self' [^;]*ws://${host} http://${host}`));
+    expect(policy).toContain(`img-src 'self' data: blob: http://${host};`);
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain(host);
+  });
+
+  it('keeps photos in the bucket, and says so when it does not answer', async () => {
+    const token = await server.signedIn('dispatch');
+    const records = await createRecords(server.db);
+    const bookingId = await insertBooking(server.db, records);
+    const send = (content: Buffer) => server.app.inject({ method: 'POST', url: `/service/ticket/upload?bookingId=${bookingId}`, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' }, payload: content });
+    const answer = await send(photo);
+    expect(answer.statusCode).toBe(200);
+    const { rawPayload } = await server.app.inject({ url: answer.json().imageUrl });
+    expect([rawPayload.equals(photo), project.peer.storage.files.size]).toEqual([true, 1]);
+    project.peer.storage.rule = () => false;
+    const refused = await send(Buffer.concat([photo, Buffer.from('another')]));
+    expect([refused.statusCode, refused.json()]).toEqual([503, expect.objectContaining({ code: 'service.unavailable', messageKey: 'problem.service.unavailable', params: { service: 'Firebase Storage' } })]);
+  });
+
+  it('leaves no secret in the log', () => {
+    expect(log.length).toBeGreaterThan(0);
+    expect(log.join('')).not.toMatch(/PRIVATE KEY|eyJ[\w-]{20}/);
+  });
+});

@@ -1,0 +1,22 @@
+import { mayOpen } from '@navette/shared/domain';
+import type { Caller } from '../auth/caller.ts';
+import { customToken, type TokenHolder } from '../ports/firebase/custom-token.ts';
+import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
+import type { LiveConfigOf } from './live-config.ts';
+
+/** The pages that the rules of the database ask for; a token names no others. */
+const LIVE_PAGES = ['home', 'booking', 'timeline', 'calendar', 'tickets', 'myDrivers', 'tracker'];
+
+/** Live data is kept in a Firebase project: the browser gets its address, and a token with what this user may see there. */
+export function firebaseLiveStore(settings: FirebaseSettings, now: () => Date): LiveConfigOf {
+  const { apiKey, projectId, databaseURL, storageBucket, authURL, storageURL } = settings;
+  return async (caller) => ({
+    service: 'firebase',
+    firebase: { apiKey, projectId, databaseURL, storageBucket, authURL, storageURL, token: await customToken(settings, holderOf(caller), now()) },
+  });
+}
+
+function holderOf({ user: { id, role, pages } }: Caller): TokenHolder {
+  const granted = LIVE_PAGES.filter((page) => mayOpen(pages, page));
+  return { uid: String(id), claims: { userId: id, role, pages: Object.fromEntries(granted.map((page) => [page, true])) } };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { ServiceError } from '../../http/service-error.ts';
+import { type FilePort, UnsupportedFileError } from '../file-port.ts';
+import { extensions, fileTypeOf, fileTypeOfKey } from '../file-type.ts';
+import { type Bucket, type BucketOptions, openBucket } from './open-bucket.ts';
+import { isGone, SERVICE, storageFailure } from './storage-failure.ts';
+
+/** How files get into the bucket. */
+export interface FirebaseFilesOptions {
+  readonly settings: BucketOptions['settings'];
+  readonly now: () => Date;
+  /** Milliseconds a call may take in all; 20 seconds when left out. */
+  readonly timeout?: number;
+}
+
+const TIMEOUT = 20_000;
+/** More than any file that is kept. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** Files in Firebase Storage, under `files/` by their key. Rejects with a {@link ServiceError} when it fails or takes too long. */
+export function createFirebaseFiles({ settings, now, timeout = TIMEOUT }: FirebaseFilesOptions): FilePort {
+  let opened: Promise<Bucket> | undefined;
+
+  function open(): Promise<Bucket> {
+    const own = (opened ??= openBucket({ settings, now, patience: timeout }));
+    // The next one tries anew.
+    own.catch(() => forget(own));
+    return own;
+  }
+  function forget(own: Promise<Bucket> | undefined): void {
+    if (opened === own) opened = undefined;
+  }
+  async function within<T>(work: (bucket: Bucket) => Promise<T>): Promise<T> {
+    const end = AbortSignal.timeout(timeout);
+    const late = new Promise<never>((_, reject) => end.addEventListener('abort', () => reject(new ServiceError(SERVICE, 'unavailable', `does not answer within ${timeout} ms`)), { once: true }));
+    const own = open();
+    try {
+      return await Promise.race([own.then(work), late]);
+    } catch (error) {
+      const failure = storageFailure(error);
+      if (failure.fault !== 'unexpected') closeLater(own, forget);
+      throw failure;
+    }
+  }
+
+  return {
+    keep: async (content) => {
+      const contentType = fileTypeOf(content);
+      if (!contentType) throw new UnsupportedFileError('neither PNG, JPEG, WebP nor PDF');
+      const key = `${hashOf(content)}.${extensions[contentType]}`;
+      await within(async ({ sdk, storage }) => {
+        const place = sdk.ref(storage, `files/${key}`);
+        const there = await sdk.getMetadata(place).catch(goneIsNothing);
+        // The same content under the same name: whoever is second writes the same again.
+        if (there?.size !== content.length) await sdk.uploadBytesResumable(place, content, { contentType, cacheControl: 'private, max-age=31536000, immutable' });
+      });
+      return { key, contentType };
+    },
+    read: async (key) => {
+      if (!fileTypeOfKey(key)) return undefined;
+      const content = await within(({ sdk, storage }) => sdk.getBytes(sdk.ref(storage, `files/${key}`), MOST_BYTES).catch(goneIsNothing));
+      if (content === undefined) return undefined;
+      const bytes = Buffer.from(content);
+      if (!key.startsWith(hashOf(bytes))) throw new ServiceError(SERVICE, 'unexpected', 'answers another file than was kept');
+      return bytes;
+    },
+  };
+}
+
+/** A sign-in that went stale, or a store that broke, is left behind. */
+function closeLater(own: Promise<Bucket>, forget: (own: Promise<Bucket>) => void): void {
+  forget(own);
+  own.then(({ close }) => close()).catch(() => undefined); // it never opened
+}
+
+const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+function goneIsNothing(error: unknown): undefined {
+  if (!isGone(error)) throw error;
+}

@@ -1,0 +1,25 @@
+import type { FirebaseSettings } from './firebase-settings.ts';
+
+/** What a page has to reach besides its own server. */
+export interface OtherOrigins {
+  readonly connect: readonly string[];
+  readonly images: readonly string[];
+}
+
+type Addresses = Pick<FirebaseSettings, 'databaseURL' | 'storageBucket' | 'authURL' | 'storageURL'>;
+
+/** What the browser reaches of a Firebase project: its database, sign-in, and photos if they are kept there. */
+export function firebaseOrigins({ databaseURL, storageBucket, authURL, storageURL }: Addresses): OtherOrigins {
+  const signIn = authURL ? [originOf(authURL)] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+  const storage = storageBucket === null ? [] : [storageURL ? originOf(storageURL) : 'https://firebasestorage.googleapis.com'];
+  return { connect: [...databaseOrigins(new URL(databaseURL)), ...signIn, ...storage], images: storage };
+}
+
+/** The database says at the handshake which of its neighbours serves from then on. */
+function databaseOrigins({ protocol, host, hostname }: URL): string[] {
+  const sockets = protocol === 'https:' ? 'wss:' : 'ws:';
+  const [, family] = /^[^.]+\.((?:[\w-]+\.)?firebasedatabase\.app|firebaseio\.com)$/u.exec(hostname) ?? [];
+  return [family ? `${sockets}//*.${family}` : `${sockets}//${host}`];
+}
+
+const originOf = (address: string): string => new URL(address).origin;

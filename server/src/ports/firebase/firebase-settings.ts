@@ -1,0 +1,58 @@
+import type { KeyObject } from 'node:crypto';
+import { keyOf, serviceUrl } from '../http/service-settings.ts';
+import { readFirebaseAccount } from './firebase-account.ts';
+
+/** A Firebase project that keeps live data, and files if it has a bucket. */
+export interface FirebaseSettings {
+  readonly projectId: string;
+  /** Web key, public by nature. */
+  readonly apiKey: string;
+  /** Address of the Realtime Database. */
+  readonly databaseURL: string;
+  /** Where photos lie; null keeps them in the own folder. */
+  readonly storageBucket: string | null;
+  /** Service account that signs tokens. */
+  readonly clientEmail: string;
+  readonly privateKey: KeyObject;
+  /** Sign-in and Storage of one's own, as emulators have them. */
+  readonly authURL: string | null;
+  readonly storageURL: string | null;
+}
+
+const required = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_DATABASE_URL'] as const;
+
+/**
+ * The project that the FIREBASE_… variables name; undefined when none of them is set. The service account comes from FIREBASE_KEY_FILE, or
+ * from FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY.
+ * @throws when one is missing, or is not what it should be; the message holds no secret
+ */
+export function firebaseOf(env: NodeJS.ProcessEnv): FirebaseSettings | undefined {
+  // The emulator's own variable has the same beginning.
+  const set = Object.keys(env).filter((name) => name.startsWith('FIREBASE_') && !name.endsWith('_EMULATOR_HOST') && env[name]);
+  if (set.length === 0) return undefined;
+  const missing = required.filter((name) => !env[name]);
+  if (missing.length > 0) throw new Error(`Firebase is configured by half: ${missing.join(', ')} missing`);
+  const { FIREBASE_PROJECT_ID: projectId = '', FIREBASE_API_KEY: apiKey = '', FIREBASE_DATABASE_URL: databaseURL = '', FIREBASE_STORAGE_BUCKET: bucket, FIREBASE_AUTH_URL: authURL, FIREBASE_STORAGE_URL: storageURL } = env;
+  return {
+    projectId,
+    apiKey: keyOf('FIREBASE_API_KEY', apiKey),
+    databaseURL: databaseUrl(databaseURL),
+    storageBucket: bucket ? bucketName(bucket) : null,
+    ...readFirebaseAccount(env),
+    authURL: authURL ? serviceUrl('FIREBASE_AUTH_URL', authURL) : null,
+    storageURL: storageURL ? serviceUrl('FIREBASE_STORAGE_URL', storageURL) : null,
+  };
+}
+
+/** With the name of the project as `ns` where the address does not say it, as at an emulator. */
+function databaseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const plain = url && /^https?:$/u.test(url.protocol) && !url.username && !url.hash && url.pathname === '/' && [...url.searchParams.keys()].every((name) => name === 'ns');
+  if (!url || !plain) throw new Error(`FIREBASE_DATABASE_URL is not the address of a Realtime Database, as in https://project-default-rtdb.europe-west1.firebasedatabase.app: ${text}`);
+  return url.search ? url.href : url.origin;
+}
+
+function bucketName(text: string): string {
+  if (!/^[a-z0-9][\w.-]{1,198}$/u.test(text)) throw new Error(`FIREBASE_STORAGE_BUCKET is not the name of a bucket, as in project.firebasestorage.app: ${text}`);
+  return text;
+}

@@ -1,0 +1,32 @@
+import { generateKeyPairSync, verify } from 'node:crypto';
+import { type FirebasePeer, startFirebasePeer } from '@navette/shared/testing/firebase-peer';
+
+/** A Firebase project of a test, and the environment of a server that uses it. */
+export interface FirebaseProject {
+  readonly peer: FirebasePeer;
+  readonly env: NodeJS.ProcessEnv;
+  /** What the service account signed: the claims of a token, or undefined when it did not. */
+  readonly claimsOf: (token: string) => Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Starts a project that takes the tokens of its own service account alone. Close its peer. */
+export async function startFirebaseProject(port = 0): Promise<FirebaseProject> {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const claimsOf = (token: string) => {
+    const [header = '', body = '', signature = ''] = token.split('.');
+    const ours = verify('RSA-SHA256', Buffer.from(`${header}.${body}`), publicKey, Buffer.from(signature, 'base64url'));
+    return ours ? JSON.parse(Buffer.from(body, 'base64url').toString()) : undefined;
+  };
+  const peer = await startFirebasePeer({ port, takes: (token) => claimsOf(token) !== undefined });
+  const env = {
+    FIREBASE_PROJECT_ID: 'demo-navette',
+    FIREBASE_API_KEY: 'web-key',
+    FIREBASE_DATABASE_URL: `${peer.url}/?ns=demo-navette`,
+    FIREBASE_STORAGE_BUCKET: 'demo-navette.appspot.com',
+    FIREBASE_CLIENT_EMAIL: 'navette@demo-navette.iam.gserviceaccount.com',
+    FIREBASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString().replaceAll('\n', String.raw`\n`),
+    FIREBASE_AUTH_URL: peer.url,
+    FIREBASE_STORAGE_URL: peer.url,
+  };
+  return { peer, env, claimsOf };
+}
