@@ -1,0 +1,75 @@
+import type { AnswerOf, BodyOf } from '../app/operation.ts';
+import type { Row } from '../db/types.ts';
+import type { BookingUpdate } from '../dispatch/booking-events.ts';
+import { bookingForm, createRecords, type Records } from './records.ts';
+import { createTestApp, type TestAnswer, type TestApp } from './test-app.ts';
+
+/** Days of the standing order: Mondays, Wednesdays and Fridays until the 10th. */
+export const dates = ['2026-03-02', '2026-03-04', '2026-03-06', '2026-03-09'];
+
+/** A server with one standing order, and what staff does with it. */
+export interface StandingOrder {
+  readonly server: TestApp;
+  readonly records: Records;
+  /** Of a lead. */
+  readonly token: string;
+  /** What was told since the order was made. */
+  readonly told: BookingUpdate[];
+  /** Before each test: this order and nothing else. */
+  renew(more?: Partial<BodyOf<'addBookings'>>): Promise<void>;
+  /** Makes one more; answers its bookings. */
+  order(more?: Partial<BodyOf<'addBookings'>>): Promise<number[]>;
+  /** Its bookings: the ways there by day, then the ways home. */
+  ids(): readonly number[];
+  idOf(index: number): number;
+  update(index: number, form: BodyOf<'updateBooking'>): Promise<TestAnswer<AnswerOf<'updateBooking'>>>;
+  remove(index: number, query: Record<string, string>): Promise<TestAnswer<AnswerOf<'deleteBooking'>>>;
+  /** Puts one on a live invoice. */
+  invoice(index: number): Promise<void>;
+  /** What became of one, the latest first. */
+  historyOf(index: number): Promise<AnswerOf<'listBookingHistory'>>;
+  /** All bookings there are. */
+  saved(): Promise<Row<'booking'>[]>;
+  /** One field of them all. */
+  values<Field extends keyof Row<'booking'>>(field: Field): Promise<Row<'booking'>[Field][]>;
+}
+
+/** Starts the server; `renew` makes the order. */
+export async function startStandingOrder(): Promise<StandingOrder> {
+  const server = await createTestApp();
+  const token = await server.signedIn('lead');
+  const records = await createRecords(server.db);
+  const told: BookingUpdate[] = [];
+  server.services.bookingEvents.on('booking_update', (update) => told.push(update));
+  let ids: readonly number[] = [];
+
+  const idOf = (index: number): number => ids[index] ?? 0;
+  const order: StandingOrder['order'] = async (more = {}) => {
+    const series = { weekdays: [1, 3, 5], until: '2026-03-10' };
+    return (await server.call(token, 'addBookings', bookingForm(records, { dates, series, price: 25, price_driver: 20, ...more }))).body.insertIds;
+  };
+  const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
+  return {
+    server,
+    records,
+    token,
+    told,
+    order,
+    renew: async (more) => {
+      for (const table of ['client_invoice_line', 'client_invoice', 'booking', 'booking_history', 'booking_series'] as const) await server.db.deleteFrom(table).execute();
+      ids = await order(more);
+      told.length = 0;
+    },
+    ids: () => ids,
+    idOf,
+    update: (index, form) => server.call(token, 'updateBooking', form, { path: { id: idOf(index) } }),
+    remove: (index, query) => server.call(token, 'deleteBooking', undefined, { path: { id: idOf(index) }, query }),
+    invoice: async (index) => {
+      await server.db.insertInto('client_invoice').values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 28 }).execute();
+      await server.db.insertInto('client_invoice_line').values({ invoiceId: 1, position: 1, bookingId: idOf(index), amount: 25, snapshot: '{}' }).execute();
+    },
+    historyOf: async (index) => (await server.call(token, 'listBookingHistory', undefined, { path: { id: idOf(index) } })).body,
+    saved,
+    values: async (field) => (await saved()).map((row) => row[field]),
+  };
+}
