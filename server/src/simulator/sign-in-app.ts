@@ -1,3 +1,6 @@
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
+
 /** What the app of a driver needs to know after signing in. */
 export interface AppSession {
   readonly token: string;
@@ -12,16 +15,20 @@ const PATIENCE = 15_000;
 
 /** Signs the app of a driver in, as its form does. @throws when the server refuses */
 export async function signInApp(origin: string, email: string, password: string, signal: AbortSignal): Promise<AppSession> {
-  const response = await fetch(`${origin}/auth/driverlogin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
-  });
-  const answer: unknown = await response.json();
-  if (!isSession(answer)) throw new Error(`the app is not signed in: ${response.status}`);
+  const answer = await post(`${origin}/auth/driverlogin`, { email, password }, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]));
+  if (!isSession(answer)) throw new Error(`the app of ${email} is not signed in`);
   return answer;
 }
+
+/** Over a connection of its own that is gone afterwards: fetch keeps those of calls that are given up, and a server that stops waits for them. */
+const post = (url: string, body: object, signal: AbortSignal): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const call = request(url, { method: 'POST', agent: false, headers: { 'content-type': 'application/json' }, signal }, (response) => {
+      json(response).then(resolve, reject);
+    });
+    call.on('error', reject);
+    call.end(JSON.stringify(body));
+  });
 
 const isSession = (value: unknown): value is AppSession =>
   typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string' && 'refreshTime' in value && typeof value.refreshTime === 'number';

@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashPassword } from '../auth/password.ts';
+import { insertBooking } from '../testing/records.ts';
+import type { Character } from './character.ts';
+import { numberWith } from './testing/number-with.ts';
+import { openPlayHouse, type PlayHouse } from './testing/play.ts';
+
+const PACE = 100;
+const DAY = '2026-03-10';
+
+let house: PlayHouse;
+let play: Awaited<ReturnType<PlayHouse['start']>> | undefined;
+let nextId = 1;
+beforeAll(async () => {
+  house = await openPlayHouse();
+});
+beforeEach(async () => {
+  // In Brussels it is an hour later.
+  house.setClock(`${DAY}T08:00:00Z`);
+  for (const table of ['demand', 'ticket', 'booking_history', 'booking', 'driver_location', 'driver_position', 'driver_notification', 'sign_in_attempt', 'driver_session'] as const)
+    await house.server.db.deleteFrom(table).execute();
+});
+afterEach(async () => {
+  await play?.stop();
+  play = undefined;
+});
+afterAll(() => house.close());
+
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
+const start = async (pace = PACE) => {
+  play = await house.start(pace);
+};
+
+/** A trip from 10:00 to 11:00 in the hands of the first driver, who treats it so. */
+async function tripWith(wanted: Partial<Character>, more: Parameters<typeof insertBooking>[2] = {}): Promise<number> {
+  const id = numberWith(house.records.driverId, wanted, nextId);
+  nextId = id + 1;
+  return insertBooking(house.server.db, house.records, { id, ap_date: DAY, ap_time: '11:00', pick_time: '10:00', ...more });
+}
+const booking = async (id: number) => house.server.db.selectFrom('booking').select(['accepted', 'status', 'charged']).where('id', '=', id).executeTakeFirst();
+const place = async () => house.server.db.selectFrom('driver_location').select(['latitude', 'longitude']).where('driverId', '=', house.records.driverId).executeTakeFirst();
+const dispatcher = () => house.server.signedIn('dispatch');
+const sessions = async () => house.server.db.selectFrom('driver_session').select('id').where('driverId', '=', house.records.driverId).execute();
+
+describe('the drivers of the demo', () => {
+  it('answer what waits for them: most of it is accepted, some refused', async () => {
+    const accepted = await tripWith({ refuses: false, putsOff: 2 });
+    const refused = await tripWith({ refuses: true, putsOff: 2 });
+    await start();
+    await soon(async () => expect(await booking(accepted)).toMatchObject({ accepted: 2, status: 0 }));
+    await soon(async () => expect(await booking(refused)).toMatchObject({ accepted: 3, status: 0 }));
+  });
+
+  it('answer a booking that the office makes, also one of tomorrow', async () => {
+    await start();
+    await soon(async () => expect(await place()).toBeTruthy());
+    const token = await dispatcher();
+    const id = await tripWith({ refuses: false, thinksFor: 15 }, { ap_date: '2026-03-11', accepted: 0 });
+    await house.server.call(token, 'updateBooking', { accepted: 1 }, { path: { id } });
+    await soon(async () => expect(await booking(id)).toMatchObject({ accepted: 2 }));
+  });
+
+  it('take the passenger on board and arrive at their times, telling where they are, and send a receipt', async () => {
+    const id = await tripWith({ refuses: false, findsNobody: false, forgets: false, sendsTicket: true, lateBy: 0 }, { accepted: 2 });
+    await start();
+    await soon(async () => expect(await place()).toEqual({ latitude: 50.85, longitude: 4.35 }));
+    house.setClock(`${DAY}T09:00:05Z`);
+    await soon(async () => expect(await booking(id)).toEqual({ accepted: 2, status: 0, charged: true }));
+    house.setClock(`${DAY}T09:30:00Z`);
+    await soon(async () => expect((await place())?.latitude).toBeCloseTo((50.83 + 50.88) / 2, 2));
+    expect(await booking(id)).toMatchObject({ status: 0 });
+    house.setClock(`${DAY}T10:00:05Z`);
+    await soon(async () => expect(await booking(id)).toMatchObject({ status: 1 }));
+    await soon(async () => expect((await house.server.call(await dispatcher(), 'listTicketsByBooking', { bookingId: id })).body).toMatchObject([{ date: DAY, driver: 'Benali Karim' }]));
+  });
+
+  it('take notifications and read them', async () => {
+    await start();
+    const token = await dispatcher();
+    const { driverId } = house.records;
+    await house.server.call(token, 'sendMessageNotification', { msg: 'Appelez-nous', driverId });
+    await soon(async () => expect((await house.server.call(token, 'listDriverNotifications', undefined, { path: { id: driverId } })).body).toMatchObject([{ msg: 'Appelez-nous', state: 'read' }]));
+  });
+
+  it('ask for trips that nobody has', async () => {
+    const id = await tripWith({}, { accepted: 0, price: 30 });
+    await house.server.db.updateTable('booking').set({ driverId: house.records.otherDriverId }).where('id', '=', id).execute();
+    await start();
+    const token = await dispatcher();
+    await soon(async () => expect((await house.server.call(token, 'listDemands')).body).toMatchObject([{ id, driverId: house.records.driverId, price: 18 }]));
+  });
+
+  it('are there again after their line breaks, and when the server ends their session', async () => {
+    await start();
+    await soon(async () => expect(await place()).toBeTruthy());
+    house.breakLines();
+    const id = await tripWith({ refuses: false }, { ap_time: '09:40', pick_time: '09:20' });
+    await soon(async () => expect(await booking(id)).toMatchObject({ accepted: 2 }));
+    const [before] = await sessions();
+    await house.server.db.deleteFrom('driver_session').execute();
+    await soon(async () => expect((await sessions()).map((session) => session.id)).toEqual([expect.not.stringMatching(before?.id ?? '')]));
+  });
+
+  it('leave the sign-in to the office, and accounts of people alone', async () => {
+    await house.server.db.updateTable('driver').set({ active: false }).where('id', '=', house.records.otherDriverId).execute();
+    const { passwordHash } = await house.server.db.selectFrom('app_user').select('passwordHash').where('role', '=', 'driver').limit(1).executeTakeFirstOrThrow();
+    await house.server.db.updateTable('app_user').set({ passwordHash: await hashPassword('their own') }).where('email', '=', `driver${house.records.driverId}@navette.example`).execute();
+    await start();
+    await new Promise((next) => setTimeout(next, 1000));
+    expect(await house.server.db.selectFrom('sign_in_attempt').selectAll().execute()).toEqual([]);
+    expect(await house.server.db.selectFrom('driver_session').selectAll().execute()).toEqual([]);
+    await house.server.db.updateTable('driver').set({ active: true }).execute();
+    await house.server.db.updateTable('app_user').set({ passwordHash }).where('role', '=', 'driver').execute();
+  });
+
+  it('go home at once when the play ends, and leave nothing behind', async () => {
+    const idle = process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+    await start();
+    await soon(async () => expect(await place()).toBeTruthy());
+    const before = performance.now();
+    await play?.stop();
+    expect(performance.now() - before).toBeLessThan(1000);
+    await soon(() => expect(house.lines()).toBe(0));
+    await soon(() => expect(process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length).toBeLessThanOrEqual(idle));
+  });
+
+  it('never have a word for the log', () => {
+    expect(house.logged).toEqual([]);
+  });
+});
