@@ -1,5 +1,5 @@
 import { Box } from '@navette/shared/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { pageNonce } from '../../../tasks/page-nonce.ts';
 
 interface MailFrameProps {
@@ -33,16 +33,16 @@ export function MailFrame({ html, title }: MailFrameProps): ReactNode {
 function useHeight() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(120);
-  const measure = () => {
+  const measure = useCallback(() => {
     const body = frame.current?.contentDocument?.body;
     if (body) setHeight(Math.min(Math.ceil(body.getBoundingClientRect().height) + 4, MOST_PIXELS));
-  };
+  }, []);
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, []);
+  }, [measure]);
   return { frame, height, measure };
 }

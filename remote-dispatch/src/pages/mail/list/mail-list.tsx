@@ -31,10 +31,8 @@ export function MailList({ ref, mails, openId, onToggle, onUnread, onDelete }: M
     const index = mails.indexOf(mail);
     if (await onDelete(mail)) focus(mails[index + 1] ?? mails[index - 1]);
   };
-  const keys = (event: KeyboardEvent<HTMLElement>) => {
-    const index = mails.findIndex(({ id }) => id === (event.target instanceof HTMLElement ? event.target.dataset.mail : undefined));
-    const mail = mails[index];
-    if (!mail || event.ctrlKey || event.metaKey || event.altKey) return;
+  const keysOf = (mail: Mail, index: number) => (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = { ArrowDown: mails[index + 1], ArrowUp: mails[index - 1], Home: mails[0], End: mails.at(-1) };
     if (event.key in target) focus(Object.entries(target).find(([key]) => key === event.key)?.[1]);
     else if (event.key === 'Delete') void remove(mail);
@@ -43,8 +41,8 @@ export function MailList({ ref, mails, openId, onToggle, onUnread, onDelete }: M
   };
   return (
     <Box asChild listStyleType="none" margin="0" padding="0" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" overflowY="auto" minHeight="0">
-      <ul ref={list} aria-label={t('mail.list')} onKeyDown={keys}>
-        {mails.map((mail) => (
+      <ul ref={list} aria-label={t('mail.list')}>
+        {mails.map((mail, index) => (
           <MailRow
             key={mail.id}
             mail={mail}
@@ -52,6 +50,7 @@ export function MailList({ ref, mails, openId, onToggle, onUnread, onDelete }: M
             current={mail.id === current?.id}
             onToggle={() => onToggle(mail)}
             onFocus={() => choose(mail.id)}
+            onKeyDown={keysOf(mail, index)}
             onUnread={() => onUnread(mail)}
             onDelete={() => void remove(mail)}
           />

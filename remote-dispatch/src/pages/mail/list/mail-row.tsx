@@ -1,7 +1,7 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Badge, Box, Flex, Text } from '@navette/shared/ui';
 import { ChevronDown, ChevronRight, Paperclip } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { MailContent } from '../content/mail-content.tsx';
 import { type Mail, senderOf } from '../mail.ts';
 
@@ -13,12 +13,13 @@ export interface MailRowProps {
   readonly current: boolean;
   readonly onToggle: () => void;
   readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onUnread: () => void;
   readonly onDelete: () => void;
 }
 
 /** One line that opens: sender, subject, first words, time; an unread one is bold and says so. */
-export function MailRow({ mail, open, current, onToggle, onFocus, onUnread, onDelete }: MailRowProps): ReactNode {
+export function MailRow({ mail, open, current, onToggle, onFocus, onKeyDown, onUnread, onDelete }: MailRowProps): ReactNode {
   const t = useT();
   const id = useId();
   const { Subject, Date: sent, unread, snippet, attachments } = mail;
@@ -29,7 +30,7 @@ export function MailRow({ mail, open, current, onToggle, onFocus, onUnread, onDe
     <Box as="li" borderBottomWidth="1px" borderColor="border" borderInlineStartWidth="3px" borderInlineStartColor={unread ? 'brand.solid' : 'transparent'}>
       <Box as="h2" margin="0" fontWeight={weight}>
         <Box asChild display="block" width="100%" textAlign="start" padding="2" cursor="pointer" bg={open ? 'bg.muted' : undefined} css={{ '&:hover': { bg: 'bg.subtle' } }}>
-          <button type="button" id={`${id}-head`} data-mail={mail.id} aria-expanded={open} aria-controls={`${id}-text`} tabIndex={current ? 0 : -1} onClick={onToggle} onFocus={onFocus}>
+          <button type="button" id={`${id}-head`} data-mail={mail.id} aria-expanded={open} aria-controls={`${id}-text`} tabIndex={current ? 0 : -1} onClick={onToggle} onFocus={onFocus} onKeyDown={onKeyDown}>
             <Flex as="span" gap="2" align="center" minWidth="0">
               <Box as="span" color="fg.muted" flexShrink="0">
                 <Chevron aria-hidden size="1em" />

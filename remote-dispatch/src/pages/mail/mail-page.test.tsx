@@ -1,0 +1,176 @@
+import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleMail } from '../../testing/sample-mail.ts';
+import { MailPage } from './mail-page.tsx';
+
+const mails = [
+  sampleMail({ id: '9', From: 'Planning Dialyse <planning@dialyse.example>', Subject: 'Wijziging', Date: '2026-03-10T10:00:00Z', attachments: [{ name: 'plan.pdf', size: 184_320 }] }),
+  sampleMail({ id: '8', Subject: 'Salon', Date: '2026-03-10T09:00:00Z', html: '<p>Bonjour</p>', blockedImages: 2 }),
+  sampleMail({ id: '7', unread: false }),
+];
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<MailPage />, { route: '/mail', messages, ...options, handlers: { getMessages: () => mails, listMessages: () => [], markMessage: () => ({ affectedRows: 1 }), ...options.handlers } });
+const line = (subject: string) => screen.findByRole('button', { name: new RegExp(subject) });
+const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') === 'true';
+
+describe('the mail of the office', () => {
+  it('lists sender, subject, first words and time, and says which are unread', async () => {
+    show();
+    const head = await line('Wijziging');
+    expect(head.textContent).toContain('Planning Dialyse');
+    expect(head.textContent).toContain('Bonjour, le retour de 12 h');
+    expect(head.textContent).toContain('10/03/2026 11:00');
+    expect(within(head).getByText('Unread')).toBeTruthy();
+    expect(within(await line('Retour plus tôt')).queryByText('Unread')).toBeNull();
+  });
+
+  it('opens a mail, which marks it as read', async () => {
+    const markMessage = vi.fn(() => ({ affectedRows: 1 }));
+    const { user } = show({ handlers: { markMessage } });
+    const head = await line('Wijziging');
+    await user.click(head);
+    expect(isOpen(head)).toBe(true);
+    const text = screen.getByRole('region', { name: /Wijziging/ });
+    expect(within(text).getByText('Planning Dialyse <planning@dialyse.example>')).toBeTruthy();
+    expect(within(text).getByText('office@navette.example')).toBeTruthy();
+    expect(within(text).getByText(/le retour de 12 h peut se faire/)).toBeTruthy();
+    expect(within(text).getByText(/plan\.pdf \(184 kB\)/)).toBeTruthy();
+    await waitFor(() => expect(markMessage).toHaveBeenCalledWith(expect.objectContaining({ body: { id: '9', unread: false } })));
+    expect(within(head).queryByText('Unread')).toBeNull();
+  });
+
+  it('shows HTML where no script runs, and says how many pictures are not fetched', async () => {
+    const { user } = show();
+    await user.click(await line('Salon'));
+    const frame = screen.getByTitle('Text of the message “Salon”');
+    expect(frame.getAttribute('sandbox')).toBe('allow-same-origin allow-popups allow-popups-to-escape-sandbox');
+    expect(frame.getAttribute('srcdoc')).toContain('<p>Bonjour</p>');
+    expect(screen.getByText('2 images from the internet are not shown, for your safety.')).toBeTruthy();
+  });
+
+  it('puts a mail back as unread and closes it', async () => {
+    const markMessage = vi.fn(() => ({ affectedRows: 1 }));
+    const { user } = show({ handlers: { markMessage } });
+    const head = await line('Retour plus tôt');
+    await user.click(head);
+    expect(markMessage).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
+    expect(isOpen(head)).toBe(false);
+    expect(within(head).getByText('Unread')).toBeTruthy();
+    expect(markMessage).toHaveBeenCalledWith(expect.objectContaining({ body: { id: '7', unread: true } }));
+  });
+
+  it('takes the mark back when it is not kept, and says so', async () => {
+    const { user } = show({ handlers: { markMessage: () => problem(503, 'serviceUnavailable') } });
+    const head = await line('Wijziging');
+    await user.click(head);
+    expect(await screen.findByText('Could not change whether it is read')).toBeTruthy();
+    expect(within(head).getByText('Unread')).toBeTruthy();
+  });
+
+  it('is used by keyboard alone', async () => {
+    const { user } = show();
+    const [first, second, third] = [await line('Wijziging'), await line('Salon'), await line('Retour plus tôt')];
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(first);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(isOpen(second)).toBe(true);
+    await user.keyboard('{End} ');
+    expect([isOpen(second), isOpen(third), document.activeElement === third]).toEqual([false, true, true]);
+    await user.keyboard('{Home}');
+    expect(document.activeElement).toBe(first);
+    expect([first, second, third].map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  });
+
+  it('asks before it deletes, and goes on to the next mail', async () => {
+    const left = [...mails];
+    const deleteMessage = vi.fn(({ body }: { body: { id: string } }) => {
+      left.splice(left.findIndex(({ id }) => id === body.id), 1);
+      return { affectedRows: 1 };
+    });
+    const { user } = show({ handlers: { deleteMessage, getMessages: () => left } });
+    await line('Wijziging');
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('{ArrowDown}{Delete}');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete “Wijziging”?' });
+    expect(deleteMessage).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Wijziging/ })).toBeNull());
+    expect(await screen.findByText('Message deleted')).toBeTruthy();
+    expect(deleteMessage).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a mail that could not be deleted', async () => {
+    const { user } = show({ handlers: { deleteMessage: () => problem(503, 'serviceUnavailable') } });
+    await user.click(await line('Wijziging'));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Could not delete the message')).toBeTruthy();
+    expect(isOpen(await line('Wijziging'))).toBe(true);
+  });
+
+  it('searches as the mailbox understands it, and keeps the search in the address', async () => {
+    const getMessages = vi.fn(() => mails);
+    const { user, address } = show({ handlers: { getMessages } });
+    await line('Wijziging');
+    await user.type(screen.getByRole('searchbox', { name: 'Search the mail' }), 'from:chu');
+    await waitFor(() => expect(getMessages).toHaveBeenLastCalledWith(expect.objectContaining({ body: { q: 'from:chu' } })));
+    await user.click(screen.getByRole('switch', { name: 'Unread only' }));
+    await waitFor(() => expect(getMessages).toHaveBeenLastCalledWith(expect.objectContaining({ body: { q: 'is:unread from:chu' } })));
+    expect(address()).toBe('/mail?q=from%3Achu&unread=1');
+    // Typing asks once it pauses, not with every letter.
+    expect(getMessages.mock.calls.length).toBeLessThan('from:chu'.length);
+  });
+
+  it('offers all mails when a search finds none', async () => {
+    const { user } = show({ route: '/mail?q=nothing', handlers: { getMessages: ({ body }) => (body.q === '' ? mails : []) } });
+    expect(await screen.findByText('No message matches the search.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all messages' }));
+    expect(await line('Wijziging')).toBeTruthy();
+  });
+
+  it('says that the inbox is empty', async () => {
+    show({ handlers: { getMessages: () => [] } });
+    expect(await screen.findByText('The inbox is empty.')).toBeTruthy();
+  });
+
+  it('says that the mailbox does not answer, and asks again', async () => {
+    let isDown = true;
+    const { user, address } = show({ handlers: { getMessages: () => (isDown ? problem(503, 'serviceUnavailable') : mails) } });
+    expect(await screen.findByText("The mail can't be shown")).toBeTruthy();
+    expect(screen.getByText('The external service does not answer. Try again in a moment.')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await line('Wijziging')).toBeTruthy();
+    expect(address()).toBe('/mail');
+  });
+
+  it('goes on showing what it has when a refresh fails', async () => {
+    let isDown = false;
+    const { user, address } = show({ handlers: { getMessages: () => (isDown ? problem(500, 'internal') : mails) } });
+    await line('Wijziging');
+    isDown = true;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/The messages shown may be out of date/)).toBeTruthy();
+    expect(await line('Wijziging')).toBeTruthy();
+    expect(address()).toBe('/mail');
+  });
+
+  it('keeps what is read open, and the focus where it is, when a refresh brings others', async () => {
+    let answer = mails;
+    const { user, queryClient } = show({ handlers: { getMessages: () => answer } });
+    const head = await line('Salon');
+    await user.click(head);
+    answer = [sampleMail({ id: '10', Subject: 'Nouveau', Date: '2026-03-10T11:00:00Z' }), ...mails.filter(({ id }) => id !== '8')];
+    await act(() => queryClient.invalidateQueries());
+    expect(await line('Nouveau')).toBeTruthy();
+    expect(isOpen(await line('Salon'))).toBe(true);
+    expect(document.activeElement).toBe(head);
+    await user.click(head);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Salon/ })).toBeNull());
+  });
+});
