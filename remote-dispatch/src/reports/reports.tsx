@@ -1,12 +1,11 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Button, useSingleKey } from '@navette/shared/ui';
-import { DataTable, MissingRecord, useOpenRecord, type TableHandle } from '@navette/shared/ui-table';
+import { DataTable, MissingRecord, type TableHandle, useOpenedRow, useOpenRecord } from '@navette/shared/ui-table';
 import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { dailyColumns } from './daily-columns.tsx';
 import { DailyDialog } from './daily-dialog.tsx';
 import type { DailyReport, useDailyReports } from './requests/use-daily-reports.ts';
-import { useOpenedRow } from './use-opened-row.ts';
 import { useRemoveReport } from './use-remove-report.ts';
 import { useReportActions } from './use-report-actions.tsx';
 

@@ -1,12 +1,11 @@
 import { useT } from '@navette/shared/i18n';
-import { DataTable, MissingRecord, useOpenRecord } from '@navette/shared/ui-table';
+import { DataTable, MissingRecord, useOpenedRow, useOpenRecord } from '@navette/shared/ui-table';
 import type { TableHandle } from '@navette/shared/ui-table';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NotifyDialog } from '../../dialogs/notify/notify-dialog.tsx';
 import { nameOf } from '../../people/name-of.ts';
 import { RecordsPage } from '../../records/records-page.tsx';
-import { useOpenedRow } from '../../records/use-opened-row.ts';
 import { AvailabilityDialog } from './availability/availability-dialog.tsx';
 import { driverColumns, driverLook } from './driver-columns.tsx';
 import { DriverDialog } from './driver-dialog.tsx';

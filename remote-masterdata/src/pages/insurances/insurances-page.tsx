@@ -1,9 +1,8 @@
 import { useT } from '@navette/shared/i18n';
-import { DataTable, MissingRecord, useOpenRecord } from '@navette/shared/ui-table';
+import { DataTable, MissingRecord, useOpenedRow, useOpenRecord } from '@navette/shared/ui-table';
 import type { TableHandle } from '@navette/shared/ui-table';
 import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useOpenedRow } from '../../records/use-opened-row.ts';
 import { RecordsPage } from '../../records/records-page.tsx';
 import { insuranceColumns } from './insurance-columns.ts';
 import { InsuranceDialog } from './insurance-dialog.tsx';

@@ -1,8 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { Alert, Page } from '@navette/shared/ui';
-import { DataTable, MissingRecord, useOpenRecord } from '@navette/shared/ui-table';
+import { DataTable, MissingRecord, useOpenedRow, useOpenRecord } from '@navette/shared/ui-table';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { useOpenedRow } from '../../records/use-opened-row.ts';
 import { logColumns } from './log-columns.tsx';
 import { LogDialog } from './log-dialog.tsx';
 import { LogFilters } from './log-filters.tsx';

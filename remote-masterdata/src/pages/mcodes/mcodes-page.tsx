@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { DataTable, MissingRecord, useOpenRecord } from '@navette/shared/ui-table';
+import { DataTable, MissingRecord, useOpenedRow, useOpenRecord } from '@navette/shared/ui-table';
 import type { TableHandle } from '@navette/shared/ui-table';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -7,7 +7,6 @@ import { useMCodes } from '../../mcodes/list-mcodes.ts';
 import type { MCode } from '../../mcodes/list-mcodes.ts';
 import { nameOf } from '../../mcodes/name-of.ts';
 import { RecordsPage } from '../../records/records-page.tsx';
-import { useOpenedRow } from '../../records/use-opened-row.ts';
 import { mcodeColumns } from './mcode-columns.ts';
 import { McodeDialog } from './mcode-dialog.tsx';
 import { useMcodeActions } from './use-mcode-actions.tsx';

@@ -1,12 +1,11 @@
 import { useT } from '@navette/shared/i18n';
-import { DataTable, MissingRecord, useOpenRecord } from '@navette/shared/ui-table';
+import { DataTable, MissingRecord, useOpenedRow, useOpenRecord } from '@navette/shared/ui-table';
 import type { TableHandle } from '@navette/shared/ui-table';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { nameOf } from '../../people/name-of.ts';
 import { addressLook } from '../../people/person-columns.tsx';
 import { RecordsPage } from '../../records/records-page.tsx';
-import { useOpenedRow } from '../../records/use-opened-row.ts';
 import { useUsers } from './list-users.ts';
 import type { User } from './list-users.ts';
 import { PasswordDialog } from './password-dialog.tsx';

@@ -14,6 +14,7 @@ export type { TableLoad } from './notices/table-load.ts';
 export { MissingRecord } from './open-record/missing-record.tsx';
 export { useOpenRecord } from './open-record/use-open-record.ts';
 export type { OpenRecord } from './open-record/use-open-record.ts';
+export { useOpenedRow } from './open-record/use-opened-row.ts';
 export type { RowAction } from './rows/row-action.ts';
 export type { RowKey } from './rows/row-key.ts';
 export { StatusMenu } from './rows/status-menu.tsx';
