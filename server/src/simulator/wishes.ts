@@ -11,13 +11,17 @@ export interface Wish {
 /** What a driver gets of the price of a trip, in percent. */
 const SHARE = 60;
 
-/** Trips of today and tomorrow that are still to be assigned, as drivers hear of them by phone; the next ones first. */
+/** Over a weekend, or at night, there is work to ask for too. */
+const DAYS_AHEAD = 3;
+
+/** Trips of the next days that are still to be assigned, as drivers hear of them by phone; the next ones first. */
 export async function openWishes(db: Db, now: Date): Promise<Wish[]> {
   const { date, time } = brusselsNow(now);
   const rows = await db
     .selectFrom('booking')
     .select(['id', 'price', 'linkedId', 'ap_date', 'ap_time', 'pick_time'])
-    .where('ap_date', 'in', [date, addDays(date, 1)])
+    .where('ap_date', '>=', date)
+    .where('ap_date', '<=', addDays(date, DAYS_AHEAD))
     .where('status', '=', BookingStatus.pending)
     .where('accepted', 'in', [0, 3])
     .where('archivedAt', 'is', null)
