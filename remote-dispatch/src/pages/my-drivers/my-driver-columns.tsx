@@ -2,7 +2,7 @@ import { messageKey } from '@navette/shared/i18n';
 import { StatusCell, type TableColumn } from '@navette/shared/ui-table';
 import { fullName } from '../../bookings/full-name.ts';
 import { SlotBar } from './cells/slot-bar.tsx';
-import { liveLooks } from './live-looks.ts';
+import { liveLooks } from '../../drivers/live-looks.ts';
 import { ageText, answerText, availabilityText, nextText } from './model/day-texts.ts';
 import type { DriverDay } from './model/driver-day.ts';
 
@@ -14,7 +14,7 @@ const STANDINGS = ['charged', 'seen', 'stale', 'unknown'];
 /** The columns of the drivers of the day (DECISIONS 33). */
 export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
   { id: 'name', header: messageKey('myDrivers.name'), value: nameOf, minWidth: 150, fixed: true },
-  { id: 'mobile', header: messageKey('myDrivers.mobile'), value: ({ driver }) => driver.mobile, text: ({ driver }, { formats }) => formats.formatPhone(driver.mobile), width: 150, hideBelow: 1024 },
+  { id: 'mobile', header: messageKey('myDrivers.mobile'), value: ({ driver }) => driver.mobile, text: ({ driver }, { formats }) => formats.formatPhone(driver.mobile), width: 136, hideBelow: 1024 },
   {
     id: 'available',
     header: messageKey('myDrivers.available'),
@@ -23,9 +23,9 @@ export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     cell: (day, said) => <SlotBar unavailable={day.unavailable} label={availabilityText(day, said)} />,
     width: 132,
   },
-  { id: 'trips', header: messageKey('myDrivers.trips'), kind: 'number', value: ({ bookings }) => bookings.length, width: 84, descendingFirst: true },
-  { id: 'next', header: messageKey('myDrivers.next'), value: ({ next }) => next && (next.pick_time ?? next.ap_time), text: nextText, minWidth: 200, grow: 2 },
-  { id: 'answers', header: messageKey('myDrivers.response'), value: ({ answers }) => answers.refused * 1000 + answers.pending, text: answerText, minWidth: 170, hideBelow: 1024, descendingFirst: true },
+  { id: 'trips', header: messageKey('myDrivers.trips'), kind: 'number', value: ({ bookings }) => bookings.length, width: 70, descendingFirst: true },
+  { id: 'next', header: messageKey('myDrivers.next'), value: ({ next }) => next && (next.pick_time ?? next.ap_time), text: nextText, minWidth: 180, grow: 2 },
+  { id: 'answers', header: messageKey('myDrivers.response'), value: ({ answers }) => answers.refused * 1000 + answers.pending, text: answerText, minWidth: 170, hideBelow: 1280, descendingFirst: true },
   {
     id: 'live',
     header: messageKey('myDrivers.live'),

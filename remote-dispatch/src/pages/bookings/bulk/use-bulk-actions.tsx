@@ -1,7 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { bookingStatusLooks, type BookingStatusCode } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BookingRow } from '../booking-row.ts';
 import { AssignDriverDialog } from './ask/assign-driver-dialog.tsx';
 import { BulkMessageDialog } from './ask/bulk-message-dialog.tsx';
@@ -9,6 +9,7 @@ import { BulkButtons } from './bulk-buttons.tsx';
 import { changeDriver } from './jobs/change-driver.ts';
 import { changeStatus } from './jobs/change-status.ts';
 import { notifyDrivers } from './jobs/notify-drivers.ts';
+import type { BulkJob } from './model/bulk-job.ts';
 import { listPath, sheetsPath } from './print-paths.ts';
 import { BulkDialog } from './result/bulk-dialog.tsx';
 import { useBulkRun } from './run/use-bulk-run.ts';
@@ -29,6 +30,13 @@ export function useBulkActions(): BulkActions {
   const toast = useToast();
   const { run, open, start, retry, close } = useBulkRun();
   const [asked, setAsked] = useState<{ readonly what: 'driver' | 'message'; readonly rows: readonly BookingRow[] } | null>(null);
+  // A window that is opened over the question would be closed with it.
+  const next = useRef<BulkJob | null>(null);
+  useEffect(() => {
+    if (asked !== null || next.current === null) return;
+    start(next.current);
+    next.current = null;
+  });
 
   function setStatus(rows: readonly BookingRow[], status: BookingStatusCode): void {
     const titles = { title: t('bookings.bulk.status.title', { status: t(bookingStatusLooks[status].label), count: rows.length }), undoTitle: (count: number) => t('bookings.bulk.status.undo', { count }) };
@@ -54,10 +62,10 @@ export function useBulkActions(): BulkActions {
   const windows = (
     <>
       {asked?.what === 'driver' && (
-        <AssignDriverDialog count={count} onClose={closeQuestion} onAssign={(driverId, name) => start(changeDriver(rows, driverId, t('bookings.bulk.driver.job', { name, count })))} />
+        <AssignDriverDialog count={count} onClose={closeQuestion} onAssign={(driverId, name) => (next.current = changeDriver(rows, driverId, t('bookings.bulk.driver.job', { name, count })))} />
       )}
       {asked?.what === 'message' && (
-        <BulkMessageDialog count={count} onClose={closeQuestion} onSend={(message) => start(notifyDrivers(rows, message, t('bookings.bulk.notify.title', { count })))} />
+        <BulkMessageDialog count={count} onClose={closeQuestion} onSend={(message) => (next.current = notifyDrivers(rows, message, t('bookings.bulk.notify.title', { count })))} />
       )}
       {run && open && <BulkDialog {...{ run, retry, close }} />}
     </>

@@ -1,12 +1,10 @@
 import type { components } from '@navette/openapi/types';
-import { Accepted, BookingStatus, isStalePosition, parseSlots } from '@navette/shared/domain';
+import { Accepted, BookingStatus, parseSlots } from '@navette/shared/domain';
 import type { DriverLocation } from '@navette/shared/realtime';
+import { liveStanding, type LiveStanding } from '../../../drivers/live-standing.ts';
 
 type Booking = components['schemas']['BookingRow'];
 type Driver = components['schemas']['Driver'];
-
-/** Where a driver is, as far as the app told: with a passenger, under way without one, stale, or never seen. */
-export type LiveStanding = 'charged' | 'seen' | 'stale' | 'unknown';
 
 /** A driver's day on one line. */
 export interface DriverDay {
@@ -34,12 +32,6 @@ export interface DayFacts {
 const pickUp = ({ pick_time, ap_time }: Booking): string => pick_time ?? ap_time;
 const stands = ({ status }: Booking): boolean => status === BookingStatus.pending || status === BookingStatus.closed;
 
-function standingOf(driver: Driver, location: DriverLocation | undefined, now: Date): LiveStanding {
-  if (!location) return 'unknown';
-  if (isStalePosition(location.data.time, driver.refreshTime, now)) return 'stale';
-  return location.data.charged ? 'charged' : 'seen';
-}
-
 const answersOf = (bookings: readonly Booking[]): DriverDay['answers'] => {
   const open = bookings.filter(({ status }) => status === BookingStatus.pending);
   const count = (...answers: readonly number[]) => open.filter(({ accepted }) => answers.includes(accepted)).length;
@@ -63,7 +55,7 @@ export function driverDays({ drivers, bookings, availability, locations, now }: 
         next: own.find(({ status }) => status === BookingStatus.pending),
         unavailable: slots.get(driver.id) ?? [],
         answers: answersOf(own),
-        standing: standingOf(driver, location, now),
+        standing: liveStanding(location, driver.refreshTime, now),
         location,
       };
     });

@@ -1,0 +1,68 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../office/audit.ts';
+import { pick } from '../office/booking-form.ts';
+import { expectTranslated } from '../office/reading.ts';
+import { newTrip } from '../office/records.ts';
+import { arrive } from '../people/at-work.ts';
+import { LOCALES } from '../people/sign-in.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const prices = (page: Page): Locator => page.getByRole('region', { name: 'Price estimate' });
+
+/** Picks a driver, a client and a destination. @returns the price that comes of it */
+async function estimate(page: Page): Promise<string> {
+  const { driver, client, destination } = await newTrip();
+  await pick(main(page), 'Driver', driver.lastname);
+  await pick(main(page), 'Client', client.lastname);
+  await pick(main(page), 'Destination', destination.name);
+  await expect(page.getByRole('combobox', { name: 'Pick-up address' })).toHaveValue(/Haute 12/);
+  await expect(prices(page).getByText(/€/).first()).toBeVisible();
+  return prices(page).innerText();
+}
+
+test('driver, client and destination give a price and a way on the map, which are there again after a reload', async ({ page }) => {
+  await arrive(page, 'dispatch', '/distance');
+  const price = await estimate(page);
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Pick-up address' })).toHaveValue(/Haute 12/);
+  await expect(prices(page)).toHaveText(price.replaceAll('\n', ''), { useInnerText: false });
+});
+
+test('five addresses are the limit, and a sixth is refused in words', async ({ page }) => {
+  await arrive(page, 'dispatch', '/distance');
+  const add = page.getByRole('button', { name: 'Add a stop' });
+  await add.click();
+  await add.click();
+  await expect(page.getByRole('combobox', { name: /^Stop / })).toHaveCount(2);
+  await add.click();
+  await expect(page.getByText('You have reached the limit of adding 5 inputs.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Stop / })).toHaveCount(2);
+});
+
+test('nothing of it stays on the machine after signing out', async ({ page }) => {
+  await arrive(page, 'dispatch', '/distance', { own: true });
+  await estimate(page);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('navette.estimator.')).length);
+  await expect.poll(kept).toBe(1);
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect(await kept()).toBe(0);
+});
+
+for (const locale of LOCALES) {
+  test(`the estimator, ${locale}`, async ({ page }) => {
+    await arrive(page, 'dispatch', '/distance', { locale });
+    await expect(main(page).getByRole('combobox').first()).toBeVisible();
+    await expectAccessible(page, 'empty estimator');
+    await expectTranslated(page);
+  });
+}
+
+test('an estimate with its map', async ({ page }) => {
+  await arrive(page, 'dispatch', '/distance');
+  await estimate(page);
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  await expectAccessible(page, 'estimate');
+});

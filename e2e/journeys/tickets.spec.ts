@@ -1,0 +1,93 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../office/audit.ts';
+import { bodyRows } from '../office/booking-form.ts';
+import { quietDay } from '../office/days.ts';
+import { expectTranslated } from '../office/reading.ts';
+import { newBooking } from '../office/records.ts';
+import { arrive } from '../people/at-work.ts';
+import { LOCALES } from '../people/sign-in.ts';
+
+const ticketOf = (page: Page, bookingId: number): Locator => bodyRows(page).filter({ has: page.getByRole('gridcell', { name: String(bookingId), exact: true }) });
+
+/** A real photo, if a dull one. */
+async function jpeg(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 640, height: 480 });
+    const pencil = canvas.getContext('2d');
+    if (!pencil) throw new Error('no canvas');
+    pencil.fillStyle = 'orange';
+    pencil.fillRect(0, 0, 640, 480);
+    return canvas.toDataURL('image/jpeg');
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
+async function upload(page: Page, bookingId: number, buffer: Buffer): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add a ticket' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a ticket' });
+  await dialog.getByLabel('Booking no.').fill(String(bookingId));
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'parking.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(dialog.getByText('parking.jpg')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  return dialog;
+}
+
+test('the photo of a ticket is shown 400 pixels wide', async ({ page }) => {
+  await arrive(page, 'super', '/tickets');
+  await bodyRows(page).first().getByRole('button', { name: 'View photo' }).or(bodyRows(page).first().getByRole('link')).first().click();
+  const photo = page.getByRole('dialog').getByRole('img');
+  await expect(photo).toBeVisible();
+  await expect.poll(async () => (await photo.boundingBox())?.width).toBe(400);
+});
+
+test('a photo that is added appears on another screen at once, and is gone there when it is deleted', async ({ browser, page }) => {
+  const { id } = await newBooking(quietDay());
+  const colleague = await (await browser.newContext()).newPage();
+  await arrive(colleague, 'super', `/tickets?q=${id}`);
+  await expect(colleague.getByText('No row matches the search or the filters.')).toBeVisible();
+  await arrive(page, 'super', `/tickets?q=${id}`);
+  const dialog = await upload(page, id, await jpeg(page));
+  await expect(dialog).toBeHidden();
+  await expect(ticketOf(colleague, id)).toBeVisible();
+  await ticketOf(colleague, id).dblclick();
+  await expect(colleague.getByRole('dialog').getByRole('img')).toBeVisible();
+  await expect.poll(() => colleague.getByRole('dialog').getByRole('img').evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(0);
+  await ticketOf(page, id).focus();
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('alertdialog', { name: `Delete the ticket of booking ${id}?` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ticketOf(page, id)).toBeVisible();
+  await ticketOf(page, id).focus();
+  await page.keyboard.press('Delete');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(ticketOf(page, id)).toBeHidden();
+  await expect(ticketOf(colleague, id)).toBeHidden();
+  await colleague.context().close();
+});
+
+test('a text that calls itself a photo is refused for what it is', async ({ page }) => {
+  const { id } = await newBooking(quietDay());
+  await arrive(page, 'super', `/tickets?q=${id}`);
+  const dialog = await upload(page, id, Buffer.from('Dear dispatcher, I lost the ticket.'));
+  await expect(dialog.getByText('This file is neither a photo (PNG, JPEG, WebP) nor a PDF.').first()).toBeVisible();
+  await expect(ticketOf(page, id)).toBeHidden();
+});
+
+for (const locale of LOCALES) {
+  test(`the tickets and the form of a new one, ${locale}`, async ({ page }) => {
+    await arrive(page, 'super', '/tickets', { locale });
+    await expect(bodyRows(page).first()).toBeVisible();
+    await expectAccessible(page, 'tickets');
+    await bodyRows(page).first().dblclick();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await expectAccessible(page, 'a photo');
+    await expectTranslated(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('n');
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    await expectAccessible(page, 'form of a ticket');
+    await expectTranslated(page);
+  });
+}
