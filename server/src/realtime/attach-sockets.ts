@@ -24,13 +24,15 @@ const longestTimer = 2 ** 31 - 1;
 
 /** Apps of drivers send photos of receipts; what staff says to each other is held to far less. */
 const largestMessage = MOST_BYTES + 64 * 1024;
+/** Milliseconds a connection may take to say whose it is: until then it may hold as much, and nobody answers for it. */
+const patience = 10_000;
 
 /**
  * The socket of the product: WebSocket only, opened by the token of a session, closed when the session ends. An adapter
  * for several processes is set on the server here and changes nothing else.
  */
 export function attachSockets(server: HttpServer, services: Services, log: FastifyBaseLogger): AttachedSockets {
-  const io: Sockets = new Server(server, { transports: ['websocket'], serveClient: false, maxHttpBufferSize: largestMessage });
+  const io: Sockets = new Server(server, { transports: ['websocket'], serveClient: false, maxHttpBufferSize: largestMessage, connectTimeout: patience });
   const drivers = attachDrivers(driversOf(io), services, log);
   const presence = tellPresence(io);
   const releases = tellReleases(io, services.releases, log);
