@@ -1,6 +1,7 @@
 import { isLoose } from '../../http/loose.ts';
 import { ServiceError } from '../../http/service-error.ts';
 
+/** As failures name it. */
 export const SERVICE = 'Firebase Storage';
 
 const codeOf = (error: unknown): string => (isLoose(error) && typeof error.code === 'string' ? error.code : '');

@@ -6,6 +6,7 @@ import type { Rules } from '../../../testing/firebase-peer/rules/database-rules.
 import { createFirebaseLiveStore, type FirebaseLiveStoreOptions } from './firebase-live-store.ts';
 
 const PROJECT = 'demo-navette';
+/** Who is signed in. */
 export const USER = 1;
 const everything = { home: true, booking: true, tickets: true, tracker: true };
 

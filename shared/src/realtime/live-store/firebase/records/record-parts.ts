@@ -1,10 +1,16 @@
 import * as z from 'zod';
 
-/** Fields as the contract has them. What the Realtime Database was given as null is not there. */
+// Fields as the contract has them. What the Realtime Database was given as null is not there.
+
+/** A number of a record. */
 export const id = z.int().positive();
+/** A day, `YYYY-MM-DD`. */
 export const date = z.iso.date();
+/** A time of the day, `HH:mm`. */
 export const time = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/);
+/** A moment with its offset from UTC. */
 export const instant = z.iso.datetime({ offset: true });
+/** A field that may be missing: null then. */
 export const orNull = <Part extends z.ZodType>(part: Part) => part.nullable().default(null);
 
 /** A list comes back as an object, or with holes, when entries of it were taken out. */
