@@ -107,6 +107,14 @@ describe('the timeline', () => {
     expect(ids(asked.body)).toEqual([outside[0]]);
     expect((await server.call(token, 'listTimelineBookings', undefined, { query: { start: '2026-04-01', end: '2026-03-01' } })).status).toBe(400);
   });
+
+  it('has the coordinates that the way between two trips is estimated with, if asked', async () => {
+    await add({ ap_date: '2026-03-03' });
+    const [short] = (await server.call(token, 'listTimelineBookings')).body;
+    const [long] = (await server.call(token, 'listTimelineBookings', undefined, { query: { include: 'map' } })).body;
+    expect(short).not.toHaveProperty('client_latitude');
+    for (const field of ['client_latitude', 'client_longitude', 'destination_latitude', 'destination_longitude']) expect(long).toHaveProperty(field);
+  });
 });
 
 describe('one booking', () => {

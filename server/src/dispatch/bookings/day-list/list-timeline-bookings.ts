@@ -8,5 +8,5 @@ export const listTimelineBookings: Handler<'listTimelineBookings'> = async ({ qu
   const usual = timelineRangeOf(brusselsToday(services.now()));
   const range = { start: query.start ?? usual.start, end: query.end ?? usual.end };
   if (!isValidRange(range)) throw invalid({ field: 'end', messageKey: 'validation.endBeforeStart' });
-  return sendList(services, reply, range);
+  return sendList(services, reply, range, new Set(query.include ? [query.include] : []));
 };
