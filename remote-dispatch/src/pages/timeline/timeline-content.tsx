@@ -1,15 +1,15 @@
-import { BookingStatus, type IsoDate } from '@navette/shared/domain';
+import { addDays, BookingStatus } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Button, EmptyState, Flex, Skeleton, Stack } from '@navette/shared/ui';
 import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { BoardContent, BoardEvents } from './board/board-content.ts';
 import type { BoardHandle } from './board/board-handle.ts';
 import { useBoardTexts } from './board/use-board-texts.ts';
-import { boardNow, boardTimeOf, clockAt } from './model/board-time.ts';
+import { boardTimeOf, clockAt } from './model/board-time.ts';
 import type { Planning, TripConflicts } from './model/planning-parts.ts';
-import { dayWindow, openingWindow } from './model/windows.ts';
 import { TableView } from './planning/table-view.tsx';
 import { ToAssignPanel } from './planning/to-assign-panel.tsx';
+import { LiveMarks } from './refresh/live-marks.tsx';
 import type { TimelineWindow, TripMenuAt } from './timeline-window.ts';
 import type { TimelineView } from './controls/use-view.ts';
 import { TripMenu } from './trip-menu.tsx';
@@ -29,13 +29,12 @@ interface TimelineContentProps {
   readonly view: TimelineView;
   readonly isLaneOpen: boolean;
   readonly onOpen: (window: TimelineWindow) => void;
-  readonly onDay: (date: IsoDate) => void;
   readonly onAllDrivers: () => void;
 }
 
 /** The trips, on the board or in the table, and beside them the lane of those to assign. */
 export function TimelineContent(props: TimelineContentProps): ReactNode {
-  const { data, planning, conflicts, board, table, view, isLaneOpen, onOpen, onDay, onAllDrivers } = props;
+  const { data, planning, conflicts, board, table, view, isLaneOpen, onOpen, onAllDrivers } = props;
   const t = useT();
   const { day, act } = planning;
   const [menu, setMenu] = useState<TripMenuAt | null>(null);
@@ -54,7 +53,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
       highlighted: board.highlighted,
     };
   }, [data.trips, data.shownDrivers, data.unavailable, conflicts.byTrip, board.highlighted, day]);
-  const limits = useMemo(() => ({ start: boardTimeOf(data.range.start), end: boardTimeOf(data.range.end, '23:59') }), [data.range]);
+  const limits = useMemo(() => ({ start: boardTimeOf(data.range.start), end: boardTimeOf(addDays(data.range.end, 1)) }), [data.range]);
   const events: BoardEvents = {
     open: act.edit,
     add: (place) => onOpen({ kind: 'add', place }),
@@ -67,9 +66,8 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
       void act.change(isSame ? { id, driverId, accepted: 1 } : { id, driverId });
     },
     wouldConflict: (change) => conflicts.ofChange(change).length > 0,
-    window: ({ start, end }) => onDay(clockAt((start + end) / 2).date),
+    window: board.onWindow,
   };
-  const [opening] = useState(() => (day === clockAt(boardNow()).date ? openingWindow(boardNow()) : dayWindow(day)));
 
   if (!data.bookings.data) return <Waiting />;
   return (
@@ -82,7 +80,8 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
         </EmptyState>
       ) : (
         <Suspense fallback={<Waiting />}>
-          <TimelineBoard label={t('timeline.board')} help={t('timeline.help')} {...{ content, texts, events, limits }} window={opening} onBoard={board.onBoard} />
+          <TimelineBoard label={t('timeline.board')} help={t('timeline.help')} {...{ content, texts, events, limits }} window={board.opening()} onBoard={board.onBoard} />
+          <LiveMarks onChange={board.showLive} />
         </Suspense>
       )}
       {isLaneOpen && (
@@ -95,6 +94,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
         trip={data.allTrips.find(({ id }) => id === menu?.id)}
         act={act}
         onRoute={(driverId) => onOpen({ kind: 'route', driverId })}
+        onDistance={(id) => onOpen({ kind: 'distance', id })}
         onClose={() => {
           const id = menu?.id;
           setMenu(null);

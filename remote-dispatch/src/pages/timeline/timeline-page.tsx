@@ -49,6 +49,7 @@ export function TimelinePage(): ReactNode {
   const [isLaneOpen, setLaneOpen] = useState(() => innerWidth >= WIDE);
   const table = useRef<BoardHandle>(null);
   const board = useBoard(
+    day,
     useCallback((date) => setSearch({ date }), [setSearch]),
     table,
   );
@@ -79,7 +80,7 @@ export function TimelinePage(): ReactNode {
       refreshing={bookings.isFetching}
       actions={
         <>
-          <Button icon={<Route aria-hidden />} onClick={() => setOpen({ kind: 'distance' })}>
+          <Button icon={<Route aria-hidden />} onClick={() => setOpen({ kind: 'distance', id: board.selected() })}>
             {t('timeline.distance')}
           </Button>
           <Button variant="solid" icon={<Plus aria-hidden />} aria-keyshortcuts="n" onClick={add}>
@@ -98,7 +99,7 @@ export function TimelinePage(): ReactNode {
       ) : (
         <>
           {bookings.data && <ExceptionStrip planning={planning} conflicts={conflicts} />}
-          <TimelineContent {...{ data, planning, conflicts, board, table, view, isLaneOpen }} onOpen={setOpen} onDay={(date) => setSearch({ date })} onAllDrivers={() => setChoice('all')} />
+          <TimelineContent {...{ data, planning, conflicts, board, table, view, isLaneOpen }} onOpen={setOpen} onAllDrivers={() => setChoice('all')} />
         </>
       )}
       <TimelineWindows {...{ open, day, drivers, change }} trips={allTrips} onClose={close} />

@@ -5,7 +5,8 @@ export type TimelineWindow =
   | { readonly kind: 'edit' | 'move' | 'suggest'; readonly id: number }
   | { readonly kind: 'add'; readonly place: EmptyPlace | null }
   | { readonly kind: 'route'; readonly driverId: number }
-  | { readonly kind: 'distance' };
+  /** Of a trip, or of whatever is typed. */
+  | { readonly kind: 'distance'; readonly id: number | null };
 
 /** The menu of a trip, and where it opens. */
 export interface TripMenuAt {

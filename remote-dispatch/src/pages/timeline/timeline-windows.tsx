@@ -1,10 +1,8 @@
 import type { IsoDate } from '@navette/shared/domain';
 import type { DialogResult } from '@navette/shared/federation';
-import { useT } from '@navette/shared/i18n';
-import { Spinner } from '@navette/shared/ui';
-import { Dialog } from '@navette/shared/ui-overlay';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { EmptyPlace } from './board/board-content.ts';
+import { DistanceWindow } from './distance-window.tsx';
 import type { TripActs } from './model/planning-parts.ts';
 import type { TimelineDriver } from './model/timeline-driver.ts';
 import type { TimelineTrip } from './model/timeline-trip.ts';
@@ -14,7 +12,6 @@ const BookingDialog = lazy(() => import('../../dialogs/booking/index.tsx'));
 const ChangeTimeDialog = lazy(async () => ({ default: (await import('./planning/change-time-dialog.tsx')).ChangeTimeDialog }));
 const SuggestDriversDialog = lazy(async () => ({ default: (await import('./planning/suggest-drivers-dialog.tsx')).SuggestDriversDialog }));
 const DayRouteDialog = lazy(async () => ({ default: (await import('./route/day-route-dialog.tsx')).DayRouteDialog }));
-const DistanceEstimator = lazy(async () => ({ default: (await import('../../distance/estimator/estimator.tsx')).DistanceEstimator }));
 
 interface TimelineWindowsProps {
   readonly open: TimelineWindow | null;
@@ -39,7 +36,7 @@ function windowOf(open: TimelineWindow, { day, trips, drivers, change, onClose }
     case 'add':
       return <BookingDialog key="new" input={{ draft: draftOf(open.place, day) }} onClose={onClose} />;
     case 'distance':
-      return <DistanceWindow onClose={close} />;
+      return <DistanceWindow tripId={open.id} onClose={close} />;
     case 'route': {
       const driver = drivers.find(({ id }) => id === open.driverId);
       return driver && <DayRouteDialog driver={driver} date={day} onClose={close} />;
@@ -53,15 +50,3 @@ function windowOf(open: TimelineWindow, { day, trips, drivers, change, onClose }
 }
 
 const draftOf = (place: EmptyPlace | null, day: IsoDate) => (place ? { dates: [place.date], ap_time: place.time, driverId: place.driverId } : { dates: [day] });
-
-/** The estimator of distance and price, embedded (S1 §2.8). */
-function DistanceWindow({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const t = useT();
-  return (
-    <Dialog open onClose={onClose} size={1200} title={t('timeline.distance')}>
-      <Suspense fallback={<Spinner />}>
-        <DistanceEstimator />
-      </Suspense>
-    </Dialog>
-  );
-}

@@ -1,6 +1,6 @@
 import { useT } from '@navette/shared/i18n';
 import { MenuAt, type MenuEntry } from '@navette/shared/ui-overlay';
-import { CalendarClock, Pencil, Route, Trash2, UserRoundPlus } from 'lucide-react';
+import { CalendarClock, Pencil, Route, Ruler, Trash2, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TripActs } from './model/planning-parts.ts';
 import type { TimelineTrip } from './model/timeline-trip.ts';
@@ -12,11 +12,12 @@ interface TripMenuProps {
   readonly trip: TimelineTrip | undefined;
   readonly act: TripActs;
   readonly onRoute: (driverId: number) => void;
+  readonly onDistance: (id: number) => void;
   readonly onClose: () => void;
 }
 
 /** What can be done with a trip: all that dragging does, without dragging. */
-export function TripMenu({ menu, trip, act, onRoute, onClose }: TripMenuProps): ReactNode {
+export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: TripMenuProps): ReactNode {
   const t = useT();
   const isOver = trip !== undefined && trip.booking.status !== 0;
   const fixed = isOver ? t('timeline.menu.over') : undefined;
@@ -26,6 +27,7 @@ export function TripMenu({ menu, trip, act, onRoute, onClose }: TripMenuProps): 
         { id: 'assign', label: t('timeline.menu.assign'), icon: <UserRoundPlus aria-hidden />, disabled: fixed, onSelect: () => act.assign(trip.id) },
         { id: 'move', label: t('timeline.menu.move'), icon: <CalendarClock aria-hidden />, disabled: fixed, onSelect: () => act.move(trip.id) },
         { id: 'route', label: t('timeline.menu.route'), icon: <Route aria-hidden />, onSelect: () => onRoute(trip.booking.driverId) },
+        { id: 'distance', label: t('timeline.distance'), icon: <Ruler aria-hidden />, onSelect: () => onDistance(trip.id) },
         { id: 'line', divider: true },
         { id: 'delete', label: t('shared.delete'), icon: <Trash2 aria-hidden />, danger: true, shortcut: 'Delete', onSelect: () => act.remove(trip.id) },
       ]

@@ -1,4 +1,5 @@
 import type { ConflictKind, TripConflict } from '@navette/shared/domain';
+import type { LiveStanding } from '../../../drivers/live-standing.ts';
 import type { TripChange } from '../model/timeline-change.ts';
 import type { UnavailableSlots } from '../model/planning-parts.ts';
 import type { TimelineDriver } from '../model/timeline-driver.ts';
@@ -41,7 +42,7 @@ export interface BoardAnchor {
 /** What the board says in the user's language. */
 export interface BoardTexts {
   readonly trip: (trip: TimelineTrip, conflicts: readonly ConflictKind[]) => TripText;
-  readonly driver: (driver: BoardDriver) => LabelText;
+  readonly driver: (driver: BoardDriver, live: LiveStanding | undefined) => LabelText;
   readonly unavailable: () => string;
 }
 

@@ -1,10 +1,10 @@
-import type { IsoDate } from '@navette/shared/domain';
 import type { Locale } from '@navette/shared/i18n';
 import { boardNow, clockAt, type BoardTime } from '../model/board-time.ts';
 import { conflictKinds } from '../model/conflict-kinds.ts';
 import { diffOf } from '../model/diff.ts';
 import { STEP_MINUTES } from '../model/moved-trip.ts';
 import { tripLook } from '../model/trip-look.ts';
+import { NO_LIVE, type LiveDrivers } from '../model/live-drivers.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import type { BoardWindow } from '../model/windows.ts';
 import { createBlock, fillBlock } from './block-element.ts';
@@ -23,11 +23,16 @@ export interface Board {
   /** Draws a content; touches only what changed, and nothing while a block is dragged. */
   readonly show: (content: BoardContent) => void;
   readonly window: () => BoardWindow;
+  /** Shows another part of the time; one whose middle is beyond the limits waits until they hold it. */
   readonly setWindow: (window: BoardWindow) => void;
   /** The days that can be scrolled to. */
   readonly setLimits: (limits: BoardWindow) => void;
   readonly focusTrip: (id: number) => void;
   readonly selectTrip: (id: number | null) => void;
+  /** The trip that is selected. */
+  readonly selected: () => number | null;
+  /** Marks how the drivers are connected: touches the names alone. */
+  readonly showLive: (live: LiveDrivers) => void;
   /** Puts the keyboard on the name of a driver. */
   readonly focusDriver: (id: number) => void;
   readonly destroy: () => void;
@@ -63,6 +68,9 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
   let content = EMPTY;
   let trips = new Map<number, TimelineTrip>();
   let drawn: ReadonlyMap<number | string, BoardItem> = new Map();
+  let live = NO_LIVE;
+  let limits: BoardWindow | null = null;
+  let awaited: BoardWindow | null = null;
 
   const elementOf = (id: number): HTMLElement => {
     const known = blocks.get(id);
@@ -152,7 +160,7 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
   function drawRows(next: BoardContent): void {
     const rows = next.drivers.map((driver, order) => ({ id: driver.id, content: '', order, className: driver.active ? 'driver-row' : 'driver-row inactive' }));
     const gone = groups.getIds().filter((id) => !rows.some((row) => row.id === id));
-    for (const driver of next.drivers) fillLabel(labelOf(driver.id), texts.driver(driver));
+    for (const driver of next.drivers) fillLabel(labelOf(driver.id), texts.driver(driver, live.get(driver.id)));
     if (next.drivers === content.drivers && gone.length === 0) return;
     if (gone.length > 0) groups.remove(gone);
     const changed = rows.filter((row) => {
@@ -210,10 +218,24 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
       drawItems();
     },
     window: shown,
-    setWindow: (window) => setWindow(window),
-    setLimits: ({ start, end }) => timeline.setOptions({ min: start, max: end }),
+    setWindow: (window) => {
+      awaited = isWithin(window, limits) ? null : window;
+      if (!awaited) setWindow(window);
+    },
+    setLimits: (next) => {
+      limits = next;
+      const window = awaited && isWithin(awaited, next) ? awaited : null;
+      // In one go: the window of before would be cut to the new days, and told as chosen.
+      timeline.setOptions({ min: next.start, max: next.end, ...window });
+      if (window) awaited = null;
+    },
     focusTrip: walk.goTo,
     selectTrip: walk.select,
+    selected: () => timeline.getSelection().find((id) => typeof id === 'number') ?? null,
+    showLive: (next) => {
+      live = next;
+      for (const driver of content.drivers) fillLabel(labelOf(driver.id), texts.driver(driver, live.get(driver.id)));
+    },
     focusDriver: walk.goToDriver,
     destroy: () => {
       clearInterval(timer);
@@ -225,8 +247,10 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
   };
 }
 
+const isWithin = ({ start, end }: BoardWindow, limits: BoardWindow | null): boolean => {
+  const middle = (start + end) / 2;
+  return !limits || (middle >= limits.start && middle < limits.end);
+};
+
 const FIVE = STEP_MINUTES * 60_000;
 const inFives = (at: BoardTime): BoardTime => Math.round(at / FIVE) * FIVE;
-
-/** The day that stands in the middle of what is shown. */
-export const dayInSight = ({ start, end }: BoardWindow): IsoDate => clockAt((start + end) / 2).date;

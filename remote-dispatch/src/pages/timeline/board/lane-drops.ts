@@ -22,7 +22,10 @@ export function acceptLaneDrops(host: HTMLElement, rowAt: (event: DragEvent) => 
     const [tripId, driverId] = [droppedTrip(event.dataTransfer), rowAt(event)];
     if (tripId !== undefined && typeof driverId === 'number') onDrop(tripId, driverId);
   }
-  const leave = () => mark(null);
+  // Also told from block to block, which is no leaving.
+  const leave = ({ relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) mark(null);
+  };
   host.addEventListener('dragover', over, true);
   host.addEventListener('drop', drop, true);
   host.addEventListener('dragleave', leave);

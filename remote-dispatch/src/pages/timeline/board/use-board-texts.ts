@@ -1,5 +1,6 @@
 import { useT } from '@navette/shared/i18n';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { liveLooks } from '../../../drivers/live-looks.ts';
 import { tripText } from '../model/trip-text.ts';
 import type { BoardTexts } from './board-content.ts';
 
@@ -13,11 +14,12 @@ export function useBoardTexts(): BoardTexts {
   const [texts] = useState(
     (): BoardTexts => ({
       trip: (trip, conflicts) => tripText(trip, conflicts, latest.current),
-      driver: ({ firstname, lastname, tripCount, active }) => {
+      driver: ({ firstname, lastname, tripCount, active }, live) => {
         const say = latest.current;
         const name = `${lastname} ${firstname}`;
         const note = [say('timeline.row.trips', { count: tripCount }), active ? '' : say('timeline.row.inactive')].filter(Boolean).join(' · ');
-        return { name, note, label: say('timeline.row.label', { name, note }) };
+        const said = live ? `${note}, ${say(liveLooks[live].label)}` : note;
+        return { name, note, live, label: say('timeline.row.label', { name, note: said }) };
       },
       unavailable: () => latest.current('timeline.unavailable'),
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardTimeAt, boardTimeOf, clockAt } from './board-time.ts';
-import { dayWindow, nowWindow, openingWindow, revealing, scrolled, zoomed, type BoardWindow } from './windows.ts';
+import { dayInSight, dayWindow, nowWindow, openingWindow, revealing, scrolled, windowOf, zoomed, type BoardWindow } from './windows.ts';
 
 const at = (time: string) => boardTimeOf('2026-03-10', time);
 const clocks = ({ start, end }: BoardWindow) => [clockAt(start).time, clockAt(end).time];
@@ -30,5 +30,26 @@ describe('the clock of the board', () => {
   it('is the one on the wall in Brussels, in winter and in summer', () => {
     expect(clockAt(boardTimeAt(Date.parse('2026-01-15T23:30:00Z')))).toEqual({ date: '2026-01-16', time: '00:30' });
     expect(clockAt(boardTimeAt(Date.parse('2026-07-15T06:00:00Z')))).toEqual({ date: '2026-07-15', time: '08:00' });
+  });
+});
+
+describe('the day in sight', () => {
+  it('is the one in the middle', () => {
+    expect(dayInSight({ start: boardTimeOf('2026-03-10', '20:00'), end: boardTimeOf('2026-03-11', '09:00') }, at('08:00'))).toBe('2026-03-11');
+  });
+
+  it('is today while now is in sight, so that the evening does not open on tomorrow', () => {
+    expect(dayInSight(openingWindow(at('22:00')), at('22:00'))).toBe('2026-03-10');
+    expect(dayInSight(scrolled(openingWindow(at('22:00')), 1), at('22:00'))).toBe('2026-03-11');
+  });
+
+  it('is the one in the middle of several days, whenever now is', () => {
+    expect(dayInSight({ start: at('00:00'), end: boardTimeOf('2026-03-14') }, at('08:00'))).toBe('2026-03-12');
+  });
+
+  it('of the window that a day begins with is that day', () => {
+    expect(windowOf('2026-03-10', at('21:00'))).toEqual(openingWindow(at('21:00')));
+    expect(windowOf('2026-03-11', at('21:00'))).toEqual(dayWindow('2026-03-11'));
+    expect(dayInSight(windowOf('2026-03-11', at('21:00')), at('21:00'))).toBe('2026-03-11');
   });
 });

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@navette/shared/domain';
-import { boardTimeOf, type BoardTime } from './board-time.ts';
+import { boardTimeOf, clockAt, type BoardTime } from './board-time.ts';
 
 /** What the board shows, from left to right. */
 export interface BoardWindow {
@@ -40,4 +40,17 @@ export function revealing(window: BoardWindow, span: BoardWindow): BoardWindow {
   if (span.start >= window.start && span.end <= window.end) return window;
   const start = span.start < window.start ? span.start - air : Math.min(span.end + air - width, span.start - air);
   return { start, end: start + width };
+}
+
+const DAY = 24 * HOUR;
+
+/** What the board begins with on a day: around now if it is today. */
+export function windowOf(day: IsoDate, now: BoardTime): BoardWindow {
+  return day === clockAt(now).date ? openingWindow(now) : dayWindow(day);
+}
+
+/** The day that a window is of: the one in its middle; today while now is in a window shorter than a day, so that the evening does not open on tomorrow. */
+export function dayInSight({ start, end }: BoardWindow, now: BoardTime): IsoDate {
+  const showsNow = now >= start && now < end && end - start < DAY;
+  return clockAt(showsNow ? now : (start + end) / 2).date;
 }
