@@ -18,7 +18,7 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
   const { From, DeliveredTo, Date: sent, Subject, body, html, blockedImages, attachments } = mail;
   const { formatInstant } = useFormats();
   return (
-    <Flex direction="column" gap="3" padding="4" borderTopWidth="1px" borderColor="border" bg="bg.panel">
+    <Flex direction="column" gap="3" padding="4" paddingTop="2">
       <Flex gap="4" wrap="wrap" justify="space-between">
         <Box as="dl" margin="0" display="grid" gridTemplateColumns="max-content 1fr" columnGap="3" rowGap="1" textStyle="sm" minWidth="0">
           <Fact name={t('mail.from')}>{From}</Fact>

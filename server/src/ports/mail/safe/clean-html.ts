@@ -63,7 +63,16 @@ export function cleanHtml(html: string, images: readonly InlineImage[]): CleanHt
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src && !attribs.alt,
   });
-  return { html: cleaned.trim(), blockedImages };
+  return { html: cleaned.replaceAll(CLEANED_IMAGE, inWords).trim(), blockedImages };
+}
+
+/** A picture in what the sanitiser wrote: values of attributes hold no quotes there. */
+const CLEANED_IMAGE = /<img((?: [a-z]+="[^"]*")*) \/>/gu;
+
+/** A picture that is not shown leaves its words: browsers would draw a broken one. */
+function inWords(image: string, attributes: string): string {
+  const [, alt = ''] = / alt="([^"]*)"/u.exec(attributes) ?? [];
+  return / src="/u.test(attributes) ? image : `<em>${alt}</em>`;
 }
 
 /** Only what leads elsewhere on purpose: an address within our own pages is none that a mail may know. */

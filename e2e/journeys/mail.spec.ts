@@ -1,0 +1,143 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { callAs } from '../office/api.ts';
+import { expectAccessible } from '../office/audit.ts';
+import { expectTranslated } from '../office/reading.ts';
+import { refuse } from '../office/refusals.ts';
+import { arrive } from '../people/at-work.ts';
+import { LOCALES } from '../people/sign-in.ts';
+
+interface Head {
+  readonly id: string;
+  readonly Subject: string;
+  readonly unread: boolean;
+}
+
+const HOSTILE = 'Invitation : salon de la mobilité adaptée';
+const RETURN = 'Retour plus tôt que prévu pour Mme Verhaegen';
+const PARKING = 'Nouveaux tarifs du parking';
+
+test.describe.configure({ mode: 'serial' });
+
+const badge = (page: Page): Locator => page.getByRole('link', { name: /^Mail: / });
+const line = (page: Page, subject: string): Locator => page.getByRole('button', { name: subject });
+const mails = (page: Page): Locator => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+
+/** As the office finds it in the morning: these unread, all others read. */
+async function leaveUnread(...subjects: readonly string[]): Promise<void> {
+  for (const { id, Subject, unread } of await callAs<Head[]>('dispatch', 'POST', '/service/gmail/listMessages', {})) {
+    const wanted = subjects.includes(Subject);
+    if (unread !== wanted) await callAs('dispatch', 'POST', '/service/gmail/markMessage', { id, unread: wanted });
+  }
+}
+
+test('the badge counts what is unread, and less after reading', async ({ page }) => {
+  await leaveUnread(RETURN, HOSTILE);
+  await arrive(page, 'dispatch', '/booking');
+  await expect(badge(page)).toHaveAccessibleName('Mail: 2 unread messages');
+  await badge(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeFocused();
+  await expect(line(page, RETURN)).toContainText('Unread');
+  await line(page, RETURN).click();
+  await expect(page.getByRole('region', { name: RETURN })).toContainText('en chaise roulante');
+  await expect(line(page, RETURN)).not.toContainText('Unread');
+  await expect(badge(page)).toHaveAccessibleName('Mail: 1 unread message');
+  await page.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(badge(page)).toHaveAccessibleName('Mail: 2 unread messages');
+  await expect(line(page, RETURN)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a hostile mail does nothing: no script, no picture from elsewhere, no policy broken', async ({ page, baseURL }) => {
+  const [elsewhere, said] = [Array<string>(), Array<string>()];
+  page.on('request', (request) => {
+    if (/^https?:/u.test(request.url()) && !request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
+  });
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => said.push('a script ran')));
+  page.on('console', (message) => message.text().includes('Content Security Policy') && said.push(message.text()));
+  await arrive(page, 'dispatch', '/mail');
+  await line(page, HOSTILE).click();
+  const text = page.frameLocator('iframe[title*="Invitation"]');
+  await expect(text.getByRole('heading', { name: 'Salon de la mobilité adaptée' })).toBeVisible();
+  await expect(text.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(text.locator('script')).toHaveCount(0);
+  await expect(page.getByText('2 images from the internet are not shown, for your safety.')).toBeVisible();
+  // Even a mail that the server overlooked would run nothing: the frame lets no script run.
+  await page.getByTitle(/Invitation/u).evaluate((frame) => frame instanceof HTMLIFrameElement && (frame.srcdoc += '<script>parent.document.title = "broken"</script><img src=x onerror="parent.document.title = \'broken\'">'));
+  await expect(text.getByRole('heading', { name: 'Salon de la mobilité adaptée' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Mail/u);
+  expect(elsewhere).toEqual([]);
+  expect(said.filter((message) => message === 'a script ran')).toEqual([]);
+});
+
+test('is searched, and the address keeps the search', async ({ page }) => {
+  await leaveUnread(RETURN);
+  await arrive(page, 'dispatch', '/mail');
+  await expect(mails(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('from:dialysecentrum');
+  await expect(mails(page)).toHaveCount(1);
+  await expect(line(page, 'Wijziging dialyse volgende week')).toBeVisible();
+  await expect(page).toHaveURL(/q=from%3Adialysecentrum/u);
+  await page.reload();
+  await expect(mails(page)).toHaveCount(1);
+  await page.getByRole('searchbox').fill('nothing has these words');
+  await expect(page.getByText('No message matches the search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all messages' }).click();
+  await expect(line(page, PARKING)).toBeVisible();
+  await page.getByRole('switch', { name: 'Unread only' }).click();
+  await expect(mails(page)).toHaveCount(1);
+  await expect(line(page, RETURN)).toBeVisible();
+});
+
+test('is deleted by keyboard, after a question', async ({ page }) => {
+  await arrive(page, 'dispatch', '/mail');
+  await expect(line(page, PARKING)).toBeVisible();
+  await page.getByRole('searchbox').press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(line(page, PARKING)).toBeFocused();
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('alertdialog', { name: `Delete “${PARKING}”?` });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(line(page, PARKING)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Message deleted')).toBeVisible();
+  await expect(line(page, PARKING)).toBeHidden();
+});
+
+test('says that the mailbox does not answer, on the page and by the badge, and asks again', async ({ page }) => {
+  const mendPage = await refuse(page, '/service/gmail/getMessages', 503, 'serviceUnavailable');
+  const mendBadge = await refuse(page, '/service/gmail/listMessages', 503, 'serviceUnavailable');
+  await arrive(page, 'dispatch', '/mail');
+  await expect(page.getByText("The mail can't be shown")).toBeVisible();
+  await expect(badge(page)).toHaveAccessibleName('Mail: the mailbox does not answer');
+  await expectAccessible(page, 'mail that fails');
+  await mendPage();
+  await mendBadge();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(mails(page).first()).toBeVisible();
+  await expect(badge(page)).toHaveAccessibleName(/unread message/u);
+});
+
+test('is for those who may use it', async ({ page }) => {
+  await arrive(page, 'account', '/');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+});
+
+for (const locale of LOCALES) {
+  test(`reads well, ${locale}`, async ({ page }) => {
+    await leaveUnread(RETURN);
+    await arrive(page, 'super', '/mail', { locale });
+    await expect(line(page, HOSTILE)).toBeVisible();
+    await expectTranslated(page);
+    await expectAccessible(page, 'mails');
+    await line(page, HOSTILE).click();
+    await expect(page.frameLocator('iframe[title*="Invitation"]').getByRole('heading')).toBeVisible();
+    await expectTranslated(page);
+    // The audit runs as a script, which the frame of an HTML mail refuses: it looks at a mail of text.
+    await line(page, RETURN).click();
+    await expect(page.getByText('en chaise roulante', { exact: false }).last()).toBeVisible();
+    await expectAccessible(page, 'an opened mail');
+  });
+}
