@@ -3,6 +3,8 @@ import { authSecret } from '../auth/secret.ts';
 import { fillEmptyDatabase } from '../db/fill-empty-database.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { createFirebaseWriter } from '../live/firebase-relay/firebase-database.ts';
+import { relayToFirebase } from '../live/firebase-relay/relay-to-firebase.ts';
 import { attachSockets, type AttachedSockets } from '../realtime/attach-sockets.ts';
 import { watchLoads } from '../releases/automatic/watch-loads.ts';
 import { startSimulator } from '../simulator/start-simulator.ts';
@@ -36,11 +38,13 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     const watch = watchLoads(services, logger);
+    const relay = config.firebase && relayToFirebase(services, { write: createFirebaseWriter(config.firebase, () => services.now()), bucket: config.firebase.storageBucket !== null, log: logger });
     const play = await startPlay({ config, services, port, logger });
     return {
       port,
       stop: async () => {
         await play?.stop();
+        relay?.stop();
         await watch.stop();
         await sockets?.close();
         await app.close();

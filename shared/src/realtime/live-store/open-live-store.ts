@@ -13,8 +13,8 @@ const adapters: Readonly<Record<string, ((config: LiveConfig) => Promise<LiveSto
   firebase: async ({ firebase: config }) => {
     const userId = currentSession()?.user.id;
     if (!config || userId === undefined) throw unsupported();
-    const { createFirebaseLiveStore } = await import('./firebase/firebase-live-store.ts');
-    return createFirebaseLiveStore({ config, userId, renew: renewToken });
+    const [{ createFirebaseLiveStore }, { removeFromServer }] = await Promise.all([import('./firebase/firebase-live-store.ts'), import('./server/remove-from-server.ts')]);
+    return createFirebaseLiveStore({ config, userId, renew: renewToken, removeAtServer: removeFromServer });
   },
 };
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { PeerDatabase } from './database/database.ts';
+import { restPart } from './database/rest.ts';
 import { serveConnection } from './database/serve-connection.ts';
 import { answerCall } from './http-call.ts';
 import { signInPart } from './sign-in.ts';
@@ -32,7 +33,7 @@ interface PeerOptions {
  */
 export async function startFirebasePeer({ projectId = 'demo-navette', port = 0, takes = () => true }: PeerOptions = {}): Promise<FirebasePeer> {
   const [database, storage] = [new PeerDatabase(), new PeerStorage()];
-  const parts = [signInPart({ projectId, takes }), storage.part];
+  const parts = [signInPart({ projectId, takes }), storage.part, restPart(database, authOfToken)];
   const server = createServer((request, response) => {
     if (peer.trouble === 'hang up') return void request.socket.destroy();
     if (peer.trouble === 'breaks') return void response.writeHead(503).end('broken');

@@ -20,6 +20,8 @@ export interface FirebaseLiveStoreOptions {
   readonly config: components['schemas']['FirebaseConfig'];
   readonly userId: number;
   readonly renew: RenewToken;
+  /** Takes a demand or receipt out of the own server too, which passes on what reached it; none there is no failure. */
+  readonly removeAtServer?: (collection: 'demands' | 'tickets', key: string) => Promise<void>;
   /** Milliseconds after which the rights of the user are asked for again. */
   readonly renewAfter?: number;
   /** Milliseconds the connection may be gone before watchers are told. */
@@ -39,7 +41,7 @@ const PATIENCE = 15_000;
  * Reaches the database and signs in. A write while it can't be reached rejects at once: nothing is sent later behind the user's back.
  * @throws {ApiProblem} when the token is refused or sign-in can't be reached
  */
-export async function createFirebaseLiveStore({ config, userId, renew, renewAfter, hiccup }: FirebaseLiveStoreOptions): Promise<FirebaseLiveStore> {
+export async function createFirebaseLiveStore({ config, userId, renew, removeAtServer, renewAfter, hiccup }: FirebaseLiveStoreOptions): Promise<FirebaseLiveStore> {
   const { database, line, photos, close } = await connectFirebase(config, { renew, renewAfter, hiccup });
   const skipped: Record<LiveCollection, number> = { tasks: 0, demands: 0, tickets: 0, locations: 0 };
   const source = <Name extends LiveCollection>(name: Name, complete?: (records: readonly LiveRecords[Name][]) => Promise<readonly LiveRecords[Name][]>) =>
@@ -70,7 +72,12 @@ export async function createFirebaseLiveStore({ config, userId, renew, renewAfte
     watch: (collection, listener) => feeds[collection].watch(listener),
     addTask: (task) => written(() => addTask(database, userId, task)),
     changeTask: (key, change) => written(() => changeTask(database, userId, key, change)),
-    remove: (collection, key) => written(() => (collection === 'tasks' ? removeTask(database, userId, key) : remove(ref(database, `${sharedPaths[collection]}/${key}`)))),
+    remove: (collection, key) =>
+      written(async () => {
+        if (collection === 'tasks') return removeTask(database, userId, key);
+        await remove(ref(database, `${sharedPaths[collection]}/${key}`));
+        return removeAtServer?.(collection, key);
+      }),
     skipped: (collection) => skipped[collection],
     close: () => {
       for (const feed of Object.values(feeds)) feed.close();

@@ -1,11 +1,11 @@
 import { getDefaultStore } from 'jotai';
 import { dataOf } from '../../../api/data-of.ts';
-import { ApiProblem } from '../../../api/problem.ts';
 import { api } from '../../../api/suite-api.ts';
 import { socketStatusAtom } from '../../start-realtime.ts';
 import { liveRules } from '../live-order.ts';
 import { liveKeyOf, type LiveCollection, type LiveRecords } from '../live-records.ts';
 import type { LiveStore } from '../live-store.ts';
+import { removeFromServer } from './remove-from-server.ts';
 import { createFeed, type LiveFeed } from './live-feed.ts';
 import { serverSources } from './live-source.ts';
 
@@ -36,27 +36,11 @@ export function createServerLiveStore(): LiveStore {
       written();
     },
     remove: async (collection, key) => {
-      await ignoreGone(removal[collection](key));
+      await removeFromServer(collection, key);
       feeds[collection].drop(key);
     },
     close: () => {
       for (const feed of Object.values(feeds)) feed.close();
     },
   };
-}
-
-const keyIn = (key: string) => ({ params: { path: { key } } });
-
-const removal: Readonly<Record<Parameters<LiveStore['remove']>[0], (key: string) => Promise<unknown>>> = {
-  tasks: (key) => api.DELETE('/service/live/tasks/{key}', keyIn(key)),
-  demands: (key) => api.DELETE('/service/live/demands/{key}', keyIn(key)),
-  tickets: (key) => api.DELETE('/service/live/tickets/{key}', keyIn(key)),
-};
-
-async function ignoreGone(call: Promise<unknown>): Promise<void> {
-  try {
-    await call;
-  } catch (error) {
-    if (!(error instanceof ApiProblem) || error.status !== 404) throw error;
-  }
 }

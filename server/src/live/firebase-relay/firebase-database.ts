@@ -1,0 +1,43 @@
+import { customToken } from '../../ports/firebase/custom-token.ts';
+import type { FirebaseSettings } from '../../ports/firebase/firebase-settings.ts';
+import { createServiceCall } from '../../ports/http/call-service.ts';
+import { isLoose, textOf } from '../../ports/http/loose.ts';
+import { ServiceError } from '../../ports/http/service-error.ts';
+
+const SERVICE = 'Firebase Realtime Database';
+const SIGN_IN = 'https://identitytoolkit.googleapis.com';
+/** Milliseconds a sign-in is used; it is good for an hour. */
+const USED = 50 * 60_000;
+const TIMEOUT = 10_000;
+
+/** Writes several places of the database, all or none; null deletes. @throws {ServiceError} */
+export type WriteToFirebase = (places: Readonly<Record<string, unknown>>) => Promise<void>;
+
+/** The database over its REST interface, as this server: its rules know it by the claim `server`. */
+export function createFirebaseWriter(settings: FirebaseSettings, now: () => Date, timeout = TIMEOUT): WriteToFirebase {
+  const { apiKey, authURL, databaseURL } = settings;
+  const { origin, searchParams } = new URL(databaseURL);
+  const signInAt = createServiceCall({ service: SERVICE, url: authURL ? `${authURL}/identitytoolkit.googleapis.com` : SIGN_IN, timeout });
+  // What a call can't say by its method.
+  const database = createServiceCall({ service: SERVICE, url: origin, headers: { 'x-http-method-override': 'PATCH' }, timeout });
+  let signedIn: { readonly token: string; readonly until: number } | undefined;
+
+  async function token(): Promise<string> {
+    if (signedIn && signedIn.until > now().getTime()) return signedIn.token;
+    const own = await customToken(settings, { uid: 'navette-server', claims: { server: true } }, now());
+    const { status, body } = await signInAt(`/v1/accounts:signInWithCustomToken?key=${encodeURIComponent(apiKey)}`, { token: own, returnSecureToken: true });
+    const given = isLoose(body) ? textOf(body.idToken) : null;
+    if (given === null) throw new ServiceError(SERVICE, status === 400 ? 'settings' : 'unexpected', 'does not let the server sign in');
+    signedIn = { token: given, until: now().getTime() + USED };
+    return given;
+  }
+
+  return async (places) => {
+    const asked = new URLSearchParams([...searchParams, ['print', 'silent'], ['auth', await token()]]);
+    const { status } = await database(`/.json?${asked}`, places).catch((error: unknown) => {
+      signedIn = undefined;
+      throw error;
+    });
+    if (status === 400) throw new ServiceError(SERVICE, 'unexpected', 'does not understand what is written');
+  };
+}

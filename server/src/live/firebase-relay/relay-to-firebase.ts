@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../../app/services.ts';
+import { type Changed, gatherChanges } from '../../realtime/live/gather-changes.ts';
+import { type OpenCollection, readLive } from '../../realtime/live/read-live.ts';
+import { standingDemands } from '../demands/demand-queries.ts';
+import { lastLocations } from '../locations/location-queries.ts';
+import { allTickets } from '../tickets/ticket-queries.ts';
+import type { WriteToFirebase } from './firebase-database.ts';
+import { relayedPlaces } from './relayed-places.ts';
+
+interface RelayOptions {
+  readonly write: WriteToFirebase;
+  /** Photos lie in the bucket of the project. */
+  readonly bucket: boolean;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  /** Milliseconds after a failure. */
+  readonly pause?: number;
+}
+
+/** Milliseconds that are told together. */
+const together: Readonly<Record<OpenCollection, number>> = { demands: 30, tickets: 30, locations: 1000 };
+/** Most places in one write. */
+const MOST = 500;
+const PAUSE = 5000;
+
+/**
+ * Passes on to Firebase what the apps of drivers tell this server, and receipts that staff adds: browsers look there. All of it when it starts
+ * and when changes may have been missed, then what changes; what could not be written is written later, as it is then.
+ */
+export function relayToFirebase(services: Services, { write, bucket, log, pause = PAUSE }: RelayOptions): { stop(): void } {
+  let stopped = false;
+  let broken = false;
+  const waiting = new Set<NodeJS.Timeout>();
+  const again = (work: () => void) => {
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      work();
+    }, pause);
+    waiting.add(timer.unref());
+  };
+  const failed = (error: unknown) => {
+    if (!broken) log.warn({ error: String(error) }, 'live data does not reach Firebase');
+    broken = true;
+  };
+  const pass = async (collection: OpenCollection, changed: Changed) => {
+    const keys = [...changed.keys()];
+    for (let start = 0; start < keys.length && !stopped; start += MOST) {
+      const some = keys.slice(start, start + MOST);
+      try {
+        await write(await placesOf(services, collection, some, bucket));
+        if (broken) log.info({}, 'live data reaches Firebase again');
+        broken = false;
+      } catch (error) {
+        failed(error);
+        again(() => addAll(collection, some));
+      }
+    }
+  };
+  const gathering = (collection: OpenCollection) => gatherChanges(together[collection], (changed) => pass(collection, changed), failed);
+  const gathered = { demands: gathering('demands'), tickets: gathering('tickets'), locations: gathering('locations') };
+  const addAll = (collection: OpenCollection, keys: readonly string[]) => {
+    for (const key of keys) if (!stopped) gathered[collection].add(key);
+  };
+  const catchUp = () => {
+    if (stopped) return;
+    allKeys(services).then(
+      (all) => {
+        for (const [collection, keys] of all) addAll(collection, keys);
+      },
+      (error: unknown) => {
+        failed(error);
+        again(catchUp);
+      },
+    );
+  };
+  const isCollection = (name: string): name is OpenCollection => Object.hasOwn(gathered, name);
+  services.changes?.onChange((subject, collection = '', key = '') => {
+    if (subject === 'live' && isCollection(collection)) addAll(collection, [key]);
+  });
+  services.changes?.onReturn(catchUp);
+  catchUp();
+  return {
+    stop: () => {
+      stopped = true;
+      for (const gathering of Object.values(gathered)) gathering.stop();
+      for (const timer of waiting) clearTimeout(timer);
+    },
+  };
+}
+
+async function placesOf(services: Services, collection: OpenCollection, keys: readonly string[], bucket: boolean): Promise<Record<string, object | null>> {
+  if (collection === 'demands') return relayedPlaces(collection, keys, await readLive.demands(services, keys), bucket);
+  if (collection === 'tickets') return relayedPlaces(collection, keys, await readLive.tickets(services, keys), bucket);
+  return relayedPlaces(collection, keys, await readLive.locations(services, keys), bucket);
+}
+
+async function allKeys(services: Services): Promise<readonly (readonly [OpenCollection, readonly string[]])[]> {
+  const { db, fileLinks } = services;
+  const [demands, tickets, locations] = await Promise.all([standingDemands(db, services.now()), allTickets(db, fileLinks), lastLocations(db)]);
+  return [
+    ['demands', demands.map(({ key }) => key)],
+    ['tickets', tickets.map(({ ticketId }) => ticketId)],
+    ['locations', locations.map(({ key }) => key)],
+  ];
+}
