@@ -44,7 +44,8 @@ export function relayToFirebase(services: Services, { write, bucket, log, pause 
   };
   const pass = async (collection: OpenCollection, changed: Changed) => {
     const keys = [...changed.keys()];
-    for (let start = 0; start < keys.length && !stopped; start += MOST) {
+    for (let start = 0; start < keys.length; start += MOST) {
+      if (stopped) return;
       const some = keys.slice(start, start + MOST);
       try {
         await write(await placesOf(services, collection, some, bucket));
