@@ -1,7 +1,7 @@
 import { BookingStatus, daysBetween, plannedTrip, type IsoDate } from '@navette/shared/domain';
-import type { components } from '@navette/openapi/types';
+import type { DriverBooking } from '../live/driver-app/driver-booking.ts';
 
-export type Booking = components['schemas']['BookingRow'];
+export type Booking = DriverBooking;
 
 /** A place on earth, WGS 84. */
 export interface Place {

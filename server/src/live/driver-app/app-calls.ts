@@ -4,6 +4,7 @@ import type { DriverCaller } from '../../auth/driver/driver-sessions.ts';
 import { driverDay } from '../../dispatch/bookings/list-driver-bookings.ts';
 import { keepTicket } from '../../files/keep-ticket.ts';
 import { askDemand } from './ask-demand.ts';
+import { forDriver } from './driver-booking.ts';
 import type { MessageOf } from './messages.ts';
 import { changeOwnBooking } from './own-booking.ts';
 import type { DriverToServer } from './protocol.ts';
@@ -30,7 +31,7 @@ async function markRead({ driverApps }: Services, { driverId }: DriverCaller, { 
 /** What the server does for each event of the protocol. Answers the result, or throws a ProblemError. */
 export const appCalls: Calls = {
   position: (services, caller, message) => reportPosition({ db: services.db, now: services.now() }, caller, message),
-  bookings: ({ db }, { driverId }, { date }) => driverDay(db, [driverId], date),
+  bookings: async ({ db }, { driverId }, { date }) => forDriver(await driverDay(db, [driverId], date)),
   answer: (services, caller, { bookingId, accepted }) => changeOwnBooking(services, caller, bookingId, { accepted }),
   charged: (services, caller, { bookingId, charged }) => changeState(services, caller, bookingId, { charged }),
   finish: (services, caller, { bookingId, status }) => changeState(services, caller, bookingId, { status }),

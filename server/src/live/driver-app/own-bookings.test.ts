@@ -22,6 +22,13 @@ describe('a driver', () => {
     expect(answer).toMatchObject(ok([{ id, driverId: stage.records.driverId, client_lastname: 'Œuvrard', destination_fullAddress: expect.any(String) }]));
   });
 
+  it('gets what is to be done and collected, not what is between the patient, the insurer and the office', async () => {
+    await insertBooking(stage.server.db, stage.records, { motive: 6, mutualPatientID: 'T1', mutualComment: 'x', creditReason: 'y', mutualPatientAmount: 4, comment: 'Deuxième étage' });
+    const answer = await say(await stage.connected(), 'bookings', { date: '2026-03-03' });
+    expect(answer).toMatchObject(ok([{ mutualPatientAmount: 4, comment: 'Deuxième étage', client_lastname: 'Œuvrard' }]));
+    expect(JSON.stringify(answer)).not.toMatch(/motive|insurance|mutualPatientID|mutualComment|credit|commission|ssn|birthday/u);
+  });
+
   it('accepts, takes the passenger on board and ends the trip; history has it in the driver’s name', async () => {
     const id = await insertBooking(stage.server.db, stage.records, { accepted: 1 });
     const socket = await stage.connected();

@@ -1,4 +1,5 @@
 import type { components } from '@navette/openapi/types';
+import type { DriverBooking } from './driver-booking.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,8 +22,8 @@ export interface ReportedPosition {
 /** What the app of a driver sends. The server checks each against its own bookings: a driver answers for nobody else. */
 export interface DriverToServer {
   position(position: ReportedPosition, reply: Reply): void;
-  /** Bookings of the driver on a day, as listDriverBookings answers them. */
-  bookings(query: { readonly date: string }, reply: Reply<readonly Schemas['BookingRow'][]>): void;
+  /** Bookings of the driver on a day, as listDriverBookings answers them, without motive, insurer and what the office settles. */
+  bookings(query: { readonly date: string }, reply: Reply<readonly DriverBooking[]>): void;
   /** 2 accepts a booking, 3 refuses it (S1 §4). */
   answer(answer: { readonly bookingId: number; readonly accepted: 2 | 3 }, reply: Reply): void;
   /** The passenger is on board, or left. */
