@@ -1,4 +1,5 @@
-import { addDays, BookingStatus, brusselsNow, toCents, fromCents } from '@navette/shared/domain';
+import { Accepted, addDays, BookingStatus, brusselsNow, fromCents, toCents } from '@navette/shared/domain';
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 /** A trip that a driver would like to have, at a price. */
@@ -14,22 +15,31 @@ const SHARE = 60;
 /** Over a weekend, or at night, there is work to ask for too. */
 const DAYS_AHEAD = 3;
 
+/** So many drivers ask for one trip; so many demands stand at a time, however quick drivers are. */
+const RIVALS = 2;
+const MOST = 6;
+
 /** Trips of the next days that are still to be assigned, as drivers hear of them by phone; the next ones first. */
 export async function openWishes(db: Db, now: Date): Promise<Wish[]> {
   const { date, time } = brusselsNow(now);
   const rows = await db
     .selectFrom('booking')
-    .select(['id', 'price', 'linkedId', 'ap_date', 'ap_time', 'pick_time'])
-    .where('ap_date', '>=', date)
-    .where('ap_date', '<=', addDays(date, DAYS_AHEAD))
-    .where('status', '=', BookingStatus.pending)
-    .where('accepted', 'in', [0, 3])
-    .where('archivedAt', 'is', null)
-    .orderBy('ap_date')
-    .orderBy('ap_time')
-    .limit(20)
+    .leftJoin('booking as other', (join) => join.onRef('other.id', '=', 'booking.linkedId').on('other.status', '=', BookingStatus.pending).on('other.accepted', 'in', TO_ASSIGN))
+    .select(['booking.id', 'booking.price', 'booking.ap_date', 'booking.ap_time', 'booking.pick_time', 'other.id as otherId'])
+    .select(sql<number>`(select count(*)::integer from demand where demand."bookingId" = booking.id and endtime > ${now})`.as('rivals'))
+    .select(sql<number>`(select count(*)::integer from demand where endtime > ${now})`.as('standing'))
+    .where('booking.ap_date', '>=', date)
+    .where('booking.ap_date', '<=', addDays(date, DAYS_AHEAD))
+    .where('booking.status', '=', BookingStatus.pending)
+    .where('booking.accepted', 'in', TO_ASSIGN)
+    .where('booking.archivedAt', 'is', null)
+    .orderBy('booking.ap_date')
+    .orderBy('booking.ap_time')
+    .limit(40)
     .execute();
   return rows
-    .filter(({ ap_date, ap_time, pick_time }) => ap_date > date || (pick_time ?? ap_time) > time)
-    .map(({ id, price, linkedId }) => ({ bookingId: id, price: price === null ? null : fromCents(Math.round((toCents(price) * SHARE) / 100)), both: linkedId !== null }));
+    .filter(({ ap_date, ap_time, pick_time, rivals, standing }) => standing < MOST && rivals < RIVALS && (ap_date > date || (pick_time ?? ap_time) > time))
+    .map(({ id, price, otherId }) => ({ bookingId: id, price: price === null ? null : fromCents(Math.round((toCents(price) * SHARE) / 100)), both: otherId !== null }));
 }
+
+const TO_ASSIGN = [Accepted.assign, Accepted.refused];
