@@ -1,5 +1,5 @@
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Box, Flex, Text } from '@navette/shared/ui';
+import { Box, Flex, Stack, Text } from '@navette/shared/ui';
 import { SelectBox } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { useInsurances } from '../../pickers/list-insurances.ts';
@@ -20,29 +20,31 @@ export function PriceLines({ result, insuranceId, onInsurer }: PriceLinesProps):
   const { data: insurers = [], isError } = useInsurances();
   const prices = pricesOf(result, insurers.find(({ id }) => id === insuranceId));
   return (
-    <Box as="dl" display="grid" rowGap="2" margin="0">
-      <Line label={t('estimator.price.outbound')} value={formatMoney(prices.outbound)} strong />
-      <Line label={t('estimator.price.total')} value={formatMoney(prices.total)} strong />
-      <Line
-        label={
-          <Flex gap="2" align="center" wrap="wrap">
-            <label htmlFor="estimator-insurer">{t('estimator.price.insurer')}</label>
-            <SelectBox id="estimator-insurer" value={insuranceId ?? ''} onChange={({ target }) => onInsurer(target.value === '' ? null : Number(target.value))}>
-              <option value="">{t('estimator.insurer.default')}</option>
-              {insurers.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </SelectBox>
-          </Flex>
-        }
-        value={t('estimator.price.insurerBoth', { one: formatMoney(prices.insurer), both: formatMoney(prices.insurerBothWays) })}
-      />
+    <Stack gap="2">
+      <Box as="dl" display="grid" rowGap="2" margin="0">
+        <Line label={t('estimator.price.outbound')} value={formatMoney(prices.outbound)} strong />
+        <Line label={t('estimator.price.total')} value={formatMoney(prices.total)} strong />
+        <Line
+          label={
+            <Flex gap="2" align="center" wrap="wrap">
+              <label htmlFor="estimator-insurer">{t('estimator.price.insurer')}</label>
+              <SelectBox id="estimator-insurer" value={insuranceId ?? ''} onChange={({ target }) => onInsurer(target.value === '' ? null : Number(target.value))}>
+                <option value="">{t('estimator.insurer.default')}</option>
+                {insurers.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </SelectBox>
+            </Flex>
+          }
+          value={t('estimator.price.insurerBoth', { one: formatMoney(prices.insurer), both: formatMoney(prices.insurerBothWays) })}
+        />
+      </Box>
       <Text tone="muted" textStyle="xs">
         {isError ? t('booking.insurers.failed') : t('estimator.insurer.km', { km: formatDistance(prices.loadedKm) })}
       </Text>
-    </Box>
+    </Stack>
   );
 }
 

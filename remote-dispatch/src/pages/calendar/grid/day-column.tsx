@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Hours } from '../model/hours.ts';
 import { layOutDay } from '../model/lay-out.ts';
 import type { Booking, CalendarDay } from '../model/week-trips.ts';
-import { MoreTrips } from './more-trips.tsx';
+import { CHIP_WIDTH, MoreTrips } from './more-trips.tsx';
 import { TripBlock } from './trip-block.tsx';
 import { useDragCreate } from './use-drag-create.ts';
 
@@ -22,8 +22,9 @@ const percent = (part: number): string => `${String(part * 100)}%`;
 /** One day: its trips, and room to draw a new one into. */
 export function DayColumn({ day, hours, onOpen, onCreate }: DayColumnProps): ReactNode {
   const t = useT();
-  const { placed, folded } = useMemo(() => layOutDay(day.trips), [day.trips]);
+  const { placed, folded } = useMemo(() => layOutDay(day.trips, hours.start), [day.trips, hours.start]);
   const { range, handlers, giveUp } = useDragCreate(hours, (drawn) => onCreate(day.date, drawn));
+  const margin = folded.length > 0 ? CHIP_WIDTH : '0px';
   const isDrawing = range !== undefined;
   useEffect(() => {
     if (!isDrawing) return undefined;
@@ -46,7 +47,7 @@ export function DayColumn({ day, hours, onOpen, onCreate }: DayColumnProps): Rea
           key={trip.booking.id}
           trip={trip}
           onOpen={onOpen}
-          place={{ top: percent(topOf(trip.start)), height: `max(${percent(heightOf(trip.start, trip.end))}, 20px)`, left: percent(trip.lane / trip.lanes), width: percent(1 / trip.lanes) }}
+          place={{ top: percent(topOf(trip.start)), height: `max(${percent(heightOf(trip.start, trip.end))}, 24px)`, left: `calc((100% - ${margin}) * ${String(trip.lane / trip.lanes)})`, width: `calc((100% - ${margin}) / ${String(trip.lanes)})` }}
         />
       ))}
       {folded.map((trips) => (

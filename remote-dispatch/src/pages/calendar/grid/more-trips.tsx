@@ -12,7 +12,10 @@ interface MoreTripsProps {
   readonly onOpen: (booking: Booking) => void;
 }
 
-const CHIP = { position: 'absolute', insetInlineEnd: 0, zIndex: 1, minWidth: '24px', minHeight: '20px', fontSize: '0.7rem', fontWeight: 600, borderRadius: '4px', background: 'var(--chakra-colors-gray-800)', color: 'white' } as const;
+/** Of the margin in which the numbers stand. */
+export const CHIP_WIDTH = '26px';
+
+const CHIP = { position: 'absolute', insetInlineEnd: 0, zIndex: 1, width: '26px', minHeight: '24px', fontSize: '0.7rem', fontWeight: 600, borderRadius: '4px', background: 'var(--chakra-colors-gray-800)', color: 'white' } as const;
 const LINE = { display: 'block', width: '100%', textAlign: 'start', padding: '4px 0', minHeight: '24px', cursor: 'pointer' } as const;
 
 /** Trips that found no room beside the others: how many, and a list of them. */

@@ -1,7 +1,11 @@
 import type { DayTrip } from './week-trips.ts';
 
-/** Trips side by side at most; what has no room is counted. */
-export const MOST_LANES = 3;
+/** Trips side by side at most, and where even that is not enough: fewer, each wide enough to be read, and the rest counted by the hour. */
+const MOST_LANES = 3;
+const LANES_OF_BUSY_DAYS = 2;
+
+/** Minutes that a trip takes on the paper at least, so that none lies on the next. */
+const LEAST = 20;
 
 /** A trip in its lane, of so many beside each other. */
 export interface PlacedTrip extends DayTrip {
@@ -9,7 +13,7 @@ export interface PlacedTrip extends DayTrip {
   readonly lanes: number;
 }
 
-/** Trips that found no room, from when on. */
+/** Trips that found no room, from the beginning of an hour on. */
 export interface FoldedTrips {
   readonly start: number;
   readonly trips: readonly DayTrip[];
@@ -18,44 +22,59 @@ export interface FoldedTrips {
 /** A day as it is drawn. */
 export interface DayLayout {
   readonly placed: readonly PlacedTrip[];
+  /** By the hour; they need a margin beside the lanes. */
   readonly folded: readonly FoldedTrips[];
 }
 
+/** Until when a trip takes room; what lies before `from` is not drawn. */
+const endOf = ({ start, end }: DayTrip, from: number): number => Math.max(end, Math.max(start, from) + LEAST);
+
 /** Trips that overlap, directly or through others, stand together. */
-function clustersOf(trips: readonly DayTrip[]): DayTrip[][] {
+function clustersOf(trips: readonly DayTrip[], from: number): DayTrip[][] {
   const clusters: DayTrip[][] = [];
   let until = Number.NEGATIVE_INFINITY;
   for (const trip of trips) {
     const cluster = trip.start < until ? clusters.at(-1) : undefined;
     if (cluster) cluster.push(trip);
     else clusters.push([trip]);
-    until = cluster ? Math.max(until, trip.end) : trip.end;
+    until = Math.max(cluster ? until : 0, endOf(trip, from));
   }
   return clusters;
 }
 
-/** @param trips by start */
-export function layOutDay(trips: readonly DayTrip[]): DayLayout {
-  const parts = clustersOf(trips).map(layOutCluster);
-  return { placed: parts.flatMap(({ placed }) => placed), folded: parts.flatMap(({ folded }) => folded) };
+/**
+ * @param trips by start
+ * @param from minute of the day at which the paper begins
+ */
+export function layOutDay(trips: readonly DayTrip[], from = 0): DayLayout {
+  const clusters = clustersOf(trips, from);
+  const roomy = clusters.map((cluster) => layOutCluster(cluster, MOST_LANES, from));
+  const isBusy = roomy.some(({ left }) => left.length > 0);
+  const parts = isBusy ? clusters.map((cluster) => layOutCluster(cluster, LANES_OF_BUSY_DAYS, from)) : roomy;
+  return { placed: parts.flatMap(({ placed }) => placed), folded: byHour(parts.flatMap(({ left }) => left), from) };
 }
 
-function layOutCluster(cluster: readonly DayTrip[]): DayLayout {
+function layOutCluster(cluster: readonly DayTrip[], most: number, from: number): { readonly placed: readonly PlacedTrip[]; readonly left: readonly DayTrip[] } {
   const ends: number[] = [];
   const placed: { trip: DayTrip; lane: number }[] = [];
-  const folded: DayTrip[] = [];
+  const left: DayTrip[] = [];
   for (const trip of cluster) {
     const free = ends.findIndex((end) => end <= trip.start);
     const lane = free === -1 ? ends.length : free;
-    if (lane >= MOST_LANES) folded.push(trip);
+    if (lane >= most) left.push(trip);
     else {
-      ends[lane] = trip.end;
+      ends[lane] = endOf(trip, from);
       placed.push({ trip, lane });
     }
   }
-  const [first] = folded;
-  return {
-    placed: placed.map(({ trip, lane }) => ({ ...trip, lane, lanes: ends.length })),
-    folded: first ? [{ start: first.start, trips: folded }] : [],
-  };
+  return { placed: placed.map(({ trip, lane }) => ({ ...trip, lane, lanes: ends.length })), left };
+}
+
+function byHour(trips: readonly DayTrip[], from: number): readonly FoldedTrips[] {
+  const hours = new Map<number, DayTrip[]>();
+  for (const trip of trips) {
+    const start = Math.floor(Math.max(trip.start, from) / 60) * 60;
+    hours.set(start, [...(hours.get(start) ?? []), trip]);
+  }
+  return [...hours].map(([start, some]) => ({ start, trips: some }));
 }

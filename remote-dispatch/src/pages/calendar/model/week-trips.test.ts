@@ -32,10 +32,19 @@ describe('a day on the calendar', () => {
     expect(shown([trip(1, 600, 660), trip(2, 630, 690), trip(3, 665, 700)])).toEqual([[1, 0, 2], [2, 1, 2], [3, 0, 2]]);
   });
 
-  it('folds those beyond three into one mark, and loses none', () => {
-    const five = [1, 2, 3, 4, 5].map((id) => trip(id, 600, 660));
-    const { placed, folded } = layOutDay(five);
-    expect(placed).toHaveLength(3);
-    expect(folded.map(({ trips }) => trips.map(({ booking }) => booking.id))).toEqual([[4, 5]]);
+  it('leaves short trips the room they are drawn in', () => {
+    expect(shown([trip(1, 600, 605), trip(2, 610, 615), trip(3, 620, 640)])).toEqual([[1, 0, 2], [2, 1, 2], [3, 0, 2]]);
+  });
+
+  it('on a busy day shows two beside each other and counts the others by the hour, and loses none', () => {
+    const many = [1, 2, 3, 4].map((id) => trip(id, 600, 660)).concat([5, 6, 7].map((id) => trip(id, 700, 760)));
+    const { placed, folded } = layOutDay(many);
+    expect(placed.map(({ booking, lanes }) => [booking.id, lanes])).toEqual([[1, 2], [2, 2], [5, 2], [6, 2]]);
+    expect(folded.map(({ start, trips }) => [start, trips.map(({ booking }) => booking.id)])).toEqual([[600, [3, 4]], [660, [7]]]);
+  });
+
+  it('counts what began before the hours shown in the first of them', () => {
+    const { folded } = layOutDay([1, 2, 3, 4].map((id) => trip(id, 500 + id, 560)), 540);
+    expect(folded.map(({ start }) => start)).toEqual([540]);
   });
 });
