@@ -16,6 +16,7 @@ import { dragAllWays } from './drag-all-ways.ts';
 import { createLabel, fillLabel } from './label-element.ts';
 import { DataSet, Timeline } from './vis.ts';
 import { acceptLaneDrops } from './lane-drops.ts';
+import { inOneDrawing } from './in-one-drawing.ts';
 import { createWalk } from './walk.ts';
 
 /** A board in the page. */
@@ -136,8 +137,10 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
     const next = makeItems(content, { start: start - (end - start), end: end + (end - start) });
     const { put, removed } = diffOf(drawn, next);
     drawn = next;
-    if (removed.length > 0) items.remove([...removed]);
-    if (put.length > 0) items.update([...put]);
+    inOneDrawing(timeline, () => {
+      if (removed.length > 0) items.remove([...removed]);
+      if (put.length > 0) items.update([...put]);
+    });
     for (const id of removed) if (typeof id === 'number' && !trips.has(id)) blocks.delete(id);
     walk.keep();
   }
@@ -197,12 +200,12 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
   });
   const stopDrops = acceptLaneDrops(host, (event) => timeline.getEventProperties(event).group, (tripId, driverId) => events().assign(tripId, driverId));
   timeline.on('rangechange', () => drawItems());
-  let isRevealed = false;
+  let isSettled = false;
   timeline.on('rangechanged', () => {
     drawItems();
-    // The library shows itself with the first drawing after this.
-    if (!isRevealed) timeline.redraw();
-    isRevealed = true;
+    // The library follows its window from the first drawing after this one. No option changes: all that it knows would be measured anew by redraw().
+    if (!isSettled) timeline.setOptions({});
+    isSettled = true;
     events().window(shown());
   });
   timeline.on('changed', walk.drawn);
