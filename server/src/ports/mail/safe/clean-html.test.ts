@@ -86,7 +86,7 @@ describe('the HTML of a mail', () => {
     const content = Buffer.from('89504e47', 'hex');
     const images = [{ cid: 'logo@x', type: 'image/PNG', content }];
     expect(clean('<img src="cid:logo%40x" alt="Logo" width="80" height="1e9">', images)).toBe(`<img alt="Logo" width="80" src="data:image/png;base64,${content.toString('base64')}" />`);
-    expect(cleanHtml(`<img src="${pixel}">`, [])).toEqual({ html: `<img src="${pixel}" />`, blockedImages: 0 });
+    expect(cleanHtml(`<img src="${pixel}">`, [])).toEqual({ html: `<img alt="" src="${pixel}" />`, blockedImages: 0 });
   });
 
   it('shows no picture that is too large, of another kind, or not there', () => {
