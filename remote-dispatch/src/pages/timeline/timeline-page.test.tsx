@@ -1,0 +1,105 @@
+import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+import { TimelinePage } from './timeline-page.tsx';
+
+/** What the board was told; it is drawn by a library that needs a browser. */
+const board = vi.hoisted(() => ({ windows: [] as { start: number; end: number }[], trips: [] as number[] }));
+
+vi.mock('./board/timeline-board.tsx', () => ({
+  default: ({ window, content }: { window: { start: number; end: number }; content: { trips: readonly { id: number }[] } }) => {
+    board.windows.push(window);
+    board.trips = content.trips.map(({ id }) => id);
+    return <p>The board</p>;
+  },
+}));
+
+const driver = { id: 3, firstname: 'Karim', lastname: 'Benali', address: null, zip: null, city: null, fullAddress: null, latitude: null, longitude: null, mobile: null };
+const trip = sampleBooking({ driverId: 3, driver_firstname: 'Karim', driver_lastname: 'Benali', ap_date: '2026-03-10', accepted: 2 });
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<TimelinePage />, {
+    route: '/timeline?date=2026-03-10&drivers=all&view=board',
+    messages,
+    ...options,
+    handlers: {
+      getLiveConfig: () => ({ service: 'server' as const, firebase: null }),
+      listLocations: () => [],
+      listDrivers: () => [],
+      listActiveDrivers: () => [driver],
+      listTimelineBookings: () => [trip],
+      listAvailability: () => [],
+      ...options.handlers,
+    },
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  board.windows.length = 0;
+  board.trips = [];
+});
+
+describe('the timeline', () => {
+  it('shows that it waits, then the trips of the days around', async () => {
+    const asked: string[] = [];
+    const { container } = show({
+      handlers: {
+        listTimelineBookings: ({ query }) => {
+          asked.push(String(query));
+          return [trip];
+        },
+      },
+    });
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(await screen.findByText('The board')).toBeTruthy();
+    await waitFor(() => expect(board.trips).toEqual([trip.id]));
+    expect(board.windows.at(-1)).toEqual({ start: Date.parse('2026-03-10T06:00Z'), end: Date.parse('2026-03-10T20:00Z') });
+    expect(asked).toEqual(['start=2026-03-03&end=2026-03-17&include=map']);
+  });
+
+  it('says why there are no trips, and tries again', async () => {
+    const listTimelineBookings = vi.fn<() => ReturnType<typeof problem> | (typeof trip)[]>(() => problem(429, 'rateLimited'));
+    const { user } = show({ handlers: { listTimelineBookings } });
+    const again = await screen.findByRole('button', { name: /retry|try again/i });
+    expect(screen.queryByText('The board')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Controls of the timeline' })).toBeTruthy();
+    listTimelineBookings.mockImplementation(() => [trip]);
+    await user.click(again);
+    expect(await screen.findByText('The board')).toBeTruthy();
+  });
+
+  it('says so when no driver is chosen, and shows all of them again', async () => {
+    const { user, address } = show({ route: '/timeline?date=2026-03-10&drivers=none&view=board' });
+    expect(await screen.findByText('No driver is chosen.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Select all' }));
+    expect(await screen.findByText('The board')).toBeTruthy();
+    expect(address()).toContain('drivers=all');
+  });
+
+  it('shows the same trips in a table, and the board again on the day that was chosen there', async () => {
+    const { user, address } = show();
+    await screen.findByText('The board');
+    await user.click(screen.getByText('Table'));
+    expect(await within(await screen.findByRole('grid')).findByText('Benali Karim')).toBeTruthy();
+    expect(screen.queryByText('The board')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next working day' }));
+    expect(address()).toContain('date=2026-03-11');
+    await user.click(screen.getByText('Board'));
+    expect(await screen.findByText('The board')).toBeTruthy();
+    expect(board.windows.at(-1)).toEqual({ start: Date.parse('2026-03-11T06:00Z'), end: Date.parse('2026-03-11T20:00Z') });
+    expect(address()).toContain('date=2026-03-11');
+  });
+
+  it('shows the drivers that were chosen last, unless the link says others', async () => {
+    const first = show();
+    await screen.findByText('The board');
+    await first.user.click(screen.getByRole('button', { name: 'All drivers' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('No driver is chosen.')).toBeTruthy();
+    first.unmount();
+    show({ route: '/timeline?date=2026-03-10&view=board' });
+    expect(await screen.findByText('No driver is chosen.')).toBeTruthy();
+  });
+});
