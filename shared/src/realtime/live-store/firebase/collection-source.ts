@@ -3,14 +3,15 @@ import { firebaseProblem } from './firebase-problem.ts';
 import type { ReadRecord } from './records/read-records.ts';
 import type { SnapshotSource } from './snapshot-feed.ts';
 
-interface SourceOptions<Item> {
+/** What a source is made of. */
+export interface SourceOptions<Item> {
   /** Made anew for each listening: what stands is a matter of the moment. */
   readonly query: () => Query;
   readonly read: ReadRecord<Item>;
   /** Told how many records could not be read, each time some arrive. */
   readonly onSkipped: (count: number) => void;
-  /** What has to be found out about records before they are shown. */
-  readonly complete?: (records: readonly Item[]) => Promise<readonly Item[]>;
+  /** Finds out what else has to be known of records, and tells them, once or as more is known. */
+  readonly complete?: (records: readonly Item[], tell: (records: readonly Item[]) => void, isOver: () => boolean) => Promise<void>;
 }
 
 /** A collection in the Realtime Database. Broken and foreign records are left out, and counted. */
@@ -28,7 +29,7 @@ export function collectionSource<Item>({ query, read, onSkipped, complete }: Sou
         onSkipped(snapshot.size - records.length);
         if (!complete) return onRecords(records);
         // What arrives meanwhile is newer.
-        return void complete(records).then((whole) => own === turn && onRecords(whole));
+        return void complete(records, onRecords, () => own !== turn);
       };
       const stop = onValue(query(), onSnapshot, (error) => onFailure(firebaseProblem(error)));
       return () => {

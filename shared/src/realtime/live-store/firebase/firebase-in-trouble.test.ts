@@ -88,6 +88,17 @@ describe('what lies in Firebase', () => {
     expect(tickets.last()?.records.map(({ ticketId, imageUrl }) => [ticketId, imageUrl])).toEqual([['c', null], ['b', null], ['a', address]]);
   });
 
+  it('shows the newest receipts before the photos of all are known', async () => {
+    const store = await opened();
+    const names = Array.from({ length: 50 }, (_, index) => String(index).padStart(2, '0'));
+    for (const name of names) firebase.peer.storage.files.set(`tickets/7/${name}.jpg`, { content: Buffer.from(name), contentType: 'image/jpeg', cacheControl: undefined, token: name });
+    await firebase.seed('tickets', Object.fromEntries(names.map((name) => [`-N${name}`, { bookingId: 1, imageUrl: `tickets/7/${name}.jpg` }])));
+    const tickets = watched(store, 'tickets');
+    await soon(() => expect(tickets.last()?.records.filter(({ imageUrl }) => imageUrl !== null)).toHaveLength(50));
+    const [first] = tickets.told.filter(({ status }) => status === 'ready');
+    expect(first?.records.map(({ imageUrl }) => imageUrl !== null)).toEqual(names.map((_, index) => index < 20));
+  });
+
   it('is not shown to whom a page was not granted', async () => {
     const store = await as(4, { home: true });
     const demands = watched(store, 'demands');

@@ -4,7 +4,7 @@ import { transportProblem } from '../../../api/problem.ts';
 import { liveRules } from '../live-order.ts';
 import type { LiveCollection, LiveRecords } from '../live-records.ts';
 import type { LiveStore } from '../live-store.ts';
-import { collectionSource } from './collection-source.ts';
+import { collectionSource, type SourceOptions } from './collection-source.ts';
 import { connectFirebase } from './connection/connect-firebase.ts';
 import type { RenewToken } from './connection/sign-in.ts';
 import { firebaseProblem } from './firebase-problem.ts';
@@ -44,7 +44,7 @@ const PATIENCE = 15_000;
 export async function createFirebaseLiveStore({ config, userId, renew, removeAtServer, renewAfter, hiccup }: FirebaseLiveStoreOptions): Promise<FirebaseLiveStore> {
   const { database, line, photos, close } = await connectFirebase(config, { renew, renewAfter, hiccup });
   const skipped: Record<LiveCollection, number> = { tasks: 0, demands: 0, tickets: 0, locations: 0 };
-  const source = <Name extends LiveCollection>(name: Name, complete?: (records: readonly LiveRecords[Name][]) => Promise<readonly LiveRecords[Name][]>) =>
+  const source = <Name extends LiveCollection>(name: Name, complete?: SourceOptions<LiveRecords[Name]>['complete']) =>
     collectionSource<LiveRecords[Name]>({
       query: () => queries[name](database, userId),
       read: readers[name],
