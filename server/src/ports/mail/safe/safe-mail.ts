@@ -45,5 +45,11 @@ export function withSafeContent(port: MailPort): Mailbox {
     const { id, from, subject, date, unread, snippet, deliveredTo, attachments } = mail;
     return { id, from, subject, date, unread, snippet: snippet || snippetOf(content.body), deliveredTo, attachments, ...content };
   };
-  return { ...port, read: async (...search) => (await port.read(...search)).map(safe) };
+  /** A service that gives no first words with a list: those of mails that were read are known. */
+  const withWords = (head: MailHead): MailHead => (head.snippet ? head : { ...head, snippet: snippetOf(known.get(head.id)?.body ?? '') });
+  return {
+    ...port,
+    list: async (...search) => (await port.list(...search)).map(withWords),
+    read: async (...search) => (await port.read(...search)).map(safe),
+  };
 }
