@@ -14,7 +14,7 @@ export function PhotoField({ name, label }: { readonly name: string; readonly la
   const preview = usePreview(value ?? null);
   return (
     <FieldFrame label={label} error={error} required span={12}>
-      {(control) => (
+      {({ 'aria-required': _required, ...control }) => (
         <Flex direction="column" gap="2" align="start">
           <Flex gap="3" align="center" wrap="wrap">
             <Button {...control} icon={<Camera aria-hidden />} onClick={() => input.current?.click()} onBlur={onBlur}>

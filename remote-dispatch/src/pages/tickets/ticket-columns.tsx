@@ -22,7 +22,7 @@ export const ticketColumns = (open: (ticket: ParkingTicket) => void): readonly T
       ticket.imageUrl === null ? (
         t('tickets.photo.none')
       ) : (
-        <button type="button" style={LINK} aria-label={t('bookings.receipt.open', { id: ticket.bookingId })} onClick={() => open(ticket)}>
+        <button type="button" style={LINK} aria-label={t('tickets.photo.viewOf', { id: ticket.bookingId })} onClick={() => open(ticket)}>
           {t('tickets.photo.view')}
         </button>
       ),

@@ -40,7 +40,7 @@ describe('the parking receipts', () => {
 
   it('show their photo 400 px wide, with the way to the booking', async () => {
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: 'Show the parking receipt of booking 402' }));
+    await user.click(await screen.findByRole('button', { name: 'View photo: booking 402' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('img').getAttribute('width')).toBe('400');
     expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/booking?id=402');
