@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { currentId, listHistory, rollback, setPolicy } from '@navette/ops/registry';
 import type { LoadOutcome } from '@navette/shared/release';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../../app/create-services.ts';
 import type { Services } from '../../app/services.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -153,18 +153,24 @@ describe('the suite never goes to and fro', () => {
 
 describe('of several processes', () => {
   it('one looks at a time', async () => {
-    let at = 0;
-    const most: number[] = [];
-    const work = () =>
+    let runs = 0;
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const first = aloneOn(services, () => {
+      runs += 1;
+      return held;
+    });
+    await vi.waitFor(() => expect(runs).toBe(1), 5000);
+    const other = () =>
       aloneOn(services, async () => {
-        most.push(++at);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        at -= 1;
+        runs += 1;
       });
-    await Promise.all([work(), work(), work()]);
-    expect(most).toEqual([1]);
-    await work();
-    expect(most).toEqual([1, 1]);
+    await Promise.all([other(), other()]);
+    expect(runs).toBe(1);
+    release();
+    await first;
+    await other();
+    expect(runs).toBe(2);
   });
 
   it('one goes back, once', async () => {

@@ -40,7 +40,7 @@ export async function startValhalla(folder: string): Promise<FakeService> {
   config.mjolnir.tile_dir = join(work, 'tiles');
   await writeFile(join(work, 'config.json'), JSON.stringify(config));
   const build = join(folder, process.platform, process.arch, 'valhalla_build_tiles');
-  await promisify(execFile)(build, ['-c', join(work, 'config.json'), '-j', '1', here('map.osm.pbf')]);
+  await promisify(execFile)(build, ['-c', join(work, 'config.json'), '-j', '1', here('map.osm.pbf')], { cwd: work });
   const { Actor } = await import('@valhallajs/valhallajs');
   const actor = new Actor(JSON.stringify(config));
   const service = await startFakeService(async ({ body }) => {
