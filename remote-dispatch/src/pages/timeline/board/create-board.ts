@@ -137,7 +137,8 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
     const next = makeItems(content, { start: start - (end - start), end: end + (end - start) });
     const { put, removed } = diffOf(drawn, next);
     drawn = next;
-    inOneDrawing(timeline, () => {
+    const changed = put.map(({ id }) => id);
+    inOneDrawing(timeline, changed, () => {
       if (removed.length > 0) items.remove([...removed]);
       if (put.length > 0) items.update([...put]);
     });
