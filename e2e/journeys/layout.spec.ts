@@ -11,6 +11,7 @@ const PAGES = [
   { path: '/calendar', heading: 'Calendar' },
   { path: '/tickets', heading: 'Parking tickets' },
   { path: '/distance', heading: 'Distance and price' },
+  { path: '/mail', heading: 'Mail' },
   { path: '/help', heading: 'Help' },
   { path: '/mcode', heading: 'M-codes' },
   { path: '/releases', heading: 'Releases' },
