@@ -1,14 +1,13 @@
 import { signIn } from '../api/sign-in.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 import { newPage } from '../browser/new-page.mjs';
-import { whenThere } from '../browser/when-there.mjs';
 import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead } from '../database/seed-days.mjs';
 import { milliseconds, quantile } from '../measure/summary.mjs';
 import { startSuite } from '../suite/start-suite.mjs';
 import { buildPlain, plainPage } from './build-plain.mjs';
 import { seedBoard } from './seed-board.mjs';
-import { pan, sinceTrips, watchBlocks } from './watch-frames.mjs';
+import { pan, sinceTrips, watchBlocks, watchFirstPaint } from './watch-frames.mjs';
 
 const board = { drivers: 120, trips: 10 };
 const changed = 30;
@@ -68,7 +67,7 @@ async function visit(browser, { url, session, bare, side, change }) {
     await page.route(`${url}/plain-timeline`, (route) => route.fulfill({ contentType: 'text/html', body: plainPage({ token: session.token, day: bare.day }) }));
     await page.route(`${url}/plain-timeline.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: bare.script }));
     await page.route(`${url}/plain-timeline.css`, (route) => route.fulfill({ contentType: 'text/css', body: bare.style }));
-    await whenThere(page, '.vis-item.answer-1');
+    await watchFirstPaint(page, '.vis-item.answer-1');
     await page.goto(side === 'ours' ? `${url}/timeline?date=${bare.day}&drivers=all&view=board` : `${url}/plain-timeline`);
     const painted = await sinceTrips(page, 'navette-ready');
     await page.waitForLoadState('networkidle');

@@ -34,7 +34,43 @@ export async function pan(page) {
 }
 
 /**
- * Makes a page note when the class of a block changes next: the refresh is drawn.
+ * Teaches a page to note the end of the frame in which something is drawn, whether it was drawn in a task of its own or in the frame itself. To be called
+ * before it is opened. `navette-ready` is noted when a block can be seen for the first time.
+ * @param {import('playwright-core').Page} page
+ * @param {string} block
+ */
+export const watchFirstPaint = (page, block) =>
+  page.addInitScript((wanted) => {
+    let isInFrame = false;
+    const after = (/** @type {() => void} */ act) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', act, { once: true });
+      port1.start();
+      port2.postMessage(null);
+    };
+    const request = requestAnimationFrame;
+    globalThis.requestAnimationFrame = (draw) =>
+      request((time) => {
+        if (!isInFrame) after(() => (isInFrame = false));
+        isInFrame = true;
+        draw(time);
+      });
+    const markFrame = (/** @type {string} */ name) => {
+      const mark = () => after(() => performance.mark(name));
+      if (isInFrame) mark();
+      else requestAnimationFrame(mark);
+    };
+    Object.assign(globalThis, { markFrame });
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true })) return;
+      observer.disconnect();
+      markFrame('navette-ready');
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'style'] });
+  }, block);
+
+/**
+ * Makes a page note the frame in which the class of a block changes next: the refresh is drawn.
  * @param {import('playwright-core').Page} page
  */
 export const watchBlocks = (page) =>
@@ -43,13 +79,13 @@ export const watchBlocks = (page) =>
     const observer = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => target instanceof Element && target.matches('.vis-item.answer-2'))) return;
       observer.disconnect();
-      requestAnimationFrame(() => performance.mark('navette-drawn'));
+      Reflect.get(globalThis, 'markFrame')('navette-drawn');
     });
     observer.observe(document.body, { attributes: true, attributeFilter: ['class'], subtree: true, childList: true });
   });
 
 /**
- * The time from the last byte of the trips to the frame that shows them.
+ * The time from the last byte of the trips to the end of the frame that shows them.
  * @param {import('playwright-core').Page} page
  * @returns {Promise<number>} Milliseconds.
  */
