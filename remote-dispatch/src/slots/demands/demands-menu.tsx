@@ -23,7 +23,7 @@ export function DemandsMenu(): ReactNode {
           <IconButton label={label} color="white" position="relative" css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }}>
             <HandHelping aria-hidden />
             {count > 0 && (
-              <Badge position="absolute" top="0" insetInlineEnd="0" aria-hidden colorPalette="orange">
+              <Badge position="absolute" top="-1" insetInlineEnd="-2" minHeight="4" paddingInline="1" fontSize="0.6875rem" lineHeight="1" aria-hidden colorPalette="orange">
                 {count}
               </Badge>
             )}
