@@ -3,6 +3,7 @@ import { callAs } from '../office/api.ts';
 import { expectAccessible } from '../office/audit.ts';
 import { quietDay } from '../office/days.ts';
 import { newBooking, type Driver } from '../office/records.ts';
+import { freeDrivers, rowOf, timelineAddress, tripOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 
 interface Trip {
@@ -140,4 +141,33 @@ test('exceptions are counted and stepped through on the board and in the table',
   await change(two.id, { accepted: 0 });
   await expect(strip(page).getByRole('button', { name: /To assign/ })).toContainText('1');
   await expect(strip(page).getByRole('button', { name: /Overlap/ })).toBeHidden();
+});
+
+test('a card of the lane is dropped on the row of a driver: one save, taken back by undo', async ({ page }) => {
+  const day = quietDay();
+  const [one, other] = await freeDrivers(day);
+  const { id } = await tripOf(one, day);
+  await change(id, { accepted: 0 });
+  await arrive(page, 'dispatch', timelineAddress(day, [one, other]));
+  const card = lane(page).locator('[draggable="true"]').filter({ has: assignButton(page, id) });
+  await expect(card).toBeVisible();
+  const saves: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && saves.push(request.url()));
+  await card.dragTo(rowOf(page, other));
+  await expect.poll(() => tripNow(id)).toMatchObject({ driverId: other.id, accepted: 1 });
+  expect(saves).toHaveLength(1);
+  await expect(lane(page).getByText('Every trip of this day has a driver')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => tripNow(id)).toMatchObject({ driverId: one.id, accepted: 0 });
+});
+
+test('a way that is too short for its time is an exception', async ({ page }) => {
+  const day = quietDay();
+  const [one] = await freeDrivers(day);
+  const first = await tripOf(one, day);
+  const { id } = await tripOf(one, day);
+  await change(id, { ap_time: '10:30', pick_time: '10:01' });
+  await arrive(page, 'dispatch', `/timeline?date=${day}&drivers=${one.id}&view=table`);
+  await expect(page.getByRole('grid').getByText(first.client.lastname).first()).toBeVisible();
+  await expect(strip(page).getByRole('button', { name: /Too little travel time/ })).toContainText('2');
 });

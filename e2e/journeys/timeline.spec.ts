@@ -118,3 +118,34 @@ test('the timeline and its legend have no faults of access', async ({ page }) =>
   await expect(board(page)).toBeHidden();
   await expectAccessible(page, 'table of the timeline');
 });
+
+test('the board goes to days that are not loaded, and back by the menu', async ({ page }) => {
+  const day = quietDay();
+  const drivers = await freeDrivers(day);
+  await arrive(page, 'dispatch', timelineAddress(day, drivers));
+  const shown = page.getByRole('textbox', { name: /^Day shown/ });
+  await shown.fill('01/06/2032');
+  await shown.press('Enter');
+  await expect(board(page)).toContainText('Tuesday 1 June 2032');
+  await expect(page).toHaveURL(/date=2032-06-01/);
+  await expect(page.getByText('No trips on that day for the drivers shown')).toBeVisible();
+  await page.getByRole('link', { name: 'Timeline', exact: true }).click();
+  await expect(board(page)).not.toContainText('2032');
+  await expect(page).not.toHaveURL(/date=/);
+});
+
+test('distance and price begin with the chosen trip', async ({ page }) => {
+  const day = quietDay();
+  const drivers = await freeDrivers(day);
+  const { id, client } = await tripOf(drivers[0], day);
+  await arrive(page, 'dispatch', timelineAddress(day, drivers));
+  await blockOf(page, id).focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Distance and price' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Distance and price' });
+  await expect(dialog.getByRole('combobox', { name: 'Client', exact: true })).toHaveValue(new RegExp(client.lastname));
+  await expect(dialog.getByText('Price estimate').first()).toBeVisible();
+  await expectAccessible(page, 'distance and price over the timeline');
+  await page.keyboard.press('Escape');
+  await expect(blockOf(page, id)).toBeFocused();
+});

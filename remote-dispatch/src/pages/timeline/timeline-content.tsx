@@ -69,6 +69,8 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
     window: board.onWindow,
   };
 
+  const isEmpty = useMemo(() => !data.bookings.isPlaceholderData && !data.trips.some(({ span }) => clockAt(span.start).date === day || clockAt(span.end).date === day), [data.trips, data.bookings.isPlaceholderData, day]);
+
   if (!data.bookings.data) return <Waiting />;
   return (
     <Flex flex="1 1 auto" minHeight="0" gap="3" direction={{ base: 'column', lg: 'row' }}>
@@ -80,7 +82,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
         </EmptyState>
       ) : (
         <Suspense fallback={<Waiting />}>
-          <TimelineBoard label={t('timeline.board')} help={t('timeline.help')} {...{ content, texts, events, limits }} window={board.opening()} onBoard={board.onBoard} />
+          <TimelineBoard label={t('timeline.board')} help={t('timeline.help')} note={isEmpty ? t('planning.table.empty') : undefined} {...{ content, texts, events, limits }} window={board.opening()} onBoard={board.onBoard} />
           <LiveMarks onChange={board.showLive} />
         </Suspense>
       )}

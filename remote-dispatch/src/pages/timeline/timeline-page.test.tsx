@@ -9,10 +9,15 @@ import { TimelinePage } from './timeline-page.tsx';
 const board = vi.hoisted(() => ({ windows: [] as { start: number; end: number }[], trips: [] as number[] }));
 
 vi.mock('./board/timeline-board.tsx', () => ({
-  default: ({ window, content }: { window: { start: number; end: number }; content: { trips: readonly { id: number }[] } }) => {
+  default: ({ window, content, note }: { window: { start: number; end: number }; note?: string; content: { trips: readonly { id: number }[] } }) => {
     board.windows.push(window);
     board.trips = content.trips.map(({ id }) => id);
-    return <p>The board</p>;
+    return (
+      <>
+        <p>The board</p>
+        <p>{note}</p>
+      </>
+    );
   },
 }));
 
@@ -68,6 +73,11 @@ describe('the timeline', () => {
     listTimelineBookings.mockImplementation(() => [trip]);
     await user.click(again);
     expect(await screen.findByText('The board')).toBeTruthy();
+  });
+
+  it('says so when there are no trips that day', async () => {
+    show({ handlers: { listTimelineBookings: () => [] } });
+    expect(await screen.findByText('No trips on that day for the drivers shown')).toBeTruthy();
   });
 
   it('says so when no driver is chosen, and shows all of them again', async () => {

@@ -1,5 +1,5 @@
 import { useLocale } from '@navette/shared/i18n';
-import { Box, VisuallyHidden } from '@navette/shared/ui';
+import { Box, Flex, Text, VisuallyHidden } from '@navette/shared/ui';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { BoardWindow } from '../model/windows.ts';
 import type { BoardContent, BoardEvents, BoardTexts } from './board-content.ts';
@@ -9,6 +9,8 @@ interface TimelineBoardProps {
   readonly label: string;
   /** Tells the keys, to who can't see the board. */
   readonly help: string;
+  /** Lies over a board without blocks. */
+  readonly note?: string | undefined;
   readonly content: BoardContent;
   readonly texts: BoardTexts;
   readonly events: BoardEvents;
@@ -21,7 +23,7 @@ interface TimelineBoardProps {
 
 /** The board in the page: made anew when the language changes, otherwise only told what is new. */
 export default function TimelineBoard(props: TimelineBoardProps): ReactNode {
-  const { label, help, content, texts, events, window: opening, limits, onBoard } = props;
+  const { label, help, note, content, texts, events, window: opening, limits, onBoard } = props;
   const locale = useLocale();
   const helpId = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -55,6 +57,13 @@ export default function TimelineBoard(props: TimelineBoardProps): ReactNode {
       <Box position="absolute" inset="0">
         <div ref={host} className="board" role="group" aria-label={label} />
       </Box>
+      {note !== undefined && (
+        <Flex position="absolute" inset="auto 0 1rem 0" justify="center" pointerEvents="none">
+          <Text bg="bg.panel" borderWidth="1px" borderRadius="md" paddingX="4" paddingY="2">
+            {note}
+          </Text>
+        </Flex>
+      )}
     </Box>
   );
 }
