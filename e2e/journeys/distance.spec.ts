@@ -45,8 +45,8 @@ test('nothing of it stays on the machine after signing out', async ({ page }) =>
   await estimate(page);
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('navette.estimator.')).length);
   await expect.poll(kept).toBe(1);
-  await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: 'Log off' }).click();
+  await page.getByRole('button', { name: /^Settings of / }).click();
+  await page.getByRole('button', { name: 'Log off' }).click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
   expect(await kept()).toBe(0);
 });
