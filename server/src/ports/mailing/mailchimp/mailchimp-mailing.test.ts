@@ -6,7 +6,7 @@ import { createMailchimpMailing } from './mailchimp-mailing.ts';
 
 let fake: FakeMailchimp;
 let port: MailingPort;
-const settings = () => ({ apiKey: FAKE_KEY, listId: FAKE_LIST, url: fake.url, timeout: 300 });
+const settings = () => ({ apiKey: FAKE_KEY, listId: FAKE_LIST, url: fake.url, timeout: 2000 });
 beforeAll(async () => {
   fake = await startFakeMailchimp();
   port = createMailchimpMailing(settings());
