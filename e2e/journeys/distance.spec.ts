@@ -47,7 +47,7 @@ test('nothing of it stays on the machine after signing out', async ({ page }) =>
   await expect.poll(kept).toBe(1);
   await page.getByRole('button', { name: /^Settings of / }).click();
   await page.getByRole('button', { name: 'Log off' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(await kept()).toBe(0);
 });
 
