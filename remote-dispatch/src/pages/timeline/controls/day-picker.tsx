@@ -3,7 +3,7 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Button, Flex, IconButton } from '@navette/shared/ui';
 import { DateInput } from '@navette/shared/ui-form';
 import { CalendarDays, StepBack, StepForward } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { weekendTrips, workingDay } from '../model/weekend-trips.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 
@@ -17,7 +17,7 @@ interface DayPickerProps {
 export function DayPicker({ day, trips, onChange }: DayPickerProps): ReactNode {
   const t = useT();
   const { formatWeekday } = useFormats();
-  const weekend = weekendTrips(trips, day);
+  const weekend = useMemo(() => weekendTrips(trips, day), [trips, day]);
   return (
     <Flex gap="1" align="center" wrap="wrap">
       <IconButton label={t('timeline.day.before')} onClick={() => onChange(workingDay(addDays(day, -1), -1))}>

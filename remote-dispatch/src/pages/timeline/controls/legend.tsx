@@ -3,7 +3,7 @@ import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { Box, Heading, IconButton, Kbd, Stack, Text } from '@navette/shared/ui';
 import { Popover } from '@navette/shared/ui-overlay';
 import { CircleQuestionMark } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { conflictLooks } from '../../../conflicts/conflict-looks.ts';
 import { BoardIcon } from '../board/board-icon.tsx';
 import type { IconName } from '../board/icon-element.ts';
@@ -34,7 +34,7 @@ const KEYS: readonly (readonly [keys: readonly string[], text: string])[] = [
 ];
 
 /** What signs and edges of the blocks mean, and the keys of the board. */
-export function Legend(): ReactNode {
+export const Legend = memo(function Legend(): ReactNode {
   const t = useT();
   return (
     <Popover
@@ -69,7 +69,7 @@ export function Legend(): ReactNode {
       </Stack>
     </Popover>
   );
-}
+});
 
 function Signs({ title, signs }: { readonly title: string; readonly signs: readonly (readonly [IconName, string])[] }): ReactNode {
   return (

@@ -11,11 +11,11 @@ import { answersOf, answersSince, type KnownAnswers, type NewAnswer } from './an
 const SAID = { ok: messageKey('timeline.news.ok'), not: messageKey('timeline.news.not'), time: messageKey('timeline.news.time') } as const;
 /** More answers at once are told in one line. */
 const ONE_BY_ONE = 2;
-/** The first sound keeps the page busy: what was answered is drawn before, ms. */
-const SOUND_AFTER = 100;
+/** Sound and notice keep the page busy: what was answered is drawn before, ms. */
+const TOLD_AFTER = 100;
 
 /**
- * Sounds and a notice when drivers answered since the last look; nothing on the first.
+ * Sounds and a notice when drivers answered since the last look, a moment after the board shows it; nothing on the first.
  * @param show leads to the trip from its notice
  * @returns notes what this user saves, which is no news
  */
@@ -33,8 +33,11 @@ export function useAnswerNews(bookings: readonly TimelineBooking[] | undefined, 
     if (!bookings) return;
     const news = known.current ? answersSince(known.current, bookings, own.current) : [];
     known.current = answersOf(bookings);
-    for (const sound of new Set(news.map((answer) => answer.sound))) setTimeout(() => playSound(sound), SOUND_AFTER);
-    if (news.length > 0) tell(news, latest.current);
+    if (news.length === 0) return;
+    setTimeout(() => {
+      for (const sound of new Set(news.map((answer) => answer.sound))) playSound(sound);
+      tell(news, latest.current);
+    }, TOLD_AFTER);
   }, [bookings]);
 
   return useCallback(({ id, accepted }: TripChange) => {
