@@ -20,7 +20,10 @@ const photo = (name = 'ticket.jpg', type = 'image/jpeg') => new File([new Uint8A
 async function add({ user }: ReturnType<typeof show>, file: File): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
   const dialog = await screen.findByRole('dialog');
-  await user.type(within(dialog).getByRole('textbox', { name: /Booking no/ }), '402');
+  const booking = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Booking no/ });
+  await user.type(booking, '23331');
+  await user.tab();
+  expect(booking.value).toBe('23331');
   await user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), file);
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   return dialog;
