@@ -23,9 +23,10 @@ export function answerText({ answers: { pending, accepted, refused }, bookings }
 }
 
 /** How old the last position is, for one that is known. */
-export function ageText({ location }: DriverDay, { t, formats }: Said): string {
-  if (!location) return '';
-  const age = positionAge(location.data.time, new Date());
+export function ageText({ seenAt }: DriverDay, { t, formats }: Said): string {
+  const seen = seenAt();
+  if (seen === undefined) return '';
+  const age = positionAge(seen, new Date());
   const minutes = Math.floor(age / 60);
   if (minutes < 1) return t('myDrivers.age.now');
   return minutes < 60 ? t('myDrivers.age.minutes', { minutes }) : t('myDrivers.age', { duration: formats.formatDuration(age) });

@@ -49,4 +49,10 @@ describe("the drivers' days", () => {
     expect(standing('2026-03-10T08:50:00Z', true)).toBe('stale');
     expect(dayOf(3)?.standing).toBe('unknown');
   });
+
+  it('look the same when only the position is another: no row catches the eye each minute', () => {
+    const at = (time: string) => JSON.stringify(dayOf(3, { locations: [seen(3, time)] }));
+    expect(at('2026-03-10T08:59:00Z')).toBe(at('2026-03-10T08:59:30Z'));
+    expect(dayOf(3, { locations: [seen(3, '2026-03-10T08:59:00Z')] })?.seenAt()).toBe('2026-03-10T08:59:00Z');
+  });
 });

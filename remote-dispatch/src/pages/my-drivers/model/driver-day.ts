@@ -17,7 +17,8 @@ export interface DriverDay {
   readonly unavailable: readonly number[];
   readonly answers: { readonly pending: number; readonly accepted: number; readonly refused: number };
   readonly standing: LiveStanding;
-  readonly location: DriverLocation | undefined;
+  /** Moment of the last position, ISO. A function, because a new position alone is no change of the row that should catch the eye. */
+  readonly seenAt: () => string | undefined;
 }
 
 /** What a day is made of. */
@@ -56,7 +57,7 @@ export function driverDays({ drivers, bookings, availability, locations, now }: 
         unavailable: slots.get(driver.id) ?? [],
         answers: answersOf(own),
         standing: liveStanding(location, driver.refreshTime, now),
-        location,
+        seenAt: () => location?.data.time,
       };
     });
 }
