@@ -25,7 +25,7 @@ export function WeekGrid({ days, hours, label, onOpen, onCreate }: WeekGridProps
   const lines = `repeating-linear-gradient(to bottom, var(--chakra-colors-gray-300) 0 1px, transparent 1px ${String(ROW * 6)}px), repeating-linear-gradient(to bottom, var(--chakra-colors-gray-100) 0 1px, transparent 1px ${String(ROW)}px)`;
   return (
     <Box role="region" aria-label={label} tabIndex={0} overflow="auto" flex="1 1 auto" minHeight="0" borderWidth="1px" borderColor="border" borderRadius="l2" bg="bg.panel">
-      <Box minWidth="54rem">
+      <Box minWidth="60rem">
         <Flex position="sticky" top="0" zIndex="3" bg="bg.panel" borderBottomWidth="1px" borderColor="border">
           <Box width={AXIS} flexShrink="0" />
           {days.map((day) => (
