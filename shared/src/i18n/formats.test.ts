@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatsOf } from './formats.ts';
 import { LOCALES } from './locale.ts';
 import { parseMoneyText } from '../domain/money/money-text.ts';
+import { parseNumber } from './parse-number.ts';
 import { plainSpaces } from './spaces.ts';
 
 describe.each(LOCALES)('formats in %s', (locale) => {
@@ -26,6 +27,10 @@ describe.each(LOCALES)('formats in %s', (locale) => {
     for (const amount of [0, 12.5, -3, 1234.5, 9_999_999.99]) {
       expect(parseMoneyText(formats.formatAmount(amount))).toBe(amount);
     }
+  });
+
+  it('writes numbers into fields as it reads them back', () => {
+    for (const number of [0, 12.5, -3, 1234.5, 23_331, 1_234_567.891]) expect(parseNumber(formats.formatTyped(number, 3), 3)).toBe(number);
   });
 });
 

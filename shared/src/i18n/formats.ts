@@ -28,6 +28,8 @@ export interface Formats {
   readonly formatAmount: (euros: Money | Empty) => string;
   /** A number with at most `digits` decimals, none by default. */
   readonly formatNumber: (value: number | Empty, digits?: number) => string;
+  /** A number for a field, as it is typed: without separators of thousands, which would read as decimals. */
+  readonly formatTyped: (value: number | Empty, digits?: number) => string;
   /** A percentage given as such: 12.5 is "12,5 %". */
   readonly formatPercent: (percent: number | Empty) => string;
   /** Kilometres with one decimal: "12,4 km". */
@@ -69,6 +71,7 @@ function createFormats(locale: Locale): Formats {
   const money = numbers({ style: 'currency', currency: 'EUR' });
   const amount = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const decimals = [0, 1, 2, 3].map((digits) => numbers({ maximumFractionDigits: digits }));
+  const typed = [0, 1, 2, 3].map((digits) => numbers({ maximumFractionDigits: digits, useGrouping: false }));
   const plain = numbers({ maximumFractionDigits: 20 });
   const percent = numbers({ style: 'unit', unit: 'percent', maximumFractionDigits: 2 });
   const weekdays = { long: dates({ weekday: 'long' }), short: dates({ weekday: 'short' }) };
@@ -80,6 +83,7 @@ function createFormats(locale: Locale): Formats {
     formatMoney: given((euros: Money) => money(roundMoney(euros))),
     formatAmount: given((euros: Money) => amount(roundMoney(euros))),
     formatNumber: (value, digits = 0) => given(decimals[digits] ?? plain)(value),
+    formatTyped: (value, digits = 0) => given(typed[digits] ?? plain)(value),
     formatPercent: given(percent),
     formatDistance: given(numbers({ style: 'unit', unit: 'kilometer', minimumFractionDigits: 1, maximumFractionDigits: 1 })),
   };

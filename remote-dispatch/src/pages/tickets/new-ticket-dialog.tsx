@@ -30,7 +30,7 @@ export function NewTicketDialog({ onSaved, onClose }: NewTicketDialogProps): Rea
       }}
     >
       <FormSection>
-        <Fields.NumberField name="bookingId" label={t('tickets.bookingId')} required isId />
+        <Fields.NumberField name="bookingId" label={t('tickets.bookingId')} required />
         <Fields.DateField name="date" label={t('tickets.date')} help={t('tickets.date.help')} />
         <PhotoField name="photo" label={t('tickets.photo')} />
       </FormSection>

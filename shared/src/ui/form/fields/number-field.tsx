@@ -11,14 +11,12 @@ import { useParsedText } from '../use-parsed-text.ts';
 export interface NumberFieldProps<T extends FieldValues> extends FieldProps<NullableNameOf<T, number>> {
   /** Decimals it may have; none unless told otherwise. The label says the unit. */
   readonly digits?: number | undefined;
-  /** It identifies something: its digits are written without separators. */
-  readonly isId?: boolean | undefined;
 }
 
 /** A number; `12,5` and `12.5` are understood, its value is null when empty. */
 export function NumberField<T extends FieldValues>(props: NumberFieldProps<T>): ReactNode {
-  const { name, readOnly, digits = 0, isId = false } = props;
-  const { formatNumber } = useFormats();
+  const { name, readOnly, digits = 0 } = props;
+  const { formatTyped } = useFormats();
   const { value = null, error, onChange, onBlur, onUnparsed } = useBoundField<number>(name);
   const typed = useParsedText<number>({
     value,
@@ -26,7 +24,7 @@ export function NumberField<T extends FieldValues>(props: NumberFieldProps<T>): 
     onUnparsed,
     message: messageKey('validation.number'),
     parse: (text) => parseNumber(text, digits),
-    format: (number) => (isId ? String(number) : formatNumber(number, digits)),
+    format: (number) => formatTyped(number, digits),
   });
   return (
     <FieldFrame {...props} error={error}>
