@@ -1,7 +1,7 @@
 import type { IsoDate } from '@navette/shared/domain';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { BoardHandle } from './board/board-handle.ts';
-import type { Board } from './board/create-board.ts';
+import type { Board } from './board/board.ts';
 import { boardNow } from './model/board-time.ts';
 import { NO_LIVE, type LiveDrivers } from './model/live-drivers.ts';
 import { dayInSight, dayWindow, windowOf, type BoardWindow } from './model/windows.ts';

@@ -1,14 +1,13 @@
-import type { Locale } from '@navette/shared/i18n';
-import { boardNow, clockAt, type BoardTime } from '../model/board-time.ts';
+import { boardNow } from '../model/board-time.ts';
 import { conflictKinds } from '../model/conflict-kinds.ts';
 import { diffOf } from '../model/diff.ts';
-import { STEP_MINUTES } from '../model/moved-trip.ts';
 import { tripLook } from '../model/trip-look.ts';
-import { NO_LIVE, type LiveDrivers } from '../model/live-drivers.ts';
+import { NO_LIVE } from '../model/live-drivers.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import type { BoardWindow } from '../model/windows.ts';
 import { createBlock, fillBlock } from './block-element.ts';
-import type { BoardContent, BoardEvents, BoardTexts } from './board-content.ts';
+import type { Board, BoardSetup } from './board.ts';
+import type { BoardContent } from './board-content.ts';
 import { createItemMaker, type BoardItem } from './board-items.ts';
 import { boardOptions } from './board-options.ts';
 import { createDragging } from './dragging.ts';
@@ -16,47 +15,13 @@ import { dragAllWays } from './drag-all-ways.ts';
 import { createLabel, fillLabel } from './label-element.ts';
 import { DataSet, Timeline } from './vis.ts';
 import { acceptLaneDrops } from './lane-drops.ts';
+import { listenToPointer } from './listen-to-pointer.ts';
 import { inOneDrawing } from './in-one-drawing.ts';
 import { createWalk } from './walk.ts';
-
-/** A board in the page. */
-export interface Board {
-  /** Draws a content; touches only what changed, and nothing while a block is dragged. */
-  readonly show: (content: BoardContent) => void;
-  readonly window: () => BoardWindow;
-  /** Shows another part of the time; one whose middle is beyond the limits waits until they hold it. */
-  readonly setWindow: (window: BoardWindow) => void;
-  /** The days that can be scrolled to. */
-  readonly setLimits: (limits: BoardWindow) => void;
-  readonly focusTrip: (id: number) => void;
-  readonly selectTrip: (id: number | null) => void;
-  /** The trip that is selected. */
-  readonly selected: () => number | null;
-  /** Marks how the drivers are connected: touches the names alone. */
-  readonly showLive: (live: LiveDrivers) => void;
-  /** Puts the keyboard on the name of a driver. */
-  readonly focusDriver: (id: number) => void;
-  readonly destroy: () => void;
-}
-
-/** What a board is made with; another language makes another board. */
-export interface BoardSetup {
-  readonly locale: Locale;
-  readonly texts: BoardTexts;
-  readonly window: BoardWindow;
-  /** The latest listeners: they may change without a new board. */
-  readonly events: () => BoardEvents;
-  /** No movement of its own: the user prefers it so. */
-  readonly still: boolean;
-  /** Id of the text that tells the keys. */
-  readonly helpId: string;
-}
 
 const EMPTY: BoardContent = { drivers: [], trips: [], unavailable: [], conflicts: new Map(), highlighted: new Set() };
 /** Ticks of the line that shows now, ms. */
 const TICK = 30_000;
-/** The library tells a double click twice on a selected block, ms. */
-const TWICE = 250;
 
 /** Makes a board in an element. */
 export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
@@ -174,31 +139,7 @@ export function createBoard(host: HTMLElement, setup: BoardSetup): Board {
     if (changed.length > 0) groups.update(changed);
   }
 
-  let lastDouble = 0;
-  timeline.on('doubleClick', (told: { readonly what?: string; readonly item?: unknown; readonly group?: unknown; readonly time?: Date }) => {
-    const { what, item, group, time } = told;
-    const now = performance.now();
-    if (now - lastDouble < TWICE) return;
-    lastDouble = now;
-    if (typeof item === 'number') events().open(item);
-    else if (what === 'group-label' && typeof group === 'number') events().route(group);
-    else if (what === 'background' && typeof group === 'number' && time) events().add({ driverId: group, ...clockAt(inFives(time.getTime())) });
-  });
-  timeline.on('click', ({ item, what, group }: { readonly item?: unknown; readonly what?: string; readonly group?: unknown }) => {
-    if (typeof item === 'number') walk.goTo(item);
-    else if (what === 'group-label' && typeof group === 'number') walk.goToDriver(group);
-  });
-  timeline.on('itemover', ({ item, event }: { readonly item?: unknown; readonly event: MouseEvent }) => {
-    const box = event.target instanceof Element ? event.target.closest<HTMLElement>('.vis-item') : null;
-    const label = typeof item === 'number' ? blocks.get(item)?.getAttribute('aria-label') : null;
-    if (box && label) box.title = label;
-  });
-  timeline.on('contextmenu', ({ item, event }: { readonly item?: unknown; readonly event: MouseEvent }) => {
-    if (typeof item !== 'number') return;
-    event.preventDefault();
-    walk.goTo(item);
-    events().menu(item, { x: event.clientX, y: event.clientY });
-  });
+  listenToPointer(timeline, { events, walk, nameOf: (id) => blocks.get(id)?.getAttribute('aria-label') ?? null });
   const stopDrops = acceptLaneDrops(host, (event) => timeline.getEventProperties(event).group, (tripId, driverId) => events().assign(tripId, driverId));
   timeline.on('rangechange', () => drawItems());
   let isSettled = false;
@@ -255,6 +196,3 @@ const isWithin = ({ start, end }: BoardWindow, limits: BoardWindow | null): bool
   const middle = (start + end) / 2;
   return !limits || (middle >= limits.start && middle < limits.end);
 };
-
-const FIVE = STEP_MINUTES * 60_000;
-const inFives = (at: BoardTime): BoardTime => Math.round(at / FIVE) * FIVE;

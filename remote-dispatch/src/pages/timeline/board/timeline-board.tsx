@@ -3,7 +3,8 @@ import { Box, Flex, Text, VisuallyHidden } from '@navette/shared/ui';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { BoardWindow } from '../model/windows.ts';
 import type { BoardContent, BoardEvents, BoardTexts } from './board-content.ts';
-import { createBoard, type Board } from './create-board.ts';
+import type { Board } from './board.ts';
+import { createBoard } from './create-board.ts';
 
 interface TimelineBoardProps {
   readonly label: string;
