@@ -18,7 +18,7 @@ const TOGETHER = 250;
 
 /**
  * Keeps what a screen shows of bookings fresh: asks for the calls again when bookings change somewhere, and when the connection is back after
- * a gap. Updates that come together cause one refresh.
+ * a gap. Updates that come together cause one refresh; those that come while it is under way cause one after it, so that a stream of them starves none.
  * @param calls a constant declared outside the component
  * @param concerns whether an update touches what the screen shows, such as its days; absent: every update does
  */
@@ -30,17 +30,27 @@ export function useLiveBookings(calls: readonly CallKey[], concerns?: (update: B
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let asking = false;
+    let missed = false;
+    let stopped = false;
+    const ask = async () => {
+      timer = undefined;
+      missed = asking;
+      if (asking) return;
+      asking = true;
+      await invalidate(queryClient, calls);
+      asking = false;
+      if (missed && !stopped) refresh();
+    };
     const refresh = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void invalidate(queryClient, calls);
-      }, TOGETHER);
+      timer ??= setTimeout(() => void ask(), TOGETHER);
     };
     const stopUpdates = onBookingUpdate((update) => {
       if (latest.current?.(update) !== false) refresh();
     });
     const stopResync = onResync(refresh);
     return () => {
+      stopped = true;
       clearTimeout(timer);
       stopUpdates();
       stopResync();

@@ -93,6 +93,32 @@ describe('a component in its host', () => {
     expect(await screen.findByRole('button', { name: 'DialogUnavailable: masterdata/client@1: failed' })).toBeDefined();
   });
 
+  it('finishes a refresh although more changes come, and refreshes once more after it', async () => {
+    const letGo: (() => void)[] = [];
+    let aborted = 0;
+    const { socket } = renderWithHost(<LiveDrivers />, {
+      handlers: {
+        listActiveDrivers: async ({ request }) => {
+          request.signal.addEventListener('abort', () => (aborted += 1));
+          await new Promise<void>((resolve) => letGo.push(resolve));
+          return [];
+        },
+      },
+    });
+    await waitFor(() => expect(letGo).toHaveLength(1));
+    letGo[0]?.();
+    expect(await screen.findByText('0 drivers')).toBeDefined();
+    socket.tell('booking_update', { ids: [1], dates: ['2026-05-03'], version: 1 });
+    await waitFor(() => expect(letGo).toHaveLength(2));
+    socket.tell('booking_update', { ids: [2], dates: ['2026-05-03'], version: 2 });
+    // As long as updates are gathered, and as much again.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect([letGo.length, aborted]).toEqual([2, 0]);
+    letGo[1]?.();
+    await waitFor(() => expect(letGo).toHaveLength(3));
+    letGo[2]?.();
+  });
+
   it('hears the socket: refreshes what changed, once for what comes together, and again after a gap', async () => {
     let calls = 0;
     const { socket } = renderWithHost(<LiveDrivers />, {
