@@ -6,7 +6,7 @@ import * as kit from '../index.ts';
 import { stylesOf } from '../theme/styles-in-page.ts';
 
 const { Alert, AppIcon, Badge, Box, Button, EmptyState, ErrorState, ExternalLink, Flex, Grid, GridItem, Heading, HStack, IconButton, Input, Kbd } = kit;
-const { Link, Page, PageHeader, Panel, Separator, Skeleton, Spinner, Stack, StatusMark, Text, Textarea, Toolbar, UiProvider, VisuallyHidden, VStack, Wordmark } = kit;
+const { Link, Page, PageHeader, Panel, PrintPage, Separator, Skeleton, Spinner, Stack, StatusMark, Text, Textarea, Toolbar, UiProvider, VisuallyHidden, VStack, Wordmark } = kit;
 
 /** Every component of the kit, and a word of the style that makes it what it is. */
 const components: Record<string, { readonly element: ReactElement; readonly at: string; readonly style: string }> = {
@@ -31,6 +31,7 @@ const components: Record<string, { readonly element: ReactElement; readonly at: 
   PageHeader: { element: <PageHeader title="x" />, at: 'header', style: 'display' },
   Panel: { element: <Panel>x</Panel>, at: 'section', style: 'border-width' },
   Separator: { element: <Separator />, at: 'hr', style: 'height' },
+  PrintPage: { element: <PrintPage title="x" ready={false}>x</PrintPage>, at: '[data-x] > :last-child', style: 'max-width' },
   Skeleton: { element: <Skeleton />, at: '[data-x] > *', style: 'animation' },
   Spinner: { element: <Spinner />, at: '[data-x] > *', style: 'animation' },
   Stack: { element: <Stack>x</Stack>, at: '[data-x] > *', style: 'flex-direction' },
