@@ -24,6 +24,6 @@ export const statusColumn = (save: SaveStatus): TableColumn<BookingRow> => ({
     </>
   ),
   csv: false,
-  width: 142,
+  width: 130,
   fixed: true,
 });

@@ -8,7 +8,7 @@ import { TypeCell } from './type-cell.tsx';
 
 /** When, who, where: the columns that tell the trip (S1 §2.5). */
 export const TRIP_COLUMNS: readonly TableColumn<BookingRow>[] = [
-  { id: 'id', header: 'bookings.column.id', kind: 'id', value: ({ id }) => id, width: 58, hideBelow: 1024 },
+  { id: 'id', header: 'bookings.column.id', kind: 'id', value: ({ id }) => id, width: 54, hideBelow: 1024 },
   { id: 'date', header: 'bookings.column.date', kind: 'date', value: ({ ap_date }) => ap_date, width: 88, descendingFirst: true },
   {
     id: 'pick',
@@ -26,7 +26,7 @@ export const TRIP_COLUMNS: readonly TableColumn<BookingRow>[] = [
     id: 'client',
     header: 'bookings.column.client',
     value: ({ client_lastname, client_firstname }) => fullName(client_lastname, client_firstname),
-    minWidth: 112,
+    minWidth: 100,
     fixed: true,
   },
   {
@@ -36,7 +36,7 @@ export const TRIP_COLUMNS: readonly TableColumn<BookingRow>[] = [
     cell: (row, { t }) => <DriverCell booking={row} t={t} />,
     minWidth: 84,
   },
-  { id: 'destination', header: 'bookings.column.destination', value: ({ destination_name }) => destination_name, minWidth: 120 },
+  { id: 'destination', header: 'bookings.column.destination', value: ({ destination_name }) => destination_name, minWidth: 104 },
   {
     id: 'type',
     header: 'bookings.column.type',
