@@ -71,6 +71,8 @@ test('the status in the row, by arrows', async ({ page }) => {
   await rowOf(page, id).focus();
   const status = rowOf(page, id).getByRole('button', { name: /^Status of/ });
   await page.keyboard.press('ArrowRight');
+  await expect(rowOf(page, id).getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await expect(status).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemradio', { name: 'Pending' })).toBeVisible();

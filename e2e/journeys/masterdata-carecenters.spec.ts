@@ -13,6 +13,8 @@ test('a care centre is added with an odd address that the list marks, mended, fo
   await page.getByRole('button', { name: 'Add care centre' }).click();
   const form = page.getByRole('dialog', { name: 'New care centre' });
   await form.getByRole('combobox', { name: 'Address' }).fill('rue Haute');
+  // The suggestions would lie over the button.
+  await form.getByRole('combobox', { name: 'Address' }).press('Tab');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByLabel('Name')).toBeFocused();
   await expect(form.getByText('This field is required.')).toHaveCount(1);

@@ -52,6 +52,15 @@ describe('an existing booking', () => {
     expect(await screen.findByText('This driver is no longer active.')).toBeTruthy();
   });
 
+  it('is closed without a question when only its pick-up time was computed', async () => {
+    const unmeasured = { pick_time: null, distance: null, driver_fullAddress: 'Rue Haute 1, 1000 Bruxelles', destination_fullAddress: hospital.fullAddress };
+    const { user, onClose } = await openBooking({ handlers: { getBooking: () => [sampleBooking(unmeasured)] } });
+    await waitFor(() => expect(field('Pick-up').value).not.toBe(''));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('asks before it is closed with changes, and nothing without', async () => {
     const { user, onClose } = await openBooking();
     await user.type(field('Comment for the office'), 'x');

@@ -1,22 +1,31 @@
 import { useEffect } from 'react';
 import type { BookingForm } from '../booking-form.ts';
+import type { BookingValues } from '../model/booking-values.ts';
 import { followTrip, tripFigures } from '../model/trip-figures.ts';
 
-/** Keeps pick-up time and price of the form in step with the trip until somebody types another value. */
-export function useFollowTrip({ subscribe, getValues, setValue }: BookingForm, isNew: boolean): void {
+/**
+ * Keeps pick-up time and price of the form in step with the trip until somebody types another value. In a form in which nobody has typed they are
+ * nothing that closing it would lose: they can be computed again.
+ */
+export function useFollowTrip({ subscribe, getValues, setValue, resetField }: BookingForm, isNew: boolean): void {
   useEffect(() => {
     let last = tripFigures(getValues());
     return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty = false }) => {
         const [before, now] = [last, tripFigures(values, last)];
         last = now;
         // Emptying a field is typing, too: only a change of the trip fills it again.
         if (now.pick_time === before.pick_time && now.price === before.price) return;
         const { pick_time, price } = followTrip(values, before, now, isNew);
-        if (pick_time !== undefined) setValue('pick_time', pick_time, { shouldDirty: true });
-        if (price !== undefined) setValue('price', price, { shouldDirty: true });
+        if (pick_time !== undefined) fill('pick_time', pick_time);
+        if (price !== undefined) fill('price', price);
+
+        function fill<Name extends 'pick_time' | 'price'>(name: Name, value: BookingValues[Name]): void {
+          if (isDirty) setValue<'pick_time' | 'price'>(name, value, { shouldDirty: true });
+          else resetField<'pick_time' | 'price'>(name, { defaultValue: value });
+        }
       },
     });
-  }, [subscribe, getValues, setValue, isNew]);
+  }, [subscribe, getValues, setValue, resetField, isNew]);
 }
