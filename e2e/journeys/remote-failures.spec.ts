@@ -64,7 +64,7 @@ for (const name of REMOTES)
       await hang?.();
       const isSamePage = await markPage(page);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
       await expectWorking(page, pin);
       expect(await isSamePage()).toBe(true);
     });
