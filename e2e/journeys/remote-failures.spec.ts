@@ -93,7 +93,7 @@ async function expectHang(page: Page, pin: Pin): Promise<() => Promise<void>> {
     await expect.poll(() => onTheWay.size).toBe(0);
     await expect(async () => {
       await page.clock.fastForward(13_000);
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled({ timeout: 500 });
+      await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeEnabled({ timeout: 500 });
     }).toPass();
   };
 }
