@@ -19,7 +19,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
-    trace: 'retain-on-failure',
+    // Recording each journey costs a good part of its time; where a failure is tried again, the second try is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: await browserLaunch(),
   },
 });
