@@ -1,13 +1,11 @@
-import type { components } from '@navette/openapi/types';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useConfirm } from '@navette/shared/ui-overlay';
 import { useCallback } from 'react';
+import type { BookingRow } from '../booking-row.ts';
 import { fullName } from '../full-name.ts';
 import { useChoice } from '../question/use-choice.tsx';
 import { useAskScope } from '../series/use-ask-scope.ts';
 import type { DeleteReach } from './delete-booking.ts';
-
-type BookingRow = components['schemas']['BookingRow'];
 
 /** Gives the function that asks before a booking is deleted, naming the trip that would be lost; of a standing order or a pair also how far. Null: nothing is. */
 export function useAskDelete(): (booking: BookingRow) => Promise<DeleteReach | null> {

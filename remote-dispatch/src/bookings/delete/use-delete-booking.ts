@@ -1,14 +1,12 @@
-import type { components } from '@navette/openapi/types';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { BookingRow } from '../booking-row.ts';
 import { refreshBookings } from '../refresh-bookings.ts';
 import { useSaySkipped } from '../series/use-say-skipped.ts';
 import { deleteBooking } from './delete-booking.ts';
 import { useAskDelete } from './use-ask-delete.ts';
-
-type BookingRow = components['schemas']['BookingRow'];
 
 /** Asks, names the trip that would be lost, and deletes it. Resolves with whether it is gone; a failure is told. */
 export function useDeleteBooking(): (booking: BookingRow) => Promise<boolean> {

@@ -1,7 +1,5 @@
-import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf } from '@navette/shared/api';
-
-type BookingRow = components['schemas']['BookingRow'];
+import type { BookingRow } from '../booking-row.ts';
 
 /** The other leg of a visit, as it is now; `undefined` when it is gone. */
 export async function getLinked(id: number): Promise<BookingRow | undefined> {

@@ -1,11 +1,9 @@
-import type { components } from '@navette/openapi/types';
 import { BookingStatus } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { useCallback } from 'react';
+import type { BookingRow } from '../booking-row.ts';
 import { useChoice } from '../question/use-choice.tsx';
 import { getLinked } from './get-linked.ts';
-
-type BookingRow = components['schemas']['BookingRow'];
 
 /** What of a leg the question looks at. */
 export type Leg = Pick<BookingRow, 'id' | 'linkedId' | 'status'>;

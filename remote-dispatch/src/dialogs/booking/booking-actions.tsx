@@ -6,7 +6,7 @@ import { cloneDraft } from '../../bookings/clone/clone-draft.ts';
 import { useDeleteBooking } from '../../bookings/delete/use-delete-booking.ts';
 import type { BookingForm } from './booking-form.ts';
 import { useOpenNewBooking } from './linked/use-open-booking.ts';
-import type { BookingRow } from './model/values-of.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
 
 /** What can be done with a booking besides changing it. */
 export interface BookingActionsProps {

@@ -3,7 +3,7 @@ import { useT, vocabulary } from '@navette/shared/i18n';
 import { Badge, Flex } from '@navette/shared/ui';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BookingRow } from './model/values-of.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
 import { SeriesBadge } from './series/series-badge.tsx';
 
 /** Beside the title: that the booking is no longer pending, and that it belongs to a standing order. */

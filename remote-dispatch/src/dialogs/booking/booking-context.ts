@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { BookingFormKind } from './model/booking-schema.ts';
 import type { BookingValues } from './model/booking-values.ts';
-import type { BookingRow } from './model/values-of.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
 
 /** What the parts of the booking form know besides its values. */
 export interface BookingScreen extends BookingFormKind {

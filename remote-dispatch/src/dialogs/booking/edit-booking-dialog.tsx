@@ -7,7 +7,7 @@ import { BookingBadges } from './booking-badges.tsx';
 import { BookingFormDialog } from './booking-form-dialog.tsx';
 import { bookingSchema } from './model/booking-schema.ts';
 import { valuesOf } from './model/values-of.ts';
-import type { BookingRow } from './model/values-of.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
 import { ReadyNow } from './ready-now/ready-now.tsx';
 import { useAcceptedChange } from './save/use-accepted-change.ts';
 import { useBaseline } from './save/use-baseline.ts';

@@ -1,4 +1,4 @@
-import type { BookingRow } from '../bookings/booking-row.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
 
 /** The trips of a day, in the order in which they are driven. */
 export interface DayOfTrips {

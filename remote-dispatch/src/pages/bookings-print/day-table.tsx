@@ -2,53 +2,40 @@ import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { bookingStatusLooks, Box, Heading } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { fullName } from '../../bookings/full-name.ts';
-import type { BookingRow } from '../bookings/booking-row.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
+import { PaperTable } from '../../paper/paper-table.tsx';
+import { TripTime } from '../../paper/trip-time.tsx';
 import type { DayOfTrips } from './by-day.ts';
 
-const COLUMNS = ['bookings.column.id', 'daySheet.time', 'daySheet.client', 'daySheet.from', 'daySheet.to', 'bookings.column.driver', 'bookings.column.status'] as const;
+const COLUMNS = ['bookings.column.id', 'daySheet.time', 'daySheet.client', 'daySheet.from', 'daySheet.to', 'bookings.column.driver', 'bookings.column.status'].map((header) => ({ header }));
 
 /** One day of the printed list. */
 export function DayTable({ day: { date, trips } }: { readonly day: DayOfTrips }): ReactNode {
-  const t = useT();
   const { formatLongDate } = useFormats();
   return (
     <Box as="section" marginBottom="5">
       <Heading as="h2" size="sm" css={{ breakAfter: 'avoid' }}>
         {formatLongDate(date)}
       </Heading>
-      <table>
-        <thead>
-          <tr>
-            {COLUMNS.map((key) => (
-              <th key={key} scope="col">
-                {t(key)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {trips.map((trip) => (
-            <Trip key={trip.id} trip={trip} />
-          ))}
-        </tbody>
-      </table>
+      <PaperTable columns={COLUMNS}>
+        {trips.map((trip) => (
+          <Trip key={trip.id} trip={trip} />
+        ))}
+      </PaperTable>
     </Box>
   );
 }
 
 function Trip({ trip }: { readonly trip: BookingRow }): ReactNode {
   const t = useT();
-  const { formatTime } = useFormats();
-  const { id, type, willCall, pick_time, ap_time, pick_address, destination_name, status } = trip;
+  const { id, type, pick_address, destination_name, status } = trip;
   const places = [pick_address, destination_name];
   const [from, to] = type === 'back' ? places.toReversed() : places;
   return (
     <tr>
       <td>{id}</td>
       <td>
-        <strong>{willCall ? t('daySheet.willCall') : formatTime(pick_time ?? ap_time)}</strong>
-        <br />
-        {type !== 'back' && t('daySheet.appointment', { time: formatTime(ap_time) })}
+        <TripTime trip={trip} />
       </td>
       <td>{fullName(trip.client_lastname, trip.client_firstname)}</td>
       <td>{from}</td>

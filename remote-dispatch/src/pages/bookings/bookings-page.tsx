@@ -7,7 +7,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { cloneDraft } from '../../bookings/clone/clone-draft.ts';
 import { BookingEditor } from './booking-editor.tsx';
 import type { NewBooking } from './booking-editor.tsx';
-import type { BookingRow } from './booking-row.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
 import { BookingsTable } from './bookings-table.tsx';
 import { useBookings } from './requests/use-bookings.ts';
 import { useFilters } from './use-filters.ts';

@@ -5,7 +5,7 @@ import { DataTable, type Said, type TableHandle, type TableLoad, type TableTotal
 import { useCallback, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useDeleteBooking } from '../../bookings/delete/use-delete-booking.ts';
 import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
-import type { BookingRow } from './booking-row.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
 import { BookingsFilters } from './bookings-filters.tsx';
 import { ReceiptDialog } from '../../receipts/receipt-dialog.tsx';
 import { useBookingColumns } from './use-booking-columns.ts';

@@ -1,6 +1,6 @@
 import type { TableColumn } from '@navette/shared/ui-table';
 import { useMemo } from 'react';
-import type { BookingRow } from './booking-row.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
 import { moneyColumns } from './columns/money-columns.tsx';
 import { statusColumn } from './columns/status-column.tsx';
 import { TRIP_COLUMNS } from './columns/trip-columns.tsx';

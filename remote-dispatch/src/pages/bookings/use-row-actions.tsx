@@ -2,7 +2,7 @@ import type { RowAction, Said } from '@navette/shared/ui-table';
 import { Copy, Pencil, PhoneIncoming, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { waitsForCall } from '../../bookings/ready-now/set-ready-now.ts';
-import type { BookingRow } from './booking-row.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
 
 interface Acts {
   /** Opens the details, which are the form: it shows everything and edits. */

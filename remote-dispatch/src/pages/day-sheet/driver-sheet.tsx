@@ -4,6 +4,7 @@ import { Box, ErrorState, Heading, Skeleton, Text } from '@navette/shared/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { fullName } from '../../bookings/full-name.ts';
+import { PaperTable } from '../../paper/paper-table.tsx';
 import type { SheetOf } from './sheet-request.ts';
 import { TripLine } from './trip-line.tsx';
 import { useDriver, useDriverDay } from './use-driver-day.ts';
@@ -14,9 +15,13 @@ interface DriverSheetProps {
   readonly onReady: (sheet: SheetOf, name: string) => void;
 }
 
-const COLUMNS = ['daySheet.time', 'daySheet.client', 'daySheet.from', 'daySheet.to', 'daySheet.notes'] as const;
-/** Share of the paper of each column. */
-const WIDTHS = ['16%', '20%', '24%', '24%', '16%'] as const;
+const COLUMNS = [
+  { header: 'daySheet.time', width: '16%' },
+  { header: 'daySheet.client', width: '20%' },
+  { header: 'daySheet.from', width: '24%' },
+  { header: 'daySheet.to', width: '24%' },
+  { header: 'daySheet.notes', width: '16%' },
+] as const;
 
 /** The day of one driver on paper, a page of its own. Trips that do not take place are left out. */
 export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
@@ -49,27 +54,11 @@ export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
       {trips.length === 0 ? (
         <Text>{t('daySheet.empty')}</Text>
       ) : (
-        <table style={{ tableLayout: 'fixed' }}>
-          <colgroup>
-            {WIDTHS.map((width, index) => (
-              <col key={COLUMNS[index]} style={{ width }} />
-            ))}
-          </colgroup>
-          <thead>
-            <tr>
-              {COLUMNS.map((key) => (
-                <th key={key} scope="col">
-                  {t(key)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {trips.map((trip) => (
-              <TripLine key={trip.id} trip={trip} />
-            ))}
-          </tbody>
-        </table>
+        <PaperTable columns={COLUMNS}>
+          {trips.map((trip) => (
+            <TripLine key={trip.id} trip={trip} />
+          ))}
+        </PaperTable>
       )}
     </Box>
   );

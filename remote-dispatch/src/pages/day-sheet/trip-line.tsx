@@ -1,14 +1,13 @@
-import type { components } from '@navette/openapi/types';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import type { ReactNode } from 'react';
+import type { BookingRow } from '../../bookings/booking-row.ts';
 import { fullName } from '../../bookings/full-name.ts';
-
-type Booking = components['schemas']['BookingRow'];
+import { TripTime } from '../../paper/trip-time.tsx';
 
 /** One trip of a day sheet: when, whom, from where to where, and what the driver must know. */
-export function TripLine({ trip }: { readonly trip: Booking }): ReactNode {
+export function TripLine({ trip }: { readonly trip: BookingRow }): ReactNode {
   const t = useT();
-  const { formatTime, formatPhone } = useFormats();
+  const { formatPhone } = useFormats();
   const isHome = trip.type === 'back';
   const there = [trip.destination_name, trip.destination_fullAddress].filter(Boolean).join(', ');
   const [from, to] = isHome ? [there, trip.pick_address] : [trip.pick_address, there];
@@ -16,9 +15,7 @@ export function TripLine({ trip }: { readonly trip: Booking }): ReactNode {
   return (
     <tr>
       <td>
-        <strong>{trip.willCall ? t('daySheet.willCall') : formatTime(trip.pick_time ?? trip.ap_time)}</strong>
-        <br />
-        {!isHome && t('daySheet.appointment', { time: formatTime(trip.ap_time) })}
+        <TripTime trip={trip} />
       </td>
       <td>
         <strong>{fullName(trip.client_lastname, trip.client_firstname)}</strong>

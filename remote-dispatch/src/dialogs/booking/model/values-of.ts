@@ -1,10 +1,8 @@
 import type { components } from '@navette/openapi/types';
 import { Accepted, BookingStatus } from '@navette/shared/domain';
 import type { IsoDate } from '@navette/shared/domain';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 import type { BookingValues } from './booking-values.ts';
-
-/** A booking as the server answers it. */
-export type BookingRow = components['schemas']['BookingRow'];
 
 /** What the opener of the dialog proposes for a new booking: timeline, calendar, a planned transport. */
 export type BookingDraft = Partial<components['schemas']['BookingForm']>;

@@ -5,7 +5,7 @@ import { fullName } from '../../../bookings/full-name.ts';
 import { useLinked } from '../../../bookings/linked-leg/get-linked.ts';
 import { useValues } from '../booking-form.ts';
 import type { BookingValues } from '../model/booking-values.ts';
-import type { BookingRow } from '../model/values-of.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
 import { NotifyBookingDialog } from './notify-dialog.tsx';
 import type { NotifyBookingDialogProps } from './notify-dialog.tsx';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useValue } from '../booking-form.ts';
 import type { BookingValues } from '../model/booking-values.ts';
-import type { BookingRow } from '../model/values-of.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
 import { NotifyBooking } from './notify-booking.tsx';
 import type { Occasion } from './offered-texts.ts';

@@ -1,5 +1,5 @@
 import type { BookingValues } from '../model/booking-values.ts';
-import type { BookingRow } from '../model/values-of.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 import type { ToldLeg } from './notification.ts';
 
 /** The legs a driver is told about: the trip as it stands in the form; then its linked leg, or the way back when this booking covers both. */

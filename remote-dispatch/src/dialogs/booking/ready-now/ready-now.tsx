@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { waitsForCall } from '../../../bookings/ready-now/set-ready-now.ts';
 import { useReadyNow } from '../../../bookings/ready-now/use-ready-now.ts';
-import type { BookingRow } from '../model/values-of.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 /** A booking that may wait for its client's call. */
 export interface ReadyNowProps {

@@ -1,6 +1,6 @@
 import { $api } from '@navette/shared/api';
 import { useState } from 'react';
-import type { BookingRow } from '../model/values-of.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 /**
  * A booking to change, asked anew each time a dialog opens: what is changed in the form is told by comparing with it.

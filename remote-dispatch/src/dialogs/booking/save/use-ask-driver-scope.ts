@@ -4,7 +4,7 @@ import { givenUp } from '../../../bookings/question/given-up.ts';
 import type { SeriesScope } from '../../../bookings/series/touched.ts';
 import { useAskScope } from '../../../bookings/series/use-ask-scope.ts';
 import type { DriverChoice } from '../../../pickers/driver-source.ts';
-import type { BookingRow } from '../model/values-of.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 /**
  * Gives the function that asks which bookings of a standing order get another driver; `undefined` for a booking of none.

@@ -4,7 +4,7 @@ import { useT } from '@navette/shared/i18n';
 import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.ts';
 import { useAskScope } from '../../../bookings/series/use-ask-scope.ts';
 import { concernsSeries } from '../model/booking-fields.ts';
-import type { BookingRow } from '../model/values-of.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 type BookingUpdate = components['schemas']['BookingUpdate'];
 

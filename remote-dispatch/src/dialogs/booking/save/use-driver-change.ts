@@ -10,7 +10,7 @@ import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { useSaySkipped } from '../../../bookings/series/use-say-skipped.ts';
 import { conflictsOf } from '../../../conflicts/conflict.ts';
 import type { DriverChoice } from '../../../pickers/driver-source.ts';
-import type { BookingRow } from '../model/values-of.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { updateBooking } from '../requests/update-booking.ts';
 import type { Baseline } from './use-baseline.ts';
 import { useAskDriverScope } from './use-ask-driver-scope.ts';

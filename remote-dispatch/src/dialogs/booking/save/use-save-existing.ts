@@ -7,7 +7,7 @@ import { givenUp } from '../../../bookings/question/given-up.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { useSaySkipped } from '../../../bookings/series/use-say-skipped.ts';
 import { changesPlan, toBookingUpdate } from '../model/booking-fields.ts';
-import type { BookingRow } from '../model/values-of.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { updateBooking } from '../requests/update-booking.ts';
 import { useAskReach } from './use-ask-reach.ts';
 import type { Reach } from './use-ask-reach.ts';

@@ -9,7 +9,7 @@ import type { DestinationChoice } from '../../../pickers/destination-source.ts';
 import { driverSource } from '../../../pickers/driver-source.ts';
 import type { DriverChoice } from '../../../pickers/driver-source.ts';
 import { withKnown } from '../../../pickers/with-known.ts';
-import type { BookingRow } from '../model/values-of.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 /** Where the pickers of a booking find their records. */
 export interface BookingSources {

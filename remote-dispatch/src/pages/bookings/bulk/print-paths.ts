@@ -1,5 +1,5 @@
 import { isToAssign } from '@navette/shared/domain';
-import type { BookingRow } from '../booking-row.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 /** Address of the printed list of these bookings. The ids stand behind `#`, where an address may be long. */
 export function listPath(rows: readonly BookingRow[]): string {

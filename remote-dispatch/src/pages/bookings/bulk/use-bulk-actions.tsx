@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { bookingStatusLooks, type BookingStatusCode } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { BookingRow } from '../booking-row.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { AssignDriverDialog } from './ask/assign-driver-dialog.tsx';
 import { BulkMessageDialog } from './ask/bulk-message-dialog.tsx';
 import { BulkButtons } from './bulk-buttons.tsx';

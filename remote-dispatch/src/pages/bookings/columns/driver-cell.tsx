@@ -2,7 +2,7 @@ import { isToAssign } from '@navette/shared/domain';
 import type { Translate } from '@navette/shared/i18n';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BookingRow } from '../booking-row.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 /** The driver's last name, and a mark when the trip still has to be assigned (DECISIONS 17). */
 export function DriverCell({ booking, t }: { readonly booking: BookingRow; readonly t: Translate }): ReactNode {

@@ -1,7 +1,7 @@
 import { bookingAmount, isWaitTime } from '@navette/shared/domain';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { FileCheck, FileWarning } from 'lucide-react';
-import type { BookingRow } from '../booking-row.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { ParkingCell } from './parking-cell.tsx';
 
 /** What the trip costs and what it needs (S1 §2.5). */

@@ -1,7 +1,7 @@
 import type { Said } from '@navette/shared/ui-table';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BookingRow } from '../booking-row.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 interface ParkingCellProps {
   readonly booking: BookingRow;

@@ -2,7 +2,7 @@ import { BOOKING_STATUSES, isLocked } from '@navette/shared/domain';
 import { bookingStatusLooks } from '@navette/shared/ui';
 import { StatusMenu, type TableColumn } from '@navette/shared/ui-table';
 import { Lock } from 'lucide-react';
-import type { BookingRow } from '../booking-row.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 import type { SaveStatus } from '../requests/use-save-status.ts';
 
 const CHOICES = BOOKING_STATUSES.map((value) => ({ value, look: bookingStatusLooks[value] }));

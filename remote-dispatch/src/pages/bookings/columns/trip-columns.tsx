@@ -2,7 +2,7 @@ import { isDayBefore } from '@navette/shared/domain';
 import { vocabulary } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { fullName } from '../../../bookings/full-name.ts';
-import type { BookingRow } from '../booking-row.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { DriverCell } from './driver-cell.tsx';
 import { TypeCell } from './type-cell.tsx';
 

@@ -1,7 +1,7 @@
 import { vocabulary, type Translate } from '@navette/shared/i18n';
 import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BookingRow } from '../booking-row.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 /** The type of the trip, and a mark when the client also returns with it. */
 export function TypeCell({ booking: { type, back }, t }: { readonly booking: BookingRow; readonly t: Translate }): ReactNode {

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.ts';
 import { givenUp } from '../../../bookings/question/given-up.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
-import type { BookingRow } from '../booking-row.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 /** Saves a status. `isUndo`: takes back what was saved just before. */
 export type SaveStatus = (booking: BookingRow, status: BookingRow['status'], isUndo: boolean) => Promise<void>;

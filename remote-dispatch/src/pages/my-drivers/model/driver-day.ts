@@ -2,17 +2,17 @@ import type { components } from '@navette/openapi/types';
 import { Accepted, BookingStatus, parseSlots } from '@navette/shared/domain';
 import type { DriverLocation } from '@navette/shared/realtime';
 import { liveStanding, type LiveStanding } from '../../../drivers/live-standing.ts';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 
-type Booking = components['schemas']['BookingRow'];
 type Driver = components['schemas']['Driver'];
 
 /** A driver's day on one line. */
 export interface DriverDay {
   readonly driver: Driver;
   /** Trips of the day that stand or are done, by pick-up. */
-  readonly bookings: readonly Booking[];
+  readonly bookings: readonly BookingRow[];
   /** The first that is not done yet. */
-  readonly next: Booking | undefined;
+  readonly next: BookingRow | undefined;
   /** Slots marked as not available. */
   readonly unavailable: readonly number[];
   readonly answers: { readonly pending: number; readonly accepted: number; readonly refused: number };
@@ -24,16 +24,16 @@ export interface DriverDay {
 /** What a day is made of. */
 export interface DayFacts {
   readonly drivers: readonly Driver[];
-  readonly bookings: readonly Booking[];
+  readonly bookings: readonly BookingRow[];
   readonly availability: readonly { readonly driverId: number; readonly available: string }[];
   readonly locations: readonly DriverLocation[];
   readonly now: Date;
 }
 
-const pickUp = ({ pick_time, ap_time }: Booking): string => pick_time ?? ap_time;
-const stands = ({ status }: Booking): boolean => status === BookingStatus.pending || status === BookingStatus.closed;
+const pickUp = ({ pick_time, ap_time }: BookingRow): string => pick_time ?? ap_time;
+const stands = ({ status }: BookingRow): boolean => status === BookingStatus.pending || status === BookingStatus.closed;
 
-const answersOf = (bookings: readonly Booking[]): DriverDay['answers'] => {
+const answersOf = (bookings: readonly BookingRow[]): DriverDay['answers'] => {
   const open = bookings.filter(({ status }) => status === BookingStatus.pending);
   const count = (...answers: readonly number[]) => open.filter(({ accepted }) => answers.includes(accepted)).length;
   return { pending: count(Accepted.assign, Accepted.pending), accepted: count(Accepted.accepted, Accepted.scheduled), refused: count(Accepted.refused) };
@@ -41,7 +41,7 @@ const answersOf = (bookings: readonly Booking[]): DriverDay['answers'] => {
 
 /** The day of each active driver, by name. */
 export function driverDays({ drivers, bookings, availability, locations, now }: DayFacts): DriverDay[] {
-  const byDriver = new Map<number, Booking[]>();
+  const byDriver = new Map<number, BookingRow[]>();
   for (const booking of bookings.filter(stands)) byDriver.set(booking.driverId, [...(byDriver.get(booking.driverId) ?? []), booking]);
   const slots = new Map(availability.map(({ driverId, available }) => [driverId, parseSlots(available)]));
   const places = new Map(locations.map((location) => [location.data.driverId, location]));

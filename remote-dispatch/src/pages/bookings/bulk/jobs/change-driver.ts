@@ -1,4 +1,4 @@
-import type { BookingRow } from '../../booking-row.ts';
+import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import type { BulkJob } from '../model/bulk-job.ts';
 import { changeBookings } from '../requests/change-bookings.ts';
 import { PER_CALL } from './per-call.ts';

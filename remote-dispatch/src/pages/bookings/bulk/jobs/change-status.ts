@@ -1,6 +1,6 @@
 import { BOOKING_STATUSES } from '@navette/shared/domain';
 import type { BookingStatusCode } from '@navette/shared/ui';
-import type { BookingRow } from '../../booking-row.ts';
+import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import type { BulkJob, Outcomes } from '../model/bulk-job.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { changeBookings } from '../requests/change-bookings.ts';

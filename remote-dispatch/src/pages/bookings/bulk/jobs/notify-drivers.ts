@@ -4,7 +4,7 @@ import { messageKey } from '@navette/shared/i18n';
 import { fullName } from '../../../../bookings/full-name.ts';
 import { notificationOf, type ToldLeg } from '../../../../dialogs/booking/notify/notification.ts';
 import { sendBookingNotification } from '../../../../dialogs/booking/notify/requests/send-booking.ts';
-import type { BookingRow } from '../../booking-row.ts';
+import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import type { BulkJob } from '../model/bulk-job.ts';
 import type { Outcome } from '../model/outcome.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingRow } from '../../booking-row.ts';
+import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Bookings with what became of each. */

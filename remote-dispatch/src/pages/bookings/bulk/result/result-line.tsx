@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fullName } from '../../../../bookings/full-name.ts';
 import { ConflictList } from '../../../../conflicts/conflict-list.tsx';
 import { useOpenBooking } from '../../../../dialogs/booking/linked/use-open-booking.ts';
-import type { BookingRow } from '../../booking-row.ts';
+import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import { conflictsOfOutcome } from '../model/conflicts-in.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { outcomeLooks } from './outcome-looks.ts';

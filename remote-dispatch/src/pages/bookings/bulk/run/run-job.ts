@@ -1,4 +1,4 @@
-import type { BookingRow } from '../../booking-row.ts';
+import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import type { BulkJob, Outcomes } from '../model/bulk-job.ts';
 import type { Outcome } from '../model/outcome.ts';
 

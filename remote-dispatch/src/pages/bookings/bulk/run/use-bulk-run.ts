@@ -3,7 +3,7 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refreshBookings } from '../../../../bookings/refresh-bookings.ts';
-import type { BookingRow } from '../../booking-row.ts';
+import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import type { BulkJob, Outcomes } from '../model/bulk-job.ts';
 import { isMissed } from '../model/outcome.ts';
 import { runJob } from './run-job.ts';

@@ -1,0 +1,36 @@
+import { useT } from '@navette/shared/i18n';
+import type { ReactNode } from 'react';
+
+/** A column on paper. */
+export interface PaperColumn {
+  /** Message key of its heading. */
+  readonly header: string;
+  /** Share of the paper, as in `16%`; the rows decide without. */
+  readonly width?: string;
+}
+
+interface PaperTableProps {
+  readonly columns: readonly PaperColumn[];
+  /** The rows, `<tr>` each. */
+  readonly children: ReactNode;
+}
+
+/** A table to be printed; its head stands on every page. */
+export function PaperTable({ columns, children }: PaperTableProps): ReactNode {
+  const t = useT();
+  const isFixed = columns.some(({ width }) => width !== undefined);
+  return (
+    <table style={isFixed ? { tableLayout: 'fixed' } : undefined}>
+      <thead>
+        <tr>
+          {columns.map(({ header, width }) => (
+            <th key={header} scope="col" style={{ width }}>
+              {t(header)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
