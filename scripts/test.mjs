@@ -3,6 +3,7 @@ import { build } from './lib/build.mjs';
 import { commandGate, gate, journeys, unitTests } from './lib/gates.mjs';
 import { root } from './lib/paths.mjs';
 import { install } from './lib/pnpm.mjs';
+import { told } from './lib/reports/outcome.mjs';
 
 const say = (/** @type {string} */ message) => process.stdout.write(`${message}\n`);
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
@@ -15,6 +16,7 @@ async function report(pending) {
   const result = await pending;
   results.push(result);
   say(`${result.failed === 0 ? 'ok  ' : 'FAIL'}  ${result.name}: ${result.passed} passed, ${result.failed} failed (${result.seconds.toFixed(1)} s)`);
+  if (result.retried.length > 0) say(`      passed at a second try only:\n${told(result.retried)}`);
   if (result.failed > 0) say(result.output);
 }
 

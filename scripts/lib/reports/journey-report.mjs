@@ -1,0 +1,37 @@
+/** @typedef {{ title: string, file: string, line: number, tests: { status: string, results: { errors: { message: string }[] }[] }[] }} Spec */
+/** @typedef {{ specs: Spec[], suites?: Suite[] }} Suite */
+
+/**
+ * The report of Playwright, as far as it is read.
+ * @typedef {object} JourneyReport
+ * @property {{ expected: number, flaky: number, unexpected: number, skipped: number }} stats
+ * @property {Suite[]} suites
+ * @property {{ message: string }[]} errors What failed outside of any journey.
+ */
+
+/**
+ * What the journeys in the browser found.
+ * @param {JourneyReport} report
+ * @returns {import('./outcome.mjs').Outcome}
+ */
+export function journeyOutcome({ stats, suites, errors }) {
+  const specs = suites.flatMap(specsOf);
+  const titles = (/** @type {string} */ status) => specs.filter(({ tests }) => tests.some((test) => test.status === status));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: [...errors.map(({ message }) => message), ...titles('unexpected').map((spec) => `${titleOf(spec)}\n${reasonOf(spec)}`)],
+    retried: titles('flaky').map((spec) => `${titleOf(spec)}\n${reasonOf(spec)}`),
+  };
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+const titleOf = (/** @type {Spec} */ { file, line, title }) => `${file}:${line} › ${title}`;
+
+const reasonOf = (/** @type {Spec} */ { tests }) => tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))[0] ?? '';

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { journeyOutcome } from './journey-report.mjs';
+import { told } from './outcome.mjs';
+import { unitOutcome } from './unit-report.mjs';
+
+const journey = (/** @type {string} */ title, /** @type {string} */ status, /** @type {string[]} */ ...errors) => ({
+  title,
+  file: 'journeys/home.spec.ts',
+  line: 7,
+  tests: [{ status, results: errors.map((message) => ({ errors: [{ message }] })) }],
+});
+
+test('a failed journey is named with its reason, one that passed at a second try apart', () => {
+  const outcome = journeyOutcome({
+    stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 0 },
+    errors: [],
+    suites: [{ specs: [journey('works', 'expected')], suites: [{ specs: [journey('breaks', 'unexpected', '\u001b[31mno such button\u001b[39m'), journey('stalls', 'flaky', 'slow')] }] }],
+  });
+  expect(outcome).toMatchObject({ passed: 2, failed: 1, skipped: 0, retried: ['journeys/home.spec.ts:7 › stalls\nslow'] });
+  expect(told(outcome.failures)).toBe('  ✗   journeys/home.spec.ts:7 › breaks\n      no such button');
+});
+
+test('what fails before any journey is told', () => {
+  expect(journeyOutcome({ stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }, errors: [{ message: 'the suite did not start' }], suites: [] }).failures).toEqual(['the suite did not start']);
+});
+
+test('a test file that does not load counts as a failure', () => {
+  const outcome = unitOutcome({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'adds', failureMessages: [] },
+          { status: 'failed', fullName: 'subtracts', failureMessages: ['expected 1'] },
+        ],
+      },
+    ],
+  });
+  expect(outcome).toEqual({ passed: 1, failed: 2, skipped: 0, failures: ['a.test.ts\nno such module', 'b.test.ts › subtracts\nexpected 1'], retried: [] });
+});

@@ -1,0 +1,29 @@
+/**
+ * The report of vitest, as far as it is read.
+ * @typedef {object} UnitReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] | null }[] }[]} testResults
+ */
+
+/**
+ * What unit and contract tests found.
+ * @param {UnitReport} report
+ * @returns {import('./outcome.mjs').Outcome}
+ */
+export function unitOutcome({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
+  // A file that fails to load has no tests of its own to count.
+  const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const tests = testResults.flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ ...test, title: `${name} › ${test.fullName}`, why: test.failureMessages?.[0] ?? '' })));
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    skipped: numPendingTests,
+    failures: [
+      ...unloaded.map(({ name, message }) => `${name}\n${message}`),
+      ...tests.filter(({ status }) => status === 'failed').map(({ title, why }) => `${title}\n${why}`),
+    ],
+    retried: tests.filter(({ status, why }) => status === 'passed' && why !== '').map(({ title }) => title),
+  };
+}
