@@ -1,15 +1,11 @@
+import { googleError, hasKey, wrongKey } from './fake-google.ts';
 import { isLoose, listOf, partOf } from '../ports/http/loose.ts';
 import { encodePolyline } from './encode-polyline.ts';
 import { fakeLegs } from './fake-roads.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from './fake-service.ts';
 
-export const FAKE_GOOGLE_KEY = 'AIzaFakeKey0123456789';
-
 /** A local server that speaks the documented shapes of Google's Routes API, version 2. */
 export const startFakeGoogleRoutes = (now: () => Date): Promise<FakeService> => startFakeService((call) => answer(call, now()));
-
-/** An error as the service sends it. */
-export const googleError = (code: number, status: string, message: string, details: object[] = []): FakeAnswer => ({ status: code, body: { error: { code, message, status, details } } });
 
 const placeOf = (waypoint: unknown) => {
   const { latitude, longitude } = partOf(partOf(waypoint, 'location'), 'latLng');
@@ -18,7 +14,7 @@ const placeOf = (waypoint: unknown) => {
 
 function answer({ method, url, headers, body }: ArrivedCall, now: Date): FakeAnswer {
   if (method !== 'POST' || url.pathname !== '/directions/v2:computeRoutes' || !isLoose(body)) return { status: 404, body: '<!DOCTYPE html><title>Error 404 (Not Found)!!1</title>' };
-  if (headers['x-goog-api-key'] !== FAKE_GOOGLE_KEY) return googleError(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }]);
+  if (!hasKey(headers)) return wrongKey;
   if (!headers['x-goog-fieldmask']) return googleError(400, 'INVALID_ARGUMENT', 'FieldMask is a required parameter.');
   const between = listOf(body, 'intermediates') ?? [];
   if (between.length > 25) return googleError(400, 'INVALID_ARGUMENT', 'Too many intermediate waypoints.');

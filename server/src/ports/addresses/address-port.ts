@@ -31,7 +31,7 @@ export interface AddressSuggestion {
   readonly longitude: number | null;
   /** Has street, number, postal code and locality: only such an address may be saved (S1 §5). */
   readonly complete: boolean;
-  readonly source: 'addressBook' | 'gazetteer' | 'register' | 'photon' | 'nominatim';
+  readonly source: 'addressBook' | 'gazetteer' | 'register' | 'photon' | 'nominatim' | 'google';
   /** Whom to name where it is shown. */
   readonly attribution?: string | null;
   readonly clientId?: number | null;

@@ -1,18 +1,26 @@
-import { serviceUrl } from '../http/service-settings.ts';
+import { keyOf, serviceUrl } from '../http/service-settings.ts';
 
 /** Which service knows addresses. */
-export interface AddressSettings {
-  readonly service: 'photon' | 'nominatim';
-  readonly url: string;
-}
+export type AddressSettings =
+  | { readonly service: 'photon' | 'nominatim'; readonly url: string }
+  | { readonly service: 'google'; readonly url: string | undefined; readonly key: string };
 
 /**
- * The service that ADDRESS_SERVICE and ADDRESS_URL name; undefined for the own addresses alone.
- * @throws when one is set without the other
+ * The service that ADDRESS_SERVICE, ADDRESS_URL and ADDRESS_KEY name; undefined for the own addresses alone.
+ * @throws when they are half a configuration
  */
-export function addressesOf({ ADDRESS_SERVICE: service, ADDRESS_URL }: NodeJS.ProcessEnv): AddressSettings | undefined {
-  if (!service && !ADDRESS_URL) return undefined;
-  if (!service || !ADDRESS_URL) throw new Error('ADDRESS_SERVICE (photon or nominatim) and ADDRESS_URL are set together or not at all');
-  if (service !== 'photon' && service !== 'nominatim') throw new Error(`ADDRESS_SERVICE is photon or nominatim, not ${service}`);
-  return { service, url: serviceUrl('ADDRESS_URL', ADDRESS_URL) };
+export function addressesOf({ ADDRESS_SERVICE: service, ADDRESS_URL, ADDRESS_KEY }: NodeJS.ProcessEnv): AddressSettings | undefined {
+  if (!service) {
+    if (ADDRESS_URL || ADDRESS_KEY) throw new Error('ADDRESS_URL and ADDRESS_KEY need ADDRESS_SERVICE: photon, nominatim or google');
+    return undefined;
+  }
+  const url = ADDRESS_URL ? serviceUrl('ADDRESS_URL', ADDRESS_URL) : undefined;
+  if (service === 'google') {
+    if (!ADDRESS_KEY) throw new Error('ADDRESS_SERVICE=google needs ADDRESS_KEY, a key of the Places API (New)');
+    return { service, url, key: keyOf('ADDRESS_KEY', ADDRESS_KEY) };
+  }
+  if (service !== 'photon' && service !== 'nominatim') throw new Error(`ADDRESS_SERVICE is photon, nominatim or google, not ${service}`);
+  if (!url) throw new Error(`ADDRESS_SERVICE=${service} needs ADDRESS_URL, such as http://${service}:${service === 'photon' ? 2322 : 8080}`);
+  if (ADDRESS_KEY) throw new Error(`ADDRESS_SERVICE=${service} takes no ADDRESS_KEY`);
+  return { service, url };
 }

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FakeService } from '../../testing/fake-service.ts';
+import { FAKE_GOOGLE_KEY } from '../../testing/fake-google.ts';
+import { startFakeGooglePlaces } from '../../testing/fake-google-places.ts';
 import { startFakeNominatim } from '../../testing/fake-nominatim.ts';
 import { startFakePhoton } from '../../testing/fake-photon.ts';
 import { describeAddressPort } from './address-port.contract.ts';
@@ -14,21 +16,24 @@ const nothing: OwnAddresses = { book: emptyBook, register: emptyRegister };
 
 let photon: FakeService;
 let nominatim: FakeService;
+let google: FakeService;
 beforeAll(async () => {
-  [photon, nominatim] = [await startFakePhoton(), await startFakeNominatim()];
+  [photon, nominatim, google] = [await startFakePhoton(), await startFakeNominatim(), await startFakeGooglePlaces()];
 });
 afterEach(() => {
-  for (const { calls, trouble } of [photon, nominatim]) calls.length = trouble.length = 0;
+  for (const { calls, trouble } of [photon, nominatim, google]) calls.length = trouble.length = 0;
 });
 afterAll(async () => {
   await photon.close();
   await nominatim.close();
+  await google.close();
 });
 const withPhoton = (own = nothing, surroundings?: Parameters<typeof createAddresses>[2]) => createAddresses({ service: 'photon', url: photon.url }, own, surroundings);
 
 describeAddressPort('as configured, without a service', async () => createAddresses(undefined, nothing));
 describeAddressPort('as configured, with Photon', async () => withPhoton());
 describeAddressPort('as configured, with Nominatim', async () => createAddresses({ service: 'nominatim', url: nominatim.url }, nothing));
+describeAddressPort('as configured, with Google', async () => createAddresses({ service: 'google', url: google.url, key: FAKE_GOOGLE_KEY }, nothing));
 
 const client: AddressSuggestion = {
   label: 'Jeanne Dubois, Veldstraat 24, 9000 Gent',
@@ -109,14 +114,20 @@ describe('the configuration of addresses', () => {
   it.each([
     [{ ADDRESS_SERVICE: 'photon', ADDRESS_URL: 'http://photon:2322/' }, { service: 'photon', url: 'http://photon:2322' }],
     [{ ADDRESS_SERVICE: 'nominatim', ADDRESS_URL: 'https://x.example/nominatim' }, { service: 'nominatim', url: 'https://x.example/nominatim' }],
+    [{ ADDRESS_SERVICE: 'google', ADDRESS_KEY: 'AIza1' }, { service: 'google', url: undefined, key: 'AIza1' }],
+    [{ ADDRESS_SERVICE: 'google', ADDRESS_URL: 'https://proxy.example/places', ADDRESS_KEY: 'AIza1' }, { service: 'google', url: 'https://proxy.example/places', key: 'AIza1' }],
   ])('understands %j', (env, settings) => {
     expect(addressesOf(env)).toEqual(settings);
   });
 
   it.each([
-    [{ ADDRESS_SERVICE: 'photon' }, 'set together'],
-    [{ ADDRESS_URL: 'http://photon:2322' }, 'set together'],
-    [{ ADDRESS_SERVICE: 'pelias', ADDRESS_URL: 'http://x' }, 'photon or nominatim'],
+    [{ ADDRESS_SERVICE: 'photon' }, 'needs ADDRESS_URL'],
+    [{ ADDRESS_SERVICE: 'photon', ADDRESS_URL: 'http://photon:2322', ADDRESS_KEY: 'x' }, 'no ADDRESS_KEY'],
+    [{ ADDRESS_SERVICE: 'google' }, 'needs ADDRESS_KEY'],
+    [{ ADDRESS_SERVICE: 'google', ADDRESS_KEY: 'a b' }, 'not a key'],
+    [{ ADDRESS_URL: 'http://photon:2322' }, 'need ADDRESS_SERVICE'],
+    [{ ADDRESS_KEY: 'x' }, 'need ADDRESS_SERVICE'],
+    [{ ADDRESS_SERVICE: 'pelias', ADDRESS_URL: 'http://x' }, 'photon, nominatim or google'],
     [{ ADDRESS_SERVICE: 'photon', ADDRESS_URL: 'photon' }, 'not the address'],
   ])('refuses the half configuration %j', (env, message) => {
     expect(() => addressesOf(env)).toThrow(message);

@@ -1,7 +1,8 @@
 import { createCircuit, type OutageLog } from '../http/circuit.ts';
-import type { Addresses } from './address-port.ts';
+import type { Addresses, AddressPort } from './address-port.ts';
 import type { AddressSettings } from './address-settings.ts';
 import { createEmbeddedAddresses } from './embedded/embedded-addresses.ts';
+import { createGoogleAddresses } from './google/google-addresses.ts';
 import { createNominatimAddresses } from './nominatim/nominatim-addresses.ts';
 import { createPhotonAddresses } from './photon/photon-addresses.ts';
 import { type OwnAddresses, withOwnAddresses } from './with-own-addresses.ts';
@@ -14,7 +15,11 @@ interface Surroundings {
 /** Addresses as they are configured: of a service beside the own ones, or the own ones alone. */
 export function createAddresses(settings: AddressSettings | undefined, own: OwnAddresses, { log, now }: Surroundings = {}): Addresses {
   if (!settings) return { ...createEmbeddedAddresses(own.book, own.register), outage: () => null };
+  return withOwnAddresses(addressesAt(settings), createCircuit({ service: settings.service, log, now }), own);
+}
+
+function addressesAt(settings: AddressSettings): AddressPort {
+  if (settings.service === 'google') return createGoogleAddresses(settings);
   const { service, url } = settings;
-  const port = service === 'photon' ? createPhotonAddresses({ url }) : createNominatimAddresses({ url });
-  return withOwnAddresses(port, createCircuit({ service, log, now }), own);
+  return service === 'photon' ? createPhotonAddresses({ url }) : createNominatimAddresses({ url });
 }

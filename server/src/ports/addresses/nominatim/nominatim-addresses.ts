@@ -5,7 +5,7 @@ import { ServiceError } from '../../http/service-error.ts';
 import type { AddressPort, AddressSearch } from '../address-port.ts';
 import { choosePlace } from '../service/choose-place.ts';
 import { belgianPlace, type FoundAddress, zipIn } from '../service/found-address.ts';
-import { questionOf } from '../service/question.ts';
+import { answerLanguage, isWholeAddress, questionOf } from '../service/question.ts';
 import { toSuggestions } from '../service/to-suggestions.ts';
 import { createPace } from './pace.ts';
 
@@ -20,15 +20,9 @@ const TIMEOUT = 3_000;
 /** Who waits longer than this for a turn is answered from the own addresses. */
 const LONGEST_WAIT = 2_000;
 const MOST = 10;
+/** The other language of Brussels, where the first has no name. */
+const LANGUAGES = { fr: 'fr,nl', nl: 'nl,fr' } as const;
 const PUBLIC = 'nominatim.openstreetmap.org';
-
-/** It completes nothing: it is asked when street or place and a number are there. */
-const isAddress = (q: string): boolean => /\p{L}{3}/u.test(q) && /\d/u.test(q) && q.trim().length >= 6;
-
-const DUTCH = /(?:straat|laan|steenweg|plein|weg|dreef|kaai|lei)\b/iu;
-
-/** It answers in one language: that of a Dutch street when one is typed, else the user's. */
-const languageOf = (q: string, language: AddressSearch['language']): string => (DUTCH.test(q) || language === 'nl' ? 'nl,fr' : 'fr,nl');
 
 /** Addresses of a Nominatim server, which finds what is typed to the end. */
 export function createNominatimAddresses({ between, timeout = TIMEOUT, ...settings }: NominatimSettings): AddressPort {
@@ -45,8 +39,8 @@ export function createNominatimAddresses({ between, timeout = TIMEOUT, ...settin
   }
 
   async function find(q: string, language: AddressSearch['language']): Promise<FoundAddress[]> {
-    if (!isAddress(q)) return [];
-    const query = new URLSearchParams({ q: questionOf(q), format: 'jsonv2', addressdetails: '1', countrycodes: 'be', limit: String(MOST), 'accept-language': languageOf(q, language) });
+    if (!isWholeAddress(q)) return [];
+    const query = new URLSearchParams({ q: questionOf(q), format: 'jsonv2', addressdetails: '1', countrycodes: 'be', limit: String(MOST), 'accept-language': LANGUAGES[answerLanguage(q, language)] });
     return memory(query.toString(), () => ask(`/search?${query.toString()}`));
   }
 

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../address-port.ts';
 import { amountOf } from '../../http/loose.ts';
 
-/** What a geocoder of OpenStreetMap found, in its own words: names of Brussels may hold both languages. */
+/** What a geocoder found, in its own words: on the map of OpenStreetMap names of Brussels may hold both languages. */
 export interface FoundAddress {
   readonly place: GeoPoint;
   /** Name of what stands there, when it is neither street nor locality. */

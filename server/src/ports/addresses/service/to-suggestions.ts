@@ -8,13 +8,13 @@ import { readings } from '../embedded/typed-search.ts';
 import type { FoundAddress } from './found-address.ts';
 import { pickName } from './bilingual-name.ts';
 
-/** Whom to name for what the map of OpenStreetMap knows (ODbL). */
-const OPENSTREETMAP = '© OpenStreetMap contributors';
+/** Whom to name: for what the map of OpenStreetMap knows (ODbL), and for what Google knows where its map is not shown. */
+const ATTRIBUTION = { photon: '© OpenStreetMap contributors', nominatim: '© OpenStreetMap contributors', google: 'Powered by Google' } as const;
 
 interface Asked {
   readonly typed: TypedAddress;
   readonly user: AddressLanguage | undefined;
-  readonly source: 'photon' | 'nominatim';
+  readonly source: keyof typeof ATTRIBUTION;
 }
 
 /** A postal code is written with the name the post gives its place; the map names the municipality, in both languages. */
@@ -33,7 +33,7 @@ function toSuggestion(found: FoundAddress, { typed, user, source }: Asked): Addr
   const parts = { street: named?.name ?? null, houseNumber, postbox, zip: found.zip, city: cityOf(found, named?.language ?? user ?? 'fr') };
   const fullAddress = oneLine(parts);
   const label = found.name !== null && (isHouse || found.street !== null) ? `${found.name}, ${fullAddress}` : fullAddress;
-  return { ...parts, label, fullAddress, ...found.place, complete: isComplete(parts), source, attribution: OPENSTREETMAP };
+  return { ...parts, label, fullAddress, ...found.place, complete: isComplete(parts), source, attribution: ATTRIBUTION[source] };
 }
 
 const isSendable = ({ label, houseNumber, street, city }: AddressSuggestion): boolean =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FAKE_GOOGLE_KEY, googleError, startFakeGoogleRoutes } from '../../../testing/fake-google-routes.ts';
+import { FAKE_GOOGLE_KEY, googleError } from '../../../testing/fake-google.ts';
+import { startFakeGoogleRoutes } from '../../../testing/fake-google-routes.ts';
 import { AT_SEA } from '../../../testing/fake-roads.ts';
 import type { FakeService } from '../../../testing/fake-service.ts';
 import { describeFailingService, SHORT_TIMEOUT } from '../../http/failing-service.contract.ts';

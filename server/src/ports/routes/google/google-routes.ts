@@ -1,6 +1,7 @@
 import { brusselsInstant, type TripMoment } from '@navette/shared/domain';
 import { amountOf, isLoose, listOf, partOf, textOf } from '../../http/loose.ts';
-import { createServiceCall, type ServiceAnswer } from '../../http/call-service.ts';
+import { createServiceCall } from '../../http/call-service.ts';
+import { googleRefusal } from '../../http/google-refusal.ts';
 import { ServiceError } from '../../http/service-error.ts';
 import type { GeoPoint } from '../../addresses/address-port.ts';
 import { decodePolyline } from '../polyline.ts';
@@ -46,7 +47,7 @@ export function createGoogleRoutes({ key, url = 'https://routes.googleapis.com',
   return {
     async route(places, moment) {
       const answer = await call('/directions/v2:computeRoutes', question(places, departureOf(moment, now())));
-      if (answer.status === 400) throw refusal(answer);
+      if (answer.status === 400) throw googleRefusal(SERVICE, answer.body);
       const routes = listOf(answer.body, 'routes');
       // Nothing at all is its way to say that no way leads there.
       if (!routes && isLoose(answer.body) && Object.keys(answer.body).length === 0) return null;
@@ -56,15 +57,6 @@ export function createGoogleRoutes({ key, url = 'https://routes.googleapis.com',
       return { legs, estimated: false, source: SERVICE, attribution: 'Google Maps' };
     },
   };
-}
-
-/** A wrong key is a 400 too; it says so in its details. */
-function refusal({ body }: ServiceAnswer): ServiceError {
-  const error = partOf(body, 'error');
-  const reasons = (listOf(error, 'details') ?? []).map((detail) => (isLoose(detail) ? detail.reason : undefined));
-  if (reasons.includes('API_KEY_INVALID')) return new ServiceError(SERVICE, 'settings', 'does not know the key');
-  const status = textOf(error.status);
-  return new ServiceError(SERVICE, status === null ? 'unexpected' : 'refused', `answers ${String(status)}`);
 }
 
 /** What is zero is left out: from a place to itself there are no metres. */

@@ -1,0 +1,89 @@
+import { createServiceCall } from '../../http/call-service.ts';
+import { googleRefusal } from '../../http/google-refusal.ts';
+import { isLoose, listOf, type Loose, partOf, textOf } from '../../http/loose.ts';
+import { createMemory } from '../../http/memory.ts';
+import { ServiceError } from '../../http/service-error.ts';
+import type { AddressPort, AddressSearch } from '../address-port.ts';
+import { BRUSSELS } from '../embedded/typed-search.ts';
+import { choosePlace } from '../service/choose-place.ts';
+import { belgianPlace, type FoundAddress, zipIn } from '../service/found-address.ts';
+import { answerLanguage, isWholeAddress, questionOf } from '../service/question.ts';
+import { toSuggestions } from '../service/to-suggestions.ts';
+
+/** Which account of Google's Places API pays. */
+export interface GoogleAddressesSettings {
+  readonly key: string;
+  /** Another origin of the service, as behind a proxy. */
+  readonly url?: string | undefined;
+  readonly timeout?: number | undefined;
+}
+
+const SERVICE = 'google';
+const TIMEOUT = 3_000;
+const MOST = 10;
+/** The widest circle around which it looks first, in metres. */
+const AROUND = 50_000;
+/** What is not named here is not answered, and not paid for. */
+const FIELDS = 'places.displayName,places.types,places.addressComponents,places.location';
+
+/**
+ * Addresses of Google's Places API (New), by its text search: one call brings postal code and position, which its completion of words does not. Each
+ * is paid for, so it is asked once street or place and a number are there. Nothing is kept, as its terms ask: only questions under way are shared.
+ */
+export function createGoogleAddresses({ key, url = 'https://places.googleapis.com', timeout = TIMEOUT }: GoogleAddressesSettings): AddressPort {
+  const call = createServiceCall({ service: SERVICE, url, timeout, headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS } });
+  const memory = createMemory<FoundAddress[]>({ keep: 0 });
+
+  async function ask(question: object): Promise<FoundAddress[]> {
+    const { status, body } = await call('/v1/places:searchText', question);
+    if (status === 400) throw googleRefusal(SERVICE, body);
+    // Nothing at all is its way to say that nothing fits.
+    const places = isLoose(body) && Object.keys(body).length === 0 ? [] : listOf(body, 'places');
+    if (!places) throw new ServiceError(SERVICE, 'unexpected', 'answers with no places');
+    return places.flatMap(readPlace);
+  }
+
+  async function find({ q, limit, near = BRUSSELS, language }: AddressSearch): Promise<FoundAddress[]> {
+    if (!isWholeAddress(q)) return [];
+    const { latitude, longitude } = near;
+    const question = {
+      textQuery: questionOf(q),
+      languageCode: answerLanguage(q, language),
+      regionCode: 'BE',
+      pageSize: Math.min(limit * 2, MOST),
+      locationBias: { circle: { center: { latitude, longitude }, radius: AROUND } },
+    };
+    return memory(JSON.stringify(question), () => ask(question));
+  }
+
+  return {
+    suggest: async (search) => toSuggestions(await find(search), search, SERVICE),
+    geocode: async (address) => choosePlace(address, await find({ q: address, limit: MOST })),
+  };
+}
+
+/** Kinds of places that are an address, and not somebody who is there. */
+const PLAIN: readonly unknown[] = ['street_address', 'premise', 'subpremise', 'route', 'geocode', 'political', 'postal_code'];
+
+/** What is no address of Belgium is left out. */
+function readPlace(found: unknown): FoundAddress[] {
+  const { latitude, longitude } = partOf(found, 'location');
+  const place = belgianPlace(latitude, longitude);
+  const components = (listOf(found, 'addressComponents') ?? []).filter(isLoose);
+  const read = (...types: string[]) => types.map((type) => textOf(ofType(components, type)?.longText)).find((text) => text !== null) ?? null;
+  if (!place || textOf(ofType(components, 'country')?.shortText)?.toUpperCase() !== 'BE') return [];
+  const isPlain = (listOf(found, 'types') ?? []).some((type) => PLAIN.includes(type));
+  const street = read('route');
+  return [
+    {
+      place,
+      name: isPlain || street === null ? null : textOf(partOf(found, 'displayName').text),
+      street,
+      houseNumber: street === null ? null : read('street_number'),
+      zip: zipIn(read('postal_code')),
+      city: read('locality', 'sublocality', 'postal_town', 'administrative_area_level_3'),
+    },
+  ];
+}
+
+const ofType = (components: readonly Loose[], type: string): Loose | undefined => components.find((component) => listOf(component, 'types')?.includes(type));
