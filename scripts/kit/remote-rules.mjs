@@ -1,9 +1,9 @@
 /** @typedef {{ files: string[], rules: Record<string, unknown> }} Override */
-/** @typedef {{ ignorePatterns?: string[], overrides?: Override[], rules?: Record<string, unknown>, [key: string]: unknown }} Rules */
+/** @typedef {{ ignorePatterns?: string[], jsPlugins?: string[], overrides?: Override[], rules?: Record<string, unknown>, [key: string]: unknown }} Rules */
 
 /**
- * The house rules as they stand in a clone that holds one remote: those of the repository, with the folders of remotes as folders of the clone, and
- * without those of other packages.
+ * The house rules as they stand in a clone that holds one remote: those of the repository, with the folders of remotes as folders of the clone,
+ * without those of other packages, and with the rules of our own where the kit keeps them, seen from its `dist`.
  * @param {Rules} rules `.oxlintrc.json` of the repository.
  * @returns {Rules}
  */
@@ -12,7 +12,8 @@ export function remoteRules(rules) {
     const here = files.flatMap(placeInClone);
     return here.length > 0 ? [{ ...rest, files: here }] : [];
   });
-  return { ...rules, $schema: undefined, ignorePatterns: ['**/dist/**', '**/.tsbuild/**'], overrides };
+  const jsPlugins = (rules.jsPlugins ?? []).map((plugin) => plugin.replace(/^\.\/build\//u, '../'));
+  return { ...rules, jsPlugins, $schema: undefined, ignorePatterns: ['**/dist/**', '**/.tsbuild/**'], overrides };
 }
 
 /** @param {string} pattern @returns {string[]} */

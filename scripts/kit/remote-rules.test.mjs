@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ function lint(files) {
     mkdirSync(join(clone, file, '..'), { recursive: true });
     writeFileSync(join(clone, file), text);
   }
+  cpSync(join(root, 'build/src/lint'), join(clone, 'node_modules/@navette/build/src/lint'), { recursive: true });
   try {
     return execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', join(clone, 'node_modules/@navette/build/dist/oxlint.json'), 'src'], { cwd: clone, encoding: 'utf8' });
   } catch (error) {
@@ -31,13 +32,24 @@ describe('the house rules in a clone of one remote', () => {
     expect(lint({ 'src/dialogs/a/index.tsx': "import { Box } from '@chakra-ui/react';\n\nexport default Box;\n" })).toContain('Use what @navette/shared offers');
   });
 
-  it('keep pages apart', () => {
-    expect(lint({ 'src/pages/a/index.tsx': "import b from '../../pages/b/index.tsx';\n\nexport default b;\n", 'src/pages/b/index.tsx': 'export default 1;\n' })).toContain('A page does not import another page');
+  it.each([
+    ['beside it', 'src/pages/a/index.tsx', '../b/index.tsx'],
+    ['from a folder of its own', 'src/pages/a/deep/er/x.ts', '../../../b/index.tsx'],
+    ['on a way round', 'src/pages/a/index.tsx', '../../pages/b/index.tsx'],
+    ['from outside the pages', 'src/dialogs/c/index.tsx', '../../pages/b/index.tsx'],
+  ])('keep other pages out: %s', (_, file, from) => {
+    const texts = [`import b from '${from}';\n\nexport default b;\n`, `export * from '${from}';\n`, `export const load = () => import('${from}');\n`];
+    for (const text of texts) expect(lint({ [file]: text, 'src/pages/b/index.tsx': 'export const b = 1;\n\nexport default b;\n' })).toContain('A page does not import another page');
+  });
+
+  it('let a page import its own files and what the remote shares', () => {
+    const files = { 'src/pages/a/deep/x.ts': "export * from '../table.ts';\nexport * from '../../../b/shared.ts';\n", 'src/pages/a/table.ts': 'export const table = 1;\n', 'src/b/shared.ts': 'export const shared = 1;\n' };
+    expect(lint(files)).toContain('0 errors');
   });
 
   it('hold nothing of other packages', () => {
     const places = (rules.overrides ?? []).flatMap(({ files }) => files);
-    expect(places).toContain('**/src/pages/**');
+    expect(places).toContain('**/src/**');
     expect(places.filter((place) => /server|shared|ops|host/.test(place))).toEqual([]);
   });
 });
