@@ -3127,9 +3127,32 @@ export interface components {
             /** @description What the platform says is not reimbursed */
             nonReimbursed?: components["schemas"]["NonReimbursed"] | null;
             assignAnyway?: components["schemas"]["AssignAnyway"];
+            seen?: components["schemas"]["SeenBooking"];
             scope?: components["schemas"]["SeriesScope"];
             /** @description The status is saved for the linked leg too, in the same transaction; with a scope for the linked legs of all that are changed */
             alsoLinked?: boolean;
+        };
+        /**
+         * @description Where the booking stood when its user took hold of it. When one of these fields has another value by the time of the save, somebody else was faster:
+         *     the save is refused (409 `booking.changed`) and changes nothing. Left out: nothing is compared.
+         */
+        SeenBooking: {
+            /** @description Driver */
+            driverId?: number;
+            /**
+             * Format: date
+             * @description Day of the appointment
+             */
+            ap_date?: string;
+            /** @description Time of the appointment */
+            ap_time?: string;
+            /** @description Pick-up time */
+            pick_time?: string | null;
+            /**
+             * @description 0 pending, 1 closed, 2 unfounded, 3 canceled
+             * @enum {integer}
+             */
+            status?: 0 | 1 | 2 | 3;
         };
         /**
          * @description False: conflicts of the driver are looked for, and refuse the save (409 `booking.conflicts`, params `conflicts` holds them as JSON text).
@@ -6286,6 +6309,7 @@ export type SettingForm = components['schemas']['SettingForm'];
 export type NonReimbursed = components['schemas']['NonReimbursed'];
 export type BookingForm = components['schemas']['BookingForm'];
 export type BookingUpdate = components['schemas']['BookingUpdate'];
+export type SeenBooking = components['schemas']['SeenBooking'];
 export type AssignAnyway = components['schemas']['AssignAnyway'];
 export type SeriesScope = components['schemas']['SeriesScope'];
 export type StandingOrder = components['schemas']['StandingOrder'];

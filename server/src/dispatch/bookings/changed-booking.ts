@@ -5,7 +5,7 @@ import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
 
 type Booking = Row<'booking'>;
 /** What a call changes of the booking itself. */
-export type BookingValues = Omit<BodyOf<'updateBooking'>, 'assignAnyway' | 'scope' | 'alsoLinked'>;
+export type BookingValues = Omit<BodyOf<'updateBooking'>, 'assignAnyway' | 'seen' | 'scope' | 'alsoLinked'>;
 type Form = BookingValues;
 
 /**

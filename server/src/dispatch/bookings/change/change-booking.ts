@@ -7,16 +7,18 @@ import { type Skipped, touchable } from '../series/touchable.ts';
 import type { Written } from '../write-bookings.ts';
 import { type Booking, lockBookings, type Reached } from './lock-bookings.ts';
 import { type PlannedChange, planChange, planChanges, refuseInvoiced } from './plan-change.ts';
+import { refuseOvertaken } from './refuse-overtaken.ts';
 import { type Author, saveChanges } from './save-changes.ts';
 
 type Form = BodyOf<'updateBooking'>;
 
 /** Changes a booking, the others of its standing order that are in scope, and the status of their other legs, in the transaction that is given. */
 export async function changeBooking(trx: Db, id: number, body: Form, author: Author): Promise<Written<AnswerOf<'updateBooking'>>> {
-  const { assignAnyway, scope = 'one', alsoLinked = false, ...form } = body;
+  const { assignAnyway, seen, scope = 'one', alsoLinked = false, ...form } = body;
   const withLegs = alsoLinked && form.status !== undefined;
   const reached = await lockBookings(trx, id, { scope, legs: withLegs });
   const { booking } = reached;
+  refuseOvertaken(booking, seen);
   if (scope !== 'one' && form.ap_date && form.ap_date !== booking.ap_date) throw invalid({ field: 'ap_date', messageKey: 'validation.booking.dayOfSeries' });
 
   const own = await planChange(trx, booking, form);
