@@ -10,9 +10,22 @@ const FRESH_MS = 600_000;
 /** An estimate that stands in for a service is asked again soon: the service may be back. */
 const STAND_IN_FRESH_MS = 30_000;
 
-/** Distance, duration and price of a way; aborted when another one is asked. Nothing is asked while `question` is null. */
+/**
+ * Distance, duration and price of a way; aborted when another one is asked. Nothing is asked while `question` is null. An estimate that stands in for a
+ * service is replaced by itself once the service answers.
+ */
 export const useDistance = (question: DistanceQuestion | null) =>
-  $api.useQuery('post', '/service/distance/get', { body: question ?? [] }, { enabled: question !== null, staleTime: ({ state }) => (state.data?.unavailable ? STAND_IN_FRESH_MS : FRESH_MS), meta: { failure: 'inPlace' } });
+  $api.useQuery(
+    'post',
+    '/service/distance/get',
+    { body: question ?? [] },
+    {
+      enabled: question !== null,
+      staleTime: ({ state }) => (state.data?.unavailable ? STAND_IN_FRESH_MS : FRESH_MS),
+      refetchInterval: ({ state }) => (state.data?.unavailable ? STAND_IN_FRESH_MS : false),
+      meta: { failure: 'inPlace' },
+    },
+  );
 
 /** Legs, totals and prices of a way. */
 export type DistanceResult = NonNullable<ReturnType<typeof useDistance>['data']>;

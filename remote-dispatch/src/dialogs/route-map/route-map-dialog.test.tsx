@@ -1,6 +1,6 @@
 import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { distanceOf } from '../booking/testing/samples.ts';
 import { RouteMapDialog } from './route-map-dialog.tsx';
@@ -13,6 +13,8 @@ function show(handlers: HostOptions['handlers'] = { getDistance: () => distanceO
 }
 
 const lines = (list: HTMLElement) => within(list).getAllByRole('listitem').map((item) => item.textContent);
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the route of a trip', () => {
   it('is a map, with its legs in words under it', async () => {
@@ -39,9 +41,29 @@ describe('the route of a trip', () => {
     expect(screen.getByText('(service OSRM does not answer)')).toBeTruthy();
   });
 
+  it('is measured anew by itself once the service answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
+    let isOut = true;
+    show({ getDistance: () => (isOut ? { ...distanceOf(1920), unavailable: 'osrm' } : { ...distanceOf(1920), estimated: false, source: 'osrm' }) });
+    expect(await screen.findByText('(service OSRM does not answer)')).toBeTruthy();
+    isOut = false;
+    await vi.advanceTimersByTimeAsync(30_000);
+    await waitFor(() => expect(screen.queryByText('(service OSRM does not answer)')).toBeNull());
+  });
+
+  it.each([
+    ['a place is unknown', 'addresses.1', 'validation.address.incomplete', 'NOT_FOUND', 'Unknown place: Rue Haute 12. Choose the address among the suggestions.'],
+    ['no road leads there', 'addresses', 'validation.notFound', 'ZERO_RESULTS', 'No road connects these addresses.'],
+  ])('says that %s, which trying again would not change', async (_, field, messageKey, status, said) => {
+    show({ getDistance: () => problem(400, 'validation', [{ field, messageKey }]) });
+    expect(await screen.findByText(`Directions request failed due to ${status}`)).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
   it('says what failed, and tries again', async () => {
     let fails = true;
-    const { user } = show({ getDistance: () => (fails ? problem(400, 'validation') : distanceOf(1920)) });
+    const { user } = show({ getDistance: () => (fails ? problem(503, 'internal') : distanceOf(1920)) });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     fails = false;
     await user.click(retry);

@@ -1,12 +1,13 @@
 import type { BookingType } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { ErrorState, Skeleton, Stack } from '@navette/shared/ui';
+import { Skeleton, Stack } from '@navette/shared/ui';
 import { Dialog, SegmentedControl } from '@navette/shared/ui-overlay';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { EstimateNotice } from '../../distance/estimate-notice.tsx';
 import { useDistance } from '../../distance/get-distance.ts';
 import type { DistanceQuestion, DistanceResult } from '../../distance/get-distance.ts';
+import { WayFailure } from '../../distance/way-failure.tsx';
 import { RouteMap } from './route-map.tsx';
 import { RouteText } from './route-text.tsx';
 
@@ -33,7 +34,7 @@ export function RouteMapDialog({ question, type, onClose }: RouteMapDialogProps)
       {data ? (
         view === 'map' ? <OnMap result={data} type={type} /> : <RouteText result={data} />
       ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <WayFailure {...{ error, question }} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Stack gap="3" aria-busy>
           <Skeleton width="60%" />

@@ -1,8 +1,9 @@
 import { useT } from '@navette/shared/i18n';
-import { EmptyState, ErrorState, Heading, Panel, Skeleton, Stack } from '@navette/shared/ui';
+import { EmptyState, Heading, Panel, Skeleton, Stack } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { RouteMap } from '../../dialogs/route-map/route-map.tsx';
 import { RouteText } from '../../dialogs/route-map/route-text.tsx';
+import { WayFailure } from '../way-failure.tsx';
 import { PriceLines } from './price-lines.tsx';
 import type { Estimator } from './use-estimator.ts';
 
@@ -23,7 +24,7 @@ export function EstimateResult({ input, change, question, result, measuring, err
       </Stack>
     );
   }
-  if (error) return <ErrorState title={t('estimator.failed')} error={error} onRetry={retry} />;
+  if (error) return <WayFailure {...{ error, question }} onRetry={retry} retrying={measuring} />;
   if (measuring) {
     return (
       <Stack gap="3" aria-busy aria-label={t('booking.trip.measuring')}>

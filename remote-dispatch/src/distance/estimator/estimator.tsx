@@ -6,21 +6,33 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { EstimateResult } from './estimate-result.tsx';
 import type { EstimatorInput } from './estimator-input.ts';
+import { wayProblem } from '../way-problem.ts';
 import { PlacesForm } from './places-form.tsx';
 import { useEstimator } from './use-estimator.ts';
+import { useFieldError } from './use-field-error.ts';
+
+const NONE: readonly string[] = [];
 
 /** Distance, duration and price of a way (S1 §2.9). `start` fills it in; without, it goes on where this user left it. */
 export function DistanceEstimator({ start }: { readonly start?: EstimatorInput }): ReactNode {
   const t = useT();
   const estimator = useEstimator(start);
-  const { input, change, clear } = estimator;
+  const { input, change, clear, error, question } = estimator;
+  const [round, setRound] = useState(0);
+  const problem = error ? wayProblem(error, question) : undefined;
+
+  function startAnew(): void {
+    clear();
+    setRound(round + 1); // also what was typed and is no address yet
+  }
+
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="4" alignItems="start">
       <Panel aria-label={t('estimator.way')}>
-        <Moment input={input} onChange={change} />
-        <PlacesForm input={input} onChange={change} />
+        <Moment key={`moment ${String(round)}`} input={input} onChange={change} />
+        <PlacesForm key={`places ${String(round)}`} input={input} unknown={problem?.kind === 'unknown' ? problem.addresses : NONE} onChange={change} />
         <Flex justify="flex-end" marginTop="3">
-          <Button icon={<Eraser aria-hidden />} onClick={clear}>
+          <Button icon={<Eraser aria-hidden />} onClick={startAnew}>
             {t('estimator.clear')}
           </Button>
         </Flex>
@@ -40,16 +52,16 @@ interface MomentProps {
 /** When: rush hours take longer. */
 function Moment({ input, onChange }: MomentProps): ReactNode {
   const t = useT();
-  const [dateError, setDateError] = useState<string | null>(null);
-  const [timeError, setTimeError] = useState<string | null>(null);
+  const date = useFieldError();
+  const time = useFieldError();
   const dateLabel = t('booking.field.ap_date');
   return (
     <Grid templateColumns="repeat(12, minmax(0, 1fr))" columnGap="3" rowGap="1" maxWidth="24rem">
-      <FieldFrame label={dateLabel} span={8} error={dateError}>
-        {(control) => <DateInput {...{ control }} label={dateLabel} value={input.date} onChange={(date) => onChange({ ...input, date })} onUnparsed={setDateError} />}
+      <FieldFrame label={dateLabel} span={8} error={date.error}>
+        {(control) => <DateInput {...{ control }} label={dateLabel} value={input.date} onChange={(day) => onChange({ ...input, date: day })} onUnparsed={date.onUnparsed} onBlur={date.onBlur} />}
       </FieldFrame>
-      <FieldFrame label={t('booking.field.ap_time')} span={4} error={timeError}>
-        {(control) => <TimeInput {...{ control }} value={input.time} onChange={(time) => onChange({ ...input, time })} onUnparsed={setTimeError} />}
+      <FieldFrame label={t('booking.field.ap_time')} span={4} error={time.error}>
+        {(control) => <TimeInput {...{ control }} value={input.time} onChange={(clock) => onChange({ ...input, time: clock })} onUnparsed={time.onUnparsed} onBlur={time.onBlur} />}
       </FieldFrame>
     </Grid>
   );

@@ -1,11 +1,12 @@
 import { useT } from '@navette/shared/i18n';
 import { Grid } from '@navette/shared/ui';
 import { FieldFrame, RecordInput, useRecord, type RecordAdder, type RecordSource } from '@navette/shared/ui-form';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { addressOf, type AddressParts } from '../../pickers/address-of.ts';
-import { EMPTY_PLACE, type EstimatorPlace, type PickedPlace } from './estimator-input.ts';
+import type { EstimatorPlace, PickedPlace } from './estimator-input.ts';
+import type { PlaceRemarks } from './place-remarks.ts';
 import { StopAddress } from './stop-address.tsx';
+import { useFieldError } from './use-field-error.ts';
 
 /** A record with an address, as pickers know them. */
 interface Placed extends AddressParts {
@@ -17,6 +18,7 @@ interface Placed extends AddressParts {
 interface PickedPlaceRowProps<Item extends Placed> {
   readonly kind: PickedPlace;
   readonly place: EstimatorPlace;
+  readonly remarks: PlaceRemarks;
   readonly source: RecordSource<Item>;
   readonly add?: RecordAdder<Item> | undefined;
   readonly onChange: (place: EstimatorPlace) => void;
@@ -29,10 +31,10 @@ function placeOfRecord(item: Placed): EstimatorPlace {
 }
 
 /** A driver, client or destination, whose address fills the field beside it; or an address alone (S1 §2.9). */
-export function PickedPlaceRow<Item extends Placed>({ kind, place, source, add, onChange }: PickedPlaceRowProps<Item>): ReactNode {
+export function PickedPlaceRow<Item extends Placed>({ kind, place, remarks, source, add, onChange }: PickedPlaceRowProps<Item>): ReactNode {
   const t = useT();
   const { state, keep, retry } = useRecord(source, place.recordId);
-  const [error, setError] = useState<string | null>(null);
+  const { error, onUnparsed, onBlur } = useFieldError();
   const label = t(LABELS[kind].record);
   const lacksAddress = place.recordId !== null && place.address === '';
 
@@ -46,10 +48,10 @@ export function PickedPlaceRow<Item extends Placed>({ kind, place, source, add, 
     <Grid templateColumns="repeat(12, minmax(0, 1fr))" columnGap="3" rowGap="1">
       <FieldFrame {...{ label, error }} span={5} warning={lacksAddress ? NO_ADDRESS : null}>
         {(control) => (
-          <RecordInput {...{ source, add, label, control }} value={place.recordId} record={state} onChoose={choose} onUnparsed={setError} onFocus={() => state.status === 'failed' && retry()} />
+          <RecordInput {...{ source, add, label, control, onUnparsed, onBlur }} value={place.recordId} record={state} onChoose={choose} onFocus={() => state.status === 'failed' && retry()} />
         )}
       </FieldFrame>
-      <StopAddress label={t(LABELS[kind].address)} span={7} place={place} onChange={(next) => onChange(next ?? EMPTY_PLACE)} />
+      <StopAddress label={t(LABELS[kind].address)} span={7} {...{ place, remarks, onChange }} />
     </Grid>
   );
 }

@@ -11,15 +11,18 @@ import { driverSource } from '../../pickers/driver-source.ts';
 import { useRecordAdder } from '../../pickers/use-record-adder.ts';
 import { hasRoom, withoutStop, withStop, withStopAt, type EstimatorInput } from './estimator-input.ts';
 import { PickedPlaceRow } from './picked-place.tsx';
+import { placeRemarks } from './place-remarks.ts';
 import { StopAddress } from './stop-address.tsx';
 
 interface PlacesFormProps {
   readonly input: EstimatorInput;
+  /** Addresses that could not be found. */
+  readonly unknown: readonly string[];
   readonly onChange: (next: EstimatorInput) => void;
 }
 
 /** Where the way begins, who is picked up, where it leads, and stops on the way. */
-export function PlacesForm({ input, onChange }: PlacesFormProps): ReactNode {
+export function PlacesForm({ input, unknown, onChange }: PlacesFormProps): ReactNode {
   const t = useT();
   const cache = useQueryClient();
   const locale = useLocale();
@@ -27,6 +30,8 @@ export function PlacesForm({ input, onChange }: PlacesFormProps): ReactNode {
   const addClient = useRecordAdder('masterdata/client@1', sources.client);
   const addDestination = useRecordAdder('masterdata/destination@1', sources.destination);
   const [isFull, setFull] = useState(false);
+  const [removals, setRemovals] = useState(0);
+  const remarksOf = placeRemarks(input, unknown);
 
   function addStop(): void {
     setFull(!hasRoom(input));
@@ -35,17 +40,18 @@ export function PlacesForm({ input, onChange }: PlacesFormProps): ReactNode {
 
   return (
     <Stack gap="0">
-      <PickedPlaceRow kind="driver" place={input.driver} source={sources.driver} onChange={(driver) => onChange({ ...input, driver })} />
-      <PickedPlaceRow kind="client" place={input.client} source={sources.client} add={addClient} onChange={(client) => onChange({ ...input, client })} />
+      <PickedPlaceRow kind="driver" place={input.driver} remarks={remarksOf(input.driver)} source={sources.driver} onChange={(driver) => onChange({ ...input, driver })} />
+      <PickedPlaceRow kind="client" place={input.client} remarks={remarksOf(input.client)} source={sources.client} add={addClient} onChange={(client) => onChange({ ...input, client })} />
       {input.stops.map((stop, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- stops are told apart by their place in the order alone
-        <Flex key={index} gap="1" align="flex-start">
-          <StopAddress label={t('estimator.address.stop', { number: index + 1 })} place={stop} onChange={(next) => onChange(withStopAt(input, index, next))} />
+        // Stops are told apart by their place in the order alone; what was typed into one that goes, goes with it.
+        <Flex key={`${String(index)} ${String(removals)}`} gap="1" align="flex-start">
+          <StopAddress label={t('estimator.address.stop', { number: index + 1 })} place={stop} remarks={remarksOf(stop)} onChange={(next) => onChange(withStopAt(input, index, next))} />
           <IconButton
             label={t('estimator.stop.remove', { number: index + 1 })}
             marginTop="6"
             onClick={() => {
               setFull(false);
+              setRemovals(removals + 1);
               onChange(withoutStop(input, index));
             }}
           >
@@ -53,7 +59,7 @@ export function PlacesForm({ input, onChange }: PlacesFormProps): ReactNode {
           </IconButton>
         </Flex>
       ))}
-      <PickedPlaceRow kind="destination" place={input.destination} source={sources.destination} add={addDestination} onChange={(destination) => onChange({ ...input, destination })} />
+      <PickedPlaceRow kind="destination" place={input.destination} remarks={remarksOf(input.destination)} source={sources.destination} add={addDestination} onChange={(destination) => onChange({ ...input, destination })} />
       <Flex gap="3" align="center" wrap="wrap">
         <Button icon={<Plus aria-hidden />} onClick={addStop}>
           {t('estimator.stop.add')}

@@ -1,14 +1,16 @@
 import { AddressInput, FieldFrame, type Place } from '@navette/shared/ui-form';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { suggestAddresses } from '../../pickers/suggest-addresses.ts';
 import { EMPTY_PLACE, type EstimatorPlace } from './estimator-input.ts';
+import { useFieldError } from './use-field-error.ts';
+import type { PlaceRemarks } from './place-remarks.ts';
 
 interface StopAddressProps {
   readonly label: string;
   /** Of the twelve columns around it. */
   readonly span?: number;
   readonly place: EstimatorPlace;
+  readonly remarks: PlaceRemarks;
   readonly onChange: (place: EstimatorPlace) => void;
 }
 
@@ -19,12 +21,12 @@ const placeOfAddress = ({ fullAddress, latitude, longitude }: Place): EstimatorP
 });
 
 /** An address on the way; another one than the picked record's lets go of the record. */
-export function StopAddress({ label, span, place, onChange }: StopAddressProps): ReactNode {
-  const [error, setError] = useState<string | null>(null);
+export function StopAddress({ label, span, place, remarks, onChange }: StopAddressProps): ReactNode {
+  const { error, onUnparsed, onBlur } = useFieldError();
   return (
-    <FieldFrame {...{ label, span, error }}>
+    <FieldFrame {...{ label, span }} error={error ?? remarks.error} warning={remarks.warning}>
       {(control) => (
-        <AddressInput {...{ label, control }} suggest={suggestAddresses} value={place.address} onUnparsed={setError} onChange={(chosen) => onChange(chosen ? placeOfAddress(chosen) : EMPTY_PLACE)} />
+        <AddressInput {...{ label, control, onUnparsed, onBlur }} suggest={suggestAddresses} value={place.address} onChange={(chosen) => onChange(chosen ? placeOfAddress(chosen) : EMPTY_PLACE)} />
       )}
     </FieldFrame>
   );

@@ -38,8 +38,10 @@ export function useEstimator(start?: EstimatorInput): Estimator {
   const settled = useSettled(question);
   const isSettled = JSON.stringify(settled) === JSON.stringify(question);
   const asKept = kept?.result && kept.question === JSON.stringify(question) ? kept.result : null;
-  const { data, error, isFetching, refetch } = useDistance(isSettled && asKept === null ? settled : null);
-  const result = question === null ? null : (asKept ?? (isSettled ? (data ?? null) : null));
+  // What was kept is as good as new, unless it stood in for a service that did not answer.
+  const isKept = asKept !== null && !asKept.unavailable;
+  const { data, error, isFetching, refetch } = useDistance(isSettled && !isKept ? settled : null);
+  const result = question === null ? null : ((isSettled && !isKept && data) || asKept);
   const isOwn = start === undefined;
   useEffect(() => {
     if (isOwn) keepEstimate(userId, { input, question: JSON.stringify(question), result });

@@ -90,6 +90,42 @@ describe('the estimator', () => {
     expect(await screen.findByText('€10.00')).toBeTruthy();
   });
 
+  it('measures a kept estimate anew that stood in for a service', async () => {
+    const first = show({ handlers: { getDistance: () => ({ ...measured, unavailable: 'osrm' }) } });
+    await fillIn(first);
+    expect(await screen.findByText('(service OSRM does not answer)')).toBeTruthy();
+    first.unmount();
+    show({ handlers: { getDistance: () => ({ ...measured, estimated: false, source: 'osrm' }) } });
+    expect(await screen.findByText('€10.00')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('(service OSRM does not answer)')).toBeNull());
+  });
+
+  it('says at its field which address nobody knows', async () => {
+    const shown = show({ handlers: { getDistance: () => problem(400, 'validation', [{ field: 'addresses.2', messageKey: 'validation.address.incomplete' }]) } });
+    await fillIn(shown);
+    expect(await screen.findByText('Directions request failed due to NOT_FOUND')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Address of the destination' }).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('combobox', { name: 'Pick-up address' }).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says that the way goes nowhere when two addresses are the same', async () => {
+    const shown = show({ handlers: { suggestAddresses: ({ body }) => [{ ...suggestion('Avenue Rogier 50, 1030 Schaerbeek'), label: `Rogier (${body.q})` }] } });
+    await typeAddress(shown, 'Pick-up address', 'rogier');
+    await typeAddress(shown, 'Address of the destination', 'avenue');
+    expect(await screen.findByText('The same address as the stop before it.')).toBeTruthy();
+  });
+
+  it('complains of an address once its field is left, not while it is typed', async () => {
+    const { user } = show();
+    const field = screen.getByRole('combobox', { name: 'Pick-up address' });
+    await user.type(field, 'rog');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await user.tab();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Start anew' }));
+    expect(screen.getByRole('combobox', { name: 'Pick-up address' })).toHaveProperty('value', '');
+  });
+
   it('starts anew', async () => {
     const shown = show();
     await fillIn(shown);

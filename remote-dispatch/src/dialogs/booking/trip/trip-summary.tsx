@@ -21,9 +21,9 @@ export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
     <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" minHeight="9" marginBottom="2" paddingInline="3" paddingBlock="1" bg="bg.subtle" borderWidth="1px" borderColor="border" borderRadius="l2">
       <Route size={16} aria-hidden />
       <Box flex="1 1 12rem" minWidth="0" role="status" aria-label={t('booking.trip.title')}>
-        {status === 'measured' ? <Figures unavailable={trip.unavailable} /> : <Text tone="muted">{t(STATUS_KEYS[status])}</Text>}
+        {status === 'measured' ? <Figures unavailable={trip.unavailable} /> : <Missing trip={trip} />}
       </Box>
-      {status === 'failed' && (
+      {trip.problem?.kind === 'failed' && (
         <Button size="sm" onClick={trip.retry}>
           {t('shared.retry')}
         </Button>
@@ -34,6 +34,14 @@ export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
       {isMapOpen && question && <RouteMapDialog {...{ question, type }} onClose={() => setMapOpen(false)} />}
     </Flex>
   );
+}
+
+/** Why there are no figures. */
+function Missing({ trip: { status, problem } }: { readonly trip: Trip }): ReactNode {
+  const t = useT();
+  if (problem?.kind === 'unknown') return <Text color="fg.warning">{t('distance.unknown', { count: problem.addresses.length, addresses: problem.addresses.join(' · ') })}</Text>;
+  if (problem?.kind === 'noRoad') return <Text color="fg.warning">{t('distance.noRoad')}</Text>;
+  return status === 'measured' ? null : <Text tone="muted">{t(STATUS_KEYS[status])}</Text>;
 }
 
 const STATUS_KEYS = { incomplete: 'booking.trip.incomplete', measuring: 'booking.trip.measuring', failed: 'booking.trip.failed' } as const;

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { useDistance } from '../../../distance/get-distance.ts';
 import type { DistanceQuestion } from '../../../distance/get-distance.ts';
 import { useSettled } from '../../../distance/use-settled.ts';
+import { wayProblem } from '../../../distance/way-problem.ts';
+import type { WayProblem } from '../../../distance/way-problem.ts';
 import type { DriverChoice } from '../../../pickers/driver-source.ts';
 import type { BookingForm } from '../booking-form.ts';
 import type { BookingValues } from '../model/booking-values.ts';
@@ -27,6 +29,8 @@ export interface Trip {
   readonly driver: DriverChoice | null;
   /** The service that did not answer when this way was measured now, so that the figures are an estimate; null otherwise. */
   readonly unavailable: string | null;
+  /** Why it `failed`; null otherwise. */
+  readonly problem: WayProblem | null;
   readonly retry: () => void;
 }
 
@@ -76,7 +80,8 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
   }, [distance, getValues, resetField, register]);
 
   const status = statusOf();
-  return { status, question, driver, unavailable: (fresh !== null && stored === null && data?.unavailable) || null, retry: () => void refetch() };
+  const problem = status === 'failed' ? wayProblem(error, question) : null;
+  return { status, question, driver, problem, unavailable: (fresh !== null && stored === null && data?.unavailable) || null, retry: () => void refetch() };
 
   function statusOf(): Trip['status'] {
     if (distance !== null) return 'measured';
