@@ -61,7 +61,7 @@ export function createServices({ db, secret, filesDir, registryDir, hostDir, cha
     tokens: createTokenSigner(secret, now),
     sessions: new SessionStore(db, now, changes),
     driverSessions: createDriverSessions(db, now),
-    bookingEvents: createBookingEvents(),
+    bookingEvents: createBookingEvents(changes),
     dayLists: new DayLists(db),
     dayVersions: new DayVersions(db, changes),
     changes,

@@ -11,6 +11,8 @@ export interface LiveTables {
   driver_location: DriverLocationTable;
   driver_position: DriverPositionTable;
   driver_session: DriverSessionTable;
+  server_process: ServerProcessTable;
+  connected_staff: ConnectedStaffTable;
 }
 
 /** Keys of live records are push ids: texts that grow with time. */
@@ -68,4 +70,18 @@ export interface DriverSessionTable {
   driverId: number;
   createdAt: Moment;
   expiresAt: Moment;
+}
+
+/** A server process that is there, or was until a moment ago. */
+export interface ServerProcessTable {
+  id: string;
+  seenAt: Moment;
+}
+
+/** A socket of a member of staff, and the process that has it. */
+export interface ConnectedStaffTable {
+  socketId: string;
+  processId: string;
+  userId: number;
+  connectedAt: Moment;
 }

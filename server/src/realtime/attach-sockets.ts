@@ -9,7 +9,7 @@ import { driversOf } from '../live/driver-app/driver-sockets.ts';
 import { MOST_BYTES } from '../files/keep-ticket.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 import { tellLiveChanges } from './live/tell-live-changes.ts';
-import { tellPresence } from './presence.ts';
+import { tellPresence } from './presence/tell-presence.ts';
 import { relayMessages } from './relay.ts';
 import { tellReleases } from './tell-releases.ts';
 import { rooms, roomsOf } from './rooms.ts';
@@ -34,7 +34,7 @@ const patience = 10_000;
 export function attachSockets(server: HttpServer, services: Services, log: FastifyBaseLogger): AttachedSockets {
   const io: Sockets = new Server(server, { transports: ['websocket'], serveClient: false, maxHttpBufferSize: largestMessage, connectTimeout: patience });
   const drivers = attachDrivers(driversOf(io), services, log);
-  const presence = tellPresence(io);
+  const presence = tellPresence(io, services, log);
   const releases = tellReleases(io, services.releases, log);
   io.use((socket, next) => {
     admit(socket, services).then(
@@ -61,16 +61,16 @@ export function attachSockets(server: HttpServer, services: Services, log: Fasti
   const onBookings = announceBookings(io);
   services.bookingEvents.on('booking_update', onBookings);
   const live = tellLiveChanges(io, services, log);
-  const stopSessions = watchSessions(io, services.sessions, log);
+  const sessions = watchSessions(io, services, log);
   return {
     count: () => io.engine.clientsCount,
     close: async () => {
       services.bookingEvents.off('booking_update', onBookings);
-      stopSessions();
+      await sessions.stop();
       live.stop();
       await drivers.stop();
       await releases.stop();
-      presence.stop();
+      await presence.stop();
       io.disconnectSockets(true);
       await io.close();
     },
@@ -85,11 +85,6 @@ async function admit(socket: StaffSocket, services: Services): Promise<boolean> 
   return true;
 }
 
-function announceBookings(io: Sockets): (update: BookingUpdate) => void {
-  let version = 0;
-  return (update) => {
-    // Grows over a restart too.
-    version = Math.max(version + 1, Date.now());
-    io.to(rooms.bookings).emit('booking_update', { ...update, version });
-  };
+function announceBookings(io: Sockets): (update: BookingUpdate, version: number) => void {
+  return (update, version) => void io.to(rooms.bookings).emit('booking_update', { ...update, version });
 }

@@ -36,7 +36,7 @@ export interface ServerToClient {
   presence(presence: { users: ConnectedUser[] }): void;
   /** To those who may list the collection; tasks to their author and those they are assigned to. */
   live_change(change: LiveChange): void;
-  /** Changes of the live store may have been missed: whoever shows it asks again. */
+  /** Changes of bookings and of the live store may have been missed: whoever shows them asks again. */
   live_gap(nothing: Record<string, never>): void;
   /** What runs for this member of staff: once after connecting, and when it changes. */
   release(release: ReleaseNotice): void;

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { SessionStore } from '../auth/session-store.ts';
+import type { Services } from '../app/services.ts';
+import { repeat } from '../platform/repeat.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 
-/** How long a socket may outlive a session that another process ended. */
-const checkEvery = 15_000;
+/** Milliseconds a socket may outlive its session when nobody told of its end. */
+const CHECK_EVERY = 15_000;
 
-/** Closes sockets whose session has ended: at once when this process ended it, soon when another one did, or when its time is over. */
-export function watchSessions(io: Sockets, sessions: SessionStore, log: FastifyBaseLogger): () => void {
+/** Closes sockets whose session has ended: at once when this process ended it, or another one told, and soon when its time is over or word was missed. */
+export function watchSessions(io: Sockets, { sessions, changes }: Services, log: FastifyBaseLogger): { stop(): Promise<void> } {
+  let stopped = false;
   const endThose = (ended: (sessionId: string) => boolean) => {
     for (const socket of io.sockets.sockets.values()) if (ended(socket.data.caller.sessionId)) end(socket);
   };
@@ -18,10 +20,18 @@ export function watchSessions(io: Sockets, sessions: SessionStore, log: FastifyB
     const alive = await sessions.alive(ids);
     endThose((id) => ids.includes(id) && !alive.has(id));
   };
-  const timer = setInterval(() => void check().catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets not checked')), checkEvery);
-  return () => {
-    clearInterval(timer);
-    sessions.events.off('revoked', onRevoked);
+  const checking = repeat(check, CHECK_EVERY, (error) => log.warn({ err: error }, 'sessions of sockets not checked'));
+  const hasSocket = (sessionId: string) => [...io.sockets.sockets.values()].some(({ data }) => data.caller.sessionId === sessionId);
+  changes?.onChange((subject, sessionId = '') => {
+    if (subject === 'session' && !stopped && hasSocket(sessionId)) void checking.now();
+  });
+  changes?.onReturn(() => void (stopped || checking.now()));
+  return {
+    stop: async () => {
+      stopped = true;
+      sessions.events.off('revoked', onRevoked);
+      await checking.stop();
+    },
   };
 }
 

@@ -21,6 +21,8 @@ export interface AppListener {
   /** The line is there, for the first time or again: anything may have changed meanwhile. */
   readonly onConnect: () => void;
   readonly onBookings: (dates: readonly string[]) => void;
+  /** Anything may have changed unheard. */
+  readonly onGap: () => void;
   readonly onNotification: (id: string, app: AppConnection) => void;
 }
 
@@ -42,7 +44,7 @@ export class NoAnswerError extends Error {
 const PATIENCE = 15_000;
 
 /** Opens the socket of the drivers; it comes back by itself after a gap, as a phone's does, and ends with the signal. @throws when it is not admitted */
-export async function openApp(origin: string, token: string, { onConnect, onBookings, onNotification }: AppListener, signal: AbortSignal): Promise<AppConnection> {
+export async function openApp(origin: string, token: string, { onConnect, onBookings, onGap, onNotification }: AppListener, signal: AbortSignal): Promise<AppConnection> {
   const socket: Socket<ServerToDriver, DriverToServer> = io(`${origin}${DRIVER_NAMESPACE}`, { transports: ['websocket'], auth: { token }, forceNew: true });
   const close = () => {
     signal.removeEventListener('abort', close);
@@ -63,6 +65,7 @@ export async function openApp(origin: string, token: string, { onConnect, onBook
   };
   socket.on('connect', onConnect);
   socket.on('booking_update', ({ dates }) => onBookings(dates));
+  socket.on('gap', onGap);
   socket.on('notification', ({ id }, reply) => {
     reply();
     onNotification(id, app);

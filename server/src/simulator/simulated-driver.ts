@@ -26,6 +26,7 @@ export async function playDriver(driver: PlayedDriver, stage: Stage): Promise<vo
     {
       onConnect: () => diary.expire(),
       onBookings: (dates) => diary.expireDays(dates),
+      onGap: () => diary.expire(),
       onNotification: (id, line) => void later(READS_AFTER, stage).then(() => shrug(line.ask('read', { id }))),
     },
     stage.signal,

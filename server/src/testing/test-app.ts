@@ -11,7 +11,7 @@ import type { Services } from '../app/services.ts';
 import type { Role } from '@navette/shared/domain';
 import type { Logger } from 'pino';
 import { createLogger } from '../platform/logger.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, shareTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestCall {
   /** Values of the path and of the query, by name. */
@@ -39,10 +39,14 @@ export interface TestApp extends TestDatabase {
   call<Id extends OperationId>(token: string | undefined, id: Id, body?: BodyOf<Id>, call?: TestCall): Promise<TestAnswer<AnswerOf<Id>>>;
   /** Calls with any body at all, to see it refused. */
   callWith(token: string | undefined, id: OperationId, body: unknown, call?: TestCall): Promise<TestAnswer<unknown>>;
+  /** What its tokens are signed with. */
+  secret: Uint8Array;
   close(): Promise<void>;
 }
 
 interface TestAppOptions {
+  /** Another process of the same installation, which has to be closed after this one. */
+  beside?: TestApp;
   now?: () => Date;
   env?: NodeJS.ProcessEnv;
   filesDir?: string;
@@ -53,12 +57,13 @@ interface TestAppOptions {
 
 /** The whole server on a database of its own; answers are held against the contract. Time stands still if `now` says so. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.beside ? shareTestDatabase(options.beside) : await createTestDatabase();
+  const secret = options.beside?.secret ?? randomBytes(32);
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nonexistent', HOST_DIR: '/nonexistent', ...options.env });
   const { registryDir, hostDir, firebase, mailchimp, mail, routes, addresses } = config;
   const changes = options.changes ? new ChangeFeed(database.url, database.pool, createLogger('silent')) : undefined;
   await changes?.start();
-  const services = createServices({ db: database.db, secret: randomBytes(32), filesDir: options.filesDir ?? '/nonexistent', registryDir, hostDir, firebase, mailchimp, mail, routes, addresses, ...(changes && { changes }), ...(options.now && { now: options.now }) });
+  const services = createServices({ db: database.db, secret, filesDir: options.filesDir ?? '/nonexistent', registryDir, hostDir, firebase, mailchimp, mail, routes, addresses, ...(changes && { changes }), ...(options.now && { now: options.now }) });
   const app = await buildApp({ config, services, pool: database.pool, logger: options.logger ?? createLogger(process.env.TEST_LOG ?? 'silent') });
   const ask = async (token: string | undefined, id: OperationId, body: unknown, call: TestCall = {}) => {
     const headers = { 'accept-encoding': 'identity', ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...call.headers };
@@ -71,6 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...database,
     app,
     services,
+    secret,
     signedIn: (role) => signIn(services, role),
     call: ask,
     callWith: ask,

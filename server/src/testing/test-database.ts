@@ -41,6 +41,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** The same database over connections of its own, as another process has it. */
+export function shareTestDatabase({ url }: Pick<TestDatabase, 'url'>): TestDatabase {
+  const pool = createPool(url);
+  pool.on('error', () => undefined);
+  const db = createDb(pool);
+  return { url, pool, db, drop: () => db.destroy() };
+}
+
 /** A pool has ended before its connections are closed; dropping the database under one is an error nobody waits for. */
 async function connectionsClosed(admin: pg.Pool, name: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -37,7 +37,7 @@ export interface AnnouncedRelease {
 /** What the server tells. */
 export interface ServerEvents {
   live_change: LiveChange;
-  /** Changes of the live store may have been missed: whoever shows it asks again. */
+  /** Changes of bookings and of the live store may have been missed: whoever shows them asks again. Prefer `onResync`, which hears it too. */
   live_gap: Readonly<Record<string, never>>;
   booking_update: BookingUpdate;
   presence: { readonly users: readonly ConnectedUser[] };

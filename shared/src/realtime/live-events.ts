@@ -37,5 +37,10 @@ export function onServerEvent<Event extends ServerEvent>(event: Event, listener:
 /** Hears that bookings changed. @returns stops hearing */
 export const onBookingUpdate = (listener: (update: ServerEvents['booking_update']) => void): (() => void) => onServerEvent('booking_update', listener);
 
-/** Hears that the connection is back after a gap in which updates may have been missed. @returns stops hearing */
-export const onResync = (listener: () => void): (() => void) => listen(RESYNC, listener);
+/** Hears that updates may have been missed: the connection is back after a gap, or the server had one. @returns stops hearing */
+export function onResync(listener: () => void): () => void {
+  const stops = [listen(RESYNC, listener), onServerEvent('live_gap', listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -72,6 +72,19 @@ describe('the socket', () => {
     expect(socket.attempts).toHaveLength(2);
   });
 
+  it('asks for a resync when the server may have missed changes', async () => {
+    const resync = vi.fn<() => void>();
+    const stopHearing = onResync(resync);
+    signedIn();
+    await start();
+    socket.accept();
+    socket.tell('live_gap', {});
+    expect(resync).toHaveBeenCalledOnce();
+    stopHearing();
+    socket.tell('live_gap', {});
+    expect(resync).toHaveBeenCalledOnce();
+  });
+
   it('asks for a resync after a gap, not after the first connection', async () => {
     const resync = vi.fn<() => void>();
     const stopHearing = onResync(resync);

@@ -23,6 +23,8 @@ import * as linkedBookings from './0021_linked_bookings.ts';
 import * as liveStore from './0022_live_store.ts';
 import * as driverSessions from './0023_driver_sessions.ts';
 import * as mail from './0024_mail.ts';
+import * as connectedStaff from './0025_connected_staff.ts';
+import * as mailAttachments from './0026_mail_attachments.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +52,6 @@ export const migrations: Record<string, Migration> = {
   '0022_live_store': liveStore,
   '0023_driver_sessions': driverSessions,
   '0024_mail': mail,
+  '0025_connected_staff': connectedStaff,
+  '0026_mail_attachments': mailAttachments,
 };

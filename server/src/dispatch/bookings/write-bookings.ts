@@ -1,5 +1,6 @@
 import type { Services } from '../../app/services.ts';
 import type { Db } from '../../db/database.ts';
+import { type BookingUpdate, noteBookings, tellHere } from '../booking-events.ts';
 
 /** What a transaction made of bookings. */
 export interface Written<Result> {
@@ -11,14 +12,28 @@ export interface Written<Result> {
 
 /** Changes bookings in one transaction, and tells about it once it is committed; all of it happens or nothing. */
 export async function writeBookings<Result>(services: Services, work: (trx: Db) => Promise<Written<Result>>): Promise<Result> {
-  const { result, ids, dates } = await services.db.transaction().execute(work);
-  await tellOfBookings(services, ids, dates);
+  const { result, update } = await services.db.transaction().execute(async (trx) => {
+    const written = await work(trx);
+    const noted = updateOf(written.ids, written.dates);
+    if (noted) await noteBookings(trx, noted);
+    return { result: written.result, update: noted };
+  });
+  await heard(services, update);
   return result;
 }
 
 /** Tells once of all that is committed; nothing changed, nothing told. */
-export async function tellOfBookings({ bookingEvents, changes }: Services, ids: readonly number[], dates: readonly string[]): Promise<void> {
-  // Who hears of it asks at once, and must not be answered from what was kept before.
-  await changes?.settled();
-  if (ids.length > 0) bookingEvents.emit('booking_update', { ids: [...ids], dates: [...new Set(dates)].sort() });
+export async function tellOfBookings(services: Services, ids: readonly number[], dates: readonly string[]): Promise<void> {
+  const update = updateOf(ids, dates);
+  if (update) await noteBookings(services.db, update);
+  await heard(services, update);
 }
+
+/** Who asks after this must not be answered from what was kept before; while this process hears nothing, its own people are told all the same. */
+async function heard({ bookingEvents, changes }: Services, update: BookingUpdate | undefined): Promise<void> {
+  await changes?.settled();
+  if (update && !changes?.listening) tellHere(bookingEvents, update);
+}
+
+const updateOf = (ids: readonly number[], dates: readonly string[]): BookingUpdate | undefined =>
+  ids.length > 0 ? { ids: [...ids], dates: [...new Set(dates)].sort() } : undefined;

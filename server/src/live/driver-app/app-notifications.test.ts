@@ -1,13 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DriversStage, ok, refused, say, startDriversStage } from '../../testing/drivers-stage.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { driversStage, ok, refused, say } from '../../testing/drivers-stage.ts';
 
-let stage: DriversStage;
-beforeAll(async () => {
-  stage = await startDriversStage();
-});
-beforeEach(() => stage.empty());
-afterEach(() => stage.disconnectAll());
-afterAll(() => stage.close());
+const stage = await driversStage();
 
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });
 

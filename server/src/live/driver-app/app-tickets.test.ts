@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DriversStage, refused, say, startDriversStage } from '../../testing/drivers-stage.ts';
+import { describe, expect, it } from 'vitest';
+import { driversStage, refused, say } from '../../testing/drivers-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
 
-let stage: DriversStage;
-beforeAll(async () => {
-  stage = await startDriversStage();
-});
-beforeEach(() => stage.empty());
-afterEach(() => stage.disconnectAll());
-afterAll(() => stage.close());
+const stage = await driversStage();
 
 describe('a driver', () => {
   it('sends the photo of a receipt, also a large one, once', async () => {

@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DriversStage, ok, refused, say, startDriversStage } from '../../testing/drivers-stage.ts';
+import { describe, expect, it } from 'vitest';
+import { driversStage, ok, refused, say } from '../../testing/drivers-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
 
-let stage: DriversStage;
-beforeAll(async () => {
-  stage = await startDriversStage();
-});
-beforeEach(() => stage.empty());
-afterEach(() => stage.disconnectAll());
-afterAll(() => stage.close());
+const stage = await driversStage();
 
 describe('a driver', () => {
   it('asks for the booking of another with its way back, and staff sees it', async () => {

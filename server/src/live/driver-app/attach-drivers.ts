@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../../app/services.ts';
 import { repeat } from '../../platform/repeat.ts';
+import { createAppRates } from './app-rates.ts';
 import { type DriverSocket, type DriverSockets, roomOf } from './driver-sockets.ts';
 import { prunePositions } from './report-position.ts';
 import { serveApp } from './serve-app.ts';
@@ -16,6 +17,7 @@ const PRUNE_EVERY = 3_600_000;
 
 /** The socket of the drivers' apps: opened by the token of signInDriver, closed when that session ends. */
 export function attachDrivers(drivers: DriverSockets, services: Services, log: FastifyBaseLogger): { stop(): Promise<void> } {
+  const rates = createAppRates();
   drivers.use((socket, next) => {
     admit(drivers, socket, services).then(
       (refusal) => next(refusal === undefined ? undefined : new Error(refusal)),
@@ -27,7 +29,7 @@ export function attachDrivers(drivers: DriverSockets, services: Services, log: F
   });
   drivers.on('connection', (socket) => {
     void socket.join(roomOf(socket.data.caller.driverId));
-    serveApp(socket, services, log);
+    serveApp(socket, services, { rates, log });
     receiveNotifications(socket, services, log);
   });
   const telling = tellDrivers(drivers, services, log);

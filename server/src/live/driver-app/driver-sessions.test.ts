@@ -1,13 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DriversStage, next, startDriversStage } from '../../testing/drivers-stage.ts';
+import { describe, expect, it } from 'vitest';
+import { driversStage, next } from '../../testing/drivers-stage.ts';
 
-let stage: DriversStage;
-beforeAll(async () => {
-  stage = await startDriversStage();
-});
-beforeEach(() => stage.empty());
-afterEach(() => stage.disconnectAll());
-afterAll(() => stage.close());
+const stage = await driversStage();
 
 describe('the socket of the drivers', () => {
   it.each([
@@ -34,5 +28,28 @@ describe('the socket of the drivers', () => {
     await Promise.all(closed);
     expect(socket.connected).toBe(false);
     await stage.server.db.updateTable('driver').set({ active: true }).where('id', '=', stage.records.driverId).execute();
+  });
+
+  it('tells every app to ask again when changes were not heard for a while', async () => {
+    const gaps = [await stage.connected(), await stage.connected(await stage.tokenOf('Els'))].map((socket) => next(socket, 'gap'));
+    await stage.server.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()");
+    expect(await Promise.all(gaps)).toEqual([{}, {}]);
+  });
+
+  it('is let go when the password is reset', async () => {
+    const socket = await stage.connected(await stage.tokenOf('Els'));
+    const closed = [next(socket, 'session_ended'), next(socket, 'disconnect')];
+    const { id, email } = await stage.server.db.selectFrom('app_user').select(['id', 'email']).where('firstname', '=', 'Els').where('role', '=', 'driver').executeTakeFirstOrThrow();
+    await stage.server.call(await stage.server.signedIn('super'), 'resetPassword', { id, email: email ?? '' });
+    await Promise.all(closed);
+    expect(socket.connected).toBe(false);
+  });
+
+  it('is let go when the time of the session is over', async () => {
+    const socket = await stage.connected();
+    const closed = next(socket, 'session_ended');
+    await stage.server.db.updateTable('driver_session').set({ expiresAt: new Date(Date.now() - 1000) }).execute();
+    await closed;
+    expect(await next(stage.open(stage.token), 'connect_error')).toMatchObject({ message: 'unauthorized' });
   });
 });

@@ -1,24 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DriversStage, refused, say, startDriversStage } from '../../testing/drivers-stage.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { driversStage, refused, say } from '../../testing/drivers-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
 
-let stage: DriversStage;
-beforeAll(async () => {
-  stage = await startDriversStage();
-});
-beforeEach(() => stage.empty());
-afterEach(() => stage.disconnectAll());
-afterAll(() => stage.close());
+const stage = await driversStage();
 
 const booking = async (id: number) => stage.server.db.selectFrom('booking').select(['accepted', 'status', 'charged']).where('id', '=', id).executeTakeFirst();
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });
 
 describe('what is not of the protocol', () => {
+  let turn = 0;
   const events = ['position', 'bookings', 'answer', 'charged', 'finish', 'demand', 'ticket', 'read'];
   it.each([[null], [undefined], ['text'], [[]], [{}], [{ bookingId: '1' }], [{ bookingId: 0.5, date: '2026-02-30', accepted: 7 }], [{ bookingId: 1, date: '2026-03-03', photo: 'text' }], [Buffer.from('bytes')]])(
     'is refused: %j',
     async (message) => {
-      const socket = await stage.connected();
+      // Messages of a driver are counted together.
+      turn += 1;
+      const socket = await stage.connected(await stage.tokenOf(turn % 2 === 0 ? 'Karim' : 'Els'));
       for (const event of events) expect({ event, answer: await say(socket, event, message) }).toEqual({ event, answer: refused('validation') });
       expect(socket.connected).toBe(true);
     },

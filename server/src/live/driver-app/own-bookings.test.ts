@@ -1,15 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DriversStage, next, ok, refused, say, startDriversStage } from '../../testing/drivers-stage.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { driversStage, next, ok, refused, say } from '../../testing/drivers-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
 
-let stage: DriversStage;
-beforeAll(async () => {
-  stage = await startDriversStage();
-});
-beforeEach(() => stage.empty());
-afterEach(() => stage.disconnectAll());
-afterAll(() => stage.close());
+const stage = await driversStage();
 
 const booking = async (id: number) => stage.server.db.selectFrom('booking').select(['accepted', 'status', 'charged']).where('id', '=', id).executeTakeFirst();
 

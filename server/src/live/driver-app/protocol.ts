@@ -47,6 +47,8 @@ export interface ServerToDriver {
   ): void;
   /** Bookings of this driver changed; the app asks for them. */
   booking_update(update: { readonly ids: readonly number[]; readonly dates: readonly string[] }): void;
+  /** Word of changes may have been missed: the app asks anew for what it shows. */
+  gap(nothing: Record<string, never>): void;
   /** The session ended; the server closes the socket after it. */
   session_ended(): void;
 }

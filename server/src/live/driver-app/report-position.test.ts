@@ -1,15 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DriversStage, ok, refused, reported, say, startDriversStage } from '../../testing/drivers-stage.ts';
+import { describe, expect, it } from 'vitest';
+import { driversStage, ok, refused, reported, say } from '../../testing/drivers-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
 
-let stage: DriversStage;
-beforeAll(async () => {
-  stage = await startDriversStage();
-});
-beforeEach(() => stage.empty());
-afterEach(() => stage.disconnectAll());
-afterAll(() => stage.close());
+const stage = await driversStage();
 
 describe('positions', () => {
   const last = () => stage.server.db.selectFrom('driver_location').select(['latitude', 'charged']).where('driverId', '=', stage.records.driverId).executeTakeFirst();
@@ -44,7 +38,13 @@ describe('positions', () => {
   it('that come as a flood are dropped, with a word', async () => {
     const socket = await stage.connected();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => say(socket, 'position', reported(50 + index / 1000))));
-    expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(refused('rateLimited'))).length).toBeGreaterThan(30);
+    const dropped = (given: unknown[]) => given.filter((answer) => JSON.stringify(answer) === JSON.stringify(refused('rateLimited'))).length;
+    expect(dropped(answers)).toBeGreaterThan(30);
     expect(socket.connected).toBe(true);
+    // A second phone, or connecting again, brings no more.
+    const again = await stage.connected();
+    expect(dropped(await Promise.all(Array.from({ length: 60 }, () => say(again, 'position', reported(50)))))).toBeGreaterThan(30);
+    const another = await stage.connected(await stage.tokenOf('Els'));
+    expect(await say(another, 'position', reported(50))).toMatchObject(ok());
   });
 });

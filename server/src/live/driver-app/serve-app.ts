@@ -3,31 +3,19 @@ import { databaseProblem } from '../../app/database-problem.ts';
 import { ProblemError } from '../../app/problem.ts';
 import type { Services } from '../../app/services.ts';
 import type { DriverCaller } from '../../auth/driver/driver-sessions.ts';
-import { createAllowance, type Rate } from './allowance.ts';
 import { appCalls } from './app-calls.ts';
+import type { AppRates } from './app-rates.ts';
 import type { DriverSocket } from './driver-sockets.ts';
 import { type Guard, isMessage } from './messages.ts';
 import type { Answer, DriverToServer } from './protocol.ts';
 
-/** What one app may send. A phone that was without network may tell where it has been. */
-const rates: Readonly<Record<keyof DriverToServer, Rate>> = {
-  position: { burst: 60, perSecond: 2 },
-  bookings: { burst: 20, perSecond: 2 },
-  answer: { burst: 20, perSecond: 2 },
-  charged: { burst: 20, perSecond: 2 },
-  finish: { burst: 20, perSecond: 2 },
-  demand: { burst: 10, perSecond: 0.5 },
-  ticket: { burst: 6, perSecond: 0.2 },
-  read: { burst: 100, perSecond: 5 },
-};
-
 /** Answers what the app of a driver sends: each message is counted, checked, done, and answered. */
-export function serveApp(socket: DriverSocket, services: Services, log: FastifyBaseLogger): void {
+export function serveApp(socket: DriverSocket, services: Services, { rates, log }: { readonly rates: AppRates; readonly log: FastifyBaseLogger }): void {
+  const { driverId } = socket.data.caller;
   const serve = <Message>(event: keyof DriverToServer, isOne: Guard<Message>, work: Call<Message>) => {
-    const take = createAllowance(rates[event]);
     return (message: unknown, reply: unknown) => {
       const answer = typeof reply === 'function' ? (given: Answer<unknown>) => void reply(given) : () => undefined;
-      if (!take()) return answer({ ok: false, code: 'rateLimited' });
+      if (!rates.take(driverId, event)) return answer({ ok: false, code: 'rateLimited' });
       if (!isOne(message)) return answer({ ok: false, code: 'validation' });
       return void work(services, socket.data.caller, message).then(
         (result) => answer({ ok: true, result }),

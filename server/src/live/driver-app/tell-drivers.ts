@@ -5,15 +5,27 @@ import type { Db } from '../../db/database.ts';
 import type { BookingUpdate } from '../../dispatch/booking-events.ts';
 import { type DriverSockets, roomOf } from './driver-sockets.ts';
 
-/** Tells the apps of drivers which of their bookings changed, also those that are theirs no longer. */
-export function tellDrivers(drivers: DriverSockets, { db, bookingEvents }: Services, log: FastifyBaseLogger): { stop(): void } {
+/** Tells the apps of drivers which of their bookings changed, also those that are theirs no longer, and when they may have missed some. */
+export function tellDrivers(drivers: DriverSockets, { db, bookingEvents, changes }: Services, log: FastifyBaseLogger): { stop(): void } {
+  let stopped = false;
+  const gap = () => void (stopped || drivers.emit('gap', {}));
   const tell = async ({ ids, dates }: BookingUpdate) => {
     if (drivers.sockets.size === 0) return;
     for (const [driverId, own] of await concernedDrivers(db, ids)) drivers.to(roomOf(driverId)).emit('booking_update', { ids: own, dates });
   };
-  const onUpdate = (update: BookingUpdate) => void tell(update).catch((error: unknown) => log.error({ err: error }, 'drivers not told of bookings'));
+  const onUpdate = (update: BookingUpdate) =>
+    void tell(update).catch((error: unknown) => {
+      log.error({ err: error }, 'drivers not told of bookings');
+      gap();
+    });
   bookingEvents.on('booking_update', onUpdate);
-  return { stop: () => void bookingEvents.off('booking_update', onUpdate) };
+  changes?.onReturn(gap);
+  return {
+    stop: () => {
+      stopped = true;
+      bookingEvents.off('booking_update', onUpdate);
+    },
+  };
 }
 
 /** Bookings by driver: who has them, and who had them before the last change. */

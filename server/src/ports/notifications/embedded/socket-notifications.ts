@@ -41,6 +41,9 @@ export function createSocketNotifications(db: Db, { now, changes, patience = PAT
   changes?.onChange((subject, driverId) => {
     if (subject === 'notification' && apps.has(Number(driverId))) hand(Number(driverId)).catch(() => undefined);
   });
+  changes?.onReturn(() => {
+    for (const driverId of apps.keys()) hand(driverId).catch(() => undefined);
+  });
 
   return {
     async send(notification) {

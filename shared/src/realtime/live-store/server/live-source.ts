@@ -32,7 +32,6 @@ function hearing<Item>(recordsOf: (change: OfCollection) => readonly Item[] | un
         const records = recordsOf(change);
         if (records) onChange(records, change.gone);
       }),
-      onServerEvent('live_gap', onGap),
       onResync(onGap),
     ];
     return () => {
