@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { createLogger } from '../platform/logger.ts';
 import { attachSockets } from '../realtime/attach-sockets.ts';
 import { createRecords, type Records } from './records.ts';
@@ -19,15 +20,13 @@ export interface DriversStage {
   open(token: string | undefined, namespace?: string): Socket;
   /** A connected app, Karim's if nobody else is named. */
   connected(token?: string): Promise<Socket>;
-  /** Before each test: nothing is booked, asked for, kept or sent. */
-  empty(): Promise<void>;
-  /** After each test. */
-  disconnectAll(): void;
-  close(): Promise<void>;
 }
 
-/** Starts it, on a database and a folder of its own. */
-export async function startDriversStage(): Promise<DriversStage> {
+/**
+ * Starts it for a file of tests, on a database and a folder of its own. Every test begins with nothing booked, asked for, kept or sent, and its apps
+ * are gone after it.
+ */
+export async function driversStage(): Promise<DriversStage> {
   const folder = await mkdtemp(join(tmpdir(), 'navette-drivers-'));
   const server = await createTestApp({ changes: true, filesDir: join(folder, 'files') });
   const records = await createRecords(server.db);
@@ -47,6 +46,17 @@ export async function startDriversStage(): Promise<DriversStage> {
     opened.push(socket);
     return socket;
   };
+  beforeEach(async () => {
+    for (const table of ['demand', 'ticket', 'booking_history', 'booking', 'driver_location', 'driver_position', 'driver_notification'] as const) await server.db.deleteFrom(table).execute();
+  });
+  afterEach(() => {
+    for (const socket of opened.splice(0)) socket.disconnect();
+  });
+  afterAll(async () => {
+    await sockets.close();
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
   return {
     server,
     records,
@@ -60,17 +70,6 @@ export async function startDriversStage(): Promise<DriversStage> {
         socket.on('connect_error', reject);
       });
       return socket;
-    },
-    empty: async () => {
-      for (const table of ['demand', 'ticket', 'booking_history', 'booking', 'driver_location', 'driver_position', 'driver_notification'] as const) await server.db.deleteFrom(table).execute();
-    },
-    disconnectAll: () => {
-      for (const socket of opened.splice(0)) socket.disconnect();
-    },
-    close: async () => {
-      await sockets.close();
-      await server.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
