@@ -31,5 +31,9 @@ export async function keepDemand(db: Db, demand: NewRow<'demand'>, now: Date): P
   return key;
 }
 
+/** What a driver asked for a booking is granted: it stands no longer. */
+export const removeGranted = (db: Db, { id, driverId }: { readonly id: number; readonly driverId: number }) =>
+  db.deleteFrom('demand').where('bookingId', '=', id).where('driverId', '=', driverId).execute();
+
 /** How many are gone. */
 export const removeDemand = async (db: Db, key: string) => (await db.deleteFrom('demand').where('key', '=', key).executeTakeFirst()).numDeletedRows;
