@@ -1,24 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BookingUpdate } from '../booking-events.ts';
-import { bookingForm, createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { bookingStage } from '../../testing/booking-stage.ts';
+import { bookingForm, insertBooking } from '../../testing/records.ts';
 
-let server: TestApp;
-let token: string;
-let records: Records;
-const told: BookingUpdate[] = [];
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('dispatch');
-  records = await createRecords(server.db);
-  server.services.bookingEvents.on('booking_update', (update) => told.push(update));
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  await server.db.deleteFrom('booking').execute();
-  await server.db.deleteFrom('booking_history').execute();
-  told.length = 0;
-});
+const { server, token, records, told } = await bookingStage();
 
 const add = (more: Parameters<typeof bookingForm>[1] = {}) => server.call(token, 'addBookings', bookingForm(records, more));
 const saved = () => server.db.selectFrom('booking').selectAll().orderBy('ap_date').execute();

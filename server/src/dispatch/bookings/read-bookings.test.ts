@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lazyValidator } from '../../app/validators.ts';
-import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp, type TestCall } from '../../testing/test-app.ts';
+import { bookingStage } from '../../testing/booking-stage.ts';
+import { insertBooking } from '../../testing/records.ts';
+import type { TestCall } from '../../testing/test-app.ts';
 
-let server: TestApp;
-let token: string;
-let records: Records;
-beforeAll(async () => {
-  server = await createTestApp({ now: () => new Date('2026-03-03T08:00:00Z') });
-  token = await server.signedIn('dispatch');
-  records = await createRecords(server.db);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  await server.db.deleteFrom('booking').execute();
-});
+const { server, token, records } = await bookingStage({ now: () => new Date('2026-03-03T08:00:00Z') });
 
 const day = (startDate: string, endDate?: string, call: TestCall = {}) =>
   server.call(token, 'listBookingsByDate', { startDate, ...(endDate && { endDate }) }, call);

@@ -1,28 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../app/operation.ts';
 import type { NewRow } from '../../db/types.ts';
-import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { BookingUpdate } from '../booking-events.ts';
+import { bookingStage } from '../../testing/booking-stage.ts';
+import { insertBooking } from '../../testing/records.ts';
 
-let server: TestApp;
-let token: string;
-let records: Records;
+const { server, token, records, told } = await bookingStage({ role: 'lead' });
 let id: number;
-const told: BookingUpdate[] = [];
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('lead');
-  records = await createRecords(server.db);
-  server.services.bookingEvents.on('booking_update', (update) => told.push(update));
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  for (const table of ['client_invoice_line', 'driver_invoice_line', 'insurance_invoice_line', 'client_invoice', 'driver_invoice', 'insurance_invoice', 'booking', 'booking_history'] as const) {
-    await server.db.deleteFrom(table).execute();
-  }
-  told.length = 0;
-});
 
 async function given(more: Partial<NewRow<'booking'>> = {}): Promise<void> {
   id = await insertBooking(server.db, records, { price: 25, price_driver: 20, accepted: 2, commission: 20, ...more });
@@ -35,7 +18,7 @@ describe('a change of one thing', () => {
   it('leaves the rest alone', async () => {
     await given({ status: 1, charged: true, comment: 'Chaise roulante' });
     const before = await booking();
-    expect((await update({ status: 2 })).body).toEqual({ affectedRows: 1 });
+    expect((await update({ status: 2 })).body).toMatchObject({ affectedRows: 1 });
     expect(await booking()).toEqual({ ...before, status: 2 });
   });
 
@@ -120,13 +103,13 @@ describe('every change', () => {
     await update({ status: 1 });
     expect(await history()).toMatchObject([
       { action: 'update', user: { name: 'Ada lead' }, changes: [{ field: 'status', old: 0, new: 1 }] },
-      { action: 'update', changes: [{ field: 'ap_time', old: '10:00', new: '11:30' }, { field: 'price', old: 25, new: 30 }] },
+      { action: 'update', changes: expect.arrayContaining([{ field: 'ap_time', old: '10:00', new: '11:30' }, { field: 'price', old: 25, new: 30 }]) },
     ]);
   });
 
   it('that changes nothing is neither remembered nor told', async () => {
     await given();
-    expect((await update({ price: 25, ap_time: '10:00' })).body).toEqual({ affectedRows: 1 });
+    expect((await update({ price: 25, ap_time: '10:00' })).body).toMatchObject({ affectedRows: 1 });
     expect([await history(), told]).toEqual([[], []]);
   });
 

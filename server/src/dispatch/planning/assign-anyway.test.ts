@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../app/operation.ts';
-import { bookingForm, createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { bookingStage } from '../../testing/booking-stage.ts';
+import { bookingForm, insertBooking } from '../../testing/records.ts';
 
-let server: TestApp;
-let token: string;
-let records: Records;
+const { server, token, records } = await bookingStage({ role: 'lead' });
 let busy: number;
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('lead');
-  records = await createRecords(server.db);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of ['booking', 'booking_history', 'availability'] as const) await server.db.deleteFrom(table).execute();
-  await server.db.updateTable('driver').set({ active: true }).execute();
   busy = await given({ ap_time: '10:10', pick_time: '09:40' });
 });
 

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../app/operation.ts';
-import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { bookingStage } from '../../testing/booking-stage.ts';
+import { insertBooking } from '../../testing/records.ts';
 
-let server: TestApp;
-let token: string;
-let records: Records;
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('dispatch');
-  records = await createRecords(server.db);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  for (const table of ['booking', 'availability', 'availability_pattern', 'driver_leave'] as const) await server.db.deleteFrom(table).execute();
-  await server.db.updateTable('driver').set({ active: true }).execute();
-});
+const { server, token, records } = await bookingStage();
 
 type Asked = BodyOf<'findBookingConflicts'>;
 const asked = (more: Partial<Asked> = {}): Asked => {

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../app/operation.ts';
-import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { BookingUpdate } from '../booking-events.ts';
+import { bookingStage } from '../../testing/booking-stage.ts';
+import { insertBooking } from '../../testing/records.ts';
 
-let server: TestApp;
-let token: string;
-let records: Records;
+const { server, token, records, told } = await bookingStage();
 let id: number;
-const told: BookingUpdate[] = [];
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('dispatch');
-  records = await createRecords(server.db);
-  server.services.bookingEvents.on('booking_update', (update) => told.push(update));
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of ['client_invoice_line', 'client_invoice', 'booking', 'booking_history'] as const) await server.db.deleteFrom(table).execute();
-  await server.db.updateTable('driver').set({ active: true }).execute();
   id = await given();
   told.length = 0;
 });
@@ -61,6 +48,35 @@ describe('a demand that is granted', () => {
     const answers = await Promise.all([grant(), grant(), grant()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await history()).toHaveLength(1);
+  });
+
+  it('is gone with that, those of others stand', async () => {
+    const asked = { bookingId: id, endtime: new Date('2100-01-01'), price: 30, bookings: '[]' };
+    await server.db.insertInto('demand').values([{ ...asked, key: '-Na', driverId: records.otherDriverId }, { ...asked, key: '-Nb', driverId: records.driverId }]).execute();
+    await grant();
+    expect(await server.db.selectFrom('demand').select('key').execute()).toEqual([{ key: '-Nb' }]);
+    await server.db.deleteFrom('demand').execute();
+  });
+
+  it('is not granted over the head of a colleague who has just given the trip to somebody else', async () => {
+    const third = await server.db.insertInto('driver').values({ firstname: 'An', lastname: 'Maes', active: true }).returning('id').executeTakeFirstOrThrow();
+    const seen = { driverId: records.driverId, status: 0 } as const;
+    const answers = await Promise.all([grant({ seen }), grant({ driverId: third.id, seen })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('booking.changed');
+    const { driverId } = await booking();
+    expect((await grant({ driverId, seen })).status).toBe(200);
+    expect(await history()).toHaveLength(1);
+  });
+
+  it('is refused for a driver who is on the way then, unless that is wanted, which stands in the history', async () => {
+    await given({ driverId: records.otherDriverId, accepted: 2 });
+    const { status, problem } = await grant({ assignAnyway: false });
+    expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.conflicts' });
+    expect(await booking()).toMatchObject({ driverId: records.driverId, accepted: 1 });
+    expect((await grant({ assignAnyway: true })).status).toBe(200);
+    expect(await booking()).toMatchObject({ driverId: records.otherDriverId, accepted: 2 });
+    expect((await history())[0]?.changes.map(({ field }) => field)).toContain('assignedAnyway');
   });
 
   it.each([undefined, null])('without a price (%s) keeps that of a driver who has the booking, and another one gets none', async (price) => {

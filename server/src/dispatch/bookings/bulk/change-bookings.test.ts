@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../../app/operation.ts';
-import { bookingForm, createRecords, insertBooking, type Records } from '../../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { BookingUpdate } from '../../booking-events.ts';
+import { bookingStage } from '../../../testing/booking-stage.ts';
+import { bookingForm, insertBooking } from '../../../testing/records.ts';
 
-let server: TestApp;
-let token: string;
-let records: Records;
+const { server, token, records, told } = await bookingStage();
 let ids: number[];
-const told: BookingUpdate[] = [];
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('dispatch');
-  records = await createRecords(server.db);
-  server.services.bookingEvents.on('booking_update', (update) => told.push(update));
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of ['driver_invoice_line', 'driver_invoice', 'booking', 'booking_history'] as const) await server.db.deleteFrom(table).execute();
   ids = [];
   for (const day of ['03', '04', '05']) ids.push(await insertBooking(server.db, records, { ap_date: `2026-03-${day}`, price_driver: 20, accepted: 2, commission: 20 }));
   told.length = 0;
@@ -30,7 +18,7 @@ describe('several bookings at once', () => {
   it('get the same status, each with a line of history, and it is told once', async () => {
     const [one = 0, two = 0, three = 0] = ids;
     const { status, body } = await change({ ids: [three, one, two] });
-    expect({ status, body }).toEqual({ status: 200, body: [three, one, two].map((id) => ({ id, result: 'changed', problem: null })) });
+    expect({ status, body }).toEqual({ status: 200, body: [three, one, two].map((id) => ({ id, result: 'changed', problem: null, change: expect.any(Number) })) });
     expect((await saved()).map((row) => row.status)).toEqual([1, 1, 1]);
     expect(told).toEqual([{ ids: [three, one, two], dates: ['2026-03-03', '2026-03-04', '2026-03-05'] }]);
     for (const id of ids) expect((await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body).toMatchObject([{ action: 'update', changes: [{ field: 'status', old: 0, new: 1 }] }]);

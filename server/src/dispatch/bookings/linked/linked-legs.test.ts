@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../../app/operation.ts';
-import { bookingForm, createRecords, insertBooking, type Records } from '../../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { BookingUpdate } from '../../booking-events.ts';
+import { bookingStage } from '../../../testing/booking-stage.ts';
+import { bookingForm, insertBooking } from '../../../testing/records.ts';
 
-let server: TestApp;
-let token: string;
-let records: Records;
+const { server, token, records, told } = await bookingStage();
 let there: number;
 let home: number;
-const told: BookingUpdate[] = [];
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('dispatch');
-  records = await createRecords(server.db);
-  server.services.bookingEvents.on('booking_update', (update) => told.push(update));
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of ['driver_invoice_line', 'driver_invoice', 'booking', 'booking_history'] as const) await server.db.deleteFrom(table).execute();
   const { body } = await server.call(token, 'addBookings', bookingForm(records, { return: { ap_time: '14:00', driverId: records.otherDriverId } }));
   [there = 0, home = 0] = body.insertIds;
   told.length = 0;
@@ -36,7 +24,7 @@ async function invoice(bookingId: number): Promise<void> {
 
 describe('the status of a leg', () => {
   it('goes to the other one when asked, from either side, and nothing else does', async () => {
-    expect((await update(there, { status: 3, comment: 'Client malade', alsoLinked: true })).body).toEqual({ affectedRows: 2 });
+    expect((await update(there, { status: 3, comment: 'Client malade', alsoLinked: true })).body).toMatchObject({ affectedRows: 2 });
     expect(await saved()).toMatchObject([{ status: 3, comment: 'Client malade' }, { status: 3, comment: null }]);
     expect(await lastOf(home)).toMatchObject({ action: 'update', changes: [{ field: 'status', old: 0, new: 3 }] });
     expect(told).toEqual([{ ids: [there, home], dates: ['2026-03-03'] }]);
@@ -46,7 +34,7 @@ describe('the status of a leg', () => {
 
   it('goes to the other one also when this one has it already', async () => {
     await update(there, { status: 3 });
-    expect((await update(there, { status: 3, alsoLinked: true })).body).toEqual({ affectedRows: 2 });
+    expect((await update(there, { status: 3, alsoLinked: true })).body).toMatchObject({ affectedRows: 2 });
     expect(await saved()).toMatchObject([{ status: 3 }, { status: 3 }]);
   });
 
@@ -58,7 +46,7 @@ describe('the status of a leg', () => {
 
   it('of one that stands alone is its own', async () => {
     const id = await insertBooking(server.db, records, { ap_date: '2026-03-09' });
-    expect((await update(id, { status: 3, alsoLinked: true })).body).toEqual({ affectedRows: 1 });
+    expect((await update(id, { status: 3, alsoLinked: true })).body).toMatchObject({ affectedRows: 1 });
   });
 
   it('changes on both legs or on none', async () => {
@@ -79,7 +67,7 @@ describe('the status of a leg', () => {
     const { body } = await server.call(token, 'addBookings', bookingForm(records, { dates: ['2026-04-06', '2026-04-13', '2026-04-20'], series, return: { ap_time: '14:00' } }));
     const [first = 0, , , , , lastHome = 0] = body.insertIds;
     await update(lastHome, { status: 1 });
-    expect((await update(first, { status: 3, alsoLinked: true, scope: 'following' })).body).toEqual({ affectedRows: 5, skipped: [{ id: lastHome, ap_date: '2026-04-20', reason: 'closed' }] });
+    expect((await update(first, { status: 3, alsoLinked: true, scope: 'following' })).body).toMatchObject({ affectedRows: 5, skipped: [{ id: lastHome, ap_date: '2026-04-20', reason: 'closed' }] });
     expect((await saved()).slice(2).map(({ status }) => status)).toEqual([3, 3, 3, 3, 3, 1]);
   });
 });

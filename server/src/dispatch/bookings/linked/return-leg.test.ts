@@ -1,24 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookingForm, createRecords, insertBooking, type Records } from '../../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { BookingUpdate } from '../../booking-events.ts';
+import { describe, expect, it } from 'vitest';
+import { bookingStage } from '../../../testing/booking-stage.ts';
+import { bookingForm, insertBooking } from '../../../testing/records.ts';
 
-let server: TestApp;
-let token: string;
-let records: Records;
-const told: BookingUpdate[] = [];
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('dispatch');
-  records = await createRecords(server.db);
-  server.services.bookingEvents.on('booking_update', (update) => told.push(update));
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  await server.db.deleteFrom('booking').execute();
-  await server.db.deleteFrom('booking_history').execute();
-  told.length = 0;
-});
+const { server, token, records, told } = await bookingStage();
 
 const add = (more: Parameters<typeof bookingForm>[1] = {}) => server.call(token, 'addBookings', bookingForm(records, { return: { ap_time: '14:00' }, ...more }));
 const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
@@ -60,8 +44,8 @@ describe('a return created with its trip', () => {
   it.each([
     ['the computed price of its type', { distance }, 8, 9],
     ['the computed price of its type, whatever was agreed for the way there', { distance, price: 30, price_driver: 20 }, 8, 30],
-    ['the price of the way there when no distance is known', { price: 30 }, 30, 30],
-    ['none when there is none', {}, null, null],
+    ['the price of the way there when no distance is known', { price: 30, pick_address: 'chez sa sœur' }, 30, 30],
+    ['none when there is none', { pick_address: 'chez sa sœur' }, null, null],
   ])('costs %s', async (_, more, price, there) => {
     await add(more);
     expect(await home()).toMatchObject({ price, price_driver: null });

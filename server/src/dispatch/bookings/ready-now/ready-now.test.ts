@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewRow } from '../../../db/types.ts';
-import { createRecords, insertBooking, type Records } from '../../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { BookingUpdate } from '../../booking-events.ts';
+import { bookingStage } from '../../../testing/booking-stage.ts';
+import { insertBooking } from '../../../testing/records.ts';
 
 /** In Brussels it is 00:05 of the 4th: later than in Greenwich. */
 const moment = '2026-03-03T23:05:40Z';
-let server: TestApp;
-let token: string;
-let records: Records;
+const { server, token, records, told } = await bookingStage({ now: () => new Date(moment) });
 let id: number;
-const told: BookingUpdate[] = [];
-beforeAll(async () => {
-  server = await createTestApp({ now: () => new Date(moment) });
-  token = await server.signedIn('dispatch');
-  records = await createRecords(server.db);
-  server.services.bookingEvents.on('booking_update', (update) => told.push(update));
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of ['driver_notification', 'booking', 'booking_history'] as const) await server.db.deleteFrom(table).execute();
   await given();
   told.length = 0;
 });
