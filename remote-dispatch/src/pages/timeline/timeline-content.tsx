@@ -59,8 +59,8 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
     add: (place) => onOpen({ kind: 'add', place }),
     remove: act.remove,
     menu: (id, anchor) => setMenu({ id, anchor }),
-    route: (driverId) => onOpen({ kind: 'route', driverId }),
-    drop: (change) => act.change(change),
+    route: (driverId) => onOpen({ kind: 'route', driverId, date: day }),
+    drop: (change, seen) => act.change(change, { seen }),
     assign: (id, driverId) => {
       const isSame = data.allTrips.find((trip) => trip.id === id)?.booking.driverId === driverId;
       void act.change(isSame ? { id, driverId, accepted: 1 } : { id, driverId });
@@ -95,7 +95,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
         menu={menu}
         trip={data.allTrips.find(({ id }) => id === menu?.id)}
         act={act}
-        onRoute={(driverId) => onOpen({ kind: 'route', driverId })}
+        onRoute={({ booking }) => onOpen({ kind: 'route', driverId: booking.driverId, date: booking.ap_date })}
         onDistance={(id) => onOpen({ kind: 'distance', id })}
         onClose={() => {
           const id = menu?.id;

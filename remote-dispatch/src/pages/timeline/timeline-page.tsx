@@ -11,6 +11,7 @@ import type { BoardHandle } from './board/board-handle.ts';
 import { useDriverChoice } from './controls/use-driver-choice.ts';
 import { useView, viewParam, type TimelineView } from './controls/use-view.ts';
 import { ViewSwitch } from './controls/view-switch.tsx';
+import { clockAt } from './model/board-time.ts';
 import { driverChoiceParam, type DriverChoice } from './model/driver-choice.ts';
 import type { Planning } from './model/planning-parts.ts';
 import { ExceptionStrip } from './planning/exception-strip.tsx';
@@ -25,6 +26,7 @@ import { TimelineToolbar } from './timeline-toolbar.tsx';
 import type { TimelineWindow } from './timeline-window.ts';
 import { TimelineWindows } from './timeline-windows.tsx';
 import { useBoard } from './use-board.ts';
+import { useRevealingBoard } from './use-revealing-board.ts';
 import { useTimeline } from './use-timeline.ts';
 import { useTimelineActs } from './use-timeline-acts.ts';
 
@@ -56,19 +58,24 @@ export function TimelinePage(): ReactNode {
   const data = useTimeline(day, choice);
   const { allTrips, trips, drivers, unavailable, range, bookings, driversFailed } = data;
 
-  const noteOwn = useAnswerNews(bookings.isPlaceholderData ? undefined : bookings.data, board.handle.focusTrip);
+  const handle = useRevealingBoard(board.handle, { trips: allTrips, choice, onChoice: setChoice, tableDay: view === 'table' ? day : undefined });
+  const noteOwn = useAnswerNews(bookings.isPlaceholderData ? undefined : bookings.data, handle.focusTrip);
   const save = useSaveTripChange(noteOwn);
   const history = useTripHistory(save);
   const conflicts = useTripConflicts(allTrips, drivers, unavailable);
   const change = useChangeTrip({ trips: allTrips, drivers, conflicts, history, save });
-  const act = useTimelineActs(allTrips, change, setOpen, board.handle);
-  const planning = useMemo((): Planning => ({ trips, allTrips, drivers: data.shownDrivers, unavailable, range, day, board: board.handle, act }), [trips, allTrips, data.shownDrivers, unavailable, range, day, board.handle, act]);
-  const add = () => setOpen({ kind: 'add', place: null });
+  const act = useTimelineActs(allTrips, change, setOpen, handle);
+  const planning = useMemo((): Planning => ({ trips, allTrips, drivers: data.shownDrivers, unavailable, range, day, board: handle, act }), [trips, allTrips, data.shownDrivers, unavailable, range, day, handle, act]);
+  const add = () => {
+    const at = board.standing();
+    const trip = allTrips.find(({ id }) => id === at?.tripId);
+    setOpen({ kind: 'add', place: at && { driverId: at.driverId, date: trip ? clockAt(trip.span.start).date : day } });
+  };
   useSingleKey('n', add);
 
   function close(saved?: DialogResult<'dispatch/booking@1'>): void {
     setOpen(null);
-    if (saved) void invalidate(queryClient, TIMELINE_CALLS).then(() => board.handle.selectTrip(saved.id));
+    if (saved) void invalidate(queryClient, TIMELINE_CALLS).then(() => handle.selectTrip(saved.id));
   }
 
   const failed = driversFailed ?? (bookings.error && !bookings.data ? bookings : undefined);

@@ -1,3 +1,4 @@
+import { useOnline } from '@navette/shared/api';
 import type { IsoDate } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Button, IconButton, Toolbar, useSingleKey } from '@navette/shared/ui';
@@ -27,6 +28,7 @@ interface TimelineToolbarProps {
 export function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
   const { data, board, day, choice, onChoice, history, isLaneOpen, onLane } = props;
   const t = useT();
+  const isOnline = useOnline();
   const [isChoosing, setChoosing] = useState(false);
   useSingleKey('d', () => setChoosing(true));
   return (
@@ -34,10 +36,10 @@ export function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
       <DayPicker day={day} trips={data.trips} onChange={board.handle.showDay} />
       <WindowButtons disabled={!board.isThere} current={board.current} onChange={board.setWindow} />
       <DriverSelect drivers={data.drivers} choice={choice} onChange={onChoice} open={isChoosing} onOpenChange={setChoosing} />
-      <IconButton label={t('timeline.undo')} aria-keyshortcuts="Control+Z" disabled={!history.canUndo} onClick={() => void history.undo()}>
+      <IconButton label={t('timeline.undo')} aria-keyshortcuts="Control+Z" disabled={!history.canUndo || !isOnline} onClick={() => void history.undo()}>
         <Undo2 aria-hidden />
       </IconButton>
-      <IconButton label={t('timeline.redo')} aria-keyshortcuts="Control+Y" disabled={!history.canRedo} onClick={() => void history.redo()}>
+      <IconButton label={t('timeline.redo')} aria-keyshortcuts="Control+Y" disabled={!history.canRedo || !isOnline} onClick={() => void history.redo()}>
         <Redo2 aria-hidden />
       </IconButton>
       <Button icon={<UserRoundX aria-hidden />} aria-pressed={isLaneOpen} onClick={onLane}>

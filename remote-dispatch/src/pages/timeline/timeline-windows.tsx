@@ -39,7 +39,7 @@ function windowOf(open: TimelineWindow, { day, trips, drivers, change, onClose }
       return <DistanceWindow tripId={open.id} onClose={close} />;
     case 'route': {
       const driver = drivers.find(({ id }) => id === open.driverId);
-      return driver && <DayRouteDialog driver={driver} date={day} onClose={close} />;
+      return driver && <DayRouteDialog driver={driver} date={open.date} onClose={close} />;
     }
     default: {
       const trip = trips.find(({ id }) => id === open.id);
@@ -49,4 +49,4 @@ function windowOf(open: TimelineWindow, { day, trips, drivers, change, onClose }
   }
 }
 
-const draftOf = (place: EmptyPlace | null, day: IsoDate) => (place ? { dates: [place.date], ap_time: place.time, driverId: place.driverId } : { dates: [day] });
+const draftOf = (place: EmptyPlace | null, day: IsoDate) => (place ? { dates: [place.date], driverId: place.driverId, ...(place.time !== undefined && { ap_time: place.time }) } : { dates: [day] });

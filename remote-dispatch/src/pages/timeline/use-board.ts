@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import type { BoardHandle } from './board/board-handle.ts';
 import type { Board } from './board/board.ts';
 import { boardNow } from './model/board-time.ts';
+import type { BoardPlace } from './model/next-block.ts';
 import { NO_LIVE, type LiveDrivers } from './model/live-drivers.ts';
 import { dayInSight, dayWindow, windowOf, type BoardWindow } from './model/windows.ts';
 
@@ -20,6 +21,8 @@ export interface PageBoard {
   readonly opening: () => BoardWindow;
   /** The trip that is selected on the board. */
   readonly selected: () => number | null;
+  /** Where the keyboard stands, while it is on the board. */
+  readonly standing: () => BoardPlace | null;
   /** Marks how the drivers are connected, without drawing anything else. */
   readonly showLive: (live: LiveDrivers) => void;
   /** Trips that are framed. */
@@ -79,6 +82,7 @@ export function useBoard(day: IsoDate, onDay: (date: IsoDate) => void, table: Re
       onWindow: (window: BoardWindow) => tell(dayInSight(window, boardNow())),
       opening: () => (left.current && dayInSight(left.current, boardNow()) === told.current ? left.current : windowOf(told.current, boardNow())),
       selected: () => board.current?.selected() ?? null,
+      standing: () => board.current?.standing() ?? null,
       showLive: (next: LiveDrivers) => {
         live.current = next;
         board.current?.showLive(next);

@@ -1,6 +1,6 @@
 import type { ConflictKind, TripConflict } from '@navette/shared/domain';
 import type { LiveStanding } from '../../../drivers/live-standing.ts';
-import type { TripChange } from '../model/timeline-change.ts';
+import type { SeenTrip, TripChange } from '../model/timeline-change.ts';
 import type { UnavailableSlots } from '../model/planning-parts.ts';
 import type { TimelineDriver } from '../model/timeline-driver.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
@@ -28,7 +28,8 @@ export interface BoardContent {
 export interface EmptyPlace {
   readonly driverId: number;
   readonly date: string;
-  readonly time: string;
+  /** Left out by the keyboard, which stands on a day and not at a time. */
+  readonly time?: string;
 }
 
 /** A rectangle of the window. */
@@ -53,8 +54,8 @@ export interface BoardEvents {
   readonly remove: (tripId: number) => void;
   readonly menu: (tripId: number, anchor: BoardAnchor) => void;
   readonly route: (driverId: number) => void;
-  /** A trip was dropped: resolves with whether it was saved. */
-  readonly drop: (change: TripChange) => Promise<boolean>;
+  /** A trip was dropped, which was taken hold of where it was seen: resolves with whether it was saved. */
+  readonly drop: (change: TripChange, seen: SeenTrip) => Promise<boolean>;
   /** A trip of the lane was dropped on the row of a driver. */
   readonly assign: (tripId: number, driverId: number) => void;
   /** Whether a change would bring conflicts: asked while dragging. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@navette/shared/i18n';
 import type { LiveDrivers } from '../model/live-drivers.ts';
+import type { BoardPlace } from '../model/next-block.ts';
 import type { BoardWindow } from '../model/windows.ts';
 import type { BoardContent, BoardEvents, BoardTexts } from './board-content.ts';
 
@@ -16,10 +17,10 @@ export interface Board {
   readonly selectTrip: (id: number | null) => void;
   /** The trip that is selected. */
   readonly selected: () => number | null;
+  /** Where the keyboard stands, while it is on the board. */
+  readonly standing: () => BoardPlace | null;
   /** Marks how the drivers are connected: touches the names alone. */
   readonly showLive: (live: LiveDrivers) => void;
-  /** Puts the keyboard on the name of a driver. */
-  readonly focusDriver: (id: number) => void;
   readonly destroy: () => void;
 }
 

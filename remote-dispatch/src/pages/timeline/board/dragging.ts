@@ -1,5 +1,6 @@
 import type { TimelineItem } from 'vis-timeline/peer';
 import { spanText } from '../model/trip-text.ts';
+import { seenOf } from '../model/timeline-change.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import { draggedTo, type Drag } from './board-drag.ts';
 import type { BoardEvents } from './board-content.ts';
@@ -48,7 +49,7 @@ export function createDragging({ tripOf, blockOf, millisPerPixel, restore, event
     answer(item);
     ended();
     void events()
-      .drop(done.change)
+      .drop(done.change, seenOf(done.trip.booking))
       .then((saved) => {
         if (!saved) restore(done.trip.id);
       });

@@ -3,7 +3,7 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Button, Flex, IconButton } from '@navette/shared/ui';
 import { DateInput } from '@navette/shared/ui-form';
 import { CalendarDays, StepBack, StepForward } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { weekendTrips, workingDay } from '../model/weekend-trips.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 
@@ -13,24 +13,49 @@ interface DayPickerProps {
   readonly onChange: (day: IsoDate) => void;
 }
 
-/** The shown day. Weekends are skipped; those that have trips are told, and led to (DECISIONS 29). */
+/**
+ * The shown day. What is typed counts on Enter, or when the field is left: on the way to 05/06/2027 lie days of other years, and weekends. Those are
+ * skipped; the trips they have are told, and led to (DECISIONS 29).
+ */
 export function DayPicker({ day, trips, onChange }: DayPickerProps): ReactNode {
   const t = useT();
   const { formatWeekday } = useFormats();
   const weekend = useMemo(() => weekendTrips(trips, day), [trips, day]);
+  const field = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<IsoDate | null>(null);
+  const [isUnparsed, setUnparsed] = useState(false);
+  const [emptied, setEmptied] = useState(0);
+
+  function show(chosen: IsoDate): void {
+    setTyped(null);
+    onChange(workingDay(chosen));
+  }
+  function showTyped(): void {
+    if (typed !== null) show(typed);
+  }
+  function leave(): void {
+    showTyped();
+    // There is always a day: an emptied field says it again.
+    if (field.current?.querySelector('input')?.value === '') setEmptied(emptied + 1);
+  }
   return (
     <Flex gap="1" align="center" wrap="wrap">
       <IconButton label={t('timeline.day.before')} onClick={() => onChange(workingDay(addDays(day, -1), -1))}>
         <StepBack aria-hidden />
       </IconButton>
-      <Box width="9.5rem">
+      <Box ref={field} width="9.5rem" onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && showTyped()}>
         <DateInput
+          key={emptied}
           label={t('timeline.day')}
-          control={{ 'aria-label': t('timeline.day.of', { weekday: formatWeekday(day) }) }}
-          value={day}
+          control={{ 'aria-invalid': isUnparsed || undefined, 'aria-label': t('timeline.day.of', { weekday: formatWeekday(day) }) }}
+          value={typed ?? day}
           isUnavailable={isWeekend}
+          onBlur={leave}
+          onUnparsed={(message) => setUnparsed(message !== null)}
           onChange={(chosen) => {
-            if (chosen) onChange(workingDay(chosen));
+            const isTyping = document.activeElement instanceof HTMLInputElement && field.current?.contains(document.activeElement) === true;
+            if (isTyping) setTyped(chosen);
+            else if (chosen) show(chosen);
           }}
         />
       </Box>

@@ -24,6 +24,7 @@ const KEYS: readonly (readonly [keys: readonly string[], text: string])[] = [
   [['Enter'], messageKey('timeline.keys.open')],
   [['Delete'], messageKey('timeline.keys.delete')],
   [['Shift', 'F10'], messageKey('timeline.keys.menu')],
+  [['e'], messageKey('timeline.keys.exceptions')],
   [['n'], messageKey('timeline.keys.add')],
   [['t'], messageKey('timeline.keys.now')],
   [['[', ']'], messageKey('timeline.keys.scroll')],

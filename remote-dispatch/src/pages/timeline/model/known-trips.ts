@@ -15,10 +15,21 @@ export const tripsOf = (bookings: readonly TimelineBooking[]): TimelineTrip[] =>
 
 const isList = (data: unknown): data is readonly TimelineBooking[] => Array.isArray(data);
 
+/** Nearly all that is in a booking is plain: comparing that first copies none of those that did not change, of which there are a thousand. */
+function sharedWith(former: TimelineBooking | undefined, fresh: TimelineBooking): TimelineBooking {
+  if (former && isSame(former, fresh)) return former;
+  return replaceEqualDeep<TimelineBooking>(former, fresh);
+}
+
+function isSame(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
+  const names = Object.keys(other);
+  return names.length === Object.keys(one).length && names.every((name) => one[name] === other[name]);
+}
+
 /** Bookings of a fresh answer, the former objects where nothing changed; by number, for one that came or went must not make all after it new. */
 export function shareBookings(former: unknown, fresh: unknown): unknown {
   if (!isList(former) || !isList(fresh)) return fresh;
   const byId = new Map(former.map((booking) => [booking.id, booking]));
-  const shared = fresh.map((booking) => replaceEqualDeep<TimelineBooking>(byId.get(booking.id), booking));
+  const shared = fresh.map((booking) => sharedWith(byId.get(booking.id), booking));
   return shared.length === former.length && shared.every((booking, index) => booking === former[index]) ? former : shared;
 }

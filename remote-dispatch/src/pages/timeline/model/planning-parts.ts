@@ -35,7 +35,8 @@ export interface TripActs {
   readonly remove: (id: number) => void;
   /**
    * Looks for conflicts, asks if there are any, saves once, and notes it for undo: `planning/use-change-trip.ts`. With `assignAnyway` the user has
-   * seen them already. Resolves with whether it was saved; a failure has been told by then.
+   * seen them already; `seen` is where the trip stood when they took hold of it, which is where it stands now when left out. Resolves with whether it was
+   * saved; a failure has been told by then.
    */
   readonly change: (change: TripChange, options?: SaveOptions) => Promise<boolean>;
   /** Opens the list of drivers to assign the trip to. */

@@ -6,10 +6,18 @@ export interface TripChange extends Partial<Pick<TimelineBooking, 'driverId' | '
   readonly id: number;
 }
 
+/** Where a trip stood when the user took hold of it. */
+export type SeenTrip = Pick<TimelineBooking, 'driverId' | 'ap_date' | 'ap_time' | 'pick_time' | 'status'>;
+
+/** Where a trip stands. */
+export const seenOf = ({ driverId, ap_date, ap_time, pick_time, status }: TimelineBooking): SeenTrip => ({ driverId, ap_date, ap_time, pick_time, status });
+
 /** How a change is saved. */
 export interface SaveOptions {
   /** True: the user saw the conflicts and confirmed, which is recorded with the booking. False: conflicts refuse it. Left out: nothing is looked for. */
   readonly assignAnyway?: boolean;
+  /** The save is refused when somebody else has moved the trip since. Left out: nothing is compared. */
+  readonly seen?: SeenTrip;
 }
 
 /** Saves a change by one call; resolves with the change that takes it back, rejects with the server's problem when nothing changed. */

@@ -5,7 +5,7 @@ import type { TimelineTrip } from './timeline-trip.ts';
 /** Trips of a weekend, which the date picker skips (DECISIONS 29). */
 export interface WeekendTrips {
   readonly count: number;
-  /** The first day that has any. */
+  /** The next of its days that has any; from the last one, the first. */
   readonly date: IsoDate | undefined;
 }
 
@@ -17,7 +17,8 @@ export function weekendTrips(trips: readonly TimelineTrip[], day: IsoDate): Week
     .filter(({ booking }) => booking.status !== 3)
     .map(({ span }) => clockAt(span.start).date)
     .filter((date) => date === saturday || date === sunday);
-  return { count: days.length, date: days.sort()[0] };
+  days.sort();
+  return { count: days.length, date: days.find((date) => date > day) ?? days[0] };
 }
 
 /** The nearest working day in a direction, the day itself if it is one. */

@@ -1,15 +1,24 @@
 import { renderWithHost } from '@navette/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
 import { ChangeTimeDialog } from './change-time-dialog.tsx';
+import type { TimelineTrip } from '../model/timeline-trip.ts';
 import { sampleTrip } from './testing/sample-planning.ts';
 
 function show(saved = true) {
   const change = vi.fn(async () => saved);
   const onClose = vi.fn();
-  return { ...renderWithHost(<ChangeTimeDialog trip={sampleTrip({ id: 12 })} change={change} onClose={onClose} />, { messages }), change, onClose };
+  let move = (_trip: TimelineTrip): void => undefined;
+  function Page() {
+    const [trip, setTrip] = useState(() => sampleTrip({ id: 12 }));
+    move = setTrip;
+    return <ChangeTimeDialog trip={trip} change={change} onClose={onClose} />;
+  }
+  return { ...renderWithHost(<Page />, { messages }), moveMeanwhile: (trip: TimelineTrip) => act(() => move(trip)), change, onClose };
 }
+const seen = { driverId: 3, ap_date: '2026-03-10', ap_time: '10:00', pick_time: '09:13', status: 0 };
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('another time for a trip', () => {
@@ -20,7 +29,7 @@ describe('another time for a trip', () => {
     await waitFor(() => expect(field('Pick-up').value).toBe('10:43'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(change.mock.calls).toEqual([[{ id: 12, ap_time: '11:30', pick_time: '10:43' }]]);
+    expect(change.mock.calls).toEqual([[{ id: 12, ap_time: '11:30', pick_time: '10:43' }, { seen }]]);
   });
 
   it('leaves a pick-up that was set by hand alone', async () => {
@@ -30,7 +39,7 @@ describe('another time for a trip', () => {
     await user.clear(field('Appointment'));
     await user.type(field('Appointment'), '1015');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(change).toHaveBeenCalledWith({ id: 12, ap_time: '10:15', pick_time: '09:00' }));
+    await waitFor(() => expect(change).toHaveBeenCalledWith({ id: 12, ap_time: '10:15', pick_time: '09:00' }, { seen }));
   });
 
   it('stays open with what was typed when it was not saved', async () => {
@@ -41,6 +50,15 @@ describe('another time for a trip', () => {
     await waitFor(() => expect(change).toHaveBeenCalled());
     expect(onClose).not.toHaveBeenCalled();
     expect(field('Appointment').value).toBe('11:30');
+  });
+
+  it('tells what it was when the dialog opened, and takes nothing for a wish that somebody else changed since', async () => {
+    const { user, change, moveMeanwhile } = show();
+    moveMeanwhile(sampleTrip({ id: 12, ap_time: '14:00', pick_time: '13:13' }));
+    await user.clear(field('Pick-up'));
+    await user.type(field('Pick-up'), '0900');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(change).toHaveBeenCalledWith({ id: 12, pick_time: '09:00' }, { seen }));
   });
 
   it('saves nothing when nothing was changed', async () => {

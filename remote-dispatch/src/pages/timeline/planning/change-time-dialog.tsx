@@ -5,14 +5,17 @@ import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@n
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ChangeTimeDialogProps } from '../model/planning-parts.ts';
 import { changeTimeSchema, movedPickUp, timeChange, type TimeValues } from './change/change-time-schema.ts';
+import { seenOf } from '../model/timeline-change.ts';
 import { tripWords } from './change/trip-words.ts';
 
 const Fields = fieldsFor(changeTimeSchema);
 
 /** Moves a trip in time without dragging. The pick-up follows the appointment until it is set by itself. */
-export function ChangeTimeDialog({ trip: { booking }, change, onClose }: ChangeTimeDialogProps): ReactNode {
+export function ChangeTimeDialog({ trip, change, onClose }: ChangeTimeDialogProps): ReactNode {
   const t = useT();
   const formats = useFormats();
+  // As it was when the dialog opened: what somebody else changes meanwhile is not taken for a wish of this user's.
+  const [booking] = useState(trip.booking);
   const [defaultValues] = useState((): TimeValues => ({ ap_date: booking.ap_date, ap_time: booking.ap_time, pick_time: booking.pick_time }));
   const form = useNavetteForm({ schema: changeTimeSchema, defaultValues, name: messageKey('planning.time.form') });
   const appointment = useWatch({ control: form.control, name: 'ap_time' });
@@ -30,7 +33,7 @@ export function ChangeTimeDialog({ trip: { booking }, change, onClose }: ChangeT
       title={t('planning.time.title', { id: booking.id })}
       onSubmit={async (values) => {
         const wanted = timeChange(booking, values);
-        if (wanted && !(await change(wanted))) throw new DOMException('not saved', 'AbortError');
+        if (wanted && !(await change(wanted, { seen: seenOf(booking) }))) throw new DOMException('not saved', 'AbortError');
       }}
     >
       <Text marginBottom="3">{tripWords(booking, t, formats)}</Text>

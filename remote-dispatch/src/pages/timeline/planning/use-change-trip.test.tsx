@@ -15,6 +15,7 @@ const overlap: TripConflict = { kind: 'overlap', date: '2026-03-10', bookingId: 
 const toLambert: TripChange = { id: 12, driverId: 9 };
 const complete = { id: 12, driverId: 9, price_driver: null, accepted: 1 };
 const inverse = { id: 12, driverId: 3 };
+const seen = { driverId: 3, ap_date: '2026-03-10', ap_time: '10:00', pick_time: '09:13', status: 0 } as const;
 
 interface World {
   readonly save?: SaveTripChange;
@@ -44,7 +45,7 @@ describe('a change of a trip', () => {
     const { user, save, history, saved } = show({});
     await user.click(change());
     expect(await screen.findByText('Booking 12 is assigned to Lambert Nadia')).toBeTruthy();
-    expect(save.mock.calls).toEqual([[complete, { assignAnyway: false }]]);
+    expect(save.mock.calls).toEqual([[complete, { assignAnyway: false, seen }]]);
     expect(history.push).toHaveBeenCalledWith({ done: complete, inverse });
     expect(saved).toHaveBeenCalledWith(true);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -65,7 +66,7 @@ describe('a change of a trip', () => {
     const { user, save } = show({ found: [overlap] });
     await user.click(change());
     await user.click(await screen.findByRole('button', { name: 'Assign anyway' }));
-    await waitFor(() => expect(save.mock.calls).toEqual([[complete, { assignAnyway: true }]]));
+    await waitFor(() => expect(save.mock.calls).toEqual([[complete, { assignAnyway: true, seen }]]));
   });
 
   it('asks about the conflicts that only the server sees, and saves once more', async () => {
@@ -73,14 +74,24 @@ describe('a change of a trip', () => {
     await user.click(change());
     await user.click(await screen.findByRole('button', { name: 'Assign anyway' }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith(true));
-    expect(save.mock.calls.map(([, options]) => options)).toEqual([{ assignAnyway: false }, { assignAnyway: true }]);
+    expect(save.mock.calls.map(([, options]) => options)).toEqual([{ assignAnyway: false, seen }, { assignAnyway: true, seen }]);
   });
 
   it('asks nothing again of who has seen the conflicts', async () => {
     const { user, save } = show({ found: [overlap], assignAnyway: true });
     await user.click(change());
-    await waitFor(() => expect(save.mock.calls).toEqual([[complete, { assignAnyway: true }]]));
+    await waitFor(() => expect(save.mock.calls).toEqual([[complete, { assignAnyway: true, seen }]]));
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is not made when somebody else was faster, and says so', async () => {
+    const save = vi.fn<SaveTripChange>().mockRejectedValue(new ApiProblem({ status: 409, code: 'booking.changed', messageKey: 'problem.booking.changed', fields: [], incidentId: 'T' }));
+    const { user, history, saved } = show({ save });
+    await user.click(change());
+    expect(await screen.findByText(/Someone else has just changed this booking/)).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect([save.mock.calls.length, saved.mock.calls]).toEqual([1, [[false]]]);
+    expect(history.push).not.toHaveBeenCalled();
   });
 
   it('says why it could not be saved, and notes nothing', async () => {

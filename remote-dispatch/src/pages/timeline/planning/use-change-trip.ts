@@ -1,40 +1,48 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { conflictsOf } from '../../../conflicts/conflict.ts';
 import { fullName } from '../../../bookings/full-name.ts';
 import type { ChangeTripOptions, SavedChange, TripActs } from '../model/planning-parts.ts';
-import { completeChange, type TripChange } from '../model/timeline-change.ts';
+import { completeChange, seenOf, type TripChange } from '../model/timeline-change.ts';
 import { tripWords } from './change/trip-words.ts';
 import { useAskAboutConflicts } from './change/use-ask-about-conflicts.tsx';
 
 /**
  * The one way in which the planning changes a trip. Conflicts that can be seen from here are asked about before anything is sent; those that only the
- * server sees make it refuse, and are asked about then. One save, noted for undo, with Undo in its toast.
+ * server sees make it refuse, and are asked about then. What somebody else moved meanwhile is not moved again. One save, noted for undo, with Undo in
+ * its toast. The same function always: what it works with is that of the moment it is called.
  */
-export function useChangeTrip({ trips, drivers, conflicts, history, save }: ChangeTripOptions): TripActs['change'] {
+export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
   const t = useT();
   const formats = useFormats();
   const toast = useToast();
   const ask = useAskAboutConflicts();
+  const latest = useRef(given);
+  useLayoutEffect(() => {
+    latest.current = given;
+  });
 
   return useCallback(
     async (change, options = {}) => {
+      const { trips, drivers, conflicts, history, save } = latest.current;
       const booking = trips.find(({ id }) => id === change.id)?.booking;
       const done = booking ? completeChange(booking, change) : change;
+      const seen = options.seen ?? (booking && seenOf(booking));
       const subject = booking ? tripWords({ ...booking, ...change }, t, formats) : '';
 
       function words({ id, driverId }: TripChange): string {
         const driver = drivers.find((known) => known.id === driverId);
         return driver ? t('planning.assigned', { id, driver: fullName(driver.lastname, driver.firstname) }) : t('planning.changed', { id });
       }
+      const saveWith = (assignAnyway: boolean) => save(done, { assignAnyway, ...(seen && { seen }) });
       async function saveAsking(anyway: boolean): Promise<TripChange | undefined> {
         try {
-          return await save(done, { assignAnyway: anyway });
+          return await saveWith(anyway);
         } catch (error) {
           const found = anyway ? undefined : conflictsOf(error);
           if (!found) throw error;
-          return (await ask(subject, found)) ? save(done, { assignAnyway: true }) : undefined;
+          return (await ask(subject, found)) ? saveWith(true) : undefined;
         }
       }
 
@@ -52,6 +60,6 @@ export function useChangeTrip({ trips, drivers, conflicts, history, save }: Chan
         return false;
       }
     },
-    [trips, drivers, conflicts, history, save, t, formats, toast, ask],
+    [t, formats, toast, ask],
   );
 }

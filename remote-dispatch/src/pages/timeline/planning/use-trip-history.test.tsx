@@ -7,6 +7,7 @@ import type { SaveTripChange } from '../model/timeline-change.ts';
 import { useTripHistory } from './use-trip-history.ts';
 
 const done = { id: 12, driverId: 9, price_driver: null, accepted: 1 } as const;
+const asked = expect.objectContaining({ seen: expect.anything() });
 const inverse = { id: 12, driverId: 3, price_driver: 20, accepted: 2 } as const;
 
 function Page({ save }: { readonly save: SaveTripChange }) {
@@ -15,6 +16,9 @@ function Page({ save }: { readonly save: SaveTripChange }) {
     <>
       <button type="button" onClick={() => history.push({ done, inverse })}>
         saved
+      </button>
+      <button type="button" onClick={() => void history.takeBack({ done, inverse })}>
+        toast
       </button>
       <input aria-label="field" />
       <button type="button" disabled={!history.canUndo} onClick={() => void history.undo()}>
@@ -42,11 +46,11 @@ describe('undo', () => {
     const { user, save } = await show({ getBooking: () => [booking] });
     expect([undo().disabled, redo().disabled]).toEqual([false, true]);
     await user.click(undo());
-    await waitFor(() => expect(save).toHaveBeenLastCalledWith(inverse));
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith(inverse, asked));
     await waitFor(() => expect([undo().disabled, redo().disabled]).toEqual([true, false]));
     booking = sampleBooking({ ...inverse });
     await user.click(redo());
-    await waitFor(() => expect(save).toHaveBeenLastCalledWith(done));
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith(done, asked));
     await waitFor(() => expect([undo().disabled, redo().disabled]).toEqual([false, true]));
   });
 
@@ -57,7 +61,7 @@ describe('undo', () => {
     expect(save).not.toHaveBeenCalled();
     await user.click(document.body);
     await user.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(save).toHaveBeenLastCalledWith(inverse));
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith(inverse, asked));
   });
 
   it('overwrites nothing when somebody has changed the trip meanwhile, and says so', async () => {
@@ -77,9 +81,22 @@ describe('undo', () => {
     await waitFor(() => expect(redo().disabled).toBe(false));
   });
 
-  it('says so when the booking is gone', async () => {
+  it('says so when the booking is gone, and no longer stands in the way of what was changed before', async () => {
     const { user } = await show({ getBooking: () => problem(404, 'notFound') });
     await user.click(undo());
     expect(await screen.findByText(/neither undone nor redone/)).toBeTruthy();
+    await waitFor(() => expect(undo().disabled).toBe(true));
+  });
+
+  it('from a toast does nothing once the change was taken back by key', async () => {
+    let booking = sampleBooking({ ...done });
+    const { user, save } = await show({ getBooking: () => [booking] });
+    await user.click(undo());
+    await waitFor(() => expect(redo().disabled).toBe(false));
+    booking = sampleBooking({ ...inverse });
+    await user.click(screen.getByRole('button', { name: 'toast' }));
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(/in the meantime/)).toBeNull();
+    expect(redo().disabled).toBe(false);
   });
 });

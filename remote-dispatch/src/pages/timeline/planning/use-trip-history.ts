@@ -1,12 +1,15 @@
-import { api, dataOf } from '@navette/shared/api';
+import { api, ApiProblem, dataOf } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
-import { useCallback, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { SavedChange, TripHistory } from '../model/planning-parts.ts';
-import type { SaveTripChange, TripChange } from '../model/timeline-change.ts';
+import { seenOf, type SaveTripChange, type TripChange } from '../model/timeline-change.ts';
 import { changeHistory, NO_HISTORY, type HistoryEvent } from './history/change-history.ts';
 import { hasMovedOn } from './history/moved-on.ts';
 import { useUndoKeys } from './history/use-undo-keys.ts';
+
+/** Refused for good: trying again would end the same way, and stand in the way of what was changed before. */
+const isRefused = (error: unknown): boolean => error instanceof ApiProblem && (error.status === 404 || error.status === 409);
 
 const bookingNow = async (id: number) => (await dataOf(api.GET('/api/booking/{id}', { params: { path: { id } } })))[0];
 
@@ -33,9 +36,10 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
           toast.error(t('planning.history.overtaken', { id }));
           return;
         }
-        note(event(await save(next)));
+        note(event(await save(next, { seen: seenOf(booking) })));
         toast.info(t(said, { id }));
       } catch (error) {
+        if (isRefused(error)) note({ kind: 'overtaken', id });
         toast.failure(t('planning.history.failed', { id }), error);
       } finally {
         busy.current = false;
@@ -44,8 +48,16 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
     [save, t, toast],
   );
 
+  const standing = useRef(history);
+  useLayoutEffect(() => {
+    standing.current = history;
+  });
   const takeBack = useCallback(
-    (change: SavedChange) => step(change.done, change.inverse, () => ({ kind: 'undone', change }), 'planning.history.undone'),
+    async ({ done }: SavedChange) => {
+      // A toast outlives its change, which may have been taken back by key.
+      const change = standing.current.past.find((known) => known.done === done);
+      if (change) await step(done, change.inverse, () => ({ kind: 'undone', change }), 'planning.history.undone');
+    },
     [step],
   );
   const { past, future } = history;

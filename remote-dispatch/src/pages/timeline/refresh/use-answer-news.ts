@@ -33,6 +33,8 @@ export function useAnswerNews(bookings: readonly TimelineBooking[] | undefined, 
     if (!bookings) return;
     const news = known.current ? answersSince(known.current, bookings, own.current) : [];
     known.current = answersOf(bookings);
+    // Seen otherwise since: the same answer, should it come again, is the driver's.
+    for (const { id, accepted } of bookings) if (own.current.get(id) !== accepted) own.current.delete(id);
     if (news.length === 0) return;
     setTimeout(() => {
       for (const sound of new Set(news.map((answer) => answer.sound))) playSound(sound);

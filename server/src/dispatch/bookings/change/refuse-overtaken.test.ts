@@ -43,6 +43,7 @@ describe('a change of a trip as its user saw it', () => {
 
   it('is that of one person when two drop the trip at the same moment', async () => {
     const drops = ['10:30', '11:00', '11:30'].map((ap_time) => update({ ap_time, seen }));
-    expect((await Promise.all(drops)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const saved = (await Promise.all(drops)).filter(({ status }) => status === 200);
+    expect(saved).toHaveLength(1);
   });
 });

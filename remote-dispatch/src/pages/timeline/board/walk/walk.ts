@@ -1,7 +1,10 @@
-import { nextPlace, type BoardPlace, type BoardRow } from '../model/next-block.ts';
-import type { TimelineTrip } from '../model/timeline-trip.ts';
-import { revealing, type BoardWindow } from '../model/windows.ts';
-import type { BoardEvents } from './board-content.ts';
+import type { BoardPlace, BoardRow } from '../../model/next-block.ts';
+import type { TimelineTrip } from '../../model/timeline-trip.ts';
+import { revealing, type BoardWindow } from '../../model/windows.ts';
+import type { BoardEvents } from '../board-content.ts';
+import { pressKey } from './board-keys.ts';
+import { revealRow } from './reveal-row.ts';
+import { createTabStop } from './tab-stop.ts';
 
 /** What the keyboard needs of the board. */
 interface WalkSetup {
@@ -19,27 +22,12 @@ interface WalkSetup {
 /** The keyboard on the board: one tab stop, which the arrows move over trips and names. The library has nothing of the kind. */
 export function createWalk(setup: WalkSetup) {
   const { host, rows, tripOf, blockOf, labelOf, events } = setup;
+  const beStop = createTabStop();
   let place: BoardPlace | null = null;
   let isInside = false;
   let wanted: BoardPlace | null = null;
-  let stop: HTMLElement | undefined;
 
   const elementAt = ({ driverId, tripId }: BoardPlace): HTMLElement | undefined => (tripId === null ? labelOf(driverId) : blockOf(tripId));
-
-  function beStop(element: HTMLElement | undefined): void {
-    if (stop !== element && stop) stop.tabIndex = -1;
-    stop = element;
-    if (stop) stop.tabIndex = 0;
-  }
-
-  /** Scrolls the rows so far that one is in sight. */
-  function revealRow(element: HTMLElement | undefined): void {
-    const panel = host.querySelector('.vis-left');
-    if (!panel || !element?.isConnected) return;
-    const [row, frame] = [element.getBoundingClientRect(), panel.getBoundingClientRect()];
-    if (row.top < frame.top) panel.scrollTop += row.top - frame.top - 4;
-    else if (row.bottom > frame.bottom) panel.scrollTop += row.bottom - frame.bottom + 4;
-  }
 
   function go(to: BoardPlace, focus: boolean): void {
     place = to;
@@ -49,7 +37,7 @@ export function createWalk(setup: WalkSetup) {
       const [now, then] = [setup.window(), revealing(setup.window(), trip.span)];
       if (then !== now && (then.start !== now.start || then.end !== now.end)) setup.setWindow(then);
     }
-    revealRow(row?.closest<HTMLElement>('.vis-label') ?? row);
+    revealRow(host, row?.closest<HTMLElement>('.vis-label') ?? row);
     setup.select(to.tripId);
     beStop(elementAt(to));
     if (focus) {
@@ -68,7 +56,7 @@ export function createWalk(setup: WalkSetup) {
       element.focus({ preventScroll: true });
       // What is still being drawn can't take it: the next drawing tries again.
       if (document.activeElement !== element) return;
-      revealRow(element);
+      revealRow(host, element);
       wanted = null;
     } else if (isInside && place && document.activeElement === document.body) {
       elementAt(place)?.focus({ preventScroll: true });
@@ -83,12 +71,14 @@ export function createWalk(setup: WalkSetup) {
     return beStop(place ? elementAt(place) : undefined);
   }
 
+  const ofTrip = (id: number): BoardPlace | undefined => {
+    const trip = tripOf(id);
+    return trip && { driverId: trip.booking.driverId, tripId: id };
+  };
   const placeOf = (element: EventTarget | null): BoardPlace | undefined => {
     const found = element instanceof HTMLElement ? element.closest<HTMLElement>('[data-trip], [data-driver]') : null;
-    if (!found) return undefined;
-    const trip = found.dataset.trip === undefined ? undefined : tripOf(Number(found.dataset.trip));
-    if (trip) return { driverId: trip.booking.driverId, tripId: trip.id };
-    return found.dataset.driver === undefined ? undefined : { driverId: Number(found.dataset.driver), tripId: null };
+    const { trip, driver } = found?.dataset ?? {};
+    return (trip === undefined ? undefined : ofTrip(Number(trip))) ?? (driver === undefined ? undefined : { driverId: Number(driver), tripId: null });
   };
 
   function onFocusIn(event: FocusEvent): void {
@@ -108,39 +98,13 @@ export function createWalk(setup: WalkSetup) {
   }
   function onKeyDown(event: KeyboardEvent): void {
     const at = placeOf(event.target);
-    if (!at || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (act(at, event)) event.preventDefault();
-  }
-  function act(at: BoardPlace, { key, shiftKey }: KeyboardEvent): boolean {
-    const { tripId, driverId } = at;
-    if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {
-      const box = elementAt(at)?.getBoundingClientRect();
-      if (tripId !== null && box) events().menu(tripId, { x: box.x, y: box.y, width: box.width, height: box.height });
-      return tripId !== null;
-    }
-    if (shiftKey) return false;
-    if (key === 'Enter' || key === ' ') {
-      if (tripId === null) events().route(driverId);
-      else events().open(tripId);
-      return true;
-    }
-    if (key === 'Delete' && tripId !== null) {
-      events().remove(tripId);
-      return true;
-    }
-    const next = nextPlace(rows(), at, key);
-    if (next) go(next, true);
-    return next !== undefined || key.startsWith('Arrow');
+    if (at && pressKey(at, event, { rows, events, elementAt, go: (to) => go(to, true) })) event.preventDefault();
   }
   host.addEventListener('focusin', onFocusIn);
   host.addEventListener('focusout', onFocusOut);
   host.addEventListener('keydown', onKeyDown);
   document.addEventListener('pointerdown', onPointerDown, true);
 
-  const ofTrip = (id: number): BoardPlace | undefined => {
-    const trip = tripOf(id);
-    return trip && { driverId: trip.booking.driverId, tripId: id };
-  };
   return {
     goTo: (id: number) => {
       const to = ofTrip(id);
@@ -152,6 +116,8 @@ export function createWalk(setup: WalkSetup) {
       if (to) go(to, false);
       else setup.select(null);
     },
+    /** Where the keyboard stands, while it is on the board. */
+    standing: (): BoardPlace | null => (isInside ? place : null),
     keep,
     drawn: settle,
     stop: () => {

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAwaitedTrip } from './awaited-trip.ts';
+
+const there = new Set<number>();
+const led: string[] = [];
+const goTo = (id: number) => led.push(`to ${String(id)}`);
+const select = (id: number) => led.push(`select ${String(id)}`);
+beforeEach(() => {
+  vi.useFakeTimers();
+  there.clear();
+  led.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+const awaited = () => createAwaitedTrip((id) => there.has(id));
+
+it('is led to at once when the board holds it', () => {
+  there.add(3);
+  awaited().lead(3, goTo);
+  expect(led).toEqual(['to 3']);
+});
+
+it('is led to once, as soon as the board holds it; the last one that was asked for', () => {
+  const trip = awaited();
+  trip.lead(3, goTo);
+  trip.lead(4, select);
+  there.add(3);
+  trip.look();
+  expect(led).toEqual([]);
+  there.add(4);
+  trip.look();
+  trip.look();
+  expect(led).toEqual(['select 4']);
+});
+
+it('is forgotten when something else is asked for, or it does not come', () => {
+  const trip = awaited();
+  trip.lead(3, goTo);
+  trip.drop();
+  there.add(3);
+  trip.look();
+  trip.lead(4, goTo);
+  vi.advanceTimersByTime(11_000);
+  there.add(4);
+  trip.look();
+  expect(led).toEqual([]);
+});
