@@ -10,9 +10,10 @@ import { MOST_BYTES } from '../files/keep-ticket.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 import { tellLiveChanges } from './live/tell-live-changes.ts';
 import { tellPresence } from './presence/tell-presence.ts';
-import { relayMessages } from './relay.ts';
+import { relayMessages, saidLimit } from './relay.ts';
 import { tellReleases } from './tell-releases.ts';
 import { rooms, roomsOf } from './rooms.ts';
+import { cutSlowReaders } from './slow-readers.ts';
 import { watchSessions } from './session-watch.ts';
 
 export interface AttachedSockets {
@@ -33,7 +34,9 @@ const patience = 10_000;
  */
 export function attachSockets(server: HttpServer, services: Services, log: FastifyBaseLogger): AttachedSockets {
   const io: Sockets = new Server(server, { transports: ['websocket'], serveClient: false, maxHttpBufferSize: largestMessage, connectTimeout: patience });
+  cutSlowReaders(io.engine, log);
   const drivers = attachDrivers(driversOf(io), services, log);
+  const said = saidLimit();
   const presence = tellPresence(io, services, log);
   const releases = tellReleases(io, services.releases, log);
   io.use((socket, next) => {
@@ -48,7 +51,7 @@ export function attachSockets(server: HttpServer, services: Services, log: Fasti
   io.on('connection', (socket) => {
     const { caller } = socket.data;
     void socket.join(roomsOf(caller));
-    relayMessages(io, socket);
+    relayMessages(io, socket, said);
     presence.changed();
     releases.welcome();
     const left = caller.expiresAt.getTime() - services.now().getTime();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { io, type Socket } from 'socket.io-client';
+import { io, Manager, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../platform/logger.ts';
 import { createRecords, type Records } from '../testing/records.ts';
@@ -46,6 +46,13 @@ async function connected(namespace: '/' | '/driver'): Promise<Socket> {
     socket.on('connect_error', reject);
   });
   return socket;
+}
+
+/** A line on which nobody has said yet whose it is. */
+async function stranger(): Promise<Manager> {
+  const line = new Manager(url, { transports: ['websocket'], reconnection: false, autoConnect: false });
+  await new Promise<void>((resolve, reject) => line.open((error) => (error ? reject(error) : resolve())));
+  return line;
 }
 
 const events = {
@@ -103,4 +110,27 @@ describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
     expect(await ended).toEqual(expect.any(String));
     expect((await connected(namespace)).connected).toBe(true);
   });
+
+  it('hears nobody who has not said whose it is, and lets go of them', async () => {
+    const line = await stranger();
+    const ended = new Promise((resolve) => line.once('close', resolve));
+    line.engine.write(raw(namespace, 'say', '{"to":"all"}', 1));
+    expect(await ended).toEqual(expect.any(String));
+    expect((await connected(namespace)).connected).toBe(true);
+  });
+
+  it.each([['nothing', ''], ['a number', '{"token":7}'], ['a list', '[]'], ['an object', '{"token":{"toString":"x"}}'], ['a long text', `{"token":"${'x'.repeat(1_000_000)}"}`], ['a token without signature', '{"token":"eyJhbGciOiJub25lIn0.eyJqdGkiOiJ4IiwiZXhwIjo5OTk5OTk5OTk5fQ."}']])(
+    'stays closed to who says %s',
+    async (_, auth) => {
+      const line = await stranger();
+      const said: string[] = [];
+      const ended = new Promise((resolve) => line.once('close', resolve));
+      const answered = new Promise<void>((resolve) => line.engine.on('data', (packet) => resolve(void said.push(String(packet)))));
+      line.engine.write(`0${namespace === '/' ? '' : '/driver,'}${auth}`);
+      await Promise.race([answered, ended]);
+      expect(said.filter((packet) => !packet.startsWith('4'))).toEqual([]);
+      line._close();
+      expect((await connected(namespace)).connected).toBe(true);
+    },
+  );
 });

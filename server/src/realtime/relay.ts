@@ -1,4 +1,5 @@
 import { mayCall } from '@navette/shared/domain';
+import { RateLimit } from '../platform/rate-limit.ts';
 import { type RelayedMessage, type Sockets, type StaffSocket } from './events.ts';
 import { relayedMessage } from './relayed-message.ts';
 import { rooms } from './rooms.ts';
@@ -6,20 +7,24 @@ import { rooms } from './rooms.ts';
 /** Remote commands belong to the screen of the connected apps. */
 const commandPermission = ['admin'];
 
+/** What a member of staff may say to others, over all browsers: more than anybody types, less than a loop that went wild. */
+export const saidLimit = (): RateLimit => new RateLimit({ burst: 60, perSecond: 5 });
+
 /** Passes messages on between members of staff. The sender is who the session says, whatever the message claims. */
-export function relayMessages(io: Sockets, socket: StaffSocket): void {
+export function relayMessages(io: Sockets, socket: StaffSocket, limit: RateLimit): void {
   const { user } = socket.data.caller;
   const mayCommand = mayCall(user.pages, commandPermission);
+  const read = (message: unknown) => (limit.take(String(user.id), 1, new Date()) === 0 ? relayedMessage(message) : undefined);
   socket.on('say', (message) => {
-    const said = relayedMessage(message);
+    const said = read(message);
     if (said) io.to(roomOf(said)).emit('say', { ...said, from: user.id });
   });
   socket.on('action', (message) => {
-    const action = relayedMessage(message);
+    const action = read(message);
     if (action && mayCommand) io.to(roomOf(action)).emit('action', { ...action, from: user.id });
   });
   socket.on('forceDisconnect', (message) => {
-    const target = relayedMessage(message);
+    const target = read(message);
     if (target && target.to !== 'all' && mayCommand) io.in(rooms.user(target.to)).disconnectSockets(true);
   });
 }

@@ -43,5 +43,6 @@ describe('a driver', () => {
     expect(await say(socket, 'demand', demand(alone, { both: true }))).toEqual(refused('demand.noReturn'));
     expect(await say(socket, 'demand', demand(alone, { endtime: '2020-01-01T00:00:00Z' }))).toEqual(refused('validation'));
     expect(await say(socket, 'demand', demand(alone, { endtime: '2999-01-01T00:00:00Z' }))).toEqual(refused('validation'));
+    expect(await say(socket, 'demand', demand(alone, { endtime: '2016-12-31T23:59:60Z' }))).toEqual(refused('validation'));
   });
 });

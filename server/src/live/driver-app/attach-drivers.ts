@@ -61,7 +61,11 @@ function receiveNotifications(socket: DriverSocket, { driverApps }: Services, lo
       await socket.timeout(PATIENCE).emitWithAck('notification', { ...notification, at: at.toISOString() });
     },
   });
-  connecting.catch((error: unknown) => log.error({ err: error }, 'notifications not handed over'));
+  connecting.catch((error: unknown) => {
+    log.error({ err: error }, 'notifications not handed over');
+    // It comes back by itself and is handed what waits.
+    socket.conn.close();
+  });
   socket.on('disconnect', () => void connecting.then((leave) => leave()).catch(() => undefined));
 }
 

@@ -23,6 +23,7 @@ describe('positions', () => {
     await say(socket, 'position', reported(50.2));
     expect(await last()).toMatchObject({ latitude: 50.2 });
     expect(await say(socket, 'position', reported(50.3, 25 * 3600))).toEqual(refused('validation'));
+    expect(await say(socket, 'position', { ...reported(50.3), time: '2016-12-31T23:59:60Z' })).toEqual(refused('validation'));
   });
 
   it('say whether a passenger is on board, as soon as that changes', async () => {

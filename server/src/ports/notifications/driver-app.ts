@@ -17,7 +17,7 @@ export interface DriverApp {
 
 /** Where the apps of drivers come and go: what the socket of the drivers calls. */
 export interface DriverAppConnections {
-  /** Hands over what waits, the oldest first, and from now on what comes. Answers how to take the app away again. */
+  /** Hands over what waits, the oldest first, and from now on what comes. Answers how to take the app away again; after a rejection it is not there. */
   connect(driverId: number, app: DriverApp): Promise<() => void>;
   /** The driver saw it. Answers whether it is one of theirs. */
   read(driverId: number, id: string): Promise<boolean>;

@@ -60,11 +60,17 @@ export function createSocketNotifications(db: Db, { now, changes, patience = PAT
     async connect(driverId, app) {
       const connected = apps.get(driverId) ?? new Set();
       apps.set(driverId, connected.add(app));
-      await hand(driverId);
-      return () => {
+      const leave = () => {
         connected.delete(app);
         if (connected.size === 0 && apps.get(driverId) === connected) apps.delete(driverId);
       };
+      try {
+        await hand(driverId);
+        return leave;
+      } catch (error) {
+        leave();
+        throw error;
+      }
     },
     read: (driverId, id) => markRead(db, driverId, id, now()),
   };
