@@ -12,6 +12,7 @@ export * from './bank/statement-line.ts';
 export * from './booking/amount.ts';
 export * from './booking/duplicates.ts';
 export * from './booking/enums.ts';
+export * from './booking/computed-pick-up.ts';
 export * from './booking/pick-up.ts';
 export * from './booking/state.ts';
 export * from './booking/validate.ts';

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 type Schemas = components['schemas'];
 
-const REASON_KEYS = { closed: messageKey('booking.series.skipped.closed'), invoiced: messageKey('booking.series.skipped.invoiced') } as const;
+const REASON_KEYS = { closed: messageKey('booking.series.skipped.closed'), invoiced: messageKey('booking.series.skipped.invoiced'), archived: messageKey('booking.series.skipped.archived') } as const;
 
 /** Says which bookings of a standing order a change left as they were, by day, and why. Nothing when it reached them all. */
 export function useSaySkipped(): (answer: Schemas['BookingUpdateAnswer']) => void {

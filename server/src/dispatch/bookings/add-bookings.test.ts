@@ -30,7 +30,7 @@ describe('a new booking', () => {
     ['else the driver price', { price_driver: 30, distance }, 30],
     ['else the computed price of the type', { distance }, 9],
     ['else the computed price of the type, for a return', { type: 'back' as const, distance }, 8],
-    ['else none', {}, null],
+    ['else none', { pick_address: 'chez sa sœur' }, null],
   ])('is saved with %s', async (_, more, price) => {
     await add(more);
     expect((await saved())[0]?.price).toBe(price);

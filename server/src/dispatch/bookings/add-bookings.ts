@@ -12,6 +12,9 @@ import { insertReturns, insertTrips } from './linked/insert-legs.ts';
 import { refuseUnsuitableReturn, returnLeg } from './linked/return-leg.ts';
 import { newBooking } from './new-booking.ts';
 import { createSeries } from './series/create-series.ts';
+import { savedDistance } from './trip-values.ts';
+import { measureWays } from './way/measure-ways.ts';
+import { distancesOf, waysOfForm } from './way/ways-of-form.ts';
 import { writeBookings } from './write-bookings.ts';
 
 /** One booking a date, and its return: all of them or none. The trips come in the order of the dates, then their returns. */
@@ -19,11 +22,12 @@ export const addBookings: Handler<'addBookings'> = async ({ body, caller, servic
   const missing = missingInBooking(body);
   if (missing.length > 0) throw invalid(...missing);
   refuseUnsuitableReturn(body);
+  const distances = distancesOf(body, await measureWays(services, waysOfForm(body)));
   return writeBookings(services, async (trx) => {
     await holdClient(trx, body.clientId);
     if (!body.confirmDuplicates) await refuseDuplicates(trx, body);
     if (body.assignAnyway !== undefined) await holdDrivers(trx, [body.driverId, body.return?.driverId ?? body.driverId]);
-    const rows = await insertBookings(trx, body);
+    const rows = await insertBookings(trx, body, distances);
     await recordChanges(trx, caller, services.now(), await withConflicts(trx, body.assignAnyway, rows.map(creation)));
     const insertIds = rows.map(({ id }) => id);
     return { result: { insertIds, insertId: insertIds[0] ?? 0 }, ids: insertIds, dates: body.dates };
@@ -36,13 +40,13 @@ async function holdClient(trx: Db, clientId: number): Promise<void> {
   if (!client) throw invalid({ field: 'clientId', messageKey: 'validation.notFound' });
 }
 
-async function insertBookings(trx: Db, body: BodyOf<'addBookings'>): Promise<Row<'booking'>[]> {
+async function insertBookings(trx: Db, body: BodyOf<'addBookings'>, distances: ReturnType<typeof distancesOf>): Promise<Row<'booking'>[]> {
   const commission = await commissionOf(trx, body.driverId);
   const seriesId = body.series ? await createSeries(trx, body.series) : null;
-  const trip = { ...newBooking(body, commission), seriesId };
+  const trip = { ...newBooking({ ...body, distance: distances.there }, commission), seriesId };
   const { return: wanted } = body;
   if (!wanted) return insertTrips(trx, body.dates, trip);
-  const home = returnLeg(trip, wanted, wanted.driverId ? await commissionOf(trx, wanted.driverId, 'return.driverId') : null);
+  const home = returnLeg({ ...trip, distance: savedDistance(distances.home) }, wanted, wanted.driverId ? await commissionOf(trx, wanted.driverId, 'return.driverId') : null);
   return insertReturns(trx, await insertTrips(trx, body.dates, trip), home);
 }
 

@@ -2,23 +2,34 @@ import { Accepted, chargedAfterUpdate, savedReturn, savedWillCall } from '@navet
 import type { BodyOf } from '../../app/operation.ts';
 import type { Row } from '../../db/types.ts';
 import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
+import { followedPickUp } from './way/followed-pick-up.ts';
+import { type MeasuredWays, type Way, wayKey } from './way/way.ts';
 
 type Booking = Row<'booking'>;
 /** What a call changes of the booking itself. */
 export type BookingValues = Omit<BodyOf<'updateBooking'>, 'assignAnyway' | 'seen' | 'scope' | 'alsoLinked'>;
 type Form = BookingValues;
 
+/** What a change looks up besides the booking and the form. */
+export interface ChangeFacts {
+  /** Commission of the driver who was just chosen, if another one was. */
+  readonly commission: number | null | undefined;
+  /** Ways that were measured for the change. */
+  readonly ways: MeasuredWays;
+}
+
 /**
  * The booking after an update: a field left out keeps its value, null empties it or gives it what an empty one is saved
- * as. The driver's commission is that of the driver who was just chosen, if another one was.
+ * as. Distance and pick-up time that nobody says follow the trip.
  */
-export function changedBooking(booking: Booking, form: Form, newDriverCommission?: number | null): Booking {
-  const merged = { ...booking, ...defined(form), ...driverValues(booking, form, newDriverCommission) };
-  const distance = 'distance' in form ? savedDistance(form.distance) : booking.distance;
+export function changedBooking(booking: Booking, form: Form, { commission, ways }: ChangeFacts): Booking {
+  const merged = { ...booking, ...defined(form), ...driverValues(booking, form, commission) };
+  const distance = distanceOf(booking, merged, form, ways);
   const ap_waittime = merged.ap_waittime;
   return {
     ...merged,
     distance,
+    pick_time: form.pick_time === undefined ? followedPickUp(booking, { ...merged, distance }) : form.pick_time,
     back: savedReturn(merged.type, merged.back),
     willCall: savedWillCall(merged.type, merged.willCall),
     waitprice: waitPriceOf(booking, form, ap_waittime),
@@ -26,6 +37,18 @@ export function changedBooking(booking: Booking, form: Form, newDriverCommission
     price: 'price' in form ? savedPrice({ ...merged, distance }) : booking.price,
     charged: chargedAfterUpdate(merged.status, merged.charged),
   };
+}
+
+/** The distance that belongs to the way: the one sent, else the one measured. One that can't be measured keeps it while the places are the same. */
+function distanceOf(before: Booking, after: Way, { distance }: Form, ways: MeasuredWays): string | null {
+  const sent = savedDistance(distance);
+  if (sent !== null) return sent;
+  const isSame = wayKey(before) === wayKey(after);
+  if (isSame && distance === undefined && before.distance !== null) return before.distance;
+  const measured = ways.get(wayKey(after));
+  if (measured !== undefined) return measured;
+  const leadsElsewhere = before.destinationId !== after.destinationId || before.pick_address !== after.pick_address;
+  return distance === null || leadsElsewhere ? null : before.distance;
 }
 
 /** Another driver starts without a price of his own and is asked anew, whatever else the call leaves out (DECISIONS 25). */

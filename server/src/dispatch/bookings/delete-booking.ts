@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Handler } from '../../app/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { type Booking, lockBookings, lockDays, type Reached } from './change/lock-bookings.ts';
+import { refuseArchived } from './change/plan-change.ts';
 import { fieldChanges, recordChanges } from './history.ts';
 import { invoicedAmong, invoicedConflict } from './invoice-lock.ts';
 import { legsToDelete, withoutOtherLeg } from './linked/delete-legs.ts';
@@ -13,7 +14,7 @@ export const deleteBooking: Handler<'deleteBooking'> = async ({ path, query, cal
   writeBookings(services, async (trx) => {
     const { scope = 'one', alsoLinked = false } = query;
     const reached = await lockBookings(trx, path.id, { scope, legs: true });
-    await refuseInvoiced(trx, reached, alsoLinked);
+    await refuseKept(trx, reached, alsoLinked);
     const others = await touchable(trx, reached.others);
     const legs = alsoLinked ? await legsToDelete(trx, reached, others.free) : { free: [], skipped: [] };
 
@@ -31,8 +32,10 @@ export const deleteBooking: Handler<'deleteBooking'> = async ({ path, query, cal
   });
 
 /** What was asked for by name goes as a whole or not at all. */
-async function refuseInvoiced(trx: Db, { booking, legs }: Reached, alsoLinked: boolean): Promise<void> {
+async function refuseKept(trx: Db, { booking, legs }: Reached, alsoLinked: boolean): Promise<void> {
   const leg = alsoLinked ? legs.get(booking.id) : undefined;
+  refuseArchived(booking);
+  if (leg) refuseArchived(leg, ['alsoLinked']);
   const invoiced = await invoicedAmong(trx, [booking.id, ...(leg ? [leg.id] : [])]);
   if (invoiced.has(booking.id)) throw invoicedConflict([]);
   if (leg && invoiced.has(leg.id)) throw invoicedConflict(['alsoLinked']);

@@ -12,6 +12,7 @@ import { listBookingsByTransportIds } from './list-bookings-by-transport-ids.ts'
 import { listDriverBookings } from './list-driver-bookings.ts';
 import { setReadyNow } from './ready-now/set-ready-now.ts';
 import { listSeriesBookings } from './series/list-series-bookings.ts';
+import { takeBackChanges } from './take-back/take-back-changes.ts';
 import { updateBooking } from './update-booking.ts';
 
 export const bookingHandlers = {
@@ -28,5 +29,6 @@ export const bookingHandlers = {
   listSeriesBookings,
   listTimelineBookings,
   setReadyNow,
+  takeBackChanges,
   updateBooking,
 } satisfies Handlers;

@@ -15,7 +15,8 @@ export function fieldChanges(before: Values, after: Values): BookingFieldChange[
   });
 }
 
-function plain(value: unknown): Value {
+/** A value as the history keeps it. */
+export function plain(value: unknown): Value {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   return value instanceof Date ? value.toISOString() : JSON.stringify(value);
@@ -27,8 +28,8 @@ interface Change {
   changes: readonly BookingFieldChange[];
 }
 
-/** Writes down who changed what; in the transaction of the change itself. */
-export async function recordChanges(trx: Db, caller: Actor, at: Date, changes: readonly Change[]): Promise<void> {
+/** Writes down who changed what, in the transaction of the change itself. Answers the numbers of the lines, in the same order. */
+export async function recordChanges(trx: Db, caller: Actor, at: Date, changes: readonly Change[]): Promise<number[]> {
   const rows = changes.map(({ bookingId, action, changes }) => ({
     bookingId,
     at,
@@ -37,5 +38,6 @@ export async function recordChanges(trx: Db, caller: Actor, at: Date, changes: r
     action,
     changes: JSON.stringify(changes),
   }));
-  await trx.insertInto('booking_history').values(rows).execute();
+  const lines = await trx.insertInto('booking_history').values(rows).returning('id').execute();
+  return lines.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { Accepted, BookingStatus, chargedAfterUpdate, Motive, savedReturn, savedWillCall } from '@navette/shared/domain';
+import { Accepted, BookingStatus, chargedAfterUpdate, computedPickUp, Motive, savedReturn, savedWillCall } from '@navette/shared/domain';
 import type { BodyOf } from '../../app/operation.ts';
 import type { NewRow } from '../../db/types.ts';
 import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
@@ -12,6 +12,7 @@ export function newBooking(form: BodyOf<'addBookings'>, driverCommission: number
   return {
     ...given,
     distance,
+    pick_time: given.pick_time ?? computedPickUp({ ...given, distance })?.time ?? null,
     back: savedReturn(given.type, given.back),
     willCall: savedWillCall(given.type, given.willCall),
     ap_waittime,

@@ -1,6 +1,6 @@
-import { tripDistance } from '@navette/shared/domain';
+import { computedPickUp, tripDistance } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
-import { computedPickUp, distanceText, followTrip, proposedPrice, tripFigures } from './trip-figures.ts';
+import { distanceText, followTrip, proposedPrice, tripFigures } from './trip-figures.ts';
 import { newValues } from './values-of.ts';
 
 /** The legs of golden case 4, with a loaded leg of so many seconds. */

@@ -1,17 +1,6 @@
-import { defaultPrice, loadedSeconds, parseStoredDistance, pickUpTime } from '@navette/shared/domain';
-import type { Money, PickUp, TripDistance } from '@navette/shared/domain';
+import { computedPickUp, defaultPrice, parseStoredDistance } from '@navette/shared/domain';
+import type { Money, TripDistance } from '@navette/shared/domain';
 import type { BookingValues } from './booking-values.ts';
-
-/** What the pick-up time depends on. */
-type PickUpFacts = Pick<BookingValues, 'type' | 'ap_time' | 'distance'>;
-
-/** When the passenger is picked up; `undefined` while the appointment or the way to it is unknown (S1 §4). */
-export function computedPickUp({ type, ap_time, distance }: PickUpFacts): PickUp | undefined {
-  if (ap_time === null) return undefined;
-  if (type === 'back') return pickUpTime(type, ap_time, 0);
-  const stored = parseStoredDistance(distance);
-  return stored && stored.to.length > 1 ? pickUpTime(type, ap_time, loadedSeconds(stored)) : undefined;
-}
 
 /** Where the invoice price comes from when none is stored (DECISIONS 27). */
 export interface ProposedPrice {

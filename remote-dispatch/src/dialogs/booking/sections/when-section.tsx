@@ -1,11 +1,10 @@
-import { isDayBefore } from '@navette/shared/domain';
+import { computedPickUp, isDayBefore } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { useBookingScreen } from '../booking-context.ts';
 import { useValue, useValues } from '../booking-form.ts';
 import { Fields } from '../fields.ts';
-import { computedPickUp } from '../model/trip-figures.ts';
 import type { BookingValues } from '../model/booking-values.ts';
 import { RecurringDates } from '../recurring/recurring-dates.tsx';
 import { StandingOrderField } from '../recurring/standing-order-field.tsx';

@@ -15,7 +15,7 @@ const trips = [
   sampleBooking({ id: 14, status: 0, pick_time: '07:00', accepted: 3 }),
 ];
 const refusal = (code: string, params?: Schemas['Problem']['params']): Schemas['Problem'] => ({ status: 409, code, messageKey: `problem.${code}`, fields: [], incidentId: 'x1', ...(params && { params }) });
-const allDone = ({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] => body.ids.map((id) => ({ id, result: 'changed', problem: null }));
+const allDone = ({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] => body.ids.map((id) => ({ id, result: 'changed', problem: null, change: id + 1000 }));
 
 const show = (handlers: HostOptions['handlers'] = {}) =>
   renderWithHost(<BookingsPage />, { route: '/booking?from=2026-03-10&to=2026-03-10', messages, handlers: { listBookingsByDate: () => trips, ...handlers } });
@@ -56,7 +56,7 @@ describe('the status of several bookings', () => {
 
   it('says for each refused booking why, and tries those again alone', async () => {
     const changeBookings = vi.fn(({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
-      body.ids.map((id) => (id === 13 ? { id, result: 'refused', problem: refusal('booking.invoiced') } : { id, result: id === 14 ? 'unchanged' : 'changed', problem: null })),
+      body.ids.map((id) => (id === 13 ? { id, result: 'refused', problem: refusal('booking.invoiced'), change: null } : { id, result: id === 14 ? 'unchanged' : 'changed', problem: null, change: id === 14 ? null : id + 1000 })),
     );
     const { user } = show({ changeBookings });
     await tick(user, 12, 13, 14);
@@ -86,7 +86,7 @@ describe('the status of several bookings', () => {
     const { user } = show({
       changeBookings: async ({ body }) => {
         await promise;
-        return body.ids.map((id) => ({ id, result: 'refused' as const, problem: refusal('booking.invoiced') }));
+        return body.ids.map((id) => ({ id, result: 'refused' as const, problem: refusal('booking.invoiced'), change: null }));
       },
     });
     await tick(user, 12);
@@ -105,7 +105,7 @@ describe('a driver for several bookings', () => {
 
   it('is refused where it conflicts, and assigned anyway to those alone when told to', async () => {
     const changeBookings = vi.fn(({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
-      body.ids.map((id) => (id === 13 && body.assignAnyway !== true ? { id, result: 'refused', problem: refusal('booking.conflicts', { conflicts }) } : { id, result: 'changed', problem: null })),
+      body.ids.map((id) => (id === 13 && body.assignAnyway !== true ? { id, result: 'refused', problem: refusal('booking.conflicts', { conflicts }), change: null } : { id, result: 'changed', problem: null, change: id + 1000 })),
     );
     const { user } = show({ changeBookings, listActiveDrivers: () => [driver], getDriver: () => [driver] });
     await tick(user, 12, 13);

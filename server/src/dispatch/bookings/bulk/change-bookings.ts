@@ -1,33 +1,23 @@
-import type { AnswerOf, BodyOf, Handler } from '../../../app/operation.ts';
-import { asProblem } from '../../../app/error-handler.ts';
+import type { BodyOf, Handler } from '../../../app/operation.ts';
 import { changeBooking } from '../change/change-booking.ts';
-import { tellOfBookings } from '../write-bookings.ts';
+import { NO_WAYS } from '../way/way.ts';
+import { waysAhead } from '../way/ways-ahead.ts';
+import { oneByOne, type OneOfMany } from './one-by-one.ts';
 
-type BulkResult = AnswerOf<'changeBookings'>[number];
-type Form = BodyOf<'updateBooking'>;
-
-/** Each booking in a transaction of its own, as if it were changed alone; who listens hears of all of them at once. */
+/** Each booking is changed or refused by itself. */
 export const changeBookings: Handler<'changeBookings'> = async ({ body, caller, services, request }) => {
   const { ids, change, assignAnyway } = body;
-  const form: Form = { ...change, ...(assignAnyway !== undefined && { assignAnyway }) };
+  const form: BodyOf<'updateBooking'> = { ...change, ...(assignAnyway !== undefined && { assignAnyway }) };
   const author = { caller, at: services.now() };
-  const changed: { ids: number[]; dates: string[] } = { ids: [], dates: [] };
-
-  const changeOne = async (id: number): Promise<BulkResult> => {
-    try {
-      const written = await services.db.transaction().execute((trx) => changeBooking(trx, id, form, author));
-      changed.ids.push(...written.ids);
-      changed.dates.push(...written.dates);
-      return { id, result: written.ids.length > 0 ? 'changed' : 'unchanged', problem: null };
-    } catch (error) {
-      const problem = asProblem(error);
-      if (problem.status >= 500) request.log.error({ err: error, bookingId: id }, 'a booking of several could not be changed');
-      return { id, result: 'refused', problem: problem.body(request.id) };
-    }
+  const oneOf = (id: number): OneOfMany => {
+    let ways = NO_WAYS;
+    return {
+      id,
+      prepare: async () => {
+        ways = await waysAhead(services, id, form, 'one');
+      },
+      work: (trx) => changeBooking(trx, id, form, author, ways),
+    };
   };
-
-  const results: BulkResult[] = [];
-  for (const id of ids) results.push(await changeOne(id));
-  await tellOfBookings(services, changed.ids, changed.dates);
-  return results;
+  return oneByOne(services, request, ids.map(oneOf));
 };

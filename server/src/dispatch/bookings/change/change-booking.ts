@@ -4,56 +4,68 @@ import type { Db } from '../../../db/database.ts';
 import { withConflicts } from '../../planning/assign-anyway.ts';
 import { seriesForm } from '../series/series-form.ts';
 import { type Skipped, touchable } from '../series/touchable.ts';
+import { type MeasuredWays, NO_WAYS, wayKey } from '../way/way.ts';
 import type { Written } from '../write-bookings.ts';
 import { type Booking, lockBookings, type Reached } from './lock-bookings.ts';
-import { type PlannedChange, planChange, planChanges, refuseInvoiced } from './plan-change.ts';
 import { refuseOvertaken } from './refuse-overtaken.ts';
+import { type PlannedChange, planChange, planChanges, refuseArchived, refuseInvoiced } from './plan-change.ts';
 import { type Author, saveChanges } from './save-changes.ts';
 
 type Form = BodyOf<'updateBooking'>;
 
-/** Changes a booking, the others of its standing order that are in scope, and the status of their other legs, in the transaction that is given. */
-export async function changeBooking(trx: Db, id: number, body: Form, author: Author): Promise<Written<AnswerOf<'updateBooking'>>> {
+/** Bookings changed in a transaction. */
+export type Changed = Written<AnswerOf<'updateBooking'> & { changes: number[] }>;
+
+/**
+ * Changes a booking, the others of its standing order that are in scope, and the status of their other legs, in the transaction that is given.
+ * `ways`: those that were measured for it.
+ */
+export async function changeBooking(trx: Db, id: number, body: Form, author: Author, ways: MeasuredWays = NO_WAYS): Promise<Changed> {
   const { assignAnyway, seen, scope = 'one', alsoLinked = false, ...form } = body;
   const withLegs = alsoLinked && form.status !== undefined;
   const reached = await lockBookings(trx, id, { scope, legs: withLegs });
   const { booking } = reached;
+  refuseArchived(booking);
   refuseOvertaken(booking, seen);
   if (scope !== 'one' && form.ap_date && form.ap_date !== booking.ap_date) throw invalid({ field: 'ap_date', messageKey: 'validation.booking.dayOfSeries' });
 
-  const own = await planChange(trx, booking, form);
+  const own = await planChange(trx, booking, form, ways);
   await refuseInvoiced(trx, own);
-  const others = await planOthers(trx, reached, seriesForm(form, own));
+  const others = await planOthers(trx, reached, seriesForm(form, own), waysWith(ways, own));
   const legs = await planLegs(trx, reached, others.planned.map(({ before }) => before), form.status);
 
   const planned = await withConflicts(trx, assignAnyway, [own, ...others.planned, ...legs.planned]);
-  await saveChanges(trx, planned, author);
-  return writtenOf(planned, scope === 'one' ? undefined : [...others.skipped, ...legs.skipped]);
+  const changes = await saveChanges(trx, planned, author);
+  return writtenOf(planned, changes, scope === 'one' ? undefined : [...others.skipped, ...legs.skipped]);
 }
+
+/** Others that go the same way are as far, without asking again. */
+const waysWith = (ways: MeasuredWays, { after }: PlannedChange): MeasuredWays => (after.distance === null ? ways : new Map([...ways, [wayKey(after), after.distance]]));
 
 interface Planned {
   planned: PlannedChange[];
   skipped: Skipped[];
 }
 
-async function planOthers(trx: Db, { others }: Reached, form: Form): Promise<Planned> {
+async function planOthers(trx: Db, { others }: Reached, form: Form, ways: MeasuredWays): Promise<Planned> {
   const { free, skipped } = await touchable(trx, others);
-  return { planned: await planChanges(trx, free, form), skipped };
+  return { planned: await planChanges(trx, free, form, ways), skipped };
 }
 
 /** The own other leg follows the ordinary rules, those of the others those of standing orders. */
 async function planLegs(trx: Db, { booking, legs }: Reached, others: readonly Booking[], status: Form['status']): Promise<Planned> {
   const own = [legs.get(booking.id) ?? []].flat();
+  for (const leg of own) refuseArchived(leg, ['alsoLinked']);
   const { free, skipped } = await touchable(trx, others.flatMap(({ id }) => legs.get(id) ?? []));
   return { planned: await planChanges(trx, [...own, ...free], { status }), skipped };
 }
 
 /** The booking itself counts as changed also when it was so already. */
-function writtenOf(planned: readonly PlannedChange[], skipped: Skipped[] | undefined): Written<AnswerOf<'updateBooking'>> {
+function writtenOf(planned: readonly PlannedChange[], changes: number[], skipped: Skipped[] | undefined): Changed {
   const changed = planned.filter(({ changes }) => changes.length > 0);
   const affectedRows = planned.filter(({ changes }, index) => index === 0 || changes.length > 0).length;
   return {
-    result: { affectedRows, ...(skipped && { skipped }) },
+    result: { affectedRows, changes, ...(skipped && { skipped }) },
     ids: changed.map(({ before }) => before.id),
     dates: changed.flatMap(({ before, after }) => [before.ap_date, after.ap_date]),
   };

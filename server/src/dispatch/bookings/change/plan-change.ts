@@ -1,11 +1,12 @@
 import { missingInBooking } from '@navette/shared/domain';
-import { invalid } from '../../../app/problem.ts';
+import { conflict, invalid } from '../../../app/problem.ts';
 import type { BookingFieldChange } from '../../../db/booking-types.ts';
 import type { Db } from '../../../db/database.ts';
-import { type BookingValues, changedBooking } from '../changed-booking.ts';
+import { type BookingValues, type ChangeFacts, changedBooking } from '../changed-booking.ts';
 import { commissionOf } from '../driver-commission.ts';
 import { fieldChanges } from '../history.ts';
 import { invoicedConflict, lockedFields } from '../invoice-lock.ts';
+import { type MeasuredWays, NO_WAYS } from '../way/way.ts';
 import type { Booking } from './lock-bookings.ts';
 
 /** What becomes of a booking. */
@@ -20,18 +21,18 @@ export interface PlannedChange {
  * What a form makes of a booking by the ordinary rules.
  * @throws ProblemError when it would be incomplete, or the driver is unknown
  */
-export async function planChange(trx: Db, before: Booking, form: BookingValues): Promise<PlannedChange> {
-  return plan(before, form, await newCommission(trx, [before], form));
+export async function planChange(trx: Db, before: Booking, form: BookingValues, ways: MeasuredWays = NO_WAYS): Promise<PlannedChange> {
+  return plan(before, form, { commission: await newCommission(trx, [before], form), ways });
 }
 
 /** What the same form makes of several bookings, each by itself. */
-export async function planChanges(trx: Db, bookings: readonly Booking[], form: BookingValues): Promise<PlannedChange[]> {
-  const commission = await newCommission(trx, bookings, form);
-  return bookings.map((before) => plan(before, form, commission));
+export async function planChanges(trx: Db, bookings: readonly Booking[], form: BookingValues, ways: MeasuredWays = NO_WAYS): Promise<PlannedChange[]> {
+  const facts = { commission: await newCommission(trx, bookings, form), ways };
+  return bookings.map((before) => plan(before, form, facts));
 }
 
-function plan(before: Booking, form: BookingValues, commission: number | null | undefined): PlannedChange {
-  const after = changedBooking(before, form, commission);
+function plan(before: Booking, form: BookingValues, facts: ChangeFacts): PlannedChange {
+  const after = changedBooking(before, form, facts);
   refuseIncomplete(after, form);
   refuseSecondReturn(before, after);
   return { before, after, changes: fieldChanges(before, after) };
@@ -54,6 +55,11 @@ function refuseIncomplete(booking: Booking, form: BookingValues): void {
   const touched = (field: string) => field in form || (insured.includes(field) && insured.some((name) => name in form));
   const refused = problems.filter(({ field }) => touched(field));
   if (refused.length > 0) throw invalid(...refused);
+}
+
+/** Nothing of an archived booking changes any more. `fields`: what asked for it, when it is not the booking itself. */
+export function refuseArchived({ archivedAt }: Booking, fields: readonly string[] = []): void {
+  if (archivedAt) throw conflict('booking.archived', { fields: fields.map((field) => ({ field, messageKey: 'problem.booking.archived' })) });
 }
 
 /** A booking on a live invoice refuses changes of what the invoice is made of (DECISIONS 18). */

@@ -5,6 +5,7 @@ import { callerName } from '../../../auth/caller.ts';
 import { bookingRows } from '../booking-rows.ts';
 import { changeBooking } from '../change/change-booking.ts';
 import { lockBookings } from '../change/lock-bookings.ts';
+import { refuseArchived } from '../change/plan-change.ts';
 import { writeBookings } from '../write-bookings.ts';
 import { readyMessage } from './ready-message.ts';
 
@@ -15,6 +16,7 @@ export const setReadyNow: Handler<'setReadyNow'> = async ({ body: { id }, caller
   const due = { ap_date, ap_time: time, pick_time: time };
   await writeBookings(services, async (trx) => {
     const { booking } = await lockBookings(trx, id, { scope: 'one', legs: false });
+    refuseArchived(booking);
     if (!booking.willCall) throw conflict('booking.notWillCall');
     if (booking.status !== BookingStatus.pending) throw conflict('booking.closed');
     return changeBooking(trx, id, { ...due, willCall: false }, { caller, at });

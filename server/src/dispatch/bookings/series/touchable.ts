@@ -13,13 +13,13 @@ export interface Sorted {
   skipped: Skipped[];
 }
 
-/** Bookings that a change of others may reach: pending, and on no live invoice. */
+/** Bookings that a change of others may reach: pending, on no live invoice, and not archived. */
 export async function touchable(trx: Db, bookings: readonly Booking[]): Promise<Sorted> {
   const invoiced = await invoicedAmong(trx, bookings.map(({ id }) => id));
   const sorted: Sorted = { free: [], skipped: [] };
   for (const booking of bookings) {
-    const { id, ap_date } = booking;
-    const reason = invoiced.has(id) ? 'invoiced' : isLocked(booking.status) ? 'closed' : undefined;
+    const { id, ap_date, status, archivedAt } = booking;
+    const reason = archivedAt ? 'archived' : invoiced.has(id) ? 'invoiced' : isLocked(status) ? 'closed' : undefined;
     if (reason) sorted.skipped.push({ id, ap_date, reason });
     else sorted.free.push(booking);
   }

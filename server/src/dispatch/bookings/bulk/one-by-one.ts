@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { asProblem } from '../../../app/error-handler.ts';
+import type { AnswerOf } from '../../../app/operation.ts';
+import type { Services } from '../../../app/services.ts';
+import type { Db } from '../../../db/database.ts';
+import { tellOfBookings, type Written } from '../write-bookings.ts';
+
+type BulkResult = AnswerOf<'changeBookings'>[number];
+
+/** One booking of several, and what is done with it. */
+export interface OneOfMany {
+  readonly id: number;
+  /** Before its transaction begins. */
+  readonly prepare?: () => Promise<void>;
+  readonly work: (trx: Db) => Promise<Written<{ changes: readonly number[] }>>;
+}
+
+/** Changes bookings each in a transaction of its own, as if it were changed alone; who listens hears of all of them at once. */
+export async function oneByOne(services: Services, request: FastifyRequest, bookings: readonly OneOfMany[]): Promise<BulkResult[]> {
+  const changed: { ids: number[]; dates: string[] } = { ids: [], dates: [] };
+
+  const changeOne = async ({ id, prepare, work }: OneOfMany): Promise<BulkResult> => {
+    try {
+      await prepare?.();
+      const { result, ids, dates } = await services.db.transaction().execute(work);
+      changed.ids.push(...ids);
+      changed.dates.push(...dates);
+      return { id, result: ids.length > 0 ? 'changed' : 'unchanged', problem: null, change: result.changes[0] ?? null };
+    } catch (error) {
+      const problem = asProblem(error);
+      if (problem.status >= 500) request.log.error({ err: error, bookingId: id }, 'a booking of several could not be changed');
+      return { id, result: 'refused', problem: problem.body(request.id), change: null };
+    }
+  };
+
+  const results: BulkResult[] = [];
+  for (const booking of bookings) results.push(await changeOne(booking));
+  await tellOfBookings(services, changed.ids, changed.dates);
+  return results;
+}

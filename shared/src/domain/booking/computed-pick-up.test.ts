@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { computedPickUp } from './computed-pick-up.ts';
+
+const leg = (duration: number) => ({ trip: { price: 2, distance: 3, duration } });
+const distance = JSON.stringify({ to: [leg(600), leg(1950)], back: [], simple: [], totals: {} });
+
+describe('the pick-up time of a booking as it is kept', () => {
+  it.each([
+    ['to', '10:00', distance, '09:12'],
+    ['simple', '10:00', distance, '09:12'],
+    ['back', '10:00', null, '10:00'],
+  ] as const)('%s at %s', (type, ap_time, text, time) => {
+    expect(computedPickUp({ type, ap_time, distance: text })?.time).toBe(time);
+  });
+
+  it('counts the loaded leg alone, and may be on the day before', () => {
+    expect(computedPickUp({ type: 'to', ap_time: '00:20', distance })).toEqual({ time: '23:32', dayBefore: true });
+  });
+
+  it.each([
+    ['the appointment', 'to', null, distance],
+    ['the way', 'to', '10:00', null],
+    ['the loaded leg', 'to', '10:00', JSON.stringify({ to: [leg(600)], totals: {} })],
+    ['anything that can be read', 'to', '10:00', '{'],
+  ] as const)('is unknown without %s', (_, type, ap_time, text) => {
+    expect(computedPickUp({ type, ap_time, distance: text })).toBeUndefined();
+  });
+});
