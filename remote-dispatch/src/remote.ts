@@ -60,6 +60,7 @@ export default defineRemote({
     'getDirections',
     'getDistance',
     'getDriver',
+    'getMailAttachment',
     'getMessages',
     'grantDemand',
     'listActiveDrivers',

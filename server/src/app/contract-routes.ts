@@ -4,6 +4,7 @@ import { authenticate } from '../auth/authenticate.ts';
 import type { Caller } from '../auth/caller.ts';
 import { listsOfDays } from '../dispatch/bookings/day-list/send-list.ts';
 import { type ContractOperation, contractOperations } from './contract.ts';
+import { givesFile } from './file-bodies.ts';
 import type { Call, Handler, Handlers, OperationId } from './operation.ts';
 import { forbidden, notImplemented, unauthorized } from './problem.ts';
 import type { Services } from './services.ts';
@@ -26,7 +27,7 @@ export function registerContract(app: FastifyInstance, handlers: Handlers, servi
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation },
-      ...(listsOfDays.has(operation.id) && { compress: false }),
+      ...((listsOfDays.has(operation.id) || givesFile(operation)) && { compress: false }),
       schema: requestSchema(operation),
       onRequest: (request) => authorise(request, operation, services),
       preValidation: async (request) => authoriseProperties(request, operation),

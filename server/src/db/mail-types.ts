@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
-import type { MailAttachment } from '../ports/mail/mail-port.ts';
 import type { Computed, Json, Moment } from './column-types.ts';
 
 export interface MailTables {
   mail: MailTable;
+  mail_attachment: MailAttachmentTable;
 }
 
 /** The mailbox that the product keeps itself. */
@@ -19,9 +19,17 @@ export interface MailTable {
   html: string | null;
   /** Pictures that the HTML names, in base64. */
   images: Json<{ cid: string; type: string; content: string }[]>;
-  attachments: Json<MailAttachment[]>;
   /** When it went to the bin; null while it is in the inbox. */
   trashedAt: Date | null;
   /** Sender, subject and text without accents and case. */
   search: Computed;
+}
+
+/** A file that came with a mail of that mailbox. */
+export interface MailAttachmentTable {
+  mailId: string;
+  /** Its place among the files of the mail, from 1. */
+  number: number;
+  name: string;
+  content: Buffer;
 }

@@ -36,7 +36,7 @@ export function courier(queue: RequestQueue, session: SessionPort, kept: KeptAns
         ...kind,
         signal: request.signal,
         run: (signal) => deliver(request, signal, kind, token, kept),
-        again: ({ response }) => (response.status === 401 && !kind.immediate ? renewed() : undefined),
+        again: ({ response }) => (response.status === 401 && kind.renews ? renewed() : undefined),
       });
       if (response.status === 304 && answer) return answer.replay();
       if (!response.ok) throw await problemOfResponse(response);

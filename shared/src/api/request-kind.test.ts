@@ -23,4 +23,9 @@ describe('what kind of call it is', () => {
     expect(kindOf('POST', '/auth/logout').immediate).toBe(false);
     expect(kindOf('GET', '/api/client').immediate).toBe(false);
   });
+
+  it('a file that is fetched holds up nobody, and is fetched again after a new sign-in', () => {
+    expect(kindOf('POST', '/service/gmail/getAttachment')).toMatchObject({ write: false, immediate: true, renews: true });
+    expect(kindOf('POST', '/auth/renew').renews).toBe(false);
+  });
 });

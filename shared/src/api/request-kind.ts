@@ -5,6 +5,8 @@ import type { Job } from './request-queue.ts';
 export interface RequestKind extends Pick<Job<unknown>, 'lane'> {
   readonly write: boolean;
   readonly immediate: boolean;
+  /** A session that expired is renewed for it, and it is sent again. */
+  readonly renews: boolean;
   readonly supersedes?: string;
   /** Milliseconds that one attempt may take. */
   readonly timeout: number;
@@ -28,6 +30,7 @@ const READS_BY_POST: ReadonlySet<string> = new Set<Path>([
   '/service/distance/getDirections',
   '/service/gmail/listMessages',
   '/service/gmail/getMessages',
+  '/service/gmail/getAttachment',
   '/service/user/findByRoles',
   '/service/client/duplicates',
   '/service/wallet/totalByDriver',
@@ -63,6 +66,9 @@ const READS_BY_POST: ReadonlySet<string> = new Set<Path>([
 /** Sign-in and what keeps a session alive go past the line: it may be halted waiting for them. Signing out waits for what was saved before. */
 const SESSION_CALLS: ReadonlySet<string> = new Set<Path>(['/auth/adminlogin', '/auth/password', '/auth/session', '/auth/renew']);
 
+/** Files take their time: the line does not wait for them. */
+const FILES: ReadonlySet<string> = new Set<Path>(['/service/gmail/getAttachment']);
+
 const TIMELINE: Path = '/service/booking/timeline';
 
 /** Day lists are asked for again and again and seldom change. */
@@ -81,7 +87,8 @@ export function kindOf(method: string, path: string, options: { priority?: unkno
   return {
     lane: options.priority === 'low' ? 'background' : 'user',
     write,
-    immediate: SESSION_CALLS.has(path),
+    immediate: SESSION_CALLS.has(path) || FILES.has(path),
+    renews: !SESSION_CALLS.has(path),
     ...(path === TIMELINE && { supersedes: path }),
     timeout: typeof options.timeout === 'number' ? options.timeout : path === TIMELINE ? TIMELINE_TIMEOUT : TIMEOUT,
     tagged: TAGGED.has(path),

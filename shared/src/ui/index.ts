@@ -27,6 +27,7 @@ export { Page, Panel, Toolbar } from './kit/page.tsx';
 export type { PageProps } from './kit/page.tsx';
 export { PageHeader } from './kit/page-header.tsx';
 export type { PageHeaderProps } from './kit/page-header.tsx';
+export { saveFile } from './kit/save-file.ts';
 export { Skeleton, Spinner } from './kit/spinner.tsx';
 export { Heading, Kbd, Separator, Text } from './kit/text.tsx';
 export type { TextProps } from './kit/text.tsx';

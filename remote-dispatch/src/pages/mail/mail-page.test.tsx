@@ -6,7 +6,7 @@ import { sampleMail } from '../../testing/sample-mail.ts';
 import { MailPage } from './mail-page.tsx';
 
 const mails = [
-  sampleMail({ id: '9', From: 'Planning Dialyse <planning@dialyse.example>', Subject: 'Wijziging', Date: '2026-03-10T10:00:00Z', attachments: [{ name: 'plan.pdf', size: 184_320 }] }),
+  sampleMail({ id: '9', From: 'Planning Dialyse <planning@dialyse.example>', Subject: 'Wijziging', Date: '2026-03-10T10:00:00Z', attachments: [{ id: '2', name: 'plan.pdf', size: 184_320 }] }),
   sampleMail({ id: '8', Subject: 'Salon', Date: '2026-03-10T09:00:00Z', html: '<p>Bonjour</p>', blockedImages: 2 }),
   sampleMail({ id: '7', unread: false }),
 ];
@@ -37,9 +37,31 @@ describe('the mail of the office', () => {
     expect(within(text).getByText('Planning Dialyse <planning@dialyse.example>')).toBeTruthy();
     expect(within(text).getByText('office@navette.example')).toBeTruthy();
     expect(within(text).getByText(/le retour de 12 h peut se faire/)).toBeTruthy();
-    expect(within(text).getByText(/plan\.pdf \(184 kB\)/)).toBeTruthy();
+    expect(within(text).getByRole('button', { name: 'Save plan.pdf (184 kB)' })).toBeTruthy();
     await waitFor(() => expect(markMessage).toHaveBeenCalledWith(expect.objectContaining({ body: { id: '9', unread: false } })));
     expect(within(head).queryByText('Unread')).toBeNull();
+  });
+
+  it('saves a file under its name, and says when it does not come', async () => {
+    const save = vi.spyOn(URL, 'createObjectURL');
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    let answer = () => new Response(new Uint8Array([37, 80, 68, 70]), { headers: { 'content-type': 'application/octet-stream' } });
+    const getMailAttachment = vi.fn(() => answer());
+    const { user } = show({ handlers: { getMailAttachment } });
+    await user.click(await line('Wijziging'));
+    await user.click(screen.getByRole('button', { name: 'Save plan.pdf (184 kB)' }));
+    await waitFor(() => expect(names).toEqual(['plan.pdf']));
+    expect(getMailAttachment).toHaveBeenCalledWith(expect.objectContaining({ body: { id: '9', attachmentId: '2' } }));
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ size: 4 });
+    answer = () => problem(413, 'file.tooLarge');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('The file plan.pdf could not be fetched')).toBeTruthy();
+    expect(screen.getByText(/This file is too large\./)).toBeTruthy();
+    expect(names).toHaveLength(1);
+    vi.restoreAllMocks();
   });
 
   it('shows HTML where no script runs, and says how many pictures are not fetched', async () => {

@@ -3,6 +3,9 @@ import type { components } from '@navette/openapi/types';
 /** A mail with its content, safe to show. */
 export type Mail = components['schemas']['Mail'];
 
+/** A file that came with a mail. */
+export type Attachment = Mail['attachments'][number];
+
 /** Most that a search may be, with what the page adds to it. */
 export const MOST_SEARCH = 180;
 

@@ -1,7 +1,7 @@
 import { api, dataOf } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
-import { saveFile } from '@navette/shared/ui-table';
+import { saveFile } from '@navette/shared/ui';
 import { useCallback } from 'react';
 import { nameOf } from '../client-row.ts';
 import type { ClientRow } from '../client-row.ts';

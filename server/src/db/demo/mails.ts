@@ -1,6 +1,7 @@
 import { addDays, brusselsInstant, type IsoDate } from '@navette/shared/domain';
 import type { DemoNow } from './booking-state.ts';
 import { type DemoMail, demoMails } from './data/mails.ts';
+import { smallPdf } from './small-pdf.ts';
 
 const OFFICE = 'dispatch@navette.example';
 
@@ -10,8 +11,8 @@ export function makeMails(now: DemoNow): readonly object[] {
   const present = brusselsInstant(now.date, now.time);
   return sent
     .map((mail, index) => ({ ...mail, at: mail.at > present ? new Date(present.getTime() - (index + 1) * 7 * 60_000) : mail.at }))
-    .map(({ from, subject, text, html, unread, attachments, at }, index) => ({
-      id: `demo-${index + 1}`,
+    .map(({ from, subject, text, html, unread, at }, index) => ({
+      id: idOf(index),
       from,
       deliveredTo: OFFICE,
       subject,
@@ -20,9 +21,14 @@ export function makeMails(now: DemoNow): readonly object[] {
       text,
       html: html ?? null,
       images: [],
-      attachments: attachments ?? [],
       trashedAt: null,
     }));
 }
+
+/** The files that came with them. Bytes as PostgreSQL reads them from JSON. */
+export const makeMailAttachments = (): readonly object[] =>
+  demoMails.flatMap(({ attachment }, index) => (attachment ? [{ mailId: idOf(index), number: 1, name: attachment.name, content: `\\x${smallPdf(attachment.lines).toString('hex')}` }] : []));
+
+const idOf = (index: number): string => `demo-${index + 1}`;
 
 const arrival = ({ daysAgo, time }: DemoMail, today: IsoDate): Date => brusselsInstant(addDays(today, -daysAgo), time);

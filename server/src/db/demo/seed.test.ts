@@ -57,6 +57,12 @@ describe('filling the database with the demo', () => {
     expect(Math.max(...mails.map(({ subject }) => subject.length))).toBeGreaterThan(200);
   });
 
+  it('has files with some of its mails, of which each is one', async () => {
+    const files = await database.db.selectFrom('mail_attachment').select(['name', 'content']).execute();
+    expect(files.length).toBeGreaterThan(1);
+    for (const { name, content } of files) expect([name.endsWith('.pdf'), content.toString('latin1').startsWith('%PDF-1.4'), content.toString('latin1').endsWith('%%EOF\n')]).toEqual([true, true, true]);
+  });
+
   it('has a receipt of the right amount for most parkings of the last weeks, each photo kept once', async () => {
     const parkings = await database.db
       .selectFrom('booking')

@@ -15,7 +15,7 @@ import { makeDailyReports, makeLog } from './office.ts';
 import { createRandom } from './random.ts';
 import { keepReceipts, makeTickets } from './receipts.ts';
 import { demoCampaigns, demoTemplates, makeMembers } from './mailing.ts';
-import { makeMails } from './mails.ts';
+import { makeMailAttachments, makeMails } from './mails.ts';
 import { makeDriverUsers, makeUsers } from './users.ts';
 import { wholeDays } from './whole-days.ts';
 
@@ -66,6 +66,7 @@ export async function seedDemo(db: Db, { files, now = new Date(), onProgress = (
     await insertRows(trx, 'mailing_campaign', demoCampaigns(moment.date));
     await insertRows(trx, 'mailing_template', demoTemplates);
     await insertRows(trx, 'mail', makeMails(moment));
+    await insertRows(trx, 'mail_attachment', makeMailAttachments());
     await insertRows(trx, 'mcode', demoMcodes);
     await insertRows(trx, 'setting', demoSettings);
     await insertRows(trx, 'availability', demo.availability);

@@ -2,6 +2,7 @@ import type { Handlers } from '../../app/operation.ts';
 import { notFound } from '../../app/problem.ts';
 import { readSearch } from '../../ports/mail/mail-search.ts';
 import { fromMailbox } from './mail-problem.ts';
+import { sendFile } from './send-file.ts';
 import { toMail, toSummary } from './to-mail.ts';
 
 /** As many as the badge counts: beyond, it says 99+. */
@@ -19,6 +20,7 @@ async function changed(asked: Promise<boolean>): Promise<{ affectedRows: number 
 export const mailHandlers = {
   listMessages: async ({ body, services }) => (await fromMailbox(services.mail.list(readSearch(body.q ?? ''), MOST_HEADS))).map(toSummary),
   getMessages: async ({ body, services }) => (await fromMailbox(services.mail.read(readSearch(body.q ?? ''), MOST_MAILS))).map(toMail),
+  getMailAttachment: async ({ body, services, reply }) => sendFile(reply, await fromMailbox(services.mail.attachment(body.id, body.attachmentId))),
   deleteMessage: ({ body, services }) => changed(services.mail.remove(body.id)),
   markMessage: ({ body, services }) => changed(services.mail.mark(body.id, body.unread)),
 } satisfies Handlers;

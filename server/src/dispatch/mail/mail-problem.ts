@@ -7,7 +7,8 @@ export async function fromMailbox<T>(asked: Promise<T>): Promise<T> {
     return await asked;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const problem = new ProblemError(503, 'serviceUnavailable', error.retryAfter === undefined ? {} : { headers: { 'retry-after': String(error.retryAfter) } });
+    // A password that no longer holds does not mend by waiting.
+    const problem = new ProblemError(503, error.fault === 'settings' ? 'mail.refused' : 'serviceUnavailable', error.retryAfter === undefined ? {} : { headers: { 'retry-after': String(error.retryAfter) } });
     problem.cause = error;
     throw problem;
   }

@@ -22,11 +22,50 @@ describe('the mail of the office', () => {
   const unread = async (): Promise<string[]> => (await test.call(token, 'listMessages', { q: 'is:unread' })).body.map(({ Subject }) => Subject);
 
   it('is listed under the names of the specification', async () => {
-    const id = await arrive('Rendez-vous', { attachments: [{ name: 'plan.pdf', size: 1200 }] });
+    const id = await arrive('Rendez-vous', { attachments: [{ name: 'plan.pdf', content: Buffer.alloc(1200) }] });
     const head = { id, From: 'Marie Claes <marie@clinique.example>', Subject: 'Rendez-vous', Date: '2026-03-10T08:00:00.000Z', unread: true, snippet: 'Rendez-vous.' };
     expect((await test.call(token, 'listMessages', {})).body).toEqual([head]);
-    const whole = { ...head, DeliveredTo: 'office@navette.example', body: 'Rendez-vous.', html: null, blockedImages: 0, attachments: [{ name: 'plan.pdf', size: 1200 }] };
+    const whole = { ...head, DeliveredTo: 'office@navette.example', body: 'Rendez-vous.', html: null, blockedImages: 0, attachments: [{ id: '1', name: 'plan.pdf', size: 1200 }] };
     expect((await test.call(token, 'getMessages', { q: null })).body).toEqual([whole]);
+  });
+
+  describe('hands out files', () => {
+    const asked = (id: string, attachmentId: string, caller = token) =>
+      test.app.inject({ method: 'POST', url: '/service/gmail/getAttachment', headers: { authorization: `Bearer ${caller}`, 'accept-encoding': 'br, gzip' }, payload: { id, attachmentId } });
+
+    it('to be saved and never shown, byte for byte, whatever they call themselves', async () => {
+      const content = Buffer.from(`<script>alert(1)</script>${'x'.repeat(9000)}`);
+      const id = await arrive('with', { attachments: [{ name: 'été\r\nX-Evil: "1"\\..\\<page>.html', content }] });
+      const { statusCode, headers, rawPayload } = await asked(id, '1');
+      expect({ statusCode, content: rawPayload.equals(content) }).toEqual({ statusCode: 200, content: true });
+      expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-disposition']).toBe(`attachment; filename="_t_ X-Evil   1 .. page .html"; filename*=UTF-8''%C3%A9t%C3%A9%20X-Evil%20%20%201%20..%20page%20.html`);
+      expect(headers['x-evil']).toBeUndefined();
+    });
+
+    it('under a name also when they have none that can be written', async () => {
+      const id = await arrive('odd', { attachments: [{ name: '///', content: Buffer.from('a') }, { name: `${'n'.repeat(400)}.pdf`, content: Buffer.from('b') }] });
+      expect((await asked(id, '1')).headers['content-disposition']).toContain('filename="file"');
+      expect((await asked(id, '2')).headers['content-disposition']).toMatch(/filename="n{146}\.pdf"/u);
+    });
+
+    it('of mails that are in the inbox, up to 25 MB', async () => {
+      const id = await arrive('large', { attachments: [{ name: 'video.mp4', content: Buffer.alloc(25 * 1024 * 1024 + 1) }] });
+      const refused = await asked(id, '1');
+      expect({ status: refused.statusCode, code: refused.json().code }).toEqual({ status: 413, code: 'file.tooLarge' });
+      expect((await asked(id, '2')).statusCode).toBe(404);
+      expect((await asked('none', '1')).statusCode).toBe(404);
+      await test.call(token, 'deleteMessage', { id });
+      expect((await asked(id, '1')).statusCode).toBe(404);
+    });
+
+    it('to those who may use mail alone', async () => {
+      const id = await arrive('secret', { attachments: [{ name: 'a.pdf', content: Buffer.from('a') }] });
+      expect((await asked(id, '1', await test.signedIn('account'))).statusCode).toBe(403);
+      expect((await asked(id, '1', await test.signedIn('invoice'))).statusCode).toBe(200);
+      expect((await asked(id, '1', 'none')).statusCode).toBe(401);
+    });
   });
 
   it('holds nothing that harms', async () => {
@@ -54,7 +93,7 @@ describe('the mail of the office', () => {
   });
 
   it('shortens headers that are somebody’s joke', async () => {
-    await arrive(`line\r\n\tend ${'x'.repeat(5000)}`, { attachments: [{ name: 'n'.repeat(900), size: 1 }] });
+    await arrive(`line\r\n\tend ${'x'.repeat(5000)}`, { attachments: [{ name: 'n'.repeat(900), content: Buffer.alloc(1) }] });
     const [mail] = (await test.call(token, 'getMessages', {})).body;
     expect(mail?.Subject).toHaveLength(1000);
     expect(mail?.Subject.startsWith('line end x')).toBe(true);

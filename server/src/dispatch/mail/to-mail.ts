@@ -27,5 +27,5 @@ export const toMail = ({ deliveredTo, body, html, blockedImages, attachments, ..
   body,
   html,
   blockedImages,
-  attachments: attachments.map(({ name, size }) => ({ name: name.slice(0, MOST_NAME), size })),
+  attachments: attachments.map(({ id, name, size }) => ({ id, name: name.slice(0, MOST_NAME), size })),
 });

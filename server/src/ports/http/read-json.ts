@@ -4,8 +4,8 @@ import { ServiceError } from './service-error.ts';
 const MOST_BYTES = 16_000_000;
 
 /** The JSON of an answer. @throws {ServiceError} `unexpected` for anything else, such as the page of a proxy */
-export async function readJson(service: string, answer: Response): Promise<unknown> {
-  const text = await readText(service, answer);
+export async function readJson(service: string, answer: Response, mostBytes = MOST_BYTES): Promise<unknown> {
+  const text = await readText(service, answer, mostBytes);
   try {
     const value: unknown = JSON.parse(text);
     return value;
@@ -14,12 +14,12 @@ export async function readJson(service: string, answer: Response): Promise<unkno
   }
 }
 
-async function readText(service: string, { body }: Response): Promise<string> {
+async function readText(service: string, { body }: Response, mostBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) throw new ServiceError(service, 'unexpected', 'answers without end');
+    if (size > mostBytes) throw new ServiceError(service, 'unexpected', 'answers without end');
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -70,8 +70,22 @@ export function describeMailPort(name: string, open: () => Promise<MailStage>): 
       expect(whole?.text?.trim()).toBe('Café à 10 h');
       expect(whole?.html?.trim()).toBe(html);
       expect(whole?.images).toEqual([{ cid: 'logo@x', type: 'image/gif', content: dot }]);
-      expect(whole?.attachments).toEqual([{ name: 'plan été.pdf', size: expect.any(Number) }]);
+      expect(whole?.attachments).toEqual([{ id: expect.any(String), name: 'plan été.pdf', size: expect.any(Number) }]);
       expect(whole?.attachments[0]?.size).toBeGreaterThanOrEqual(3000);
+    });
+
+    it('hands out a file byte for byte', async () => {
+      const content = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7919) % 256));
+      await stage.arrive([mail('with', 1, { attachment: { name: 'plan été.pdf', content } }), mail('without', 2)]);
+      const [without, withFile] = await port.read(readSearch(''), 10);
+      const [id, attachmentId] = [withFile?.id ?? '', withFile?.attachments[0]?.id ?? ''];
+      expect(await port.attachment(id, attachmentId)).toEqual({ name: 'plan été.pdf', content });
+      expect(await port.attachment(without?.id ?? '', attachmentId)).toBe('unknown');
+      for (const other of ['', '0', '99', '9.9', '1 2', 'x'.repeat(100), '../1']) expect(await port.attachment(id, other)).toBe('unknown');
+      for (const other of ['nothing', '1-999999', '18f0', '../../x']) expect(await port.attachment(other, attachmentId)).toBe('unknown');
+      expect(await found('is:unread')).toEqual(['without', 'with']);
+      await port.remove(id);
+      expect(await port.attachment(id, attachmentId)).toBe('unknown');
     });
 
     it('gives a mail that has only text', async () => {

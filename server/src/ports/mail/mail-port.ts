@@ -16,10 +16,22 @@ export interface MailHead {
 
 /** A file that came with a mail. */
 export interface MailAttachment {
+  /** Id in the mail, at most 100 characters; the same one each time. */
+  readonly id: string;
   readonly name: string;
   /** Bytes. */
   readonly size: number;
 }
+
+/** A file that came with a mail, whole. */
+export interface AttachedFile {
+  readonly name: string;
+  /** Byte for byte. */
+  readonly content: Buffer;
+}
+
+/** What asking for a file gives; `unknown` when the inbox has no such mail or the mail no such file, `tooLarge` beyond {@link MOST_ATTACHMENT_BYTES}. */
+export type AttachmentAnswer = AttachedFile | 'unknown' | 'tooLarge';
 
 /** A picture inside a mail, which its HTML names by `cid:`. */
 export interface InlineImage {
@@ -39,7 +51,7 @@ export interface WholeMail extends MailHead {
   /** Its HTML, as the sender wrote it; null when it has none. */
   readonly html: string | null;
   readonly images: readonly InlineImage[];
-  /** Without the pictures that its HTML shows. */
+  /** With the pictures that are not shown inside its HTML: those that it does not name, that are too large, or one too many. */
   readonly attachments: readonly MailAttachment[];
 }
 
@@ -52,6 +64,8 @@ export interface MailPort {
   list(search: MailSearch, limit: number): Promise<MailHead[]>;
   /** The same with their content. */
   read(search: MailSearch, limit: number): Promise<WholeMail[]>;
+  /** A file of a mail of the inbox. */
+  attachment(id: string, attachmentId: string): Promise<AttachmentAnswer>;
   /** Moves a mail to the bin. False when the inbox has none of that id. */
   remove(id: string): Promise<boolean>;
   /** Marks a mail as read or unread. False when the inbox has none of that id. */
@@ -64,5 +78,7 @@ export interface MailPort {
 export const MOST_IMAGE_BYTES = 200_000;
 /** Most pictures that are shown inside a mail. */
 export const MOST_IMAGES = 10;
+/** Most bytes of a file that is handed out: no large mail service lets more through. */
+export const MOST_ATTACHMENT_BYTES = 25 * 1024 * 1024;
 /** Most characters of a snippet. */
 export const SNIPPET = 200;

@@ -4,7 +4,7 @@ import { Button } from '../kit/button.tsx';
 import { Toolbar } from '../kit/page.tsx';
 import { useSingleKey } from '../keys/single-keys.ts';
 import { csvOfRows } from './csv/csv-of-rows.ts';
-import { saveFile } from './csv/save-file.ts';
+import { saveFile } from '../kit/save-file.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { BlockedExport } from './toolbar/blocked-export.tsx';
 import { ColumnsPopover } from './toolbar/columns-popover.tsx';

@@ -1,9 +1,9 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Button, Flex, Text } from '@navette/shared/ui';
-import { ImageOff, MailOpen, Paperclip, Trash2 } from 'lucide-react';
+import { ImageOff, MailOpen, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Mail } from '../mail.ts';
-import { fileSize } from './file-size.ts';
+import { MailAttachments } from './mail-attachments.tsx';
 import { MailFrame } from './mail-frame.tsx';
 
 interface MailContentProps {
@@ -12,7 +12,7 @@ interface MailContentProps {
   readonly onDelete: () => void;
 }
 
-/** What an opened mail holds: who wrote to whom and when, its text, the names of its files (S1 §2.11). */
+/** What an opened mail holds: who wrote to whom and when, its text, its files (S1 §2.11). */
 export function MailContent({ mail, onUnread, onDelete }: MailContentProps): ReactNode {
   const t = useT();
   const { From, DeliveredTo, Date: sent, Subject, body, html, blockedImages, attachments } = mail;
@@ -46,12 +46,7 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
           <MailFrame html={html} title={t('mail.textOf', { subject: Subject || t('mail.noSubject') })} />
         )}
       </Box>
-      {attachments.length > 0 && (
-        <Note icon={<Paperclip aria-hidden size="1em" />}>
-          {t('mail.attachments', { count: attachments.length })}{' '}
-          {attachments.map(({ name, size }) => `${name} (${fileSize(size, t)})`).join(' · ')}
-        </Note>
-      )}
+      {attachments.length > 0 && <MailAttachments mail={mail} />}
     </Flex>
   );
 }

@@ -1,4 +1,3 @@
-import type { MailAttachment } from '../../../ports/mail/mail-port.ts';
 
 /** A mail of the demo. Days count back from today. */
 export interface DemoMail {
@@ -9,7 +8,8 @@ export interface DemoMail {
   readonly text: string;
   readonly html?: string;
   readonly unread?: boolean;
-  readonly attachments?: readonly MailAttachment[];
+  /** A file that came with it: its name, and the lines of its page, in Latin 1. */
+  readonly attachment?: { readonly name: string; readonly lines: readonly string[] };
 }
 
 const LONG =
@@ -56,7 +56,20 @@ export const demoMails: readonly DemoMail[] = [
     from: 'Service de néphrologie <nephrologie@clinique-sud.example>',
     subject: LONG,
     text: 'Bonjour,\n\nVoici le planning corrigé. Les modifications sont marquées en jaune : deux patients passent du matin à l’après-midi, un autre commence le 1er du mois.\n\nBien à vous,\nLe secrétariat de néphrologie',
-    attachments: [{ name: 'planning-dialyse-corrigé.pdf', size: 184_320 }],
+    attachment: {
+      name: 'planning-dialyse-corrigé.pdf',
+      lines: [
+        'Planning des transports de dialyse - version corrigée',
+        'Service de néphrologie',
+        '',
+        'Lundi, mercredi, vendredi : 7 h 30, 8 h 00, 12 h 30, 13 h 30',
+        'Mardi, jeudi, samedi : 7 h 30, 12 h 30',
+        '',
+        "Deux patients passent du matin à l'après-midi à partir de lundi.",
+        'Un patient commence le 1er du mois : lundi, mercredi, vendredi à 13 h 30.',
+        'Les jours fériés, le centre ouvre à 8 h 00.',
+      ],
+    },
     unread: true,
   },
   {
@@ -65,7 +78,10 @@ export const demoMails: readonly DemoMail[] = [
     from: 'Luc Peeters <luc.peeters@famille.example>',
     subject: 'Certificat de mon père',
     text: 'Bonjour,\n\nVous trouverez en annexe le certificat médical de mon père pour ses trajets de radiothérapie. Dites-moi si l’original est nécessaire.\n\nCordialement,\nLuc Peeters',
-    attachments: [{ name: 'certificat.jpg', size: 612_480 }],
+    attachment: {
+      name: 'certificat-peeters.pdf',
+      lines: ['Certificat médical', '', 'Le patient suit un traitement de radiothérapie : 25 séances,', 'du lundi au vendredi à 9 h 40.', 'Il ne peut pas prendre les transports en commun.', '', 'Dr B. Lambert, Centre de radiothérapie'],
+    },
   },
   {
     daysAgo: 2,

@@ -25,7 +25,7 @@ describeMailPort('embedded', async () => ({
         text,
         html,
         images: image ? [{ cid: image.cid, type: 'image/gif', content: image.content }] : [],
-        attachments: attachment ? [{ name: attachment.name, size: attachment.content.length }] : [],
+        attachments: attachment ? [attachment] : [],
       });
   },
   binned: async () => (await database.db.selectFrom('mail').select('subject').where('trashedAt', 'is not', null).execute()).map(({ subject }) => subject),

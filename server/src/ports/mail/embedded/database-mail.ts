@@ -1,15 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Row } from '../../../db/types.ts';
-import type { MailHead, MailPort, WholeMail } from '../mail-port.ts';
+import { type AttachmentAnswer, type MailAttachment, type MailHead, type MailPort, MOST_ATTACHMENT_BYTES, type WholeMail } from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
 import { snippetOf } from '../snippet.ts';
 
-type MailRow = Row<'mail'>;
+type MailRow = Omit<Row<'mail'>, 'search'> & { readonly attachments: readonly MailAttachment[] };
 
-const headOf = ({ id, from, subject, date, unread, text }: Omit<MailRow, 'search'>): MailHead => ({ id, from, subject, date, unread, snippet: snippetOf(text) });
+const headOf = ({ id, from, subject, date, unread, text }: MailRow): MailHead => ({ id, from, subject, date, unread, snippet: snippetOf(text) });
 
-const wholeOf = (row: Omit<MailRow, 'search'>): WholeMail => ({
+const wholeOf = (row: MailRow): WholeMail => ({
   ...headOf(row),
   deliveredTo: row.deliveredTo,
   text: row.text,
@@ -22,10 +22,28 @@ const wholeOf = (row: Omit<MailRow, 'search'>): WholeMail => ({
 const holds = (column: 'from' | 'subject' | 'search', part: string) =>
   sql<SqlBool>`fold(${sql.ref(column)}) like '%' || fold(${part.replaceAll(/[\\%_]/gu, String.raw`\$&`)}) || '%'`;
 
-function find(db: Db, { unread, from, subject, words }: MailSearch, limit: number): Promise<Omit<MailRow, 'search'>[]> {
+/** Names and sizes alone: what they hold stays where it is. */
+const attachments = sql<MailAttachment[]>`array(
+  select json_build_object('id', number::text, 'name', name, 'size', octet_length(content)) from mail_attachment where "mailId" = mail.id order by number)`.as('attachments');
+
+async function findFile(db: Db, mailId: string, number: string): Promise<AttachmentAnswer> {
+  if (!/^\d{1,4}$/u.test(number)) return 'unknown';
+  const file = await db
+    .selectFrom('mail_attachment')
+    .innerJoin('mail', 'mail.id', 'mail_attachment.mailId')
+    .select(['name', 'content'])
+    .where('mailId', '=', mailId)
+    .where('number', '=', Number(number))
+    .where('trashedAt', 'is', null)
+    .executeTakeFirst();
+  if (!file) return 'unknown';
+  return file.content.length > MOST_ATTACHMENT_BYTES ? 'tooLarge' : file;
+}
+
+function find(db: Db, { unread, from, subject, words }: MailSearch, limit: number): Promise<MailRow[]> {
   let query = db
     .selectFrom('mail')
-    .select(['id', 'from', 'deliveredTo', 'subject', 'date', 'unread', 'text', 'html', 'images', 'attachments', 'trashedAt'])
+    .select(['id', 'from', 'deliveredTo', 'subject', 'date', 'unread', 'text', 'html', 'images', 'trashedAt', attachments])
     .where('trashedAt', 'is', null);
   if (unread !== null) query = query.where('unread', '=', unread);
   for (const part of from) query = query.where(holds('from', part));
@@ -43,6 +61,7 @@ export function createDatabaseMail(db: Db, now: () => Date): MailPort {
   return {
     list: async (search, limit) => (await find(db, search, limit)).map(headOf),
     read: async (search, limit) => (await find(db, search, limit)).map(wholeOf),
+    attachment: (id, attachmentId) => findFile(db, id, attachmentId),
     remove: (id) => change(id, { trashedAt: now() }),
     mark: (id, unread) => change(id, { unread }),
     close: async () => undefined,

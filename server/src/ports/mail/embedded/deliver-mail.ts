@@ -1,10 +1,11 @@
 import type { Db } from '../../../db/database.ts';
-import type { WholeMail } from '../mail-port.ts';
+import type { AttachedFile, WholeMail } from '../mail-port.ts';
 
 /** A mail that arrives in the mailbox that the product keeps itself. */
-export interface ArrivingMail extends Pick<WholeMail, 'from' | 'deliveredTo' | 'subject' | 'date' | 'html'>, Partial<Pick<WholeMail, 'images' | 'attachments'>> {
+export interface ArrivingMail extends Pick<WholeMail, 'from' | 'deliveredTo' | 'subject' | 'date' | 'html'>, Partial<Pick<WholeMail, 'images'>> {
   /** Its text, also when it has HTML: it is what is searched and shown first. */
   readonly text: string;
+  readonly attachments?: readonly AttachedFile[];
 }
 
 /** PostgreSQL keeps no NUL in a text. */
@@ -14,7 +15,11 @@ const kept = (text: string): string => text.replaceAll('\0', '');
  * Puts a mail into the embedded mailbox, unread. No mail server does so by itself: this is the way for a module that writes to the office.
  * @returns its id
  */
-export async function deliverMail(db: Db, { from, deliveredTo, subject, date, text, html, images = [], attachments = [] }: ArrivingMail): Promise<string> {
+export function deliverMail(db: Db, mail: ArrivingMail): Promise<string> {
+  return db.isTransaction ? insert(db, mail) : db.transaction().execute((trx) => insert(trx, mail));
+}
+
+async function insert(db: Db, { from, deliveredTo, subject, date, text, html, images = [], attachments = [] }: ArrivingMail): Promise<string> {
   const row = {
     from: kept(from),
     deliveredTo: kept(deliveredTo),
@@ -23,8 +28,9 @@ export async function deliverMail(db: Db, { from, deliveredTo, subject, date, te
     text: kept(text),
     html: html === null ? null : kept(html),
     images: JSON.stringify(images.map(({ cid, type, content }) => ({ cid, type, content: content.toString('base64') }))),
-    attachments: JSON.stringify(attachments),
   };
   const { id } = await db.insertInto('mail').values(row).returning('id').executeTakeFirstOrThrow();
+  const files = attachments.map(({ name, content }, index) => ({ mailId: id, number: index + 1, name: kept(name), content }));
+  if (files.length > 0) await db.insertInto('mail_attachment').values(files).execute();
   return id;
 }

@@ -6,7 +6,15 @@ import { gmailJson, reachGmail, SERVICE } from './reach-gmail.ts';
 export type GmailAnswer = { readonly body: unknown } | undefined;
 
 /** Asks for something of the mailbox: with a body it is a POST, else a GET. */
-export type GmailCall = (path: string, body?: object) => Promise<GmailAnswer>;
+export type GmailCall = (path: string, body?: object, patience?: Patience) => Promise<GmailAnswer>;
+
+/** How much is waited for. */
+interface Patience {
+  /** Milliseconds it may take in all. */
+  readonly timeout: number;
+  /** Bytes the answer may have. */
+  readonly mostBytes: number;
+}
 
 interface Options {
   /** Origin of the API. */
@@ -20,11 +28,11 @@ interface Options {
 /** Calls of the Gmail API. A token that is refused is asked for anew, once. */
 export function createGmailCall({ url, user, tokens, timeout }: Options): GmailCall {
   const mailbox = `${url}/gmail/v1/users/${encodeURIComponent(user)}`;
-  return async (path, body) => {
+  return async (path, body, patience) => {
     const once = async (): Promise<Response> => {
       const token = await tokens.get();
       const sent = body && { method: 'POST', body: JSON.stringify(body) };
-      const answer = await reachGmail(`${mailbox}${path}`, { ...sent, headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) } }, timeout);
+      const answer = await reachGmail(`${mailbox}${path}`, { ...sent, headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) } }, timeout ?? patience?.timeout);
       if (answer.status === 401) tokens.drop(token);
       return answer;
     };
@@ -33,7 +41,7 @@ export function createGmailCall({ url, user, tokens, timeout }: Options): GmailC
       await answer.body?.cancel();
       answer = await once();
     }
-    if (answer.ok) return { body: await gmailJson(answer) };
+    if (answer.ok) return { body: await gmailJson(answer, patience?.mostBytes) };
     await answer.body?.cancel();
     if (answer.status === 404) return undefined;
     throw new ServiceError(SERVICE, answer.status === 401 ? 'settings' : 'refused', `answers ${answer.status}`);

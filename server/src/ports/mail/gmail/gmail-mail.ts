@@ -2,12 +2,12 @@ import { isLoose, textOf } from '../../http/loose.ts';
 import { ServiceError } from '../../http/service-error.ts';
 import { forEachSome } from '../for-each-some.ts';
 import { createKept } from '../kept.ts';
-import { type InlineImage, type MailPort, MOST_IMAGE_BYTES, MOST_IMAGES, type WholeMail } from '../mail-port.ts';
+import { type AttachmentAnswer, type InlineImage, type MailPort, MOST_ATTACHMENT_BYTES, type WholeMail } from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
 import { createGmailCall, type GmailCall } from './gmail-call.ts';
 import { gmailQuery } from './gmail-query.ts';
 import type { GmailTokens } from './gmail-tokens.ts';
-import { type GmailContent, labelsOf, readIds, readMessage } from './read-gmail.ts';
+import { type GmailContent, labelsOf, readFile, readIds, readMessage } from './read-gmail.ts';
 import { SERVICE } from './reach-gmail.ts';
 
 interface Options {
@@ -47,14 +47,24 @@ export function createGmailMail(options: Options): MailPort {
       .toSorted((one, other) => other.date.getTime() - one.date.getTime());
   };
   const change = async (id: string, act: (path: string) => ReturnType<GmailCall>): Promise<boolean> => {
-    if (!/^[0-9a-f]{1,40}$/u.test(id)) return false;
+    if (!isId(id)) return false;
     const known = await call(`/messages/${id}?format=minimal`);
     if (!labelsOf(known?.body).includes('INBOX')) return false;
     return (await act(`/messages/${id}`)) !== undefined;
   };
+  const attachment = async (id: string, partId: string): Promise<AttachmentAnswer> => {
+    const mail = isId(id) ? await call(`/messages/${id}?${FULL}`) : undefined;
+    const file = labelsOf(mail?.body).includes('INBOX') ? readFile(mail?.body, partId) : undefined;
+    if (!file) return 'unknown';
+    const { name, size, data, attachmentId } = file;
+    if (size > MOST_ATTACHMENT_BYTES) return 'tooLarge';
+    const content = attachmentId === null ? Buffer.from(data ?? '', 'base64url') : await fetchContent(call, id, attachmentId, LARGE);
+    return content ? { name, content } : 'unknown';
+  };
   return {
     list: async (search, limit) => (await find(search, limit, false)).map(({ id, from, subject, date, unread, snippet }) => ({ id, from, subject, date, unread, snippet })),
     read: (search, limit) => find(search, limit, true),
+    attachment,
     remove: (id) => change(id, (path) => call(`${path}/trash`, {})),
     mark: (id, unread) => change(id, (path) => call(`${path}/modify`, unread ? { addLabelIds: ['UNREAD'] } : { removeLabelIds: ['UNREAD'] })),
     close: async () => undefined,
@@ -76,13 +86,22 @@ async function findIds(call: GmailCall, search: MailSearch, limit: number): Prom
   return found.slice(0, limit);
 }
 
-/** The pictures inside a mail: those that come with it, and small ones that are fetched apart. */
-async function allImages(call: GmailCall, { id, images, apart, html }: GmailContent): Promise<readonly InlineImage[]> {
-  const wanted = apart.filter(({ cid, size }) => size <= MOST_IMAGE_BYTES && html?.includes(cid)).slice(0, MOST_IMAGES);
-  const fetched = await forEachSome(wanted, 2, async ({ cid, type, attachmentId }) => {
-    const answer = await call(`/messages/${id}/attachments/${encodeURIComponent(attachmentId)}`);
-    const data = isLoose(answer?.body) ? textOf(answer.body.data) : null;
-    return data === null ? [] : [{ cid, type, content: Buffer.from(data, 'base64url') }];
+const isId = (id: string): boolean => /^[0-9a-f]{1,40}$/u.test(id);
+
+/** The pictures inside a mail: those that come with it, and those that are fetched apart. */
+async function allImages(call: GmailCall, { id, images, apart }: GmailContent): Promise<readonly InlineImage[]> {
+  const fetched = await forEachSome(apart, 2, async ({ cid, type, attachmentId }) => {
+    const content = await fetchContent(call, id, attachmentId);
+    return content ? [{ cid, type, content }] : [];
   });
   return [...images, ...fetched.flat()];
+}
+
+/** A file of 25 MB, as text of JSON. */
+const LARGE = { timeout: 60_000, mostBytes: 36_000_000 };
+
+async function fetchContent(call: GmailCall, id: string, attachmentId: string, patience?: typeof LARGE): Promise<Buffer | undefined> {
+  const answer = await call(`/messages/${id}/attachments/${encodeURIComponent(attachmentId)}`, undefined, patience);
+  const data = isLoose(answer?.body) ? textOf(answer.body.data) : null;
+  return data === null ? undefined : Buffer.from(data, 'base64url');
 }

@@ -25,9 +25,9 @@ export async function reachGmail(url: string, init: RequestInit, timeout = TIMEO
 }
 
 /** The JSON of an answer. @throws {ServiceError} when it is none, or breaks off */
-export async function gmailJson(answer: Response): Promise<unknown> {
+export async function gmailJson(answer: Response, mostBytes?: number): Promise<unknown> {
   try {
-    return await readJson(SERVICE, answer);
+    return await readJson(SERVICE, answer, mostBytes);
   } catch (error) {
     throw error instanceof ServiceError ? error : new ServiceError(SERVICE, 'unavailable', 'breaks off its answer');
   }

@@ -1,6 +1,7 @@
 import { amountOf, isLoose, listOf, type Loose, partOf, textOf } from '../../http/loose.ts';
 import { ServiceError } from '../../http/service-error.ts';
-import type { MailAttachment, WholeMail } from '../mail-port.ts';
+import type { InlineImage, MailAttachment, WholeMail } from '../mail-port.ts';
+import { nameByType, partImages } from '../shown-image.ts';
 import { sentAt } from '../sent-at.ts';
 import { SERVICE } from './reach-gmail.ts';
 
@@ -10,6 +11,17 @@ export interface ApartImage {
   readonly type: string;
   readonly attachmentId: string;
   readonly size: number;
+}
+
+/** A file of a mail, of which small ones come with it. */
+export interface GmailFile {
+  /** Number of its part. */
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  /** Its content in base64url; null when it is fetched apart. */
+  readonly data: string | null;
+  readonly attachmentId: string | null;
 }
 
 /** What a mail holds, without what may change. */
@@ -35,9 +47,11 @@ export function readMessage(body: unknown): GmailContent {
   const id = isLoose(body) ? textOf(body.id) : null;
   if (!isLoose(body) || id === null || !isLoose(body.payload)) throw unexpected();
   const { payload } = body;
-  const found = { text: Array<string>(), html: Array<string>(), images: Array<WholeMail['images'][number]>(), apart: Array<ApartImage>(), attachments: Array<MailAttachment>() };
+  const found = { text: Array<string>(), htmls: Array<string>(), images: Array<FoundImage>(), files: Array<GmailFile>() };
   for (const part of leavesOf(payload)) sort(part, found);
-  const { text, html, ...rest } = found;
+  const { text, htmls, images, files } = found;
+  const html = htmls.length > 0 ? htmls.join('<hr>') : null;
+  const parted = partImages(images, html);
   return {
     id,
     from: headerOf(payload, 'From') ?? '',
@@ -46,24 +60,54 @@ export function readMessage(body: unknown): GmailContent {
     date: sentAt(headerOf(payload, 'Date'), new Date(Number(body.internalDate))),
     snippet: decodeEntities(textOf(body.snippet) ?? ''),
     text: text.length > 0 ? text.join('\n') : null,
-    html: html.length > 0 ? html.join('<hr>') : null,
-    ...rest,
+    html,
+    images: parted.shown.flatMap(({ cid, type, attachmentId, data }): InlineImage[] => (attachmentId === null ? [{ cid, type, content: Buffer.from(data ?? '', 'base64url') }] : [])),
+    apart: parted.shown.flatMap(({ cid, type, attachmentId, size }): ApartImage[] => (attachmentId === null ? [] : [{ cid, type, attachmentId, size }])),
+    attachments: [...parted.files, ...files].map(({ id: part, name, size }): MailAttachment => ({ id: part, name, size })),
   };
 }
 
-type Found = Pick<GmailContent, 'images' | 'apart' | 'attachments'> & { text: string[]; html: string[]; images: WholeMail['images'][number][]; apart: ApartImage[]; attachments: MailAttachment[] };
+/** The file of that number in a message in the format `full`; undefined when it has none. */
+export function readFile(body: unknown, partId: string): GmailFile | undefined {
+  const part = isLoose(body) && isLoose(body.payload) ? leavesOf(body.payload).find((each) => each.partId === partId && !isWords(each)) : undefined;
+  return part && fileOf(part);
+}
 
-function sort(part: Loose, { text, html, images, apart, attachments }: Found): void {
-  const [type, name] = [(textOf(part.mimeType) ?? '').toLowerCase(), textOf(part.filename)];
-  const body = partOf(part, 'body');
-  const [data, attachmentId, size] = [textOf(body.data), textOf(body.attachmentId), amountOf(body.size) ?? 0];
+interface FoundImage extends GmailFile {
+  readonly cid: string;
+  readonly type: string;
+}
+
+interface Found {
+  readonly text: string[];
+  readonly htmls: string[];
+  readonly images: FoundImage[];
+  readonly files: GmailFile[];
+}
+
+function sort(part: Loose, { text, htmls, images, files }: Found): void {
+  const type = typeOf(part);
+  const file = fileOf(part);
   const cid = headerOf(part, 'Content-ID')?.replaceAll(/^<|>$/gu, '');
-  if (cid && type.startsWith('image/')) {
-    if (attachmentId !== null) apart.push({ cid, type, attachmentId, size });
-    else images.push({ cid, type, content: Buffer.from(data ?? '', 'base64url') });
-  } else if (name !== null || attachmentId !== null) attachments.push({ name: name ?? type, size });
-  else if (type === 'text/plain') text.push(decode(data, part));
-  else if (type === 'text/html') html.push(decode(data, part));
+  if (isWords(part)) (type === 'text/html' ? htmls : text).push(decode(file.data, part));
+  else if (cid && type.startsWith('image/')) images.push({ ...file, cid, type });
+  else if (textOf(part.filename) !== null || file.attachmentId !== null) files.push(file);
+}
+
+/** Whether a part is text of the mail itself. */
+const isWords = (part: Loose): boolean => /^text\/(?:plain|html)$/u.test(typeOf(part)) && textOf(part.filename) === null && fileOf(part).attachmentId === null;
+
+const typeOf = (part: Loose): string => (textOf(part.mimeType) ?? '').toLowerCase();
+
+function fileOf(part: Loose): GmailFile {
+  const body = partOf(part, 'body');
+  return {
+    id: typeof part.partId === 'string' ? part.partId : '',
+    name: textOf(part.filename) ?? nameByType(typeOf(part)),
+    size: amountOf(body.size) ?? 0,
+    data: textOf(body.data),
+    attachmentId: textOf(body.attachmentId),
+  };
 }
 
 /** The parts that hold something, in order. Forwarded messages are attachments. */

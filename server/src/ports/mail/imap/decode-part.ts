@@ -12,6 +12,19 @@ export async function decodeText(node: MessageStructureObject, content: Buffer):
   return (type === 'text/html' ? html : text) || '';
 }
 
-/** The bytes of a picture. */
-export const decodeImage = ({ encoding }: MessageStructureObject, content: Buffer): Buffer =>
-  encoding?.toLowerCase() === 'base64' ? Buffer.from(content.toString('latin1'), 'base64') : content;
+/** The bytes of a part, as they were before they were encoded for the way. */
+export function decodeBytes({ encoding }: MessageStructureObject, content: Buffer): Buffer {
+  const kind = encoding?.toLowerCase();
+  if (kind === 'base64') return Buffer.from(content.toString('latin1'), 'base64');
+  return kind === 'quoted-printable' ? decodeQuoted(content.toString('latin1')) : content;
+}
+
+/** RFC 2045 §6.7: soft line breaks go, `=C3` is a byte; spaces before the end of a line were added on the way. */
+const decodeQuoted = (text: string): Buffer =>
+  Buffer.from(
+    text
+      .replaceAll(/[\t ]+(?=\r?\n)/gu, '')
+      .replaceAll(/=\r?\n/gu, '')
+      .replaceAll(/=([\da-f]{2})/giu, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    'latin1',
+  );

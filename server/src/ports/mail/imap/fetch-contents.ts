@@ -1,7 +1,8 @@
-import type { FetchMessageObject, ImapFlow } from 'imapflow';
-import type { WholeMail } from '../mail-port.ts';
-import { decodeImage, decodeText } from './decode-part.ts';
-import { mailParts, type MailParts, MOST_TEXT_BYTES } from './mail-parts.ts';
+import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
+import type { InlineImage, WholeMail } from '../mail-port.ts';
+import { partImages } from '../shown-image.ts';
+import { decodeBytes, decodeText } from './decode-part.ts';
+import { fileOf, mailParts, type MailParts, MOST_TEXT_BYTES } from './mail-parts.ts';
 
 /** What a mail holds beyond its head. */
 export type ImapContent = Pick<WholeMail, 'deliveredTo' | 'text' | 'html' | 'images' | 'attachments'>;
@@ -42,11 +43,24 @@ function plan({ uid, bodyStructure, headers }: FetchMessageObject): Planned[] {
 }
 
 async function contentOf({ shown, attachments, deliveredTo }: Planned, bodyParts: FetchMessageObject['bodyParts']): Promise<ImapContent> {
-  const [plain, html, images] = [Array<string>(), Array<string>(), Array<WholeMail['images'][number]>()];
+  const [plain, htmls, images] = [Array<string>(), Array<string>(), Array<FetchedImage>()];
   for (const { key, kind, node } of shown) {
     const content = bodyParts?.get(key) ?? Buffer.alloc(0);
-    if (kind === 'image') images.push({ cid: (node.id ?? '').replaceAll(/^<|>$/gu, ''), type: node.type, content: decodeImage(node, content) });
-    else (kind === 'html' ? html : plain).push(await decodeText(node, content));
+    if (kind === 'image') images.push({ node, cid: (node.id ?? '').replaceAll(/^<|>$/gu, ''), type: node.type, content: decodeBytes(node, content), size: fileOf(node).size });
+    else (kind === 'html' ? htmls : plain).push(await decodeText(node, content));
   }
-  return { deliveredTo, text: plain.length > 0 ? plain.join('\n') : null, html: html.length > 0 ? html.join('<hr>') : null, images, attachments };
+  const html = htmls.length > 0 ? htmls.join('<hr>') : null;
+  const parted = partImages(images, html);
+  return {
+    deliveredTo,
+    text: plain.length > 0 ? plain.join('\n') : null,
+    html,
+    images: parted.shown.map(({ cid, type, content }) => ({ cid, type, content })),
+    attachments: [...parted.files.map(({ node }) => fileOf(node)), ...attachments],
+  };
+}
+
+interface FetchedImage extends InlineImage {
+  readonly node: MessageStructureObject;
+  readonly size: number;
 }

@@ -1,11 +1,12 @@
 import type { FetchMessageObject, ImapFlow, MessageAddressObject } from 'imapflow';
 import { ServiceError } from '../../http/service-error.ts';
 import { createKept } from '../kept.ts';
-import type { MailHead, MailPort, WholeMail } from '../mail-port.ts';
+import type { AttachmentAnswer, MailHead, MailPort, WholeMail } from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
 import { sentAt } from '../sent-at.ts';
 import { snippetOf } from '../snippet.ts';
 import { fetchContents, type ImapContent } from './fetch-contents.ts';
+import { fetchFile } from './fetch-file.ts';
 import { createImapConnection, SERVICE } from './imap-connection.ts';
 import { imapSearch } from './imap-search.ts';
 import type { ImapSettings } from './imap-settings.ts';
@@ -17,6 +18,9 @@ interface Listed extends MailHead {
   /** First address of To. */
   readonly to: string;
 }
+
+/** Milliseconds a file may take. */
+const FILE_TIMEOUT = 60_000;
 
 const HEAD = { uid: true, flags: true, envelope: true, internalDate: true } as const;
 
@@ -35,11 +39,23 @@ export function createImapMail(settings: ImapSettings & { readonly timeout?: num
       return [{ ...headOf(mail), ...content, deliveredTo: content.deliveredTo || mail.to }];
     });
   };
+  /** Over a connection of its own: while a file comes, lists are not kept waiting. */
+  const attachment = async (id: string, key: string): Promise<AttachmentAnswer> => {
+    const own = createImapConnection({ ...settings, timeout: settings.timeout ?? FILE_TIMEOUT });
+    try {
+      return await own.use(async (client) => {
+        const uid = uidOf(client, id);
+        return uid === undefined ? 'unknown' : fetchFile(client, uid, key);
+      });
+    } finally {
+      await own.close();
+    }
+  };
   /** Does something with a mail of the inbox; false when it has none of that id. */
   const change = (id: string, act: (client: ImapFlow, uid: string) => Promise<unknown>): Promise<boolean> =>
     connection.use(async (client) => {
-      const [, validity = '', uid = ''] = /^(\d{1,20})-(\d{1,10})$/u.exec(id) ?? [];
-      if (validity === '' || validity !== validityOf(client)) return false;
+      const uid = uidOf(client, id);
+      if (uid === undefined) return false;
       const known = await client.fetchOne(uid, { uid: true, flags: true }, { uid: true });
       if (!known || known.flags?.has('\\Deleted')) return false;
       if ((await act(client, uid)) === false) throw new ServiceError(SERVICE, 'unexpected', 'does not change a mail');
@@ -49,6 +65,7 @@ export function createImapMail(settings: ImapSettings & { readonly timeout?: num
   return {
     list: (search, limit) => connection.use(async (client) => (await find(client, search, limit)).map(headOf)),
     read: (search, limit) => connection.use(async (client) => whole(client, await find(client, search, limit))),
+    attachment,
     remove: (id) => change(id, async (client, uid) => client.messageMove(uid, await binOf(client), { uid: true })),
     mark: (id, unread) => change(id, (client, uid) => (unread ? client.messageFlagsRemove(uid, seen, { uid: true }) : client.messageFlagsAdd(uid, seen, { uid: true }))),
     close: () => connection.close(),
@@ -76,6 +93,12 @@ async function fetchFound(client: ImapFlow, words: object, limit: number): Promi
 async function fetchNewest(client: ImapFlow, limit: number): Promise<FetchMessageObject[]> {
   const count = client.mailbox ? client.mailbox.exists : 0;
   return count === 0 ? [] : client.fetchAll(`${Math.max(1, count - limit + 1)}:*`, HEAD);
+}
+
+/** The number of a mail in the inbox that is open; undefined when its id is of another one. */
+function uidOf(client: ImapFlow, id: string): string | undefined {
+  const [, validity, uid] = /^(\d{1,20})-(\d{1,10})$/u.exec(id) ?? [];
+  return validity !== undefined && validity === validityOf(client) ? uid : undefined;
 }
 
 const validityOf = ({ mailbox }: ImapFlow): string => (mailbox ? String(mailbox.uidValidity) : '');

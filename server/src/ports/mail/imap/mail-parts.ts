@@ -1,5 +1,6 @@
 import type { MessageStructureObject } from 'imapflow';
-import { type MailAttachment, MOST_IMAGE_BYTES, MOST_IMAGES } from '../mail-port.ts';
+import { type MailAttachment, MOST_IMAGE_BYTES } from '../mail-port.ts';
+import { nameByType } from '../shown-image.ts';
 
 /** A part of a mail that is shown. */
 export interface ShownPart {
@@ -15,6 +16,9 @@ export interface MailParts {
   readonly attachments: readonly MailAttachment[];
 }
 
+/** Pictures that are fetched to see which of them the HTML names. */
+const MOST_FETCHED = 20;
+
 /** Longer texts are cut off. */
 export const MOST_TEXT_BYTES = 2_000_000;
 
@@ -25,12 +29,22 @@ export function mailParts(root: MessageStructureObject): MailParts {
   let images = 0;
   for (const node of leavesOf(root)) {
     const kind = kindOf(node);
-    const tooMuch = kind === 'image' && ((node.size ?? 0) > MOST_IMAGE_BYTES * 1.4 || ++images > MOST_IMAGES);
-    if (kind === undefined) attachments.push({ name: nameOf(node), size: bytesOf(node) });
-    else if (!tooMuch) shown.push({ key: node.part ?? '1', kind, node });
+    const isFile = kind === undefined || (kind === 'image' && (bytesOf(node) > MOST_IMAGE_BYTES || ++images > MOST_FETCHED));
+    if (isFile) attachments.push(fileOf(node));
+    else shown.push({ key: keyOf(node), kind, node });
   }
   return { shown, attachments };
 }
+
+/** A part as a file, of which nothing was fetched yet. */
+export const fileOf = (node: MessageStructureObject): MailAttachment => ({ id: keyOf(node), name: nameOf(node), size: bytesOf(node) });
+
+/** The part of that number that may be handed out as a file; undefined when the mail has none. */
+export const partOf = (root: MessageStructureObject, key: string): MessageStructureObject | undefined => leavesOf(root).find((node) => keyOf(node) === key && !isWords(kindOf(node)));
+
+const isWords = (kind: ShownPart['kind'] | undefined): boolean => kind === 'plain' || kind === 'html';
+
+const keyOf = ({ part }: MessageStructureObject): string => part ?? '1';
 
 const leavesOf = (node: MessageStructureObject): MessageStructureObject[] => (node.childNodes && node.type.startsWith('multipart/') ? node.childNodes.flatMap(leavesOf) : [node]);
 
@@ -41,7 +55,7 @@ function kindOf({ type, id, disposition, dispositionParameters, parameters }: Me
 }
 
 const nameOf = ({ type, dispositionParameters, parameters, envelope }: MessageStructureObject): string =>
-  dispositionParameters?.filename ?? parameters?.name ?? (envelope?.subject ? `${envelope.subject}.eml` : type);
+  dispositionParameters?.filename ?? parameters?.name ?? (envelope?.subject ? `${envelope.subject}.eml` : nameByType(type));
 
 /** Its size when it is decoded. */
 const bytesOf = ({ size = 0, encoding }: MessageStructureObject): number => (encoding?.toLowerCase() === 'base64' ? Math.floor((size * 3) / 4) : size);

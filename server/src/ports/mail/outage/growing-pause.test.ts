@@ -33,6 +33,16 @@ describe('a mail service that fails', () => {
     expect(ask).toHaveBeenCalledTimes(8);
   });
 
+  it('is said to refuse the key as long as it is left alone for that', async () => {
+    fails('settings');
+    await run();
+    expect(await run()).toMatchObject({ fault: 'settings', retryAfter: 1 });
+    clock += 1000;
+    fails('unavailable');
+    await run();
+    expect(await run()).toMatchObject({ fault: 'unavailable' });
+  });
+
   it('waits once for all that were under way', async () => {
     fails();
     await Promise.all([run(), run(), run()]);
@@ -69,7 +79,7 @@ describe('a mail service that fails', () => {
 });
 
 describe('many pages that poll', () => {
-  const port = { list: vi.fn<MailPort['list']>(), read: vi.fn<MailPort['read']>(), remove: vi.fn<MailPort['remove']>(), mark: vi.fn<MailPort['mark']>(), close: vi.fn<MailPort['close']>() };
+  const port = { list: vi.fn<MailPort['list']>(), read: vi.fn<MailPort['read']>(), attachment: vi.fn<MailPort['attachment']>(), remove: vi.fn<MailPort['remove']>(), mark: vi.fn<MailPort['mark']>(), close: vi.fn<MailPort['close']>() };
   const unread = readSearch('is:unread');
 
   it('share one question, also while it is under way, and for a moment after', async () => {

@@ -1,5 +1,5 @@
 import type { OutageLog } from '../../http/circuit.ts';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError, type ServiceFault } from '../../http/service-error.ts';
 
 /** Guards a service that nothing can stand in for. */
 export interface GrowingPause {
@@ -13,10 +13,11 @@ const LONGEST_WANTED = 600_000;
 
 /**
  * After a failure the service is left alone for a second, then twice as long each time, up to half a minute, or as long as it wants: polls of many
- * pages do not pile up, and whoever tries again a moment later really asks.
+ * pages do not pile up, and whoever tries again a moment later really asks. Meanwhile the fault is what it was.
  */
 export function createGrowingPause({ service, log, now }: { service: string; log?: OutageLog | undefined; now: () => Date }): GrowingPause {
   let [failures, until] = [0, 0];
+  let fault: ServiceFault = 'unavailable';
 
   function fail(error: unknown): void {
     const moment = now().getTime();
@@ -25,6 +26,7 @@ export function createGrowingPause({ service, log, now }: { service: string; log
     const wanted = (error instanceof ServiceError ? (error.retryAfter ?? 0) : 0) * 1000;
     until = moment + Math.max(Math.min(FIRST * 2 ** failures, LONGEST), Math.min(wanted, LONGEST_WANTED));
     failures += 1;
+    fault = error instanceof ServiceError ? error.fault : 'unexpected';
   }
 
   function recover(): void {
@@ -35,7 +37,7 @@ export function createGrowingPause({ service, log, now }: { service: string; log
   return {
     async run(ask) {
       const wait = until - now().getTime();
-      if (wait > 0) throw new ServiceError(service, 'unavailable', 'is left alone for a while', { retryAfter: Math.ceil(wait / 1000) });
+      if (wait > 0) throw new ServiceError(service, fault, 'is left alone for a while', { retryAfter: Math.ceil(wait / 1000) });
       try {
         const answer = await ask();
         recover();

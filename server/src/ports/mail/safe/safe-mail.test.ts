@@ -6,7 +6,7 @@ import { withSafeContent } from './safe-mail.ts';
 const head = { id: '7', from: 'a@x.example', subject: 'x', date: new Date('2026-03-10T08:00:00Z'), unread: true, snippet: '' };
 const whole = (more: Partial<WholeMail>): WholeMail => ({ ...head, deliveredTo: 'office@navette.example', text: null, html: null, images: [], attachments: [], ...more });
 const mailbox = (mails: () => WholeMail[]) => {
-  const port: MailPort = { list: async () => [head], read: async () => mails(), remove: async () => true, mark: async () => true, close: async () => undefined };
+  const port: MailPort = { list: async () => [head], read: async () => mails(), attachment: async () => 'unknown', remove: async () => true, mark: async () => true, close: async () => undefined };
   return withSafeContent(port);
 };
 const all = readSearch('');

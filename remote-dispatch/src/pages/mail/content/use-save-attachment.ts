@@ -1,0 +1,27 @@
+import { api, dataOf } from '@navette/shared/api';
+import { useT } from '@navette/shared/i18n';
+import { saveFile } from '@navette/shared/ui';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useState } from 'react';
+import type { Attachment } from '../mail.ts';
+
+/** A file of 25 MB from a mail server far away takes its time. */
+const PATIENCE = { timeout: 90_000 };
+
+/** Gives the function that fetches a file of a mail and hands it to the browser, and the ids of those on their way. */
+export function useSaveAttachment(mailId: string): readonly [save: (file: Attachment) => Promise<void>, underWay: ReadonlySet<string>] {
+  const t = useT();
+  const toast = useToast();
+  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
+  const save = async ({ id, name }: Attachment) => {
+    setUnderWay((all) => new Set(all).add(id));
+    try {
+      saveFile(name, await dataOf(api.POST('/service/gmail/getAttachment', { body: { id: mailId, attachmentId: id }, parseAs: 'blob', ...PATIENCE })));
+    } catch (error) {
+      toast.failure(t('mail.attachment.failed', { name }), error);
+    } finally {
+      setUnderWay((all) => new Set([...all].filter((other) => other !== id)));
+    }
+  };
+  return [save, underWay];
+}
