@@ -3,6 +3,8 @@ import type { Demand } from '@navette/shared/realtime';
 import { Box, Button, Flex, Link, Text } from '@navette/shared/ui';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DemandStanding, isGrantable } from './demand-standing.tsx';
+import { useAskedBooking } from './requests/use-asked-booking.ts';
 import type { DemandAnswers } from './use-answer-demand.ts';
 
 interface DemandCardProps {
@@ -18,6 +20,8 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }:
   const { formatDate, formatTime, formatMoney, formatInstant } = useFormats();
   const { id, price, endtime, bookings, key } = demand;
   const isBusy = busy === key;
+  const asked = useAskedBooking(id);
+  const seen = asked.status === 'there' ? { driverId: asked.booking.driverId, status: asked.booking.status } : undefined;
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border" paddingBlock="2" listStyleType="none">
       <Flex justify="space-between" gap="3" align="baseline">
@@ -29,6 +33,7 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }:
       {bookings.map(({ date, picktime, trip }) => (
         <Text key={`${date}${picktime ?? ''}${trip.origin}`}>{t('demands.trip', { date: formatDate(date), time: formatTime(picktime), origin: trip.origin, destination: trip.destination })}</Text>
       ))}
+      <DemandStanding asked={asked} driverId={demand.driverId} />
       <Flex justify="space-between" align="center" gap="2" wrap="wrap" marginTop="1">
         <Text tone="muted">
           <Link to={`/booking?id=${String(id)}`}>{t('demands.booking', { id })}</Link> · {t('demands.until', { end: formatInstant(endtime) })}
@@ -37,7 +42,7 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }:
           <Button size="sm" icon={<X aria-hidden />} disabled={busy !== null} onClick={() => void refuse(demand, driver ?? t('demands.driverNotFound'))}>
             {t('demands.refuse')}
           </Button>
-          <Button size="sm" variant="solid" icon={<Check aria-hidden />} loading={isBusy} disabled={driver === undefined || (busy !== null && !isBusy)} onClick={() => void grant(demand)}>
+          <Button size="sm" variant="solid" icon={<Check aria-hidden />} loading={isBusy} disabled={driver === undefined || !isGrantable(asked) || (busy !== null && !isBusy)} onClick={() => void grant(demand, seen)}>
             {t('demands.grant')}
           </Button>
         </Flex>

@@ -2,6 +2,7 @@ import { problem, renderWithHost, type HostOptions } from '@navette/shared/testi
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
+import { sampleBooking } from '../../testing/sample-booking.ts';
 import { DemandsMenu } from './demands-menu.tsx';
 
 const trip = (origin: string, destination: string, picktime: string) => ({ date: '2026-03-10', picktime, trip: { origin, destination } });
@@ -10,11 +11,15 @@ const single = { key: '-Na', id: 402, driverId: 3, endtime, price: 28.5, booking
 const pair = { ...single, key: '-Nb', id: 500, driverId: 99, price: null, bookings: [...single.bookings, trip('CHU Brugmann', 'Rue Haute 1, 1000 Bruxelles', '11:00')] };
 const karim = { id: 3, firstname: 'Karim', lastname: 'Benali', address: null, zip: null, city: null, fullAddress: null, latitude: null, longitude: null, mobile: null };
 
+const asked = (more: Parameters<typeof sampleBooking>[0] = {}) => sampleBooking({ id: 402, driverId: 8, driver_lastname: 'Peeters', driver_firstname: 'Jan', accepted: 1, status: 0, ...more });
+const conflicts = JSON.stringify([{ kind: 'overlap', date: '2026-03-10', bookingId: 13, slot: null, minutes: 20 }]);
+const refusal = { status: 409, code: 'booking.conflicts', messageKey: 'problem.booking.conflicts', params: { conflicts }, fields: [], incidentId: 'T' };
+
 const show = (options: HostOptions = {}) =>
   renderWithHost(<DemandsMenu />, {
     messages,
     ...options,
-    handlers: { getLiveConfig: () => ({ service: 'server' as const, firebase: null }), listDemands: () => [single], listActiveDrivers: () => [karim], ...options.handlers },
+    handlers: { getLiveConfig: () => ({ service: 'server' as const, firebase: null }), listDemands: () => [single], listActiveDrivers: () => [karim], getBooking: () => [asked()], sendMessageNotification: () => ({ id: '1', delivered: true }), ...options.handlers },
   });
 
 async function open({ user }: ReturnType<typeof show>, name = '1 demand of a driver'): Promise<HTMLElement> {
@@ -32,12 +37,14 @@ describe('the demands of drivers', () => {
   });
 
   it('change the booking when granted, and are gone', async () => {
-    const [grantDemand, deleteDemand] = [vi.fn(() => ({ affectedRows: 1 })), vi.fn(() => ({ affectedRows: 1 }))];
-    const shown = show({ handlers: { grantDemand, deleteDemand } });
+    const [grantDemand, deleteDemand, sendMessageNotification] = [vi.fn(() => ({ affectedRows: 1 })), vi.fn(() => ({ affectedRows: 1 })), vi.fn(() => ({ id: '1', delivered: true }))];
+    const shown = show({ handlers: { grantDemand, deleteDemand, sendMessageNotification } });
     const panel = await open(shown);
+    expect(await within(panel).findByText('Now: Peeters Jan (Pending)')).toBeTruthy();
     await shown.user.click(await within(panel).findByRole('button', { name: 'Grant' }));
     await waitFor(() => expect(deleteDemand).toHaveBeenCalledWith(expect.objectContaining({ path: { key: '-Na' } })));
-    expect(grantDemand).toHaveBeenCalledWith(expect.objectContaining({ body: { id: 402, driverId: 3, price: 28.5, both: false } }));
+    expect(grantDemand).toHaveBeenCalledWith(expect.objectContaining({ body: { id: 402, driverId: 3, price: 28.5, both: false, assignAnyway: false, seen: { driverId: 8, status: 0 } } }));
+    await waitFor(() => expect(sendMessageNotification).toHaveBeenCalledWith(expect.objectContaining({ body: { driverId: 3, msg: 'You get booking 402, which you asked for.' } })));
   });
 
   it('stay when the booking can no longer change, and say why', async () => {
@@ -48,6 +55,48 @@ describe('the demands of drivers', () => {
     expect(await screen.findByText(/This booking is closed/)).toBeTruthy();
     expect(deleteDemand).not.toHaveBeenCalled();
     expect(within(panel).getByText('Benali Karim')).toBeTruthy();
+  });
+
+  it('are granted in spite of conflicts of the driver only after a question that names them', async () => {
+    const grantDemand = vi.fn(({ body }: { body: { assignAnyway?: boolean } }) => (body.assignAnyway ? { affectedRows: 1 } : Response.json(refusal, { status: 409, headers: { 'Content-Type': 'application/problem+json' } })));
+    const shown = show({ handlers: { grantDemand, deleteDemand: () => ({ affectedRows: 1 }) } });
+    const panel = await open(shown);
+    await shown.user.click(await within(panel).findByRole('button', { name: 'Grant' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).getByText(/booking 13/)).toBeTruthy();
+    await shown.user.click(within(question).getByRole('button', { name: 'Assign anyway' }));
+    expect(await screen.findByText('Booking 402 now belongs to this driver.')).toBeTruthy();
+    expect(grantDemand).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['is canceled', { getBooking: () => [asked({ status: 3 })] }, 'This booking no longer waits for a driver: Canceled.'],
+    ['is gone', { getBooking: () => problem(404, 'notFound') }, 'This booking no longer exists.'],
+  ])('for a booking that %s say so and can not be granted', async (_, handlers, said) => {
+    const panel = await open(show({ handlers }));
+    expect(await within(panel).findByText(said)).toBeTruthy();
+    expect(within(panel).getByRole('button', { name: 'Grant' })).toHaveProperty('disabled', true);
+    expect(within(panel).getByRole('button', { name: 'Refuse' })).toHaveProperty('disabled', false);
+  });
+
+  it('stay refused when the driver can not be told, which is said', async () => {
+    const deleteDemand = vi.fn(() => ({ affectedRows: 1 }));
+    const shown = show({ handlers: { deleteDemand, sendMessageNotification: () => problem(503, 'internal') } });
+    const panel = await open(shown);
+    await shown.user.click(await within(panel).findByRole('button', { name: 'Refuse' }));
+    await shown.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Refuse' }));
+    expect(await screen.findByText('The driver who asked for booking 402 could not be told.')).toBeTruthy();
+    expect(deleteDemand).toHaveBeenCalledTimes(1);
+  });
+
+  it('say that the names of drivers can not be read, and try again', async () => {
+    let isOut = true;
+    const shown = show({ handlers: { listActiveDrivers: () => (isOut ? problem(503, 'internal') : [karim]) } });
+    const panel = await open(shown);
+    const retry = await within(panel).findByRole('button', { name: 'Retry' });
+    isOut = false;
+    await shown.user.click(retry);
+    expect(await within(panel).findByText('Benali Karim')).toBeTruthy();
   });
 
   it('tell the driver when refused', async () => {

@@ -39,16 +39,17 @@ export function DemandsMenu(): ReactNode {
 function DemandList(): ReactNode {
   const t = useT();
   const live = useLive('demands');
-  const answers = useAnswerDemand();
-  const { nameOf, isKnown } = useDriverNames(live.records.length > 0);
+  const answers = useAnswerDemand(live.records);
+  const names = useDriverNames(live.records.length > 0);
   if (live.status === 'failed' && live.records.length === 0) return <ErrorState error={live.problem} onRetry={live.retry} />;
   if (live.status === 'loading' && live.records.length === 0) return <Spinner />;
   if (live.records.length === 0) return <Text tone="muted">{t('demands.none')}</Text>;
-  if (!isKnown) return <Spinner />;
+  if (names.error) return <ErrorState error={names.error} onRetry={names.retry} />;
+  if (!names.isKnown) return <Spinner />;
   return (
     <Box as="ul" padding="0" margin="0">
       {live.records.map((demand) => (
-        <DemandCard key={demand.key} demand={demand} driver={nameOf(demand.driverId)} answers={answers} />
+        <DemandCard key={demand.key} demand={demand} driver={names.nameOf(demand.driverId)} answers={answers} />
       ))}
     </Box>
   );

@@ -12,8 +12,9 @@ const SAID = 12;
 /**
  * Gives the function that, when a save was refused because of conflicts of the driver, names them and asks whether to assign all the same. Resolves with the
  * answer; rejects with any other error as it is.
+ * @param backKey message key of the button that does not assign
  */
-export function useAskConflicts(): (refusal: unknown) => Promise<boolean> {
+export function useAskConflicts(backKey = 'booking.duplicate.back'): (refusal: unknown) => Promise<boolean> {
   const t = useT();
   const confirm = useConfirm();
   return useCallback(
@@ -29,12 +30,12 @@ export function useAskConflicts(): (refusal: unknown) => Promise<boolean> {
           </>
         ),
         confirmLabel: t('booking.conflicts.assign'),
-        cancelLabel: t('booking.duplicate.back'),
+        cancelLabel: t(backKey),
         danger: false,
         icon: <TriangleAlert aria-hidden />,
       });
     },
-    [confirm, t],
+    [backKey, confirm, t],
   );
 }
 
