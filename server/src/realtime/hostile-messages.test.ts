@@ -129,7 +129,7 @@ describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
       line.engine.write(`0${namespace === '/' ? '' : '/driver,'}${auth}`);
       await Promise.race([answered, ended]);
       expect(said.filter((packet) => !packet.startsWith('4'))).toEqual([]);
-      line._close();
+      line.engine.close();
       expect((await connected(namespace)).connected).toBe(true);
     },
   );

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
-import { type FirebasePeer, startFirebasePeer } from '@navette/shared/testing/firebase-peer';
+import { type FirebasePeer, productionStorageRule, startFirebasePeer } from '@navette/shared/testing/firebase-peer';
 
 /** A Firebase project of a test, and the environment of a server that uses it. */
 export interface FirebaseProject {
@@ -9,7 +9,7 @@ export interface FirebaseProject {
   readonly claimsOf: (token: string) => Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Starts a project that takes the tokens of its own service account alone. Close its peer. */
+/** Starts a project that takes the tokens of its own service account alone, with the house's rules of Storage. Close its peer. */
 export async function startFirebaseProject(port = 0): Promise<FirebaseProject> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const claimsOf = (token: string) => {
@@ -18,6 +18,7 @@ export async function startFirebaseProject(port = 0): Promise<FirebaseProject> {
     return ours ? JSON.parse(Buffer.from(body, 'base64url').toString()) : undefined;
   };
   const peer = await startFirebasePeer({ port, takes: (token) => claimsOf(token) !== undefined });
+  peer.storage.rule = productionStorageRule();
   const env = {
     FIREBASE_PROJECT_ID: 'demo-navette',
     FIREBASE_API_KEY: 'web-key',

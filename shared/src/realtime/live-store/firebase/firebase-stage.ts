@@ -1,5 +1,5 @@
 import { startGate } from '../../../testing/firebase-peer/start-gate.ts';
-import { productionRules } from '../../../testing/firebase-peer/production-rules.ts';
+import { productionRules, productionStorageRule } from '../../../testing/firebase-peer/production-rules.ts';
 import { startFirebasePeer } from '../../../testing/firebase-peer/start-firebase-peer.ts';
 import { customToken } from '../../../testing/firebase-peer/tokens.ts';
 import type { Rules } from '../../../testing/firebase-peer/rules/database-rules.ts';
@@ -32,6 +32,7 @@ export async function startFirebase(emulator = process.env.FIREBASE_DATABASE_EMU
   const backend: Backend = emulator
     ? { setRules: (rules) => owner(emulator, '.settings/rules', { rules }), seed: (path, value) => owner(emulator, path, value) }
     : { setRules: (rules) => peer.database.setRules(rules), seed: (path, value) => peer.database.seed(path, value) };
+  peer.storage.rule = productionStorageRule();
   const gate = await startGate(emulator ?? new URL(peer.url).host);
   await backend.setRules(productionRules());
   await backend.seed('', null);

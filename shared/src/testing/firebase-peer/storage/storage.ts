@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { failure, type PeerAnswer, type PeerCall, type PeerPart } from '../http-call.ts';
-import type { Auth } from '../rules/database-rules.ts';
+import type { StorageMethod, StorageRequest, StorageRule } from '../rules/storage-rules.ts';
 import { authOfToken } from '../tokens.ts';
 import { multipartOf } from './multipart.ts';
 
@@ -11,13 +11,11 @@ interface Stored {
   readonly token: string;
 }
 
-/** Who may read and write files. */
-export type StorageRule = (auth: Auth, kind: 'read' | 'write', path: string) => boolean;
-
 /** Plays Storage: `/v0/b/{bucket}/o`, uploads in one or in parts, metadata, content by token, deletion. */
 export class PeerStorage {
   readonly files = new Map<string, Stored>();
-  rule: StorageRule = (auth) => auth !== null;
+  /** Who may do what; whoever is signed in, until it is set. */
+  rule: StorageRule = ({ auth }) => auth !== null;
   /** Parts of files that arrive bit by bit. */
   readonly #uploads = new Map<string, { path: string; content: Buffer; about: Readonly<Record<string, unknown>> }>();
 
@@ -25,27 +23,33 @@ export class PeerStorage {
     const [, bucket, name] = /^\/v0\/b\/([^/]+)\/o(?:\/(.+))?$/.exec(call.url.pathname) ?? [];
     if (bucket === undefined) return undefined;
     const path = name === undefined ? (call.url.searchParams.get('name') ?? '') : decodeURIComponent(name);
-    return call.method === 'POST' ? this.#upload(call, bucket, path) : this.#stored(call, bucket, path);
+    return call.method === 'POST' ? this.#upload(call, bucket, path) : this.#stored(call, bucket, { path, isList: name === undefined });
   };
 
-  #allows(call: PeerCall, kind: 'read' | 'write', path: string): PeerAnswer | undefined {
+  #allows(call: PeerCall, bucket: string, { path, ...asked }: Pick<StorageRequest, 'path' | 'method' | 'file'>): PeerAnswer | undefined {
     const [, token] = /^(?:Firebase|Bearer) (.+)$/.exec(call.headers.authorization ?? '') ?? [];
     const auth = token === undefined ? null : authOfToken(token);
     if (auth === undefined) return failure(401, 'Invalid token');
-    return this.rule(auth, kind, path) ? undefined : failure(403, 'Permission denied.');
+    return this.rule({ ...asked, auth, path: `/b/${bucket}/o/${path}` }) ? undefined : failure(403, 'Permission denied.');
+  }
+
+  /** Asked for a file that arrives, as soon as it is known what it will be. */
+  #refuses(call: PeerCall, bucket: string, path: string, { size, about }: { size: number; about: Readonly<Record<string, unknown>> }): PeerAnswer | undefined {
+    return this.#allows(call, bucket, { path, method: this.files.has(path) ? 'update' : 'create', file: { size, contentType: contentTypeOf(about) } });
   }
 
   #upload(call: PeerCall, bucket: string, path: string): PeerAnswer {
-    const refused = this.#allows(call, 'write', path);
-    if (refused) return refused;
     const command = String(call.headers['x-goog-upload-command'] ?? '');
     if (command === '') {
       const { about, content } = multipartOf(String(call.headers['content-type']), call.content);
-      return this.#keep(bucket, path, content, about);
+      return this.#refuses(call, bucket, path, { size: content.length, about }) ?? this.#keep(bucket, path, content, about);
     }
     const id = call.url.searchParams.get('upload_id') ?? randomUUID();
     if (command === 'start') {
-      this.#uploads.set(id, { path, content: Buffer.alloc(0), about: JSON.parse(call.content.toString() || '{}') });
+      const about = JSON.parse(call.content.toString() || '{}');
+      const refused = this.#refuses(call, bucket, path, { size: Number(call.headers['x-goog-upload-header-content-length']), about });
+      if (refused) return refused;
+      this.#uploads.set(id, { path, content: Buffer.alloc(0), about });
       call.url.searchParams.set('upload_id', id);
       return { status: 200, body: {}, headers: { 'x-goog-upload-status': 'active', 'x-goog-upload-url': call.url.href } };
     }
@@ -56,14 +60,17 @@ export class PeerStorage {
     upload.content = Buffer.concat([upload.content, call.content]);
     if (!command.includes('finalize')) return { status: 200, body: {}, headers: { 'x-goog-upload-status': 'active' } };
     this.#uploads.delete(id);
+    const refused = this.#refuses(call, bucket, path, { size: upload.content.length, about: upload.about });
+    if (refused) return refused;
     const kept = this.#keep(bucket, path, upload.content, upload.about);
     return { ...kept, headers: { 'x-goog-upload-status': 'final' } };
   }
 
-  #stored(call: PeerCall, bucket: string, path: string): PeerAnswer {
+  #stored(call: PeerCall, bucket: string, { path, isList }: { path: string; isList: boolean }): PeerAnswer {
     const stored = this.files.get(path);
     const holdsToken = stored !== undefined && call.url.searchParams.get('token') === stored.token;
-    const refused = holdsToken && call.method === 'GET' ? undefined : this.#allows(call, call.method === 'DELETE' ? 'write' : 'read', path);
+    const method: StorageMethod = call.method === 'DELETE' ? 'delete' : isList ? 'list' : 'get';
+    const refused = holdsToken && method === 'get' ? undefined : this.#allows(call, bucket, { path, method, file: null });
     if (refused) return refused;
     if (!stored) return failure(404, 'Not Found.');
     if (call.method === 'DELETE') {
@@ -75,12 +82,14 @@ export class PeerStorage {
   }
 
   #keep(bucket: string, path: string, content: Buffer, about: Readonly<Record<string, unknown>>): PeerAnswer {
-    const contentType = typeof about.contentType === 'string' ? about.contentType : 'application/octet-stream';
+    const contentType = contentTypeOf(about);
     const stored = { content, contentType, cacheControl: typeof about.cacheControl === 'string' ? about.cacheControl : undefined, token: randomUUID() };
     this.files.set(path, stored);
     return { status: 200, body: aboutOf(bucket, path, stored) };
   }
 }
+
+const contentTypeOf = ({ contentType }: Readonly<Record<string, unknown>>): string => (typeof contentType === 'string' ? contentType : 'application/octet-stream');
 
 const aboutOf = (bucket: string, name: string, { content, contentType, cacheControl, token }: Stored) => ({
   name,
