@@ -3,6 +3,7 @@ import { authSecret } from '../auth/secret.ts';
 import { fillEmptyDatabase } from '../db/fill-empty-database.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { watchDiscarded } from '../files/watch-discarded.ts';
 import { createFirebaseWriter } from '../live/firebase-relay/firebase-database.ts';
 import { relayToFirebase } from '../live/firebase-relay/relay-to-firebase.ts';
 import { attachSockets, type AttachedSockets } from '../realtime/attach-sockets.ts';
@@ -38,6 +39,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     const watch = watchLoads(services, logger);
+    const cleaning = watchDiscarded(services, logger);
     const relay = config.firebase && relayToFirebase(services, { write: createFirebaseWriter(config.firebase, () => services.now()), bucket: config.firebase.storageBucket !== null, log: logger });
     const play = await startPlay({ config, services, port, logger });
     return {
@@ -46,6 +48,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
         await play?.stop();
         relay?.stop();
         await watch.stop();
+        await cleaning.stop();
         await sockets?.close();
         await app.close();
         await services.mail.close();

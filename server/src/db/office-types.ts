@@ -6,6 +6,7 @@ export interface OfficeTables {
   log: LogTable;
   daily_report: DailyReportTable;
   ticket: TicketTable;
+  discarded_file: DiscardedFileTable;
   setting_history: SettingHistoryTable;
 }
 
@@ -52,4 +53,12 @@ export interface TicketTable {
   /** What the file port calls the photo. */
   fileKey: string;
   contentType: string;
+}
+
+/** A file that something had which is gone, until it is deleted. */
+export interface DiscardedFileTable {
+  id: Generated<number>;
+  key: string;
+  /** When deleting it failed the last time. */
+  triedAt: Date | null;
 }

@@ -1,7 +1,9 @@
 import { invalid, ProblemError } from '../app/problem.ts';
 import type { Services } from '../app/services.ts';
 import type { Db } from '../db/database.ts';
+import type { NewRow } from '../db/types.ts';
 import { type KeptFile, UnsupportedFileError, type FilePort } from '../ports/files/file-port.ts';
+import { discardFile, holdFile } from './discarded-files.ts';
 
 /** The largest photo of a receipt, in bytes. */
 export const MOST_BYTES = 10 * 1024 * 1024;
@@ -17,17 +19,28 @@ interface NewTicket {
  * Keeps a receipt with its booking and answers its id; the same photo for the same booking is kept once.
  * @throws ProblemError when the booking is unknown or the file is none we keep
  */
-export async function keepTicket({ db, files, liveKey }: Services, { bookingId, date, content }: NewTicket): Promise<string> {
-  await bookingOf(db, bookingId);
+export async function keepTicket(services: Services, { content, ...ticket }: NewTicket): Promise<string> {
+  const { db, files } = services;
+  await bookingOf(db, ticket.bookingId);
   const file = await keptFile(files, content);
-  return db.transaction().execute(async (trx) => {
-    const booking = await bookingOf(trx, bookingId);
-    const { key: fileKey, contentType } = file;
-    const same = await trx.selectFrom('ticket').select('id').where('bookingId', '=', bookingId).where('fileKey', '=', fileKey).orderBy('id').executeTakeFirst();
-    if (same) return same.id;
-    const ticket = { id: liveKey(), bookingId, driverId: booking.driverId, date: date ?? booking.ap_date, fileKey, contentType };
-    return (await trx.insertInto('ticket').values(ticket).returning('id').executeTakeFirstOrThrow()).id;
-  });
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const booking = await bookingOf(trx, ticket.bookingId);
+      await holdFile(trx, file.key);
+      // The last receipt with the same photo may have been deleted a moment ago, and the photo with it.
+      await files.keep(content);
+      return writeTicket(trx, { ...ticket, id: services.liveKey(), driverId: booking.driverId, date: ticket.date ?? booking.ap_date, fileKey: file.key, contentType: file.contentType });
+    });
+  } catch (error) {
+    await discardFile(db, file.key).catch(() => undefined); // the database is not there: the photo stays
+    throw error;
+  }
+}
+
+async function writeTicket(trx: Db, ticket: NewRow<'ticket'>): Promise<string> {
+  const { bookingId, fileKey } = ticket;
+  const same = await trx.selectFrom('ticket').select('id').where('bookingId', '=', bookingId).where('fileKey', '=', fileKey).orderBy('id').executeTakeFirst();
+  return same ? same.id : (await trx.insertInto('ticket').values(ticket).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Two photos of one booking come one after the other. */

@@ -25,6 +25,7 @@ import * as driverSessions from './0023_driver_sessions.ts';
 import * as mail from './0024_mail.ts';
 import * as connectedStaff from './0025_connected_staff.ts';
 import * as mailAttachments from './0026_mail_attachments.ts';
+import * as discardedFiles from './0027_discarded_files.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024_mail': mail,
   '0025_connected_staff': connectedStaff,
   '0026_mail_attachments': mailAttachments,
+  '0027_discarded_files': discardedFiles,
 };

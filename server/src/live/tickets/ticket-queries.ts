@@ -27,5 +27,5 @@ export const ticketsOfBooking = async (db: Db, links: FileLinks, bookingId: numb
 export const ticketsByKey = async (db: Db, links: FileLinks, keys: readonly string[]): Promise<Ticket[]> =>
   linked(await tickets(db).where('ticket.id', '=', sql<string>`any(${keys}::text[])`).execute(), links);
 
-/** How many are gone. The photo stays where files are kept: it may be on its way into another booking. */
+/** How many are gone. Their photos follow, unless another receipt has them (discarded-files.ts). */
 export const removeTicket = async (db: Db, id: string) => (await db.deleteFrom('ticket').where('id', '=', id).executeTakeFirst()).numDeletedRows;

@@ -44,6 +44,20 @@ export function describeFilePort(name: string, start: () => Promise<FilePort>): 
       await expect(port.keep(bytes(content))).rejects.toThrow(UnsupportedFileError);
     });
 
+    it('deletes a file, alone, and keeps it anew', async () => {
+      const [content, other] = [bytes('%PDF-1.7 gone'), bytes('%PDF-1.7 stays')];
+      const [{ key }, { key: otherKey }] = [await port.keep(content), await port.keep(other)];
+      await port.remove(key);
+      await port.remove(key);
+      expect([await port.read(key), await port.read(otherKey)]).toEqual([undefined, other]);
+      await port.keep(content);
+      expect(await port.read(key)).toEqual(content);
+    });
+
+    it.each(['', '..', '../auth-secret', `${'0'.repeat(64)}.pdf`])('deletes nothing under the key %j', async (key) => {
+      await expect(port.remove(key)).resolves.toBeUndefined();
+    });
+
     it.each(['', 'a', '../auth-secret', `${'0'.repeat(64)}.pdf`, `${'0'.repeat(64)}.html`, `../${'0'.repeat(61)}.pdf`, `${'0'.repeat(64)}.pdf\0`, 'a'.repeat(10_000)])(
       'has nothing under the key %j',
       async (key) => {

@@ -23,6 +23,8 @@ export interface FilePort {
    * Rejects with {@link UnsupportedFileError} when its first bytes are of no kind we keep, or when the store fails.
    */
   keep(content: Uint8Array): Promise<KeptFile>;
+  /** Deletes a file; one that is not there is gone already. Rejects when the store fails. */
+  remove(key: string): Promise<void>;
   /** The content, byte for byte; undefined for a key that is unknown or can be none of ours. Rejects when the store fails. */
   read(key: string): Promise<Buffer | undefined>;
 }

@@ -15,6 +15,7 @@ export function createFolderFiles(folder: string): FilePort {
       if (!(await exists(pathOf(key)))) await writeWhole(pathOf(key), content);
       return { key, contentType };
     },
+    remove: async (key) => (fileTypeOfKey(key) ? rm(pathOf(key), { force: true }) : undefined),
     read: async (key) => (fileTypeOfKey(key) ? readFile(pathOf(key)).catch(absent) : undefined),
   };
 }

@@ -56,6 +56,9 @@ export function createFirebaseFiles({ settings, now, timeout = TIMEOUT }: Fireba
       });
       return { key, contentType };
     },
+    remove: async (key) => {
+      if (fileTypeOfKey(key)) await within(({ sdk, storage }) => sdk.deleteObject(sdk.ref(storage, `files/${key}`)).catch(goneIsNothing));
+    },
     read: async (key) => {
       if (!fileTypeOfKey(key)) return undefined;
       const content = await within(({ sdk, storage }) => sdk.getBytes(sdk.ref(storage, `files/${key}`), MOST_BYTES).catch(goneIsNothing));

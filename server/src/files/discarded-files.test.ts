@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookingForm, createRecords, insertBooking, type Records } from '../testing/records.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { deleteDiscarded, discardFile, holdFile } from './discarded-files.ts';
+import { keepTicket } from './keep-ticket.ts';
+
+let server: TestApp;
+let folder: string;
+let token: string;
+let records: Records;
+let now = new Date('2026-03-10T09:30:00Z');
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'navette-discarded-'));
+  server = await createTestApp({ filesDir: join(folder, 'files'), now: () => now });
+  token = await server.signedIn('super');
+  records = await createRecords(server.db);
+});
+beforeEach(async () => {
+  await server.db.deleteFrom('ticket').execute();
+  await deleteDiscarded(server.services);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let fill = 0;
+const newPhoto = () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(`photo ${(fill += 1)}`)]);
+const keep = async (content: Buffer, bookingId?: number) => keepTicket(server.services, { bookingId: bookingId ?? (await insertBooking(server.db, records)), date: undefined, content });
+const keyOf = async (id: string) => (await server.db.selectFrom('ticket').select('fileKey').where('id', '=', id).executeTakeFirstOrThrow()).fileKey;
+const remove = (key: string) => server.call(token, 'deleteTicket', undefined, { path: { key } });
+const isKept = async (key: string) => (await server.services.files.read(key)) !== undefined;
+const waiting = async () => (await server.db.selectFrom('discarded_file').select('key').execute()).map(({ key }) => key);
+
+describe('the photo of a receipt that is deleted', () => {
+  it('is deleted too', async () => {
+    const id = await keep(newPhoto());
+    const key = await keyOf(id);
+    expect((await remove(id)).status).toBe(200);
+    await deleteDiscarded(server.services);
+    expect([await isKept(key), await waiting()]).toEqual([false, []]);
+  });
+
+  it('goes with its booking', async () => {
+    const { body } = await server.call(token, 'addBookings', bookingForm(records, { ap_time: '17:00' }));
+    const key = await keyOf(await keep(newPhoto(), body.insertId));
+    await server.call(token, 'deleteBooking', undefined, { path: { id: body.insertId } });
+    await deleteDiscarded(server.services);
+    expect(await isKept(key)).toBe(false);
+  });
+
+  it('stays as long as another receipt has it', async () => {
+    const photo = newPhoto();
+    const [one, other] = [await keep(photo), await keep(photo)];
+    const key = await keyOf(one);
+    await remove(one);
+    await deleteDiscarded(server.services);
+    expect([await isKept(key), await waiting()]).toEqual([true, []]);
+    await remove(other);
+    await deleteDiscarded(server.services);
+    expect(await isKept(key)).toBe(false);
+  });
+
+  it('is there again when it is kept again, also in the very moment it is deleted', async () => {
+    const photo = newPhoto();
+    for (let round = 0; round < 5; round += 1) {
+      const id = await keep(photo);
+      await remove(id);
+      const [again] = await Promise.all([keep(photo), deleteDiscarded(server.services), deleteDiscarded(server.services)]);
+      await deleteDiscarded(server.services);
+      expect(await isKept(await keyOf(again))).toBe(true);
+      await remove(again);
+      await deleteDiscarded(server.services);
+    }
+  });
+
+  it('is not deleted while somebody is about to write it down', async () => {
+    const { key } = await server.services.files.keep(newPhoto());
+    await discardFile(server.db, key);
+    await server.db.transaction().execute(async (trx) => {
+      await holdFile(trx, key);
+      await deleteDiscarded(server.services);
+      expect([await isKept(key), await waiting()]).toEqual([true, [key]]);
+    });
+    await deleteDiscarded(server.services);
+    expect(await isKept(key)).toBe(false);
+  });
+
+  it('is deleted later when the store fails now, and does not hold up the others', async () => {
+    const [stuck, other] = [await keep(newPhoto()), await keep(newPhoto())];
+    const [stuckKey, otherKey] = [await keyOf(stuck), await keyOf(other)];
+    await remove(stuck);
+    await remove(other);
+    const { files, db } = server.services;
+    const failing = { ...files, remove: async (key: string) => (key === stuckKey ? Promise.reject(new Error('no disk')) : files.remove(key)) };
+    await expect(deleteDiscarded({ db, files: failing, now: () => now })).rejects.toThrow('no disk');
+    now = new Date(now.getTime() + 60_000);
+    await expect(deleteDiscarded({ db, files: failing, now: () => now })).rejects.toThrow('no disk');
+    expect([await isKept(otherKey), await isKept(stuckKey), await waiting()]).toEqual([false, true, [stuckKey]]);
+    await deleteDiscarded(server.services);
+    expect([await isKept(stuckKey), await waiting()]).toEqual([false, []]);
+  });
+
+  it('of which nothing came after all is deleted', async () => {
+    const photo = newPhoto();
+    const bookingId = await insertBooking(server.db, records);
+    const { db, files } = server.services;
+    const gone = { ...server.services, files: { ...files, keep: async (content: Uint8Array) => (await db.deleteFrom('booking').where('id', '=', bookingId).execute(), files.keep(content)) } };
+    await expect(keepTicket(gone, { bookingId, date: undefined, content: photo })).rejects.toMatchObject({ status: 400 });
+    const { key } = await files.keep(photo);
+    await deleteDiscarded(server.services);
+    expect(await isKept(key)).toBe(false);
+  });
+});
