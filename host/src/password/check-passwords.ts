@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { emailFault } from '../sign-in/check-credentials.ts';
 
@@ -12,6 +13,6 @@ export function passwordFaults({ email, oldpassword, newpassword }: Passwords): 
 
 function newFault(oldpassword: string, newpassword: string): string | undefined {
   if (newpassword === '') return messageKey('signIn.password.required');
-  if (newpassword.length < 6 || newpassword.length > 20) return messageKey('password.new.length');
+  if (newpassword.length < PASSWORD_LENGTH.min || newpassword.length > PASSWORD_LENGTH.max) return messageKey('password.new.length');
   return newpassword === oldpassword ? messageKey('password.new.same') : undefined;
 }

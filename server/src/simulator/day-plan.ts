@@ -1,4 +1,4 @@
-import { BookingStatus, daysBetween, plannedTrip, type IsoDate } from '@navette/shared/domain';
+import { BookingStatus, daysBetween, MINUTES_A_DAY, plannedTrip, type IsoDate } from '@navette/shared/domain';
 import type { DriverBooking } from '../live/driver-app/driver-booking.ts';
 
 export type Booking = DriverBooking;
@@ -20,7 +20,6 @@ export interface Ride {
 }
 
 const ASKED: readonly number[] = [1, 2, 4];
-const MINUTES_A_DAY = 1440;
 
 /**
  * The rides of today and the days around it, in order: trips that are not refused or canceled. A return on call waits for the call.

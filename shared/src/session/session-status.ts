@@ -1,3 +1,4 @@
+import { SESSION_WARNING_MINUTES } from '../domain/access/session.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { Session } from './session.ts';
 export type SessionStatus = 'anonymous' | 'active' | 'expiring' | 'expired';
 
 /** How long before the end of the token the user is asked to stay, ms. */
-export const WARNING = 5 * 60_000;
+const WARNING = SESSION_WARNING_MINUTES * 60_000;
 
 /** The status of a session at a moment. */
 export function statusOf(session: Session | null, now: number): SessionStatus {

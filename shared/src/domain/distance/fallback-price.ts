@@ -3,7 +3,7 @@ import { fromCents, toCents, type Money } from '../money/money.ts';
 /** Euros a kilometre of the fallback price (S1 §9). */
 export const FALLBACK_RATE = 0.3595;
 
-const TEN_THOUSANDTHS_A_KM = 3595;
+const TEN_THOUSANDTHS_A_KM = Math.round(FALLBACK_RATE * 10_000);
 
 /** The fallback price of a leg, in whole euros: kilometres × 0.3595, rounded up. */
 export function fallbackPrice(km: number): Money {

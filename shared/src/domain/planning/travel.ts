@@ -1,9 +1,7 @@
 import { estimateLeg } from '../distance/estimate.ts';
-import { clockOf } from '../time/clock.ts';
+import { clockOf, MINUTES_A_DAY } from '../time/clock.ts';
 import { addDays } from '../time/date.ts';
 import type { PlannedTrip } from './planned-trip.ts';
-
-const MINUTES_A_DAY = 1440;
 
 /** No way between two places of the house takes longer than this, in minutes. */
 export const LONGEST_TRAVEL = 360;

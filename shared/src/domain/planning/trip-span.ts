@@ -2,12 +2,11 @@ import { PICK_UP_MARGIN } from '../booking/pick-up.ts';
 import { savedReturn } from '../booking/state.ts';
 import { parseStoredDistance } from '../distance/stored-distance.ts';
 import { loadedSeconds } from '../distance/trip-distance.ts';
-import { isClockTime, minutesOf, type ClockTime } from '../time/clock.ts';
+import { isClockTime, MINUTES_A_DAY, minutesOf, type ClockTime } from '../time/clock.ts';
 
 /** Seconds a passenger is taken to be on board when nothing tells: half an hour. */
 export const UNKNOWN_LOADED_SECONDS = 1800;
 
-const MINUTES_A_DAY = 1440;
 const SECONDS_A_DAY = 86_400;
 
 /** What tells when a trip occupies its driver: fields of a booking. */

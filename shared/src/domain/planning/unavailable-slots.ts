@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '../time/date.ts';
-import { minutesOf } from '../time/clock.ts';
+import { MINUTES_A_DAY, minutesOf } from '../time/clock.ts';
 import { parseSlots, SLOTS } from '../time/slots.ts';
 import type { PlannedTrip } from './planned-trip.ts';
 
@@ -30,7 +30,6 @@ export interface TouchedSlot {
   readonly slot: number | null;
 }
 
-const MINUTES_A_DAY = 1440;
 const slotMinutes = SLOTS.map(({ index, from, to }) => ({ index, from: minutesOf(from), to: minutesOf(to) }));
 
 /**

@@ -2,7 +2,9 @@
 export type ClockTime = string;
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/u;
-const MINUTES_A_DAY = 1440;
+
+/** Minutes from midnight to midnight; days on which the clock changes are counted as any other. */
+export const MINUTES_A_DAY = 1440;
 
 /** Whether a text is a time of day written `HH:mm`. */
 export const isClockTime = (text: string): boolean => CLOCK.test(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDriverFree, parseSlots, SLOTS, slotsOfTrip, slotsText } from './slots.ts';
+import { parseSlots, SLOTS, slotsOfTrip, slotsText } from './slots.ts';
 
 describe('availability slots', () => {
   it('cuts the day in six slots of two hours', () => {
@@ -27,11 +27,5 @@ describe('availability slots', () => {
     ['23:35', '07:20', [0]],
   ])('finds the slots of a trip from %s to %s', (from, to, slots) => {
     expect(slotsOfTrip(from, to)).toEqual(slots);
-  });
-
-  it('holds a driver free all day without a row, and not in a marked slot', () => {
-    expect(isDriverFree(undefined, '08:30', '09:30')).toBe(true);
-    expect(isDriverFree('1', '08:30', '09:30')).toBe(false);
-    expect(isDriverFree('2,3', '08:30', '09:30')).toBe(true);
   });
 });

@@ -34,7 +34,3 @@ export function slotsOfTrip(from: ClockTime, to: ClockTime): number[] {
   const end = Math.max(minutesOf(to), start + 1);
   return SLOTS.filter((slot) => start < minutesOf(slot.to) && end > minutesOf(slot.from)).map(({ index }) => index);
 }
-
-/** Whether a driver with these marked slots is free during a trip. */
-export const isDriverFree = (available: string | null | undefined, from: ClockTime, to: ClockTime): boolean =>
-  !slotsOfTrip(from, to).some((slot) => parseSlots(available).includes(slot));

@@ -19,6 +19,7 @@ export interface PeerAnswer {
 /** A part of the peer; undefined when the call is none of its own. */
 export type PeerPart = (call: PeerCall) => PeerAnswer | undefined;
 
+/** A refusal as Google's services write it. */
 export const failure = (status: number, message: string): PeerAnswer => ({ status, body: { error: { code: status, message } } });
 
 /** Answers with the first part that knows the call. Browsers of other origins may ask, as with the real services. */

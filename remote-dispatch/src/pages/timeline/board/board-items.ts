@@ -1,4 +1,4 @@
-import type { ConflictKind } from '@navette/shared/domain';
+import { MINUTES_A_DAY, type ConflictKind } from '@navette/shared/domain';
 import { conflictKinds } from '../model/conflict-kinds.ts';
 import { tripLook } from '../model/trip-look.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
@@ -90,7 +90,6 @@ const FARTHEST = 6000;
 const reach = ({ start, end }: BoardWindow, next: number): number => Math.max(100, Math.min(FARTHEST, Math.floor((100 * (next - start)) / (end - start))));
 
 const MINUTE = 60_000;
-const MINUTES_A_DAY = 1440;
 
 function tripItem({ id, booking, span }: TimelineTrip, next: number, conflicts: readonly ConflictKind[], highlighted: boolean): BoardItem {
   const { classes } = tripLook(booking, conflicts);

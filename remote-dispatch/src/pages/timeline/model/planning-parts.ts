@@ -115,6 +115,3 @@ export interface TripHistory {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
-
-/** The type of the hook of the history, so that both sides agree. */
-export type UseTripHistory = (save: SaveTripChange) => TripHistory;

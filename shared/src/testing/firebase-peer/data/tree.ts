@@ -4,8 +4,10 @@ export type Tree = null | string | number | boolean | { readonly [key: string]: 
 /** Where something is, key by key. */
 export type Path = readonly string[];
 
+/** The keys of a path as it stands in an address: `a/b%20c` is `['a', 'b c']`. */
 export const pathOf = (text: string): Path => text.split('/').filter(Boolean).map(decodeURIComponent);
 
+/** Whether it has children. */
 export const isBranch = (tree: Tree): tree is { readonly [key: string]: Tree } => typeof tree === 'object' && tree !== null;
 
 /** What JSON means here: null deletes, empty objects vanish, priorities are left out. */
@@ -20,8 +22,10 @@ export function treeOf(value: unknown): Tree {
   return children.length > 0 ? Object.fromEntries(children) : null;
 }
 
+/** What lies under a key; null when nothing does. */
 export const childOf = (tree: Tree, key: string): Tree => (isBranch(tree) && Object.hasOwn(tree, key) ? (tree[key] ?? null) : null);
 
+/** What lies at a path; null when nothing does. */
 export const at = (tree: Tree, path: Path): Tree => path.reduce(childOf, tree);
 
 /** The tree with another value in one place. */

@@ -13,6 +13,7 @@ export interface RuleSnapshot {
   isBoolean(): boolean;
 }
 
+/** The place of a tree that a rule speaks of, and those it reaches from there. */
 export function ruleSnapshot(root: Tree, path: Path): RuleSnapshot {
   const value = path.reduce(childOf, root);
   const child = (below: string) => ruleSnapshot(root, [...path, ...pathOf(below)]);
