@@ -10,18 +10,27 @@ export interface PaperColumn {
 }
 
 interface PaperTableProps {
+  /** Whose table it is, over its head: a page that lies alone tells where it belongs. */
+  readonly running: string;
   readonly columns: readonly PaperColumn[];
   /** The rows, `<tr>` each. */
   readonly children: ReactNode;
 }
 
+const RUNNING = { fontWeight: 'normal', borderBottom: 'none', paddingBlock: 0, color: '#444' } as const;
+
 /** A table to be printed; its head stands on every page. */
-export function PaperTable({ columns, children }: PaperTableProps): ReactNode {
+export function PaperTable({ running, columns, children }: PaperTableProps): ReactNode {
   const t = useT();
   const isFixed = columns.some(({ width }) => width !== undefined);
   return (
     <table style={isFixed ? { tableLayout: 'fixed' } : undefined}>
       <thead>
+        <tr>
+          <th colSpan={columns.length} scope="colgroup" style={RUNNING}>
+            {running}
+          </th>
+        </tr>
         <tr>
           {columns.map(({ header, width }) => (
             <th key={header} scope="col" style={{ width }}>

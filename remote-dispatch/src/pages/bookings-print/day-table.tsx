@@ -7,17 +7,26 @@ import { PaperTable } from '../../paper/paper-table.tsx';
 import { TripTime } from '../../paper/trip-time.tsx';
 import type { DayOfTrips } from './by-day.ts';
 
-const COLUMNS = ['bookings.column.id', 'daySheet.time', 'daySheet.client', 'daySheet.from', 'daySheet.to', 'bookings.column.driver', 'bookings.column.status'].map((header) => ({ header }));
+const COLUMNS = [
+  { header: 'bookings.column.id', width: '8%' },
+  { header: 'daySheet.time', width: '12%' },
+  { header: 'daySheet.client', width: '19%' },
+  { header: 'daySheet.from', width: '19%' },
+  { header: 'daySheet.to', width: '18%' },
+  { header: 'bookings.column.driver', width: '12%' },
+  { header: 'bookings.column.status', width: '12%' },
+] as const;
 
 /** One day of the printed list. */
 export function DayTable({ day: { date, trips } }: { readonly day: DayOfTrips }): ReactNode {
-  const { formatLongDate } = useFormats();
+  const t = useT();
+  const { formatDate, formatLongDate } = useFormats();
   return (
     <Box as="section" marginBottom="5">
       <Heading as="h2" size="sm" css={{ breakAfter: 'avoid' }}>
         {formatLongDate(date)}
       </Heading>
-      <PaperTable columns={COLUMNS}>
+      <PaperTable running={`${t('bookings.print.title')} · ${formatDate(date)}`} columns={COLUMNS}>
         {trips.map((trip) => (
           <Trip key={trip.id} trip={trip} />
         ))}

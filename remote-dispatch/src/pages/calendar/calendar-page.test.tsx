@@ -62,6 +62,38 @@ describe('the calendar', () => {
     expect(form).not.toHaveBeenCalled();
   });
 
+  it('is drawn into by keyboard too: arrows, Shift for the length, Enter', async () => {
+    const { user } = show();
+    await screen.findByRole('button', { name: /^09:30/ });
+    screen.getByRole('region', { name: /Week from/ }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByText('13:00 – 14:00')).toBeTruthy();
+    expect(screen.getByText('Monday 09/03/2026, 13:00 – 14:00')).toBeTruthy();
+    await user.keyboard('{ArrowRight}{ArrowUp}{Shift>}{ArrowDown}{/Shift}');
+    expect(form).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(form).toHaveBeenCalledWith({ draft: { dates: ['2026-03-10'], pick_time: '12:45', ap_time: '14:00' } });
+    expect(screen.queryByText('12:45 – 14:00')).toBeNull();
+  });
+
+  it('gives up what is drawn by keyboard with Esc', async () => {
+    const { user } = show();
+    await screen.findByRole('button', { name: /^09:30/ });
+    screen.getByRole('region', { name: /Week from/ }).focus();
+    await user.keyboard('{ArrowDown}{Escape}{Enter}');
+    expect(screen.queryByText('13:00 – 14:00')).toBeNull();
+    expect(form).not.toHaveBeenCalled();
+  });
+
+  it('does not say of a week that is still being read that nothing is booked', async () => {
+    const { user } = show({ handlers: { listBookingsByDate: ({ body }) => (body.startDate === '2026-03-09' ? [trip] : new Promise(() => undefined)) } });
+    await screen.findByRole('button', { name: /^09:30/ });
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    const week = await screen.findByRole('region', { name: 'Week from 16/03/2026 to 22/03/2026' });
+    expect(week.getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText('no trips')).toBeNull();
+  });
+
   it('books on a day without dragging', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Book on Thursday 12/03/2026' }));

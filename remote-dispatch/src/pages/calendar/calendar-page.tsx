@@ -1,6 +1,6 @@
 import { brusselsToday } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Button, ErrorState, Page, Skeleton, useSingleKey } from '@navette/shared/ui';
+import { Button, ErrorState, Page, useSingleKey } from '@navette/shared/ui';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -21,29 +21,29 @@ export function CalendarPage(): ReactNode {
   const week = useWeek();
   const { dates, isWholeDay } = week;
   const [start = brusselsToday(), end = start] = [dates[0], dates.at(-1)];
-  const { data, error, isPending, isFetching, refetch } = useWeekBookings(start, end);
+  const { data, error, isFetching, refetch } = useWeekBookings(start, end);
   const { edit, create } = useOpenBooking();
   const hours = isWholeDay ? WHOLE_DAY : OFFICE_HOURS;
   const days = useMemo(() => calendarDays(dates, data ?? NONE, hours), [dates, data, hours]);
-  useSingleKey('n', () => create(week.date));
+  useSingleKey('n', () => create?.(week.date));
   return (
     <Page
       title={t('calendar.title')}
       onRefresh={() => void refetch()}
       refreshing={isFetching}
       actions={
-        <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => create(week.date)}>
-          {t('calendar.add')}
-        </Button>
+        create && (
+          <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => create(week.date)}>
+            {t('calendar.add')}
+          </Button>
+        )
       }
     >
       <CalendarToolbar {...week} />
       {error && !data ? (
         <ErrorState title={t('calendar.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : isPending ? (
-        <Skeleton height="60dvh" aria-busy />
       ) : (
-        <WeekGrid days={days} hours={hours} label={t('calendar.week', { from: formatDate(start), to: formatDate(end) })} onOpen={({ id }) => edit(id)} onCreate={create} />
+        <WeekGrid {...{ days, hours }} loading={data === undefined} label={t('calendar.week', { from: formatDate(start), to: formatDate(end) })} onOpen={({ id }) => edit(id)} onCreate={create} />
       )}
     </Page>
   );

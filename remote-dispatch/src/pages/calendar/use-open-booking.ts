@@ -1,17 +1,32 @@
 import { clockOf } from '@navette/shared/domain';
-import { useOpenDialog } from '@navette/shared/federation';
+import { useDialogAvailability, useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback } from 'react';
 import type { Hours } from './model/hours.ts';
 
-/** Opens the form of a booking: of an existing one, or of a new one with day and time filled in. */
-export function useOpenBooking(): { readonly edit: (id: number) => void; readonly create: (date: string, range?: Hours) => void } {
+/** The form of a booking. */
+export interface BookingOpener {
+  /** Opens an existing one. */
+  readonly edit: (id: number) => void;
+  /** Opens a new one with day and times filled in; left out for who may look at the week and not book. */
+  readonly create: ((date: string, range?: Hours) => void) | undefined;
+}
+
+/** Opens the form of a booking, as far as the user may. */
+export function useOpenBooking(): BookingOpener {
   const t = useT();
   const toast = useToast();
   const openDialog = useOpenDialog();
+  const isForbidden = useDialogAvailability('dispatch/booking@1').reason === 'forbidden';
   const failed = useCallback((error: unknown) => toast.failure(t('calendar.form.unavailable'), error), [t, toast]);
-  const edit = useCallback((id: number) => void openDialog('dispatch/booking@1', { id }).catch(failed), [openDialog, failed]);
+  const edit = useCallback(
+    (id: number) => {
+      if (isForbidden) toast.info(t('calendar.form.forbidden'));
+      else openDialog('dispatch/booking@1', { id }).catch(failed);
+    },
+    [openDialog, failed, isForbidden, t, toast],
+  );
   const create = useCallback(
     (date: string, range?: Hours) => {
       // What is dragged is the trip: it ends with the appointment, and begins when the client is picked up.
@@ -20,5 +35,5 @@ export function useOpenBooking(): { readonly edit: (id: number) => void; readonl
     },
     [openDialog, failed],
   );
-  return { edit, create };
+  return { edit, create: isForbidden ? undefined : create };
 }

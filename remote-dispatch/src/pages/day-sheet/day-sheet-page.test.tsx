@@ -28,7 +28,8 @@ describe('the day sheet', () => {
   it('tells the driver when, whom, from where to where, without canceled trips', async () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Day sheet of Benali 3 Karim' })).toBeTruthy();
-    const [, first, second] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    const [running, , first, second] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(running).toBe('Benali 3 Karim · 10/03/2026');
     expect(first).toContain('08:10Appointment 09:00');
     expect(first).toContain('+32 470 11 12 13');
     expect(first).toContain('Place Van Gehuchten 4, 1020 Laeken');
@@ -56,6 +57,12 @@ describe('the day sheet', () => {
     expect(screen.getAllByRole('heading', { name: 'Day sheet of Benali 3 Karim' })).toHaveLength(2);
     expect(listDriverBookings).toHaveBeenCalledWith(expect.objectContaining({ body: { ap_date: '2026-03-11' } }));
     expect(document.title).toBe('Day sheet 2026-03-10 – 2026-03-11 Benali 3 Karim');
+  });
+
+  it('says so when the driver has no trips that day, and prints that too', async () => {
+    show(undefined, { handlers: { listDriverBookings: () => [] } });
+    expect(await screen.findByText('No trips that day.')).toBeTruthy();
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
   });
 
   it('does not print what could not be read', async () => {

@@ -16,18 +16,18 @@ interface DriverSheetProps {
 }
 
 const COLUMNS = [
-  { header: 'daySheet.time', width: '16%' },
-  { header: 'daySheet.client', width: '20%' },
-  { header: 'daySheet.from', width: '24%' },
-  { header: 'daySheet.to', width: '24%' },
-  { header: 'daySheet.notes', width: '16%' },
+  { header: 'daySheet.time', width: '13%' },
+  { header: 'daySheet.client', width: '21%' },
+  { header: 'daySheet.from', width: '22%' },
+  { header: 'daySheet.to', width: '22%' },
+  { header: 'daySheet.notes', width: '22%' },
 ] as const;
 
 /** The day of one driver on paper, a page of its own. Trips that do not take place are left out. */
 export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
   const { driverId, date } = sheet;
   const t = useT();
-  const { formatLongDate, formatPhone } = useFormats();
+  const { formatDate, formatLongDate, formatPhone } = useFormats();
   const day = useDriverDay(driverId, date);
   const person = useDriver(driverId);
   const driver = person.data?.[0];
@@ -54,7 +54,7 @@ export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
       {trips.length === 0 ? (
         <Text>{t('daySheet.empty')}</Text>
       ) : (
-        <PaperTable columns={COLUMNS}>
+        <PaperTable running={`${name} · ${formatDate(date)}`} columns={COLUMNS}>
           {trips.map((trip) => (
             <TripLine key={trip.id} trip={trip} />
           ))}

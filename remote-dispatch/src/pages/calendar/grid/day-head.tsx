@@ -1,17 +1,18 @@
 import { brusselsToday } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Box, Flex, IconButton, Link, Text } from '@navette/shared/ui';
+import { Box, Flex, IconButton, Link, Skeleton, Text } from '@navette/shared/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CalendarDay } from '../model/week-trips.ts';
 
 interface DayHeadProps {
   readonly day: CalendarDay;
-  readonly onCreate: (date: string) => void;
+  readonly loading: boolean;
+  readonly onCreate?: ((date: string) => void) | undefined;
 }
 
 /** Name of a day, how many trips lie outside the hours shown, and a button to book on it. */
-export function DayHead({ day: { date, before, after, trips }, onCreate }: DayHeadProps): ReactNode {
+export function DayHead({ day: { date, before, after, trips }, loading, onCreate }: DayHeadProps): ReactNode {
   const t = useT();
   const { formatDate, formatWeekday } = useFormats();
   const said = `${formatWeekday(date)} ${formatDate(date)}`;
@@ -22,14 +23,20 @@ export function DayHead({ day: { date, before, after, trips }, onCreate }: DayHe
         <Text as="h2" textStyle="sm" fontWeight={isToday ? 'bold' : 'semibold'} aria-current={isToday ? 'date' : undefined}>
           {formatWeekday(date, 'short')} {formatDate(date).slice(0, 5)}
         </Text>
-        <IconButton size="sm" label={t('calendar.bookOn', { day: said })} onClick={() => onCreate(date)}>
-          <Plus aria-hidden />
-        </IconButton>
+        {onCreate && (
+          <IconButton size="sm" label={t('calendar.bookOn', { day: said })} onClick={() => onCreate(date)}>
+            <Plus aria-hidden />
+          </IconButton>
+        )}
       </Flex>
-      <Text textStyle="xs" tone="muted">
-        <Link to={`/booking?from=${date}&to=${date}`}>{t('calendar.count', { count: trips.length + before + after })}</Link>
-        {before + after > 0 && ` · ${t('calendar.outside', { count: before + after })}`}
-      </Text>
+      {loading ? (
+        <Skeleton height="1rem" width="60%" />
+      ) : (
+        <Text textStyle="xs" tone="muted">
+          <Link to={`/booking?from=${date}&to=${date}`}>{t('calendar.count', { count: trips.length + before + after })}</Link>
+          {before + after > 0 && ` · ${t('calendar.outside', { count: before + after })}`}
+        </Text>
+      )}
     </Box>
   );
 }

@@ -17,9 +17,9 @@ function minuteAt({ clientY, currentTarget }: PointerEvent, { start, end }: Hour
 
 /**
  * Draws a new trip into a day: nothing happens before the pointer is let go, Esc or a lost pointer gives up.
- * @param onDrawn with the quarters that were dragged over
+ * @param onDrawn with the quarters that were dragged over; left out for who may not book
  */
-export function useDragCreate(hours: Hours, onDrawn: (range: Hours) => void) {
+export function useDragCreate(hours: Hours, onDrawn: ((range: Hours) => void) | undefined) {
   const [drag, setDrag] = useState<Drag>();
   const end = () => setDrag(undefined);
   return {
@@ -27,7 +27,7 @@ export function useDragCreate(hours: Hours, onDrawn: (range: Hours) => void) {
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
         // A finger scrolls; it books by the button of the day.
-        if (event.button !== PRIMARY || event.pointerType === 'touch') return;
+        if (!onDrawn || event.button !== PRIMARY || event.pointerType === 'touch') return;
         const at = minuteAt(event, hours);
         event.currentTarget.setPointerCapture(event.pointerId);
         setDrag({ pointer: event.pointerId, from: at, to: at });
@@ -38,7 +38,7 @@ export function useDragCreate(hours: Hours, onDrawn: (range: Hours) => void) {
       onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
         if (drag?.pointer !== event.pointerId) return;
         end();
-        onDrawn(draggedRange(drag.from, minuteAt(event, hours), hours));
+        onDrawn?.(draggedRange(drag.from, minuteAt(event, hours), hours));
       },
       onPointerCancel: end,
       onLostPointerCapture: end,

@@ -1,11 +1,10 @@
 import { $api, type CallKey } from '@navette/shared/api';
 import { useLiveBookings } from '@navette/shared/realtime';
-import { keepPreviousData } from '@tanstack/react-query';
 
 const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
 
-/** The bookings of a week, kept up as they change; those of the week before stay until they are there. */
+/** The bookings of a week, kept up as they change. */
 export function useWeekBookings(startDate: string, endDate: string) {
   useLiveBookings(LISTED, ({ dates }) => dates.some((date) => date >= startDate && date <= endDate));
-  return $api.useQuery('post', '/service/booking/byDate', { body: { startDate, endDate } }, { placeholderData: keepPreviousData });
+  return $api.useQuery('post', '/service/booking/byDate', { body: { startDate, endDate } });
 }

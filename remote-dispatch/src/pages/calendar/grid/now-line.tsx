@@ -1,0 +1,17 @@
+import { brusselsNow, minutesOf } from '@navette/shared/domain';
+import { Box } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import { useNow } from '../../../office/use-now.ts';
+
+interface NowLineProps {
+  readonly date: string;
+  /** Where a minute lies; undefined outside the hours shown. */
+  readonly topOf: (minute: number) => string | undefined;
+}
+
+/** A line across today where it is now. */
+export function NowLine({ date, topOf }: NowLineProps): ReactNode {
+  const now = brusselsNow(useNow());
+  const top = now.date === date ? topOf(minutesOf(now.time)) : undefined;
+  return top !== undefined && <Box aria-hidden position="absolute" insetInline="0" zIndex="1" borderTopWidth="2px" borderColor="red.600" pointerEvents="none" style={{ top }} />;
+}
