@@ -16,7 +16,7 @@ const PATIENCE = 15_000;
 /** Signs the app of a driver in, as its form does. @throws when the server refuses */
 export async function signInApp(origin: string, email: string, password: string, signal: AbortSignal): Promise<AppSession> {
   const answer = await post(`${origin}/auth/driverlogin`, { email, password }, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]));
-  if (!isSession(answer)) throw new Error(`the app of ${email} is not signed in`);
+  if (!isSession(answer)) throw new Error('the app of a driver is not signed in');
   return answer;
 }
 

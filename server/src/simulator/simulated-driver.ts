@@ -4,6 +4,7 @@ import { characterOf } from './character.ts';
 import { ridesOf } from './day-plan.ts';
 import { createDiary, type Diary } from './diary.ts';
 import { answersDue, roadActsDue, startsSoon, type Act } from './due.ts';
+import { createLeftToOffice } from './left-to-office.ts';
 import { positionOf } from './position-of.ts';
 import type { PlayedDriver } from './roster.ts';
 import { shrug } from './shrug.ts';
@@ -56,6 +57,7 @@ interface Part {
 /** One look at the phone, and what comes of it. */
 function lookAt({ driver, stage, app, diary, tellEvery }: Part): () => Promise<void> {
   const isDue = createPatience(diary, stage);
+  const leftToOffice = createLeftToOffice(diary);
   const hopeless = new Set<string>();
   let told = Number.NEGATIVE_INFINITY;
   return async () => {
@@ -67,10 +69,13 @@ function lookAt({ driver, stage, app, diary, tellEvery }: Part): () => Promise<v
     if (!bookings) return;
     const rides = ridesOf(bookings, date, driver.home);
     const answers = answersDue(bookings).filter(({ booking: { id } }) => isDue(id, driver.id, at, startsSoon(rides, id, minute)));
-    for (const act of [...answers, ...roadActsDue(rides, minute)].filter((due) => !hopeless.has(nameOf(due)))) {
+    leftToOffice.look(bookings, rides, minute);
+    const onRoad = roadActsDue(rides, minute).filter(({ booking: { id } }) => !leftToOffice.has(id));
+    for (const act of [...answers, ...onRoad].filter((due) => !hopeless.has(nameOf(due)))) {
       // What is refused once is not tried for ever; the day is read again, because it is not what the driver took it for.
       hopeless.add(nameOf(act));
-      await shrug(perform(act, app, stage).then(() => hopeless.delete(nameOf(act))));
+      const done = await shrug(perform(act, app, stage).then(() => hopeless.delete(nameOf(act))));
+      if (done && act.kind === 'finish') leftToOffice.finished(act.booking.id);
       diary.expireDays([act.booking.ap_date]);
     }
     if ((at.getTime() - told) / 1000 < tellEvery) return;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '../auth/password.ts';
 import { insertBooking } from '../testing/records.ts';
@@ -74,6 +75,25 @@ describe('the drivers of the demo', () => {
     await soon(async () => expect((await house.server.call(await dispatcher(), 'listTicketsByBooking', { bookingId: id })).body).toMatchObject([{ date: DAY, driver: 'Benali Karim' }]));
   });
 
+  it('leave alone what the office opens again, and what it writes down afterwards', async () => {
+    const [again, open] = [await tripWith({ refuses: false, forgets: false, lateBy: 0 }, { accepted: 2 }), await tripWith({ refuses: false, forgets: false, lateBy: 0 }, { accepted: 2 })];
+    house.setClock(`${DAY}T10:20:00Z`);
+    await start();
+    for (const id of [again, open]) await soon(async () => expect(await booking(id)).toMatchObject({ status: 1 }));
+    const token = await dispatcher();
+    await house.server.call(token, 'updateBooking', { status: 0 }, { path: { id: again } });
+    const late = await tripWith({ refuses: false, forgets: false, lateBy: 0, thinksFor: 15 }, { accepted: 0, ap_time: '09:00', pick_time: '08:30' });
+    await house.server.call(token, 'updateBooking', { accepted: 1 }, { path: { id: late } });
+    await soon(async () => expect(await booking(late)).toMatchObject({ accepted: 2 }));
+    const positions = async () => (await house.server.db.selectFrom('driver_position').select('time').where('driverId', '=', house.records.driverId).execute()).length;
+    const before = await positions();
+    // The driver looked several times since.
+    await soon(async () => expect(await positions()).toBeGreaterThan(before + 2));
+    expect(await booking(late)).toMatchObject({ status: 0 });
+    expect(await booking(again)).toMatchObject({ status: 0 });
+    expect(await booking(open)).toMatchObject({ status: 1 });
+  });
+
   it('take notifications and read them', async () => {
     await start();
     const token = await dispatcher();
@@ -102,15 +122,25 @@ describe('the drivers of the demo', () => {
   });
 
   it('leave the sign-in to the office, and accounts of people alone', async () => {
-    await house.server.db.updateTable('driver').set({ active: false }).where('id', '=', house.records.otherDriverId).execute();
-    const { passwordHash } = await house.server.db.selectFrom('app_user').select('passwordHash').where('role', '=', 'driver').limit(1).executeTakeFirstOrThrow();
-    await house.server.db.updateTable('app_user').set({ passwordHash: await hashPassword('their own') }).where('email', '=', `driver${house.records.driverId}@navette.example`).execute();
-    await start();
-    await new Promise((next) => setTimeout(next, 1000));
-    expect(await house.server.db.selectFrom('sign_in_attempt').selectAll().execute()).toEqual([]);
-    expect(await house.server.db.selectFrom('driver_session').selectAll().execute()).toEqual([]);
-    await house.server.db.updateTable('driver').set({ active: true }).execute();
-    await house.server.db.updateTable('app_user').set({ passwordHash }).where('role', '=', 'driver').execute();
+    const { db } = house.server;
+    // A sign-in of the play before may still be under way.
+    await soon(async () => {
+      await db.deleteFrom('driver_session').execute();
+      await pause(300);
+      expect(await db.selectFrom('driver_session').selectAll().execute()).toEqual([]);
+    });
+    await db.updateTable('driver').set({ active: false }).where('id', '=', house.records.otherDriverId).execute();
+    const { passwordHash } = await db.selectFrom('app_user').select('passwordHash').where('role', '=', 'driver').limit(1).executeTakeFirstOrThrow();
+    await db.updateTable('app_user').set({ passwordHash: await hashPassword('their own') }).where('email', '=', `driver${house.records.driverId}@navette.example`).execute();
+    try {
+      await start();
+      await pause(1000);
+      expect(await db.selectFrom('sign_in_attempt').selectAll().execute()).toEqual([]);
+      expect(await db.selectFrom('driver_session').selectAll().execute()).toEqual([]);
+    } finally {
+      await db.updateTable('driver').set({ active: true }).execute();
+      await db.updateTable('app_user').set({ passwordHash }).where('role', '=', 'driver').execute();
+    }
   });
 
   it('go home at once when the play ends, and leave nothing behind', async () => {

@@ -1,17 +1,20 @@
 import { RateLimit } from '../../platform/rate-limit.ts';
 import type { DriverToServer } from './protocol.ts';
 
-/** What the apps of a driver may send. */
+type Counted = keyof DriverToServer | 'connect';
+
+/** What the apps of a driver may send, and how often they may connect. */
 export interface AppRates {
   /** Counts a message. Answers whether the driver may still send it. */
-  take(driverId: number, event: keyof DriverToServer): boolean;
+  take(driverId: number, event: Counted): boolean;
 }
 
 /**
  * Counted for each driver, over all their apps: connecting again, or a second phone, brings no more. A phone that was without network may tell where it has been.
  */
 export function createAppRates(now: () => Date = () => new Date()): AppRates {
-  const limits: Readonly<Record<keyof DriverToServer, RateLimit>> = {
+  const limits: Readonly<Record<Counted, RateLimit>> = {
+    connect: new RateLimit({ burst: 30, perSecond: 0.5 }),
     position: new RateLimit({ burst: 60, perSecond: 2 }),
     bookings: new RateLimit({ burst: 20, perSecond: 2 }),
     answer: new RateLimit({ burst: 20, perSecond: 2 }),

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../../app/services.ts';
 import { repeat } from '../../platform/repeat.ts';
-import { createAppRates } from './app-rates.ts';
+import { type AppRates, createAppRates } from './app-rates.ts';
 import { type DriverSocket, type DriverSockets, roomOf } from './driver-sockets.ts';
 import { prunePositions } from './report-position.ts';
 import { serveApp } from './serve-app.ts';
@@ -9,7 +9,7 @@ import { tellDrivers } from './tell-drivers.ts';
 
 /** How long an app has to say that it took a notification. */
 const PATIENCE = 5_000;
-/** A driver has a phone, perhaps a tablet, and connections that are not known to be dead yet. */
+/** A driver has a phone, perhaps a tablet, and connections that are not known to be dead yet: of more than these the oldest goes. */
 const MOST_APPS = 5;
 /** How long a socket may outlive its session. */
 const CHECK_EVERY = 5_000;
@@ -19,7 +19,7 @@ const PRUNE_EVERY = 3_600_000;
 export function attachDrivers(drivers: DriverSockets, services: Services, log: FastifyBaseLogger): { stop(): Promise<void> } {
   const rates = createAppRates();
   drivers.use((socket, next) => {
-    admit(drivers, socket, services).then(
+    admit(socket, services, rates).then(
       (refusal) => next(refusal === undefined ? undefined : new Error(refusal)),
       (error: unknown) => {
         log.error({ err: error }, 'app of a driver not admitted');
@@ -29,6 +29,7 @@ export function attachDrivers(drivers: DriverSockets, services: Services, log: F
   });
   drivers.on('connection', (socket) => {
     void socket.join(roomOf(socket.data.caller.driverId));
+    letOldestGo(drivers, socket);
     serveApp(socket, services, { rates, log });
     receiveNotifications(socket, services, log);
   });
@@ -44,14 +45,20 @@ export function attachDrivers(drivers: DriverSockets, services: Services, log: F
   };
 }
 
-async function admit(drivers: DriverSockets, socket: DriverSocket, { tokens, driverSessions }: Services): Promise<string | undefined> {
+async function admit(socket: DriverSocket, { tokens, driverSessions }: Services, rates: AppRates): Promise<string | undefined> {
   const { token }: { token?: unknown } = socket.handshake.auth;
   const sessionId = typeof token === 'string' ? await tokens.sessionOf(token) : undefined;
   const caller = sessionId === undefined ? undefined : (await driverSessions.find([sessionId])).get(sessionId);
   if (!caller) return 'unauthorized';
-  if ((drivers.adapter.rooms.get(roomOf(caller.driverId))?.size ?? 0) >= MOST_APPS) return 'rateLimited';
+  if (!rates.take(caller.driverId, 'connect')) return 'rateLimited';
   socket.data.caller = caller;
   return undefined;
+}
+
+/** A phone whose network comes and goes leaves connections behind: the one that is new is the one that lives. */
+function letOldestGo(drivers: DriverSockets, { data }: DriverSocket): void {
+  const apps = [...(drivers.adapter.rooms.get(roomOf(data.caller.driverId)) ?? [])];
+  for (const id of apps.slice(0, -MOST_APPS)) drivers.sockets.get(id)?.disconnect(true);
 }
 
 /** What waits for the driver is handed over now, what comes as it comes. */

@@ -17,8 +17,22 @@ describe('the socket of the drivers', () => {
   });
 
   it('serves a few apps of a driver, not any number', async () => {
-    for (let count = 0; count < 5; count += 1) await stage.connected();
-    expect(await next(stage.open(stage.token), 'connect_error')).toMatchObject({ message: 'rateLimited' });
+    const token = await stage.tokenOf('Els');
+    const first = await stage.connected(token);
+    const gone = next(first, 'disconnect');
+    const later = [];
+    for (let count = 0; count < 5; count += 1) later.push(await stage.connected(token));
+    // The oldest makes room: it may be the one that nobody knows to be dead.
+    expect(await gone).toBe('io server disconnect');
+    expect(later.map(({ connected }) => connected)).toEqual([true, true, true, true, true]);
+  });
+
+  it('does not serve one who connects again and again without an end', async () => {
+    const token = await stage.tokenOf('Els');
+    const refusals: unknown[] = [];
+    for (let count = 0; count < 40 && refusals.length === 0; count += 1) await stage.connected(token).catch((error: unknown) => refusals.push(error));
+    expect(refusals).toMatchObject([{ message: 'rateLimited' }]);
+    expect((await stage.connected()).connected).toBe(true);
   });
 
   it('is let go when the session is over', async () => {
