@@ -31,7 +31,7 @@ export {
   useRouteError,
 } from 'react-router-dom';
 export type { Blocker, BlockerFunction, LinkProps, Location, NavigateFunction, NavigateOptions, NavLinkProps, Path, RouteObject, To, UIMatch } from 'react-router-dom';
-export { choiceParam, choicesParam, dateParam, flagParam, idParam, numberParam, sortParam, textParam } from './search-params.ts';
+export { choiceParam, choicesParam, dateParam, flagParam, idParam, keyParam, numberParam, sortParam, textParam } from './search-params.ts';
 export type { SearchParam, Sort } from './search-params.ts';
 export { readSearch, writeSearch } from './search-string.ts';
 export type { SearchSchema } from './search-string.ts';

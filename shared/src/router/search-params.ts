@@ -39,6 +39,9 @@ export const idParam = (): SearchParam<number | undefined> => ({
   opens: true,
 });
 
+/** The key of the record that stands open, where records have texts for keys; empty while none does. Like `idParam`, Back closes it. */
+export const keyParam = (): SearchParam<string> => ({ ...textParam(), opens: true });
+
 /** One of a fixed list of texts or numbers, such as a page size (`[30, 40, 'all']`). */
 export const choiceParam = <const C extends string | number>(choices: readonly C[], fallback: NoInfer<C>): SearchParam<C> => ({
   fallback: () => fallback,

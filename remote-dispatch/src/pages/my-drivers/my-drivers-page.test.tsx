@@ -1,6 +1,6 @@
 import { brusselsToday } from '@navette/shared/domain';
 import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
@@ -44,6 +44,15 @@ describe('my drivers', () => {
     const dialog = await screen.findByRole('dialog', { name: /Benali Karim/ });
     expect(within(dialog).getByRole('link', { name: 'Booking 12' }).getAttribute('href')).toBe('/booking?id=12');
     expect(within(dialog).getByRole('link', { name: 'Print the day sheet' }).getAttribute('href')).toBe(`/print/daysheet?driver=3&date=${today}`);
+  });
+
+  it('opens the day of a driver by a link, and says so when there is no such driver', async () => {
+    const { user, address } = show({ route: '/myDrivers?id=3' });
+    await screen.findByRole('dialog', { name: /Benali Karim/ });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/myDrivers'));
+    show({ route: '/myDrivers?id=99' });
+    expect((await screen.findByRole('alert')).textContent).toContain('99');
   });
 
   it('writes to a driver through the message window', async () => {

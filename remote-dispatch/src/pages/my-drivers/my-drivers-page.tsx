@@ -1,8 +1,7 @@
 import { brusselsNow } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Alert, Button, Page } from '@navette/shared/ui';
-import { DataTable } from '@navette/shared/ui-table';
-import { useState } from 'react';
+import { DataTable, MissingRecord, useOpenRecord } from '@navette/shared/ui-table';
 import type { ReactNode } from 'react';
 import { useNow } from '../../office/use-now.ts';
 import { DayDialog } from './day-dialog.tsx';
@@ -21,14 +20,15 @@ export function MyDriversPage(): ReactNode {
   const now = useNow();
   const { date } = brusselsNow(now);
   const { rows, load, live } = useMyDrivers(date, now);
-  const [openedId, open] = useState<number>();
-  const opened = rows?.find(({ driver }) => driver.id === openedId);
+  const { id, open, close } = useOpenRecord();
+  const opened = rows?.find(({ driver }) => driver.id === id);
   const show = (day: DriverDay) => open(day.driver.id);
   return (
     <Page title={t('myDrivers.title')} onRefresh={load.refetch} refreshing={load.isFetching}>
       {live.status === 'failed' && (
         <Alert status="warning" title={t('myDrivers.live.failed')} actions={<Button size="sm" onClick={live.retry}>{t('shared.retry')}</Button>} />
       )}
+      {id !== undefined && rows !== undefined && !opened && <MissingRecord id={id} onClose={close} />}
       <DataTable
         tableId="myDrivers"
         label={t('myDrivers.title')}
@@ -41,9 +41,10 @@ export function MyDriversPage(): ReactNode {
         pageSizes={PAGE_SIZES}
         rowActions={useDriverActions(open, date)}
         onOpen={show}
+        csvName={`drivers-${date}`}
         emptyText={t('myDrivers.empty')}
       />
-      {opened && <DayDialog day={opened} date={date} onClose={() => open(undefined)} />}
+      {opened && <DayDialog day={opened} date={date} onClose={close} />}
     </Page>
   );
 }

@@ -49,6 +49,19 @@ describe('the parking receipts', () => {
     expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/booking?id=402');
   });
 
+  it('are opened by a link, which closing takes out of the address', async () => {
+    const { user, address } = show({ route: '/tickets?id=-Na' });
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/booking?id=377');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/tickets'));
+  });
+
+  it('say so when the one of a link is there no longer', async () => {
+    show({ route: '/tickets?id=-Nz' });
+    expect((await screen.findByRole('alert')).textContent).toContain('-Nz');
+  });
+
   it('are deleted only after a question', async () => {
     const deleteTicket = vi.fn(() => ({ affectedRows: 1 }));
     const { user } = show({ handlers: { deleteTicket } });

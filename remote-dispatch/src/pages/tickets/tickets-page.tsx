@@ -1,9 +1,10 @@
 import { useT } from '@navette/shared/i18n';
 import { useLive, type ParkingTicket } from '@navette/shared/realtime';
+import { keyParam, useSearchState } from '@navette/shared/router';
 import { Button, Page, useSingleKey } from '@navette/shared/ui';
-import { DataTable, type TableHandle } from '@navette/shared/ui-table';
+import { DataTable, MissingRecord, type TableHandle } from '@navette/shared/ui-table';
 import { Plus } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { liveLoad, liveRows } from './live-load.ts';
 import { NewTicketDialog } from './new-ticket-dialog.tsx';
@@ -12,6 +13,7 @@ import { TicketDialog } from './ticket-dialog.tsx';
 import { useRemoveTicket } from './use-remove-ticket.ts';
 import { useTicketActions } from './use-ticket-actions.tsx';
 
+const SEARCH = { id: keyParam() };
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'ticketId', descending: true }] as const;
 const PAGE_SIZES = [5, 20, 'all'] as const;
@@ -23,10 +25,14 @@ export function TicketsPage(): ReactNode {
   const t = useT();
   const live = useLive('tickets');
   const table = useRef<TableHandle>(null);
-  const [viewed, view] = useState<ParkingTicket>();
   const [isAdding, setAdding] = useState(false);
+  const [{ id }, setSearch] = useSearchState(SEARCH);
+  const view = useCallback(({ ticketId }: ParkingTicket) => setSearch({ id: ticketId }), [setSearch]);
+  const close = () => setSearch({ id: '' });
+  const rows = liveRows(live);
+  const viewed = rows?.find(({ ticketId }) => ticketId === id);
   const remove = useRemoveTicket();
-  const columns = useMemo(() => ticketColumns(view), []);
+  const columns = useMemo(() => ticketColumns(view), [view]);
   useSingleKey('n', () => setAdding(true));
   return (
     <Page
@@ -39,12 +45,13 @@ export function TicketsPage(): ReactNode {
         </Button>
       }
     >
+      {id !== '' && rows !== undefined && !viewed && <MissingRecord id={id} onClose={close} />}
       <DataTable
         ref={table}
         tableId="tickets"
         label={t('tickets.title')}
         columns={columns}
-        rows={liveRows(live)}
+        rows={rows}
         load={liveLoad(live)}
         rowKey={keyOf}
         rowName={nameOf}
@@ -59,7 +66,7 @@ export function TicketsPage(): ReactNode {
         emptyText={t('tickets.empty')}
       />
       {isAdding && <NewTicketDialog onSaved={(ticketId) => table.current?.reveal(ticketId)} onClose={() => setAdding(false)} />}
-      {viewed && <TicketDialog ticket={viewed} onClose={() => view(undefined)} />}
+      {viewed && <TicketDialog ticket={viewed} onClose={close} />}
     </Page>
   );
 }
