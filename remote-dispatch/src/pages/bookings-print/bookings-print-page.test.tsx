@@ -45,6 +45,7 @@ describe('the printed list of bookings', () => {
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
     show('/print/bookings?from=2026-03-10');
     expect(await screen.findByText('The address names no bookings to print.')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1, name: 'List of bookings' })).toHaveLength(2);
     expect(printed).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { $api } from '@navette/shared/api';
 import { useLocation } from '@navette/shared/router';
-import { EmptyState, ErrorState, Heading, PrintPage, Skeleton, Text } from '@navette/shared/ui';
+import { EmptyState, ErrorState, Heading, Page, PrintPage, Skeleton, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { byDay } from './by-day.ts';
 import { DayTable } from './day-table.tsx';
@@ -13,7 +13,12 @@ export function BookingsPrintPage(): ReactNode {
   const t = useT();
   const { search, hash } = useLocation();
   const request = listRequest(new URLSearchParams(search), hash);
-  return request ? <PrintedList request={request} /> : <EmptyState title={t('bookings.print.nothing')} />;
+  if (request) return <PrintedList request={request} />;
+  return (
+    <Page title={t('bookings.print.title')}>
+      <EmptyState title={t('bookings.print.nothing')} />
+    </Page>
+  );
 }
 
 function PrintedList({ request: { from, to, ids } }: { readonly request: ListRequest }): ReactNode {
@@ -21,7 +26,13 @@ function PrintedList({ request: { from, to, ids } }: { readonly request: ListReq
   const { formatDate } = useFormats();
   const { data, error, refetch } = $api.useQuery('post', '/service/booking/byDate', { body: { startDate: from, endDate: to } }, { meta: { failure: 'inPlace' } });
   const found = data?.filter(({ id }) => ids.has(id));
-  if (error) return <ErrorState title={t('bookings.print.failed')} error={error} onRetry={() => void refetch()} />;
+  if (error) {
+    return (
+      <Page title={t('bookings.print.title')}>
+        <ErrorState title={t('bookings.print.failed')} error={error} onRetry={() => void refetch()} />
+      </Page>
+    );
+  }
   return (
     <PrintPage title={t(from === to ? 'bookings.print.fileDay' : 'bookings.print.file', { from, to })} ready={found !== undefined}>
       <Heading as="h1" size="md">

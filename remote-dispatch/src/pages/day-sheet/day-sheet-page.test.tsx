@@ -74,5 +74,6 @@ describe('the day sheet', () => {
   it('says that nothing is asked for', () => {
     show('/print/daysheet?driver=abc&date=2026-02-31');
     expect(screen.getByText(/names no driver and day/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Day sheet' })).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { useT } from '@navette/shared/i18n';
 import { useLocation } from '@navette/shared/router';
-import { EmptyState, PrintPage } from '@navette/shared/ui';
+import { EmptyState, Page, PrintPage } from '@navette/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DriverSheet } from './driver-sheet.tsx';
@@ -16,7 +16,13 @@ export function DaySheetPage(): ReactNode {
   const sheets = useMemo(() => sheetRequest(new URLSearchParams(search), hash), [search, hash]);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const onReady = useCallback((sheet: SheetOf, name: string) => setNames((known) => (known.get(keyOf(sheet)) === name ? known : new Map(known).set(keyOf(sheet), name))), []);
-  if (sheets.length === 0) return <EmptyState title={t('daySheet.nothing')} />;
+  if (sheets.length === 0) {
+    return (
+      <Page title={t('daySheet.route')}>
+        <EmptyState title={t('daySheet.nothing')} />
+      </Page>
+    );
+  }
   const days = unique(sheets.map(({ date }) => date)).toSorted();
   const date = days.length === 1 ? days[0] : `${days[0] ?? ''} – ${days.at(-1) ?? ''}`;
   const who = unique(sheets.map((sheet) => names.get(keyOf(sheet)) ?? String(sheet.driverId))).join(', ');
