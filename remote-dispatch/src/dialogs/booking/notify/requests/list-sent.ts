@@ -1,8 +1,4 @@
-import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
-
-/** A message and what became of it. */
-export type SentNotification = components['schemas']['SentNotification'];
 
 const LOOK_EVERY_MS = 5000;
 

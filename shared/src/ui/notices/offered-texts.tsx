@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { Button } from '../kit/button.tsx';
+import { Box, Flex } from '../kit/layout.ts';
+
+/** The texts that are offered for a message to a driver (S1 §2.12). Drivers are written to in French, whatever the language of the office's screens. */
+export const OFFERED_TEXTS = {
+  notify: 'Veuillez toujours clôturer direct après un transport.',
+  edit: 'Un transport a été modifié.',
+  cancel: 'Un transport est annulé.',
+} as const;
+
+/** What the offered texts are for. */
+export interface OfferedTextsProps {
+  /** Takes one of them over. */
+  readonly onChoose: (text: string) => void;
+}
+
+/** The offered texts, each a button. */
+export function OfferedTexts({ onChoose }: OfferedTextsProps): ReactNode {
+  const t = useT();
+  const titleId = useId();
+  return (
+    <Box role="group" aria-labelledby={titleId}>
+      <Box id={titleId} textStyle="xs" color="fg.muted" mb="1">
+        {t('shared.offered')}
+      </Box>
+      <Flex wrap="wrap" gap="1.5">
+        {Object.values(OFFERED_TEXTS).map((text) => (
+          <Button key={text} size="sm" lang="fr" height="auto" minHeight="7" whiteSpace="normal" textAlign="start" onClick={() => onChoose(text)}>
+            {text}
+          </Button>
+        ))}
+      </Flex>
+    </Box>
+  );
+}
