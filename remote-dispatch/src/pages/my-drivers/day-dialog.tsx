@@ -2,7 +2,9 @@ import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Box, bookingStatusLooks, ExternalLink, Flex, Link, StatusMark, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
-import { fullName } from '../../bookings/full-name.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
+import { tripEnds } from '../../bookings/trip-ends.ts';
+import { tripTimes } from '../../bookings/trip-times.ts';
 import type { DriverDay } from './model/driver-day.ts';
 import { nameOf } from './my-driver-columns.tsx';
 import { daySheetPath } from './use-driver-actions.tsx';
@@ -16,28 +18,15 @@ interface DayDialogProps {
 /** The trips of a driver today, in order, with their state and the way to each booking. */
 export function DayDialog({ day, date, onClose }: DayDialogProps): ReactNode {
   const t = useT();
-  const { formatDate, formatTime } = useFormats();
+  const { formatDate } = useFormats();
   return (
     <Dialog open onClose={onClose} size={800} title={t('myDrivers.day', { name: nameOf(day), date: formatDate(date) })}>
       {day.bookings.length === 0 ? (
         <Text tone="muted">{t('myDrivers.day.none')}</Text>
       ) : (
         <Box as="ol" listStyleType="none" padding="0" margin="0">
-          {day.bookings.map(({ id, pick_time, ap_time, client_lastname, client_firstname, destination_name, accepted, status, pick_address }) => (
-            <Flex as="li" key={id} gap="3" wrap="wrap" align="baseline" borderTopWidth="1px" borderColor="border" paddingBlock="2">
-              <Text fontVariantNumeric="tabular-nums" fontWeight="semibold">
-                {formatTime(pick_time ?? ap_time)}–{formatTime(ap_time)}
-              </Text>
-              <Box flex="1 1 16rem">
-                <Text>{t('myDrivers.trip', { client: fullName(client_lastname, client_firstname), destination: destination_name ?? '' })}</Text>
-                <Text tone="muted" textStyle="xs">
-                  {pick_address}
-                </Text>
-              </Box>
-              <Text>{t(vocabulary.accepted(accepted))}</Text>
-              <StatusMark look={bookingStatusLooks[status]} />
-              <Link to={`/booking?id=${String(id)}`}>{t('demands.booking', { id })}</Link>
-            </Flex>
+          {day.bookings.map((trip) => (
+            <TripLine key={trip.id} trip={trip} />
           ))}
         </Box>
       )}
@@ -47,5 +36,27 @@ export function DayDialog({ day, date, onClose }: DayDialogProps): ReactNode {
         </ExternalLink>
       </Box>
     </Dialog>
+  );
+}
+
+function TripLine({ trip }: { readonly trip: BookingRow }): ReactNode {
+  const t = useT();
+  const { id, type, willCall, accepted, status, pick_address } = trip;
+  const [from, to] = tripEnds(trip);
+  return (
+    <Flex as="li" gap="3" wrap="wrap" align="baseline" borderTopWidth="1px" borderColor="border" paddingBlock="2">
+      <Text fontVariantNumeric="tabular-nums" fontWeight="semibold" minWidth="6.5rem">
+        {willCall ? t('daySheet.willCall') : tripTimes(trip)}
+      </Text>
+      <Box flex="1 1 16rem" minWidth="0">
+        <Text>{t('myDrivers.trip', { from, to })}</Text>
+        <Text tone="muted" textStyle="xs">
+          {t(vocabulary.bookingType(type))} · {pick_address}
+        </Text>
+      </Box>
+      <Text>{t(vocabulary.accepted(accepted))}</Text>
+      <StatusMark look={bookingStatusLooks[status]} />
+      <Link to={`/booking?id=${String(id)}`}>{t('demands.booking', { id })}</Link>
+    </Flex>
   );
 }

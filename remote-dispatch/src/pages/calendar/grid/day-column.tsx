@@ -46,6 +46,7 @@ export function DayColumn({ day, hours, onOpen, onCreate, drawn }: DayColumnProp
           key={trip.booking.id}
           trip={trip}
           onOpen={onOpen}
+          minutes={Math.min(trip.end, hours.end) - Math.max(trip.start, hours.start)}
           place={{ top: percent(topOf(trip.start)), height: `max(${percent(heightOf(trip.start, trip.end))}, 24px)`, left: `calc((100% - ${margin}) * ${String(trip.lane / trip.lanes)})`, width: `calc((100% - ${margin}) / ${String(trip.lanes)})` }}
         />
       ))}

@@ -34,7 +34,12 @@ export function DayHead({ day: { date, before, after, trips }, loading, onCreate
       ) : (
         <Text textStyle="xs" tone="muted">
           <Link to={`/booking?from=${date}&to=${date}`}>{t('calendar.count', { count: trips.length + before + after })}</Link>
-          {before + after > 0 && ` · ${t('calendar.outside', { count: before + after })}`}
+          {before + after > 0 && (
+            <>
+              <br />
+              {t('calendar.outside', { count: before + after })}
+            </>
+          )}
         </Text>
       )}
     </Box>

@@ -15,7 +15,10 @@ interface DrawnTripProps {
 export function DrawnTrip({ range: { start, end }, top, height }: DrawnTripProps): ReactNode {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }));
+  useEffect(() => {
+    // Not answered: newer browsers give a promise, which is no cleaning up.
+    box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  });
   return (
     <Box ref={box} position="absolute" insetInline="0" bg="blue.100" borderWidth="1px" borderColor="blue.600" zIndex="2" pointerEvents="none" paddingInline="1" style={{ top, height, scrollMarginTop: '3.5rem' }}>
       <Text textStyle="xs">{t('calendar.drawn', { from: clockOf(start), to: clockOf(end) })}</Text>

@@ -1,6 +1,6 @@
 import { positionAge, SLOTS } from '@navette/shared/domain';
 import type { Said } from '@navette/shared/ui-table';
-import { fullName } from '../../../bookings/full-name.ts';
+import { tripEnds } from '../../../bookings/trip-ends.ts';
 import type { DriverDay } from './driver-day.ts';
 
 /** When a driver is not available, in words. */
@@ -12,9 +12,9 @@ export function availabilityText({ unavailable }: DriverDay, { t }: Said): strin
 }
 
 /** The next trip in words; nothing when all is done. */
-export function nextText({ next }: DriverDay): string {
+export function nextText({ next }: DriverDay, { t }: Said): string {
   if (!next) return '';
-  return `${next.pick_time ?? next.ap_time} ${fullName(next.client_lastname, next.client_firstname)} → ${next.destination_name ?? ''}`;
+  return `${next.willCall ? t('daySheet.willCall') : (next.pick_time ?? next.ap_time)} ${tripEnds(next).join(' → ')}`;
 }
 
 /** What the driver answered to the trips that are still open. */
