@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../testing/fake-tasks.ts';
+import { sampleTask } from '../testing/sample-task.ts';
+import { layOut, press, settle } from './testing/drag-by-keys.ts';
+import { card, onADayInMay, showTaskBoard, titlesIn } from './testing/show-task-board.tsx';
+
+onADayInMay();
+
+/** Through the menu of a card. */
+async function moveTo(user: ReturnType<typeof showTaskBoard>['user'], title: string, target: string) {
+  await user.click(screen.getByRole('button', { name: `Move to…: ${title}` }));
+  await user.click(await screen.findByRole('menuitemradio', { name: target }));
+}
+
+describe('a task is moved', () => {
+  it('by its menu: at once, with one save, and keeps the focus', async () => {
+    const { fake, user } = showTaskBoard([sampleTask('a')]);
+    await moveTo(user, 'Task a', 'Needs review');
+    expect(titlesIn('Needs review')).toEqual(['Task a']);
+    expect(fake.store.changeTask).toHaveBeenCalledExactlyOnceWith('a', { status: 'needs-review' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move to…: Task a' })));
+  });
+
+  it('by keyboard: nothing is saved before it is dropped', async () => {
+    const { fake } = showTaskBoard([sampleTask('a')]);
+    layOut();
+    act(() => card('Task a').focus());
+    press(' ', 32);
+    await screen.findByText('“Task a” is lifted, in the column On hold.');
+    press('ArrowRight', 39);
+    await screen.findByText('“Task a” is over the column In progress.');
+    expect(fake.store.changeTask).not.toHaveBeenCalled();
+    press(' ', 32);
+    settle('Task a');
+    await waitFor(() => expect(titlesIn('In progress')).toEqual(['Task a']));
+    expect(fake.store.changeTask).toHaveBeenCalledExactlyOnceWith('a', { status: 'in-progress' });
+  });
+
+  it('not at all when Esc gives it up', async () => {
+    const { fake } = showTaskBoard([sampleTask('a')]);
+    layOut();
+    act(() => card('Task a').focus());
+    press(' ', 32);
+    await screen.findByText('“Task a” is lifted, in the column On hold.');
+    press('ArrowRight', 39);
+    await screen.findByText('“Task a” is over the column In progress.');
+    press('Escape', 27);
+    settle('Task a');
+    await screen.findByText('“Task a” stays in the column On hold.');
+    await waitFor(() => expect(titlesIn('On hold')).toEqual(['Task a']));
+    expect(fake.store.changeTask).not.toHaveBeenCalled();
+  });
+
+  it('back when it can’t be saved, which says why', async () => {
+    const { fake, user } = showTaskBoard([sampleTask('a')]);
+    fake.store.changeTask.mockRejectedValueOnce(refusal('unavailable'));
+    await moveTo(user, 'Task a', 'Done');
+    await screen.findByText('The task “Task a” was not moved');
+    expect(titlesIn('On hold')).toEqual(['Task a']);
+    expect(titlesIn('Done')).toEqual([]);
+  });
+
+  it('and stays there until it is read back, not longer', async () => {
+    const { fake, user } = showTaskBoard([sampleTask('a')]);
+    fake.store.changeTask.mockResolvedValueOnce(undefined);
+    await moveTo(user, 'Task a', 'Done');
+    expect(titlesIn('Done')).toEqual(['Task a']);
+    act(() => fake.tell((all) => all.map((task) => ({ ...task, status: 'done' as const }))));
+    expect(titlesIn('Done')).toEqual(['Task a']);
+    act(() => fake.tell((all) => all.map((task) => ({ ...task, status: 'on-hold' as const }))));
+    expect(titlesIn('On hold')).toEqual(['Task a']);
+  });
+});

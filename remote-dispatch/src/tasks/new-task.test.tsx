@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../testing/fake-tasks.ts';
+import { onADayInMay, showTaskBoard, titlesIn } from './testing/show-task-board.tsx';
+
+onADayInMay();
+
+describe('a new task', () => {
+  it('is made of a title and Enter, for today', async () => {
+    const { fake, user } = showTaskBoard();
+    await user.type(screen.getByRole('textbox', { name: 'New task for today' }), '  Call the garage {Enter}');
+    expect(fake.store.addTask).toHaveBeenCalledExactlyOnceWith({ data: { title: 'Call the garage', date: '2026-05-20' } });
+    await waitFor(() => expect(titlesIn('On hold')).toEqual(['Call the garage']));
+    expect(screen.getByRole('textbox', { name: 'New task for today' })).toHaveProperty('value', '');
+    await user.keyboard('   {Enter}');
+    expect(fake.store.addTask).toHaveBeenCalledOnce();
+  });
+
+  it('that could not be saved stays in the field', async () => {
+    const { fake, user } = showTaskBoard();
+    fake.store.addTask.mockRejectedValueOnce(refusal('unavailable'));
+    await user.type(screen.getByRole('textbox', { name: 'New task for today' }), 'Call{Enter}');
+    await screen.findByText('The task “Call” was not saved');
+    expect(screen.getByRole('textbox', { name: 'New task for today' })).toHaveProperty('value', 'Call');
+  });
+
+  it('requires title and date; those who may be asked can be chosen', async () => {
+    const { fake, user } = showTaskBoard();
+    await user.click(screen.getByRole('button', { name: 'New task' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
+    await dialog.findByRole('checkbox', { name: 'Ali Benali' });
+    expect(dialog.queryByRole('checkbox', { name: 'Eva Claes' })).toBeNull();
+    await user.clear(dialog.getByLabelText('Date'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog.getAllByText('This field is required.')).toHaveLength(2));
+    await user.type(dialog.getByLabelText('Title'), 'Check the ramp');
+    await user.type(dialog.getByLabelText('Date'), '3/6');
+    await user.type(dialog.getByLabelText('Time'), '9h30');
+    await user.click(dialog.getByRole('checkbox', { name: 'Ali Benali' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fake.store.addTask).toHaveBeenCalledExactlyOnceWith({ data: { title: 'Check the ramp', date: '2026-06-03', time: '09:30', comment: null }, user: [5] });
+  });
+});

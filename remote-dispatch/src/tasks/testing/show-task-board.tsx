@@ -1,0 +1,34 @@
+import { renderWithHost, testUser, type Hosted, type HostOptions } from '@navette/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { fakeTasks, type FakeTasks } from '../../testing/fake-tasks.ts';
+import { messages } from '../../testing/messages.ts';
+import { TaskBoardView } from '../task-board-view.tsx';
+import type { Task } from '../task.ts';
+
+const me = { ...testUser('dispatch'), id: 2 };
+const colleagues = [
+  { id: 2, firstname: 'Nora', lastname: 'Thiry', role: 'dispatch' as const },
+  { id: 5, firstname: 'Ali', lastname: 'Benali', role: 'admin' as const },
+  { id: 6, firstname: 'Eva', lastname: 'Claes', role: 'invoice' as const },
+];
+
+/** The board of Nora (2) with these tasks, over a store that a test speaks for. */
+export function showTaskBoard(tasks: readonly Task[] = [], options: HostOptions = {}): Hosted & { readonly fake: FakeTasks } {
+  const fake = fakeTasks(tasks);
+  const Board = () => <TaskBoardView source={fake.useSource()} />;
+  return { fake, ...renderWithHost(<Board />, { user: me, route: '/todo', messages, ...options, handlers: { findUsersByRoles: () => colleagues, ...options.handlers } }) };
+}
+
+/** In every test of the file it is 20 May 2026, 12:07 in Brussels. */
+export function onADayInMay(): void {
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2026-05-20T10:07:00Z'), toFake: ['Date'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
+
+export const column = (name: string) => within(screen.getByRole('region', { name }));
+export const titlesIn = (name: string) => column(name).queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+export const card = (name: string) => screen.getByRole('group', { name });
