@@ -19,6 +19,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
+    // Nobody waits for what fades: dialogs come and go at once, as they do for those who ask their system for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording each journey costs a good part of its time; where a failure is tried again, the second try is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: await browserLaunch(),
