@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Modules keep nothing between tests, so files share them: loading them anew for each file took as long as the tests.
+          isolate: false,
           include: ['{openapi,shared,host,remote-*,server,ops,build,scripts}/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
