@@ -2,10 +2,16 @@ import { expect, test, type Page } from '@playwright/test';
 import { bodyRows, bookingDialog } from '../office/booking-form.ts';
 import { arrive } from '../people/at-work.ts';
 
+// Eighteen pages are opened one after the other.
+test.describe.configure({ timeout: 240_000 });
+
 const PAGES = [
   { path: '/', heading: 'Home' },
   { path: '/?tab=tasks', heading: 'Home' },
+  { path: '/daily', heading: 'Daily reports' },
   { path: '/todo', heading: 'Tasks' },
+  { path: '/timeline', heading: 'Timeline' },
+  { path: '/timeline?view=table', heading: 'Timeline' },
   { path: '/booking', heading: 'Bookings' },
   { path: '/myDrivers', heading: 'My drivers' },
   { path: '/calendar', heading: 'Calendar' },
@@ -26,18 +32,30 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
   expect(beyond, where).toEqual([0, 0]);
 }
 
+/** What is to be hit in the page measures 24 pixels at least, either way. */
+async function expectTargets(page: Page, where: string): Promise<void> {
+  const small = await page.locator('main').locator('a[href], button').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return width > 1 && Math.min(width, height) < 24 ? [`${target.outerHTML.slice(0, 120)}: ${String(width)} × ${String(height)}`] : [];
+    }),
+  );
+  expect(small, where).toEqual([]);
+}
+
 for (const [width, height] of [
   [1440, 900],
   [1024, 768],
   [768, 1024],
 ] as const) {
-  test(`nothing scrolls sideways at ${width} × ${height}`, async ({ page }) => {
+  test(`nothing scrolls sideways or is too small to hit at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await arrive(page, 'super', '/');
     for (const { path, heading } of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expectNoSidewaysScroll(page, path);
+      await expectTargets(page, path);
     }
     await page.goto('/booking');
     await expect(bodyRows(page).first()).toBeVisible();

@@ -7,6 +7,9 @@ const base = {
   textDecorationColor: 'blue.border',
   textUnderlineOffset: '3px',
   borderRadius: 'l1',
+  // Room to be hit, 24 px high at the smallest text, that moves nothing around it.
+  paddingBlock: '3px',
+  marginBlock: '-3px',
   _hover: { textDecorationColor: 'currentColor' },
 } as const;
 
