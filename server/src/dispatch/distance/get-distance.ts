@@ -28,7 +28,7 @@ const toTrips = ({ legs }: Route, stops: readonly LocatedAddress[]): Trip[] =>
   }));
 
 /** Both ways, at the time of the appointment: which rush the way home meets nobody knows yet. */
-async function measure(routes: RoutePort, stops: readonly LocatedAddress[], moment?: TripMoment): Promise<AnswerOf<'getDistance'>> {
+export async function measure(routes: RoutePort, stops: readonly LocatedAddress[], moment?: TripMoment): Promise<AnswerOf<'getDistance'>> {
   const homeward = stops.toReversed();
   const [to, back] = await Promise.all([ask(routes, stops, moment), ask(routes, homeward, moment)]);
   // One way that is estimated makes an estimate of the sum.
