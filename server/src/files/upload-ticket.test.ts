@@ -21,7 +21,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const photo = (fill: number, size = 500) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(size, fill)]);
+/** The least that is a photo: a scan and its end. */
+const photo = (fill: number, size = 500) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]), Buffer.alloc(size - 4, fill), Buffer.from([0xff, 0xd9])]);
 const send = (payload: Buffer, query: string) =>
   server.app.inject({ method: 'POST', url: `/service/ticket/upload?${query}`, payload, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream', 'accept-encoding': 'identity' } });
 
@@ -50,6 +51,9 @@ describe('the photo of a receipt', () => {
   it.each([
     ['a picture of another kind', Buffer.from('GIF89a and so on'), 400, 'file.unsupported'],
     ['nothing', Buffer.alloc(0), 400, 'file.unsupported'],
+    ['a page that calls itself a photo', Buffer.from('<!doctype html><p>parking.jpg</p>'), 400, 'file.unsupported'],
+    ['a photo of an iPhone', Buffer.concat([Buffer.from('000000186674797068656963', 'hex'), Buffer.alloc(50)]), 400, 'file.unsupported'],
+    ['a photo that broke off', photo(7).subarray(0, 300), 400, 'file.damaged'],
     ['one byte more than ten megabytes', photo(4, MOST_BYTES - 3), 413, 'file.tooLarge'],
   ])('is refused when it is %s', async (_, content, status, code) => {
     const bookingId = await insertBooking(server.db, records);

@@ -7,7 +7,7 @@ import { startFirebaseProject, type FirebaseProject } from '../testing/firebase-
 import { createRecords, insertBooking } from '../testing/records.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
-const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 3)]);
+const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]), Buffer.alloc(500, 3), Buffer.from([0xff, 0xd9])]);
 const log: string[] = [];
 let project: FirebaseProject;
 let server: TestApp;

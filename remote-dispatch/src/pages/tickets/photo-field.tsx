@@ -1,17 +1,32 @@
 import { useT } from '@navette/shared/i18n';
 import { Button, Flex, Text } from '@navette/shared/ui';
-import { FieldFrame, useBoundField } from '@navette/shared/ui-form';
+import { FieldFrame, useBoundField, useFormContext } from '@navette/shared/ui-form';
 import { Camera } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { PHOTO_TYPES } from './ticket-schema.ts';
+import { PHOTO_TYPES, refuseUndrawable } from './ticket-schema.ts';
 
 /** The photo of a receipt, chosen from the computer or taken with the tablet, shown before it is sent. */
 export function PhotoField({ name, label }: { readonly name: string; readonly label: string }): ReactNode {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const { value, error, onChange, onBlur } = useBoundField<File>(name);
-  const preview = usePreview(value ?? null);
+  const { trigger } = useFormContext();
+  const [broken, setBroken] = useState<File>();
+  const preview = usePreview(value && value !== broken ? value : null);
+  const choose = (chosen: HTMLInputElement) => {
+    const file = chosen.files?.[0];
+    // Nothing chosen in the end: the photo that was there stays. The same file may be chosen again after it was mended.
+    chosen.value = '';
+    if (!file) return;
+    onChange(file);
+    void trigger(name);
+  };
+  const refuse = (file: File) => {
+    refuseUndrawable(file);
+    setBroken(file);
+    void trigger(name);
+  };
   return (
     <FieldFrame label={label} error={error} required span={12}>
       {({ 'aria-required': _required, ...control }) => (
@@ -22,8 +37,8 @@ export function PhotoField({ name, label }: { readonly name: string; readonly la
             </Button>
             <Text tone="muted">{value?.name ?? t('tickets.photo.kinds')}</Text>
           </Flex>
-          <input ref={input} type="file" accept={PHOTO_TYPES} hidden aria-label={label} onChange={({ currentTarget }) => onChange(currentTarget.files?.[0] ?? null)} />
-          {preview && <img src={preview} width={400} alt={t('tickets.photo.preview')} style={{ maxWidth: '100%', maxHeight: '40dvh', objectFit: 'contain' }} />}
+          <input ref={input} type="file" accept={PHOTO_TYPES} hidden aria-label={label} onChange={({ currentTarget }) => choose(currentTarget)} />
+          {value && preview && <img src={preview} onError={() => refuse(value)} width={400} alt={t('tickets.photo.preview')} style={{ maxWidth: '100%', maxHeight: '40dvh', objectFit: 'contain' }} />}
         </Flex>
       )}
     </FieldFrame>

@@ -1,5 +1,5 @@
 import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { TicketsPage } from './tickets-page.tsx';
@@ -85,11 +85,48 @@ describe('the parking receipts', () => {
     const uploadTicket = vi.fn(() => problem(400, 'validation', [{ field: 'bookingId', messageKey: 'validation.notFound' }]));
     const shown = show({ handlers: { uploadTicket } });
     const dialog = await add(shown, new File([new Uint8Array(10_000_001)], 'ticket.jpg', { type: 'image/jpeg' }));
-    expect(await within(dialog).findByText('This file is too large.')).toBeTruthy();
+    expect(await within(dialog).findByText('This file is too large: 10 MB at most.')).toBeTruthy();
     expect(uploadTicket).not.toHaveBeenCalled();
     await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo());
     await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /Booking no/ }).getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it.each([
+    ['IMG_0042.HEIC', '', "A HEIC photo can't be kept: save it as JPEG first."],
+    ['parking.gif', 'image/gif', 'This file is neither a photo (PNG, JPEG, WebP) nor a PDF.'],
+  ])('refuse %s as soon as it is chosen', async (name, type, said) => {
+    const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
+    const shown = show({ handlers: { uploadTicket } });
+    await shown.user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('Photo', { selector: 'input' }), { target: { files: [photo(name, type)] } });
+    expect(await within(dialog).findByText(said)).toBeTruthy();
+    await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(uploadTicket).not.toHaveBeenCalled();
+  });
+
+  it('refuse a photo that cannot be drawn, and take another one instead', async () => {
+    const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
+    const shown = show({ handlers: { uploadTicket } });
+    await shown.user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
+    const dialog = await screen.findByRole('dialog');
+    await shown.user.type(within(dialog).getByRole('textbox', { name: /Booking no/ }), '23331');
+    await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo('page.jpg'));
+    fireEvent.error(await within(dialog).findByRole('img', { name: 'Preview of the chosen photo' }));
+    expect(await within(dialog).findByText('This file is damaged or incomplete. Take the photo again.')).toBeTruthy();
+    expect(within(dialog).queryByRole('img', { name: 'Preview of the chosen photo' })).toBeNull();
+    await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo());
+    await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByText('The ticket is kept with booking 402.');
+  });
+
+  it('say at the photo what the server found in it; what was typed stays', async () => {
+    const shown = show({ handlers: { uploadTicket: () => problem(400, 'file.damaged') } });
+    const dialog = await add(shown, photo());
+    expect(await within(dialog).findAllByText('This file is damaged or incomplete. Take the photo again.')).toHaveLength(1);
+    expect(within(dialog).getByRole('button', { name: /^Photo/ }).getAttribute('aria-invalid')).toBe('true');
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Booking no/ }).value).toBe('23331');
   });
 
   it('say that they could not be read, and are asked for again', async () => {

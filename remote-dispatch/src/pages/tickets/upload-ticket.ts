@@ -1,4 +1,4 @@
-import { api, dataOf } from '@navette/shared/api';
+import { api, ApiProblem, dataOf } from '@navette/shared/api';
 import type { ParkingTicket } from '@navette/shared/realtime';
 
 /** What is known of a receipt on paper. */
@@ -14,7 +14,7 @@ const PATIENCE = { timeout: 120_000 };
 
 /**
  * Keeps the photo of a receipt with its booking.
- * @throws {ApiProblem} `validation` on `bookingId` when there is no such booking; `file.unsupported`, `file.tooLarge`
+ * @throws {ApiProblem} `validation` on `bookingId` when there is no such booking; `file.unsupported`, `file.damaged`, `file.tooLarge` on `photo`
  */
 export const uploadTicket = ({ bookingId, date, photo }: NewTicket): Promise<ParkingTicket> =>
   dataOf(
@@ -26,4 +26,11 @@ export const uploadTicket = ({ bookingId, date, photo }: NewTicket): Promise<Par
       bodySerializer: () => photo,
       ...PATIENCE,
     }),
-  );
+  ).catch(atPhoto);
+
+/** What is wrong with the file is said at the field it was chosen in. */
+function atPhoto(error: unknown): never {
+  if (!(error instanceof ApiProblem) || !error.code.startsWith('file.')) throw error;
+  const { status, code, messageKey, incidentId } = error;
+  throw new ApiProblem({ status, code, messageKey, incidentId, fields: [{ field: 'photo', messageKey }] }, { cause: error });
+}
