@@ -29,6 +29,7 @@ export const operations = {
   suggestDrivers: {"method":"POST","path":"/service/booking/suggestDrivers","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   setReadyNow: {"method":"POST","path":"/service/booking/readyNow","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   changeBookings: {"method":"POST","path":"/service/booking/bulk","permission":["booking","timeline"],"propertyPermission":{}},
+  takeBackChanges: {"method":"POST","path":"/service/booking/takeBack","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   listSeriesBookings: {"method":"GET","path":"/service/booking/bySeries/{id}","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   listDriverBookings: {"method":"POST","path":"/service/driver/byname/{name}","permission":["timeline","booking","calendar","myDrivers","tracker"],"propertyPermission":{}},
   listAvailability: {"method":"GET","path":"/service/agenda/available","permission":["booking","timeline","calendar","driver","myDrivers","planningBooqit"],"propertyPermission":{}},

@@ -221,7 +221,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a booking
-         * @description Refused (409) while the booking, or the linked leg that is to go too, stands on a live invoice. A leg whose other one goes stands alone.
+         * @description Refused (409) while the booking, or the linked leg that is to go too, stands on a live invoice or is archived. A leg whose other one goes stands alone.
          */
         delete: operations["deleteBooking"];
         options?: never;
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * The client of a will-call return is ready: the trip is due now, and the driver is told
-         * @description Refused (409) when the booking waits for no call (booking.notWillCall) or is closed (booking.closed).
+         * @description Refused (409) when the booking waits for no call (booking.notWillCall), is closed (booking.closed) or archived (booking.archived).
          */
         post: operations["setReadyNow"];
         delete?: never;
@@ -391,6 +391,27 @@ export interface paths {
         put?: never;
         /** Change several bookings, with a result for each */
         post: operations["changeBookings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booking/takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo of changes: each booking gets back the values it had before
+         * @description Of each booking all of its change or nothing. Refused one by one: what was changed again since (409 booking.changedSince), figures of a booking that came on an
+         *     invoice (booking.invoiced), an archived booking (booking.archived), one that is gone, and what somebody else changed (404). The history tells it as a change of its own.
+         */
+        post: operations["takeBackChanges"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2934,7 +2955,7 @@ export interface components {
         };
         /**
          * @description A new booking on one or several dates: all are made or none. Left out: status 0, accepted 1, flags false, motive 0, ap_waittime '0'.
-         *     `ap_date` may be sent and is ignored, `dates` decide.
+         *     `ap_date` may be sent and is ignored, `dates` decide. Without `distance` the way is measured on saving; without `pick_time` it is computed from the way.
          */
         BookingForm: {
             /** @description Driver */
@@ -3045,7 +3066,10 @@ export interface components {
         };
         /**
          * @description The whole form, or any part of it: status alone, accepted alone, driverId with price_driver null and accepted 1. A field left out keeps its value.
-         *     With status 0 `charged` is reset, with another status it is kept. A booking on a live invoice refuses changes of money (409 `booking.invoiced`).
+         *     With status 0 `charged` is reset, with another status it is kept. A booking on a live invoice refuses changes of money (409 `booking.invoiced`),
+         *     an archived one every change (409 `booking.archived`).
+         *     A way that changes without a `distance` of its own is measured on saving. Left out, `pick_time` follows the trip: one that was empty, or the computed time
+         *     before, becomes that of the new trip; a typed one stays.
          */
         BookingUpdate: {
             /** @description Driver */
@@ -3330,6 +3354,8 @@ export interface components {
             linkedId: number | null;
             /** @description The driver is active; with an inactive one the booking is to be assigned */
             driver_active: boolean;
+            /** @description It was archived: it stands in no list, and nothing of it changes any more (getBooking) */
+            archived?: boolean;
             /** @description Address of the driver (byname, getBooking) */
             driver_fullAddress?: string | null;
             /** @description Address of the client (byname, getBooking) */
@@ -3389,6 +3415,8 @@ export interface components {
             affectedRows: number;
             /** @description Bookings of the standing order that were left as they are */
             skipped?: components["schemas"]["SkippedBooking"][];
+            /** @description Numbers of the changes in the histories, by which they can be taken back (takeBackChanges); none of a deletion */
+            changes?: number[];
         };
         /** @description A booking that was not touched, and why. */
         SkippedBooking: {
@@ -3400,10 +3428,10 @@ export interface components {
              */
             ap_date: string;
             /**
-             * @description Its status is not pending, or it stands on a live invoice
+             * @description Its status is not pending, it stands on a live invoice, or it is archived
              * @enum {string}
              */
-            reason: "closed" | "invoiced";
+            reason: "closed" | "invoiced" | "archived";
         };
         /** @description A trip that is to be driven, saved or not. */
         PlannedTrip: {
@@ -3569,6 +3597,13 @@ export interface components {
             result: "changed" | "unchanged" | "refused";
             /** @description Why it was refused */
             problem: components["schemas"]["Problem"] | null;
+            /** @description Number of the change in its history, by which it can be taken back; null when nothing was changed */
+            change: number | null;
+        };
+        /** @description Changes that are to be taken back. */
+        TakeBackQuery: {
+            /** @description Numbers of changes the caller made, as the answers of the saves gave them */
+            changes: number[];
         };
         /** @description A range of days. */
         BookingsByDateQuery: {
@@ -6357,6 +6392,7 @@ export type ReadyNowQuery = components['schemas']['ReadyNowQuery'];
 export type ReadyNowAnswer = components['schemas']['ReadyNowAnswer'];
 export type BulkChange = components['schemas']['BulkChange'];
 export type BulkResult = components['schemas']['BulkResult'];
+export type TakeBackQuery = components['schemas']['TakeBackQuery'];
 export type BookingsByDateQuery = components['schemas']['BookingsByDateQuery'];
 export type ReturnBookingQuery = components['schemas']['ReturnBookingQuery'];
 export type BookingChange = components['schemas']['BookingChange'];
@@ -7073,6 +7109,31 @@ export interface operations {
         };
         responses: {
             /** @description Results in the order of the ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeBackChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackQuery"];
+            };
+        };
+        responses: {
+            /** @description Results in the order of the changes */
             200: {
                 headers: {
                     [name: string]: unknown;

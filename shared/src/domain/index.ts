@@ -41,6 +41,7 @@ export * from './money/money-text.ts';
 export * from './money/money.ts';
 export * from './planning/conflicts.ts';
 export * from './planning/extra-kilometres.ts';
+export * from './planning/lateness.ts';
 export * from './planning/planned-trip.ts';
 export * from './planning/rank-drivers.ts';
 export * from './planning/standing-order.ts';
