@@ -23,6 +23,9 @@ export interface AttachedSockets {
 
 const longestTimer = 2 ** 31 - 1;
 
+/** Tabs of one member of staff, on all of their computers: everybody is told of each. */
+const MOST_TABS = 50;
+
 /** Apps of drivers send photos of receipts; what staff says to each other is held to far less. */
 const largestMessage = MOST_BYTES + 64 * 1024;
 /** Milliseconds a connection may take to say whose it is: until then it may hold as much, and nobody answers for it. */
@@ -40,8 +43,8 @@ export function attachSockets(server: HttpServer, services: Services, log: Fasti
   const presence = tellPresence(io, services, log);
   const releases = tellReleases(io, services.releases, log);
   io.use((socket, next) => {
-    admit(socket, services).then(
-      (admitted) => next(admitted ? undefined : new Error('unauthorized')),
+    admit(io, socket, services).then(
+      (refusal) => next(refusal === undefined ? undefined : new Error(refusal)),
       (error: unknown) => {
         log.error({ err: error }, 'socket not admitted');
         next(new Error('internal'));
@@ -80,12 +83,13 @@ export function attachSockets(server: HttpServer, services: Services, log: Fasti
   };
 }
 
-async function admit(socket: StaffSocket, services: Services): Promise<boolean> {
+async function admit(io: Sockets, socket: StaffSocket, services: Services): Promise<string | undefined> {
   const { token }: { token?: unknown } = socket.handshake.auth;
   const caller = typeof token === 'string' ? await callerOf(token, services) : undefined;
-  if (!caller) return false;
+  if (!caller) return 'unauthorized';
+  if ((io.sockets.adapter.rooms.get(rooms.user(caller.user.id))?.size ?? 0) >= MOST_TABS) return 'rateLimited';
   socket.data.caller = caller;
-  return true;
+  return undefined;
 }
 
 function announceBookings(io: Sockets): (update: BookingUpdate, version: number) => void {

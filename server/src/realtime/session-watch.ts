@@ -6,13 +6,27 @@ import type { Sockets, StaffSocket } from './events.ts';
 /** Milliseconds a socket may outlive its session when nobody told of its end. */
 const CHECK_EVERY = 15_000;
 
-/** Closes sockets whose session has ended: at once when this process ended it, or another one told, and soon when its time is over or word was missed. */
+/**
+ * Milliseconds until the socket of a session that was ended is closed: who renewed it, or changed the password, has the answer with the new one by then, and
+ * is not asked to sign in.
+ */
+const GRACE = 2_000;
+
+/** Closes sockets whose session has ended, also on another process, and those whose time is over or of whose end nobody told. */
 export function watchSessions(io: Sockets, { sessions, changes }: Services, log: FastifyBaseLogger): { stop(): Promise<void> } {
   let stopped = false;
   const endThose = (ended: (sessionId: string) => boolean) => {
     for (const socket of io.sockets.sockets.values()) if (ended(socket.data.caller.sessionId)) end(socket);
   };
-  const onRevoked = (ids: string[]) => endThose((id) => ids.includes(id));
+  const waiting = new Set<NodeJS.Timeout>();
+  const afterGrace = (work: () => void) => {
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      work();
+    }, GRACE);
+    waiting.add(timer);
+  };
+  const onRevoked = (ids: string[]) => afterGrace(() => endThose((id) => ids.includes(id)));
   sessions.events.on('revoked', onRevoked);
   const check = async () => {
     const ids = [...io.sockets.sockets.values()].map(({ data }) => data.caller.sessionId);
@@ -23,13 +37,14 @@ export function watchSessions(io: Sockets, { sessions, changes }: Services, log:
   const checking = repeat(check, CHECK_EVERY, (error) => log.warn({ err: error }, 'sessions of sockets not checked'));
   const hasSocket = (sessionId: string) => [...io.sockets.sockets.values()].some(({ data }) => data.caller.sessionId === sessionId);
   changes?.onChange((subject, sessionId = '') => {
-    if (subject === 'session' && !stopped && hasSocket(sessionId)) void checking.now();
+    if (subject === 'session' && !stopped && hasSocket(sessionId)) afterGrace(() => void checking.now());
   });
   changes?.onReturn(() => void (stopped || checking.now()));
   return {
     stop: async () => {
       stopped = true;
       sessions.events.off('revoked', onRevoked);
+      for (const timer of waiting) clearTimeout(timer);
       await checking.stop();
     },
   };

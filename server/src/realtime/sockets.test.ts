@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import type { Role } from '@navette/shared/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../platform/logger.ts';
 import { bookingForm, createRecords, type Records } from '../testing/records.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -88,6 +88,37 @@ describe('the socket', () => {
     await told;
     await closed;
     expect(socket.connected).toBe(false);
+  });
+
+  it('closes after a renewal is answered, so that nobody is asked to sign in who has a new session already', async () => {
+    const { socket, token } = await connected('dispatch');
+    const ends = vi.fn<() => void>();
+    socket.on('session_ended', ends);
+    const closed = next(socket, 'disconnect');
+    const { status, body } = await server.call(token, 'renewSession');
+    expect([status, ends.mock.calls.length]).toEqual([200, 0]);
+    await closed;
+    expect(ends).toHaveBeenCalledOnce();
+    expect((await server.call(body.token, 'getSession')).status).toBe(200);
+  });
+
+  it('is not opened by one member of staff any number of times', async () => {
+    const { token, socket: first } = await connected('dispatch');
+    for (let count = 1; count < 50; count += 1) await next(open(token), 'connect');
+    expect(await next(open(token), 'connect_error')).toMatchObject({ message: 'rateLimited' });
+    expect(first.connected).toBe(true);
+    expect((await connected('dispatch')).socket.connected).toBe(true);
+  });
+
+  it('passes on no more than anybody types', async () => {
+    const [speaker, listener] = [await connected('dispatch'), await connected('dispatch')];
+    const flood = async () => {
+      for (let count = 0; count < 200; count += 1) speaker.socket.emit('say', { to: listener.id, count });
+      await next(listener.socket, 'say');
+    };
+    const said = await heard(listener.socket, 'say', flood);
+    expect(said.length).toBeGreaterThan(50);
+    expect(said.length).toBeLessThan(150);
   });
 
   it('passes words on with the true sender', async () => {
