@@ -10,11 +10,11 @@ export default defineConfig({
   // A machine that is busy with something else may stall a journey once; what is broken fails every time.
   retries: process.env.CI ? 2 : 0,
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: 'line',
   forbidOnly: true,
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     baseURL: baseUrl,
     viewport: { width: 1440, height: 900 },
     locale: 'fr-BE',
