@@ -8,6 +8,7 @@ import { EstimateNotice } from '../../distance/estimate-notice.tsx';
 import { useDistance } from '../../distance/get-distance.ts';
 import type { DistanceQuestion, DistanceResult } from '../../distance/get-distance.ts';
 import { WayFailure } from '../../distance/way-failure.tsx';
+import { LegList } from './leg-list.tsx';
 import { RouteMap } from './route-map.tsx';
 import { RouteText } from './route-text.tsx';
 
@@ -50,6 +51,7 @@ function OnMap({ result, type }: { readonly result: DistanceResult; readonly typ
     <Stack gap="3">
       {result.unavailable && <EstimateNotice unavailable={result.unavailable} />}
       <RouteMap result={result} type={type} />
+      <LegList legs={type === 'back' ? result.back : result.to} />
     </Stack>
   );
 }

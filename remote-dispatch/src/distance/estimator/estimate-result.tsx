@@ -1,8 +1,9 @@
 import { useT } from '@navette/shared/i18n';
-import { EmptyState, Heading, Panel, Skeleton, Stack } from '@navette/shared/ui';
+import { EmptyState, Flex, Heading, Panel, Skeleton, Stack } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { RouteMap } from '../../dialogs/route-map/route-map.tsx';
 import { RouteText } from '../../dialogs/route-map/route-text.tsx';
+import { EstimateNotice } from '../estimate-notice.tsx';
 import { WayFailure } from '../way-failure.tsx';
 import { PriceLines } from './price-lines.tsx';
 import type { Estimator } from './use-estimator.ts';
@@ -14,9 +15,12 @@ export function EstimateResult({ input, change, question, result, measuring, err
     return (
       <Stack gap="3">
         <Panel aria-labelledby="estimator-prices">
-          <Heading as="h2" size="sm" id="estimator-prices" marginBottom="2">
-            {t('estimator.prices')}
-          </Heading>
+          <Flex justify="space-between" wrap="wrap" columnGap="4" marginBottom="2">
+            <Heading as="h2" size="sm" id="estimator-prices">
+              {t('estimator.prices')}
+            </Heading>
+            {result.estimated && <EstimateNotice unavailable={result.unavailable} />}
+          </Flex>
           <PriceLines result={result} insuranceId={input.insuranceId} onInsurer={(insuranceId) => change({ ...input, insuranceId })} />
         </Panel>
         <RouteMap result={result} type="to" />

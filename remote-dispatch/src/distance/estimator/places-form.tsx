@@ -1,6 +1,6 @@
 import { ESTIMATOR_ADDRESSES } from '@navette/shared/domain';
 import { useLocale, useT } from '@navette/shared/i18n';
-import { Alert, Button, Flex, IconButton, Stack } from '@navette/shared/ui';
+import { Alert, Button, Flex, Grid, IconButton, Stack } from '@navette/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -45,7 +45,9 @@ export function PlacesForm({ input, unknown, onChange }: PlacesFormProps): React
       {input.stops.map((stop, index) => (
         // Stops are told apart by their place in the order alone; what was typed into one that goes, goes with it.
         <Flex key={`${String(index)} ${String(removals)}`} gap="1" align="flex-start">
-          <StopAddress label={t('estimator.address.stop', { number: index + 1 })} place={stop} remarks={remarksOf(stop)} onChange={(next) => onChange(withStopAt(input, index, next))} />
+          <Grid flex="1" minWidth="0" templateColumns="repeat(12, minmax(0, 1fr))">
+            <StopAddress span={12} label={t('estimator.address.stop', { number: index + 1 })} place={stop} remarks={remarksOf(stop)} onChange={(next) => onChange(withStopAt(input, index, next))} />
+          </Grid>
           <IconButton
             label={t('estimator.stop.remove', { number: index + 1 })}
             marginTop="6"

@@ -1,6 +1,6 @@
 import { tripDistance } from '@navette/shared/domain';
 import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleDriver } from '../../testing/sample-driver.ts';
@@ -93,7 +93,7 @@ describe('the estimator', () => {
   it('measures a kept estimate anew that stood in for a service', async () => {
     const first = show({ handlers: { getDistance: () => ({ ...measured, unavailable: 'osrm' }) } });
     await fillIn(first);
-    expect(await screen.findByText('(service OSRM does not answer)')).toBeTruthy();
+    expect(within(await screen.findByRole('region', { name: 'Price estimate' })).getByText('(service OSRM does not answer)')).toBeTruthy();
     first.unmount();
     show({ handlers: { getDistance: () => ({ ...measured, estimated: false, source: 'osrm' }) } });
     expect(await screen.findByText('€10.00')).toBeTruthy();
