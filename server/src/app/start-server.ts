@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { authSecret } from '../auth/secret.ts';
 import { fillEmptyDatabase } from '../db/fill-empty-database.ts';
@@ -38,10 +39,11 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
     await app.listen({ port: config.port, host: config.host });
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
+    const origin = typeof address === 'object' && address ? originOn(address) : `http://127.0.0.1:${port}`;
     const watch = watchLoads(services, logger);
     const cleaning = watchDiscarded(services, logger);
     const relay = config.firebase && relayToFirebase(services, { write: createFirebaseWriter(config.firebase, () => services.now()), bucket: config.firebase.storageBucket !== null, log: logger });
-    const play = await startPlay({ config, services, port, logger });
+    const play = await startPlay({ config, services, origin, logger });
     return {
       port,
       stop: async () => {
@@ -64,13 +66,19 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
 }
 
 /** The demo's drivers talk to the server as from outside, on this machine. */
-async function startPlay({ config: { simulatorPace: pace }, services, port, logger }: Played) {
-  return pace === undefined ? undefined : startSimulator({ db: services.db, now: () => services.now(), pace, log: logger, origin: `http://127.0.0.1:${port}` });
+async function startPlay({ config: { simulatorPace: pace }, services, origin, logger }: Played) {
+  return pace === undefined ? undefined : startSimulator({ db: services.db, now: () => services.now(), pace, log: logger, origin });
 }
 
 interface Played {
   config: Config;
   services: Services;
-  port: number;
+  origin: string;
   logger: FastifyBaseLogger;
+}
+
+/** Where this machine reaches a server that listens there; one that listens everywhere, here. */
+function originOn({ address, family, port }: AddressInfo): string {
+  const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+  return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${port}`;
 }
