@@ -1,4 +1,4 @@
-import { BookingStatus } from '@navette/shared/domain';
+import { isDriven } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, ErrorState, Heading, Skeleton, Text } from '@navette/shared/ui';
 import { useEffect } from 'react';
@@ -32,7 +32,7 @@ export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
   const person = useDriver(driverId);
   const driver = person.data?.[0];
   const name = driver && fullName(driver.lastname, driver.firstname);
-  const trips = day.data?.filter(({ status }) => status === BookingStatus.pending || status === BookingStatus.closed);
+  const trips = day.data?.filter(({ status }) => isDriven(status));
   const isReady = name !== undefined && trips !== undefined;
   useEffect(() => {
     if (isReady) onReady(sheet, name);

@@ -4,6 +4,7 @@ import {
   answerSound,
   chargedAfterUpdate,
   driverChange,
+  isDriven,
   isLocked,
   isToAssign,
   offersChangeNotification,
@@ -11,12 +12,23 @@ import {
   reverseType,
   savedReturn,
   savedWillCall,
+  waitsForDriver,
 } from './state.ts';
 
 describe('states of a booking', () => {
   it('shows the lock for every status but pending', () => {
     expect([0, 1, 2, 3].map(isLocked)).toEqual([false, true, true, true]);
     expect(isLocked(null)).toBe(false);
+  });
+
+  it('counts pending and closed trips as driven', () => {
+    expect([0, 1, 2, 3].map(isDriven)).toEqual([true, true, false, false]);
+    expect(isDriven(null)).toBe(true);
+  });
+
+  it('lets pending trips alone wait for a driver', () => {
+    expect([0, 1, 2, 3].map((status) => waitsForDriver(status, 3, true))).toEqual([true, false, false, false]);
+    expect([waitsForDriver(0, 0, true), waitsForDriver(0, 2, true), waitsForDriver(0, 2, false)]).toEqual([true, false, true]);
   });
 
   it('is to assign when nobody was asked, when refused, and with an inactive driver', () => {

@@ -7,6 +7,13 @@ export const isLocked = (status: number | null | undefined): boolean => (status 
 export const isToAssign = (accepted: number | null | undefined, driverActive: boolean | null | undefined): boolean =>
   accepted === Accepted.assign || accepted === Accepted.refused || driverActive === false;
 
+/** Whether a trip is driven, or was: unfounded and cancelled ones are not. */
+export const isDriven = (status: number | null | undefined): boolean => !isLocked(status) || status === BookingStatus.closed;
+
+/** Whether a trip waits for somebody to drive it: it is to be assigned, and still pending. */
+export const waitsForDriver = (status: number | null | undefined, accepted: number | null | undefined, driverActive: boolean | null | undefined): boolean =>
+  !isLocked(status) && isToAssign(accepted, driverActive);
+
 /** The return checkbox is enabled only for type `to` (S1 §2.6). */
 export const allowsReturn = (type: string): boolean => type === 'to';
 

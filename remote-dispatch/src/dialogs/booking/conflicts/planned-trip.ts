@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { BookingStatus } from '@navette/shared/domain';
+import { isDriven } from '@navette/shared/domain';
 import type { BookingValues } from '../model/booking-values.ts';
 import { booksReturn } from '../model/return-leg.ts';
 
@@ -10,8 +10,7 @@ export type PlannedTrip = components['schemas']['PlannedTrip'];
 export function plannedTrip(values: BookingValues, id: number | null): PlannedTrip | null {
   const { driverId, clientId, destinationId, type, back, ap_date, ap_time, ap_waittime, pick_time, distance, status } = values;
   const dates = ap_date === null ? values.dates : [ap_date];
-  const isDriven = status === BookingStatus.pending || status === BookingStatus.closed;
-  if (!isDriven || driverId === null || clientId === null || destinationId === null || ap_time === null || dates.length === 0) return null;
+  if (!isDriven(status) || driverId === null || clientId === null || destinationId === null || ap_time === null || dates.length === 0) return null;
   return { id, driverId, clientId, destinationId, type, back, ap_time, ap_waittime, pick_time, distance, dates };
 }
 

@@ -1,4 +1,4 @@
-import { BookingStatus, isToAssign } from '@navette/shared/domain';
+import { waitsForDriver } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { bookingStatusLooks, type StatusLook } from '@navette/shared/ui';
 import { UserX } from 'lucide-react';
@@ -8,7 +8,7 @@ const unassigned: StatusLook = { tone: 'danger', icon: UserX, label: messageKey(
 
 /** What a trip means at a glance: its status, or that it is still to be assigned. */
 export const tripLook = ({ status, accepted, driver_active }: Booking): StatusLook =>
-  status === BookingStatus.pending && isToAssign(accepted, driver_active) ? unassigned : bookingStatusLooks[status];
+  waitsForDriver(status, accepted, driver_active) ? unassigned : bookingStatusLooks[status];
 
 /** Edge and ground of each tone, readable in grey too. */
 export const TONES = {

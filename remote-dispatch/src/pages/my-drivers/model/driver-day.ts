@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { Accepted, BookingStatus, parseSlots } from '@navette/shared/domain';
+import { Accepted, BookingStatus, isDriven, parseSlots } from '@navette/shared/domain';
 import type { DriverLocation } from '@navette/shared/realtime';
 import { liveStanding, type LiveStanding } from '../../../drivers/live-standing.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
@@ -31,7 +31,6 @@ export interface DayFacts {
 }
 
 const pickUp = ({ pick_time, ap_time }: BookingRow): string => pick_time ?? ap_time;
-const stands = ({ status }: BookingRow): boolean => status === BookingStatus.pending || status === BookingStatus.closed;
 
 const answersOf = (bookings: readonly BookingRow[]): DriverDay['answers'] => {
   const open = bookings.filter(({ status }) => status === BookingStatus.pending);
@@ -42,7 +41,7 @@ const answersOf = (bookings: readonly BookingRow[]): DriverDay['answers'] => {
 /** The day of each active driver, by name. */
 export function driverDays({ drivers, bookings, availability, locations, now }: DayFacts): DriverDay[] {
   const byDriver = new Map<number, BookingRow[]>();
-  for (const booking of bookings.filter(stands)) byDriver.set(booking.driverId, [...(byDriver.get(booking.driverId) ?? []), booking]);
+  for (const booking of bookings.filter(({ status }) => isDriven(status))) byDriver.set(booking.driverId, [...(byDriver.get(booking.driverId) ?? []), booking]);
   const slots = new Map(availability.map(({ driverId, available }) => [driverId, parseSlots(available)]));
   const places = new Map(locations.map((location) => [location.data.driverId, location]));
   return drivers

@@ -1,4 +1,4 @@
-import { BookingStatus, isToAssign } from '@navette/shared/domain';
+import { waitsForDriver } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Badge, Box, EmptyState, Flex, Heading } from '@navette/shared/ui';
 import { CircleCheck } from 'lucide-react';
@@ -10,7 +10,7 @@ import { laneStyle } from './lane/lane-style.ts';
 import { ToAssignCard } from './lane/to-assign-card.tsx';
 
 /** Nobody drives it for certain: nobody was asked, refused, or the driver has left (DECISIONS 17); canceled and closed trips need nobody. */
-const isWaiting = ({ booking: { accepted, driver_active, status } }: TimelineTrip) => status === BookingStatus.pending && isToAssign(accepted, driver_active);
+const isWaiting = ({ booking: { accepted, driver_active, status } }: TimelineTrip) => waitsForDriver(status, accepted, driver_active);
 
 /**
  * The trips of the shown day that are still to be assigned, whoever's rows are shown, by time. Each can be dragged onto the row of a driver, and

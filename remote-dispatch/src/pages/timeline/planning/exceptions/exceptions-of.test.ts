@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../../testing/sample-booking.ts';
 import { boardTimeOf } from '../../model/board-time.ts';
 import { timelineTrip, type TimelineBooking } from '../../model/timeline-trip.ts';
-import { exceptionsOf, isLate } from './exceptions-of.ts';
+import { exceptionsOf } from './exceptions-of.ts';
 
 const at = (time: string) => boardTimeOf('2026-03-10', time);
 const trip = (changes: Partial<TimelineBooking> = {}) => timelineTrip(sampleBooking({ pick_time: '09:13', ap_time: '10:00', accepted: 2, ...changes }));
@@ -11,23 +11,15 @@ const quiet = { late: [], refused: [], unassigned: [], overlap: [], travel: [], 
 const none = new Map<number, readonly TripConflict[]>();
 
 describe('a trip is late', () => {
-  it('when the pick-up has passed and the passenger is not on board', () => {
-    expect([isLate(trip(), at('09:13')), isLate(trip(), at('09:18')), isLate(trip(), at('09:19'))]).toEqual([false, false, true]);
-  });
+  const late = (changes: Partial<TimelineBooking>, time: string) => exceptionsOf([trip(changes)], none, at(time)).late;
 
-  it('not with the passenger on board, and not once it is closed or canceled', () => {
-    expect(isLate(trip({ charged: true }), at('09:40'))).toBe(false);
-    expect(isLate(trip({ status: 1 }), at('09:40'))).toBe(false);
-    expect(isLate(trip({ status: 3 }), at('09:40'))).toBe(false);
-  });
-
-  it('when the pick-up comes within half an hour and the driver has not answered', () => {
-    const asked = trip({ accepted: 1 });
-    expect([isLate(asked, at('08:43')), isLate(asked, at('08:44')), isLate(trip({ accepted: 4 }), at('08:44'))]).toEqual([false, true, false]);
+  it('by its pick-up', () => {
+    expect([late({}, '09:18'), late({}, '09:19')]).toEqual([[], [trip().id]]);
   });
 
   it('by the appointment when it brings the client home', () => {
-    expect([isLate(trip({ type: 'back', pick_time: '10:00' }), at('10:05')), isLate(trip({ type: 'back', pick_time: '10:00' }), at('10:06'))]).toEqual([false, true]);
+    const home = { type: 'back', pick_time: '10:00' } as const;
+    expect([late(home, '10:05'), late(home, '10:06')]).toEqual([[], [trip().id]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Accepted, BookingStatus } from '@navette/shared/domain';
+import { Accepted, BookingStatus, isLate } from '@navette/shared/domain';
 import type { BoardTime } from '../../model/board-time.ts';
 import type { TripConflicts } from '../../model/planning-parts.ts';
 import type { TimelineTrip } from '../../model/timeline-trip.ts';
@@ -12,24 +12,14 @@ export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 /** Numbers of the trips of each kind, by start. */
 export type Exceptions = Readonly<Record<ExceptionKind, readonly number[]>>;
 
-/** The passenger should have been on board so long ago, ms: traffic lights are no exception. */
-export const PICK_UP_GRACE = 5 * 60_000;
-
-/** The driver should have answered so long before the pick-up, ms. */
-export const ANSWER_AHEAD = 30 * 60_000;
-
-/** Whether the pick-up has passed and the passenger is not on board, or it comes soon and the driver has not accepted. */
-export function isLate({ booking, span }: TimelineTrip, now: BoardTime): boolean {
-  if (booking.status !== BookingStatus.pending || booking.charged) return false;
-  return now > span.start + PICK_UP_GRACE || (booking.accepted === Accepted.pending && now > span.start - ANSWER_AHEAD);
-}
+const MINUTE = 60_000;
 
 /** What each kind means for one trip; closed, unfounded and canceled trips need nobody's attention. */
 export function exceptionsOfTrip(trip: TimelineTrip, byTrip: TripConflicts['byTrip'], now: BoardTime): ReadonlySet<ExceptionKind> {
-  const { id, booking } = trip;
+  const { id, booking, span } = trip;
   const found = new Set<ExceptionKind>();
   if (booking.status !== BookingStatus.pending) return found;
-  if (isLate(trip, now)) found.add('late');
+  if (isLate(booking, (span.start - now) / MINUTE)) found.add('late');
   if (booking.accepted === Accepted.refused) found.add('refused');
   if (booking.accepted === Accepted.assign || !booking.driver_active) found.add('unassigned');
   for (const { kind } of byTrip.get(id) ?? []) {
