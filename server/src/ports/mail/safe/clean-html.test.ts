@@ -109,6 +109,7 @@ describe('the HTML of a mail', () => {
 
 describe('the words of a mail that has HTML alone', () => {
   it.each([
+    ['<em>Salon</em><h2>Salon de mai</h2>Entrée gratuite<p>Merci</p><div><div><b>Lieu</b></div></div>', 'Salon\nSalon de mai\nEntrée gratuite\nMerci\nLieu'],
     ['<p>Bonjour,</p><p>À demain<br>8 h</p>', 'Bonjour,\nÀ demain\n8 h'],
     ['<table><tr><td>Date</td><td>10 mars</td></tr><tr><td>Heure</td><td>8 h</td></tr></table>', 'Date 10 mars\nHeure 8 h'],
     ['<p>5 &lt; 6 &amp;amp; "x"</p>', '5 < 6 &amp; "x"'],
