@@ -1,5 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
+import { untilAnswered } from './stand-in.ts';
 
 type Schemas = components['schemas'];
 
@@ -7,8 +8,6 @@ type Schemas = components['schemas'];
 export type DistanceQuestion = Schemas['DistanceDetailedQuery'];
 
 const FRESH_MS = 600_000;
-/** An estimate that stands in for a service is asked again soon: the service may be back. */
-const STAND_IN_FRESH_MS = 30_000;
 
 /**
  * Distance, duration and price of a way; aborted when another one is asked. Nothing is asked while `question` is null. An estimate that stands in for a
@@ -21,8 +20,8 @@ export const useDistance = (question: DistanceQuestion | null) =>
     { body: question ?? [] },
     {
       enabled: question !== null,
-      staleTime: ({ state }) => (state.data?.unavailable ? STAND_IN_FRESH_MS : FRESH_MS),
-      refetchInterval: ({ state }) => (state.data?.unavailable ? STAND_IN_FRESH_MS : false),
+      staleTime: (query) => untilAnswered(query) || FRESH_MS,
+      refetchInterval: untilAnswered,
       meta: { failure: 'inPlace' },
     },
   );

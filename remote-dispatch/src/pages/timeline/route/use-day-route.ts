@@ -3,6 +3,7 @@ import { $api } from '@navette/shared/api';
 import type { IsoDate } from '@navette/shared/domain';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { untilAnswered } from '../../../distance/stand-in.ts';
 import { dayStops, pieces, type DayStop } from './day-stops.ts';
 
 type Schemas = components['schemas'];
@@ -62,7 +63,7 @@ export function useDayRoute(driverId: number, date: IsoDate): DayRouteState {
 function wayOf(part: readonly DayStop[]) {
   const [origin, ...rest] = part.map(({ address }) => address);
   const body = { origin: origin ?? '', destination: rest.at(-1) ?? '', waypoints: rest.slice(0, -1) };
-  return { ...$api.queryOptions('post', '/service/distance/getDirections', { body }), staleTime: FRESH_MS, ...IN_PLACE };
+  return { ...$api.queryOptions('post', '/service/distance/getDirections', { body }), staleTime: FRESH_MS, refetchInterval: untilAnswered, ...IN_PLACE };
 }
 
 function routeOf(stops: readonly DayStop[], parts: readonly DayStop[][], ways: readonly Directions[]): DayRoute {
