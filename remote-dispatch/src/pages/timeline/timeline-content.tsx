@@ -1,11 +1,11 @@
-import { addDays, BookingStatus } from '@navette/shared/domain';
+import { addDays, isDriven } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Button, EmptyState, Flex, Skeleton, Stack } from '@navette/shared/ui';
 import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { BoardContent, BoardEvents } from './board/board-content.ts';
 import type { BoardHandle } from './board/board-handle.ts';
 import { useBoardTexts } from './board/use-board-texts.ts';
-import { boardTimeOf, clockAt } from './model/board-time.ts';
+import { boardTimeOf, dayOf } from './model/board-time.ts';
 import type { Planning, TripConflicts } from './model/planning-parts.ts';
 import { TableView } from './planning/table-view.tsx';
 import { ToAssignPanel } from './planning/to-assign-panel.tsx';
@@ -41,9 +41,9 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   const texts = useBoardTexts();
   const content = useMemo((): BoardContent => {
     const counts = new Map<number, number>();
+    const { start, end } = dayOf(day);
     for (const { booking, span } of data.trips) {
-      const isDriven = booking.status === BookingStatus.pending || booking.status === BookingStatus.closed;
-      if (isDriven && clockAt(span.start).date === day) counts.set(booking.driverId, (counts.get(booking.driverId) ?? 0) + 1);
+      if (isDriven(booking.status) && span.start >= start && span.start < end) counts.set(booking.driverId, (counts.get(booking.driverId) ?? 0) + 1);
     }
     return {
       drivers: data.shownDrivers.map((driver) => ({ ...driver, tripCount: counts.get(driver.id) ?? 0 })),
@@ -69,7 +69,10 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
     window: board.onWindow,
   };
 
-  const isEmpty = useMemo(() => !data.bookings.isPlaceholderData && !data.trips.some(({ span }) => clockAt(span.start).date === day || clockAt(span.end).date === day), [data.trips, data.bookings.isPlaceholderData, day]);
+  const isEmpty = useMemo(() => {
+    const { start, end } = dayOf(day);
+    return !data.bookings.isPlaceholderData && !data.trips.some(({ span }) => span.start < end && span.end >= start);
+  }, [data.trips, data.bookings.isPlaceholderData, day]);
 
   if (!data.bookings.data) return <Waiting />;
   return (

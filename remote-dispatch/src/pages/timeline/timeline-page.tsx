@@ -3,7 +3,7 @@ import { brusselsToday } from '@navette/shared/domain';
 import type { DialogResult } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { dateParam, useSearchState } from '@navette/shared/router';
-import { Button, ErrorState, Page, useSingleKey } from '@navette/shared/ui';
+import { Button, ErrorState, Page } from '@navette/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Route } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -11,7 +11,6 @@ import type { BoardHandle } from './board/board-handle.ts';
 import { useDriverChoice } from './controls/use-driver-choice.ts';
 import { useView, viewParam, type TimelineView } from './controls/use-view.ts';
 import { ViewSwitch } from './controls/view-switch.tsx';
-import { clockAt } from './model/board-time.ts';
 import { driverChoiceParam, type DriverChoice } from './model/driver-choice.ts';
 import type { Planning } from './model/planning-parts.ts';
 import { ExceptionStrip } from './planning/exception-strip.tsx';
@@ -25,8 +24,11 @@ import { TimelineContent } from './timeline-content.tsx';
 import { TimelineToolbar } from './timeline-toolbar.tsx';
 import type { TimelineWindow } from './timeline-window.ts';
 import { TimelineWindows } from './timeline-windows.tsx';
+import { useAddBooking } from './use-add-booking.ts';
 import { useBoard } from './use-board.ts';
 import { useRevealingBoard } from './use-revealing-board.ts';
+import { sameWeekend, weekendTrips } from './model/weekend-trips.ts';
+import { useSteady } from './use-steady.ts';
 import { useTimeline } from './use-timeline.ts';
 import { useTimelineActs } from './use-timeline-acts.ts';
 
@@ -49,6 +51,7 @@ export function TimelinePage(): ReactNode {
   );
   const [open, setOpen] = useState<TimelineWindow | null>(null);
   const [isLaneOpen, setLaneOpen] = useState(() => innerWidth >= WIDE);
+  const toggleLane = useCallback(() => setLaneOpen((isOpen) => !isOpen), []);
   const table = useRef<BoardHandle>(null);
   const board = useBoard(
     day,
@@ -66,40 +69,45 @@ export function TimelinePage(): ReactNode {
   const change = useChangeTrip({ trips: allTrips, drivers, conflicts, history, save });
   const act = useTimelineActs(allTrips, change, setOpen, handle);
   const planning = useMemo((): Planning => ({ trips, allTrips, drivers: data.shownDrivers, unavailable, range, day, board: handle, act }), [trips, allTrips, data.shownDrivers, unavailable, range, day, handle, act]);
-  const add = () => {
-    const at = board.standing();
-    const trip = allTrips.find(({ id }) => id === at?.tripId);
-    setOpen({ kind: 'add', place: at && { driverId: at.driverId, date: trip ? clockAt(trip.span.start).date : day } });
-  };
-  useSingleKey('n', add);
+  const add = useAddBooking(board, allTrips, day, setOpen);
 
   function close(saved?: DialogResult<'dispatch/booking@1'>): void {
     setOpen(null);
     if (saved) void invalidate(queryClient, TIMELINE_CALLS).then(() => handle.selectTrip(saved.id));
   }
 
+  // The same elements are not drawn again with every answer.
+  const aside = useMemo(() => <ViewSwitch view={view} onChange={setView} />, [view, setView]);
+  const actions = useMemo(
+    () => (
+      <>
+        <Button icon={<Route aria-hidden />} onClick={() => setOpen({ kind: 'distance', id: board.selected() })}>
+          {t('timeline.distance')}
+        </Button>
+        <Button variant="solid" icon={<Plus aria-hidden />} aria-keyshortcuts="n" onClick={add}>
+          {t('bookings.add')}
+        </Button>
+      </>
+    ),
+    [t, board, add],
+  );
+  const weekend = useSteady(
+    useMemo(() => weekendTrips(trips, day), [trips, day]),
+    sameWeekend,
+  );
   const failed = driversFailed ?? (bookings.error && !bookings.data ? bookings : undefined);
   return (
     <Page
       title={t('timeline.title')}
-      aside={<ViewSwitch view={view} onChange={setView} />}
+      aside={aside}
       onRefresh={() => void bookings.refetch()}
       refreshing={bookings.isFetching}
-      actions={
-        <>
-          <Button icon={<Route aria-hidden />} onClick={() => setOpen({ kind: 'distance', id: board.selected() })}>
-            {t('timeline.distance')}
-          </Button>
-          <Button variant="solid" icon={<Plus aria-hidden />} aria-keyshortcuts="n" onClick={add}>
-            {t('bookings.add')}
-          </Button>
-        </>
-      }
+      actions={actions}
     >
       <TimelineToolbar
-        {...{ data, board, day, choice, history, isLaneOpen }}
+        {...{ drivers, weekend, board, day, choice, history, isLaneOpen }}
         onChoice={setChoice}
-        onLane={() => setLaneOpen(!isLaneOpen)}
+        onLane={toggleLane}
       />
       {failed ? (
         <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />

@@ -3,19 +3,21 @@ import type { IsoDate } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Button, IconButton, Toolbar, useSingleKey } from '@navette/shared/ui';
 import { Redo2, Undo2, UserRoundX } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { DayPicker } from './controls/day-picker.tsx';
 import { DriverSelect } from './controls/driver-select.tsx';
 import { Legend } from './controls/legend.tsx';
 import { WindowButtons } from './controls/window-buttons.tsx';
 import type { DriverChoice } from './model/driver-choice.ts';
 import type { TripHistory } from './model/planning-parts.ts';
-import type { TimelineData } from './use-timeline.ts';
+import type { TimelineDriver } from './model/timeline-driver.ts';
+import type { WeekendTrips } from './model/weekend-trips.ts';
 import type { PageBoard } from './use-board.ts';
 
 interface TimelineToolbarProps {
-  readonly data: TimelineData;
-  readonly board: PageBoard;
+  readonly drivers: readonly TimelineDriver[];
+  readonly weekend: WeekendTrips;
+  readonly board: Pick<PageBoard, 'handle' | 'isThere' | 'current' | 'setWindow'>;
   readonly day: IsoDate;
   readonly choice: DriverChoice;
   readonly onChoice: (choice: DriverChoice) => void;
@@ -24,18 +26,18 @@ interface TimelineToolbarProps {
   readonly onLane: () => void;
 }
 
-/** Everything that steers the timeline. */
-export function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
-  const { data, board, day, choice, onChoice, history, isLaneOpen, onLane } = props;
+/** Everything that steers the timeline. Drawn again when something of it changed, not with every trip. */
+export const TimelineToolbar = memo(function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
+  const { drivers, weekend, board, day, choice, onChoice, history, isLaneOpen, onLane } = props;
   const t = useT();
   const isOnline = useOnline();
   const [isChoosing, setChoosing] = useState(false);
   useSingleKey('d', () => setChoosing(true));
   return (
     <Toolbar role="group" aria-label={t('timeline.toolbar')}>
-      <DayPicker day={day} trips={data.trips} onChange={board.handle.showDay} />
+      <DayPicker day={day} weekend={weekend} onChange={board.handle.showDay} />
       <WindowButtons disabled={!board.isThere} current={board.current} onChange={board.setWindow} />
-      <DriverSelect drivers={data.drivers} choice={choice} onChange={onChoice} open={isChoosing} onOpenChange={setChoosing} />
+      <DriverSelect drivers={drivers} choice={choice} onChange={onChoice} open={isChoosing} onOpenChange={setChoosing} />
       <IconButton label={t('timeline.undo')} aria-keyshortcuts="Control+Z" disabled={!history.canUndo || !isOnline} onClick={() => void history.undo()}>
         <Undo2 aria-hidden />
       </IconButton>
@@ -48,4 +50,4 @@ export function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
       <Legend />
     </Toolbar>
   );
-}
+});

@@ -90,5 +90,5 @@ export function useBoard(day: IsoDate, onDay: (date: IsoDate) => void, table: Re
     }),
     [tell],
   );
-  return { handle, onBoard, isThere, highlighted, ...access };
+  return useMemo(() => ({ handle, onBoard, isThere, highlighted, ...access }), [handle, onBoard, isThere, highlighted, access]);
 }

@@ -6,11 +6,12 @@ import { driverRows } from './model/driver-rows.ts';
 import { tripsOf } from './model/known-trips.ts';
 import { loadedRange } from './model/loaded-range.ts';
 import type { UnavailableSlots } from './model/planning-parts.ts';
-import type { TimelineDriver } from './model/timeline-driver.ts';
+import { isSameDriver, type TimelineDriver } from './model/timeline-driver.ts';
 import type { TimelineTrip } from './model/timeline-trip.ts';
 import { useActiveDrivers } from './requests/use-active-drivers.ts';
 import { useAvailability } from './requests/use-availability.ts';
 import { useTimelineBookings } from './requests/use-timeline-bookings.ts';
+import { sameList, useSteady } from './use-steady.ts';
 
 /** What the timeline shows and how it is loaded. */
 export interface TimelineData {
@@ -28,6 +29,7 @@ export interface TimelineData {
 }
 
 const NONE: readonly never[] = [];
+const sameDrivers = sameList(isSameDriver);
 
 /** The trips around a day, the drivers, and when they are not available. */
 export function useTimeline(day: IsoDate, choice: DriverChoice): TimelineData {
@@ -41,7 +43,10 @@ export function useTimeline(day: IsoDate, choice: DriverChoice): TimelineData {
   const unavailable = useAvailability(range).data ?? NONE;
   const rows = bookings.data ?? NONE;
   const allTrips = useMemo(() => tripsOf(rows), [rows]);
-  const drivers = useMemo(() => driverRows(active.data ?? NONE, rows, collatorOf(locale).compare), [active.data, rows, locale]);
+  const drivers = useSteady(
+    useMemo(() => driverRows(active.data ?? NONE, rows, collatorOf(locale).compare), [active.data, rows, locale]),
+    sameDrivers,
+  );
   const shownDrivers = useMemo(() => chosenDrivers(drivers, choice), [drivers, choice]);
   const trips = useMemo(() => {
     const shown = new Set(shownDrivers.map(({ id }) => id));

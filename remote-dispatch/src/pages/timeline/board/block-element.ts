@@ -23,13 +23,19 @@ export function fillBlock(block: HTMLElement, text: TripText, icons: readonly Ic
 /** Shows other times while the block is dragged. */
 export function writeTimes(block: HTMLElement, times: string): void {
   const place = block.querySelector('.block-times');
-  if (place) place.textContent = times;
+  if (place) place.replaceWith(timesOf(times));
 }
 
+/** Begin and end apart: where there is no room for both, the begin stands there whole. */
 const timesOf = (times: string): HTMLElement => {
   const place = document.createElement('span');
   place.className = 'block-times';
-  place.textContent = times;
+  const until = times.indexOf('–');
+  for (const part of [times.slice(0, until), times.slice(until)]) {
+    const time = document.createElement('span');
+    time.textContent = part;
+    place.append(time);
+  }
   return place;
 };
 

@@ -49,7 +49,8 @@ export default function TimelineBoard(props: TimelineBoardProps): ReactNode {
       made.destroy();
     };
   }, [locale, texts, helpId, onBoard]);
-  useEffect(() => board.current?.show(content), [content]);
+  // Before the page is painted: the library draws in the next frame, and not in the one after it.
+  useLayoutEffect(() => board.current?.show(content), [content]);
   useEffect(() => board.current?.setLimits(limits), [limits]);
 
   return (

@@ -2,15 +2,14 @@ import { renderWithHost } from '@navette/shared/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
-import { sampleBooking } from '../../../testing/sample-booking.ts';
-import { timelineTrip } from '../model/timeline-trip.ts';
+import type { WeekendTrips } from '../model/weekend-trips.ts';
 import { DayPicker } from './day-picker.tsx';
 
-const saturday = timelineTrip(sampleBooking({ ap_date: '2026-03-14' }));
+const quiet = { count: 0, date: undefined };
 
-function show(day = '2026-03-10', trips = [saturday]) {
+function show(day = '2026-03-10', weekend: WeekendTrips = { count: 1, date: '2026-03-14' }) {
   const onChange = vi.fn();
-  return { ...renderWithHost(<DayPicker day={day} trips={trips} onChange={onChange} />, { messages }), onChange };
+  return { ...renderWithHost(<DayPicker day={day} weekend={weekend} onChange={onChange} />, { messages }), onChange };
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Day shown/ });
 
@@ -59,7 +58,7 @@ describe('the day of the timeline', () => {
     await user.click(screen.getByRole('button', { name: '1 trip this weekend' }));
     expect(onChange.mock.calls).toEqual([['2026-03-14']]);
     unmount();
-    show('2026-03-10', []);
+    show('2026-03-10', quiet);
     expect(screen.queryByRole('button', { name: /this weekend/ })).toBeNull();
   });
 });

@@ -3,13 +3,13 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Button, Flex, IconButton } from '@navette/shared/ui';
 import { DateInput } from '@navette/shared/ui-form';
 import { CalendarDays, StepBack, StepForward } from 'lucide-react';
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { weekendTrips, workingDay } from '../model/weekend-trips.ts';
-import type { TimelineTrip } from '../model/timeline-trip.ts';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { workingDay, type WeekendTrips } from '../model/weekend-trips.ts';
 
 interface DayPickerProps {
   readonly day: IsoDate;
-  readonly trips: readonly TimelineTrip[];
+  /** Trips of the weekend that ends its week. */
+  readonly weekend: WeekendTrips;
   readonly onChange: (day: IsoDate) => void;
 }
 
@@ -17,10 +17,9 @@ interface DayPickerProps {
  * The shown day. What is typed counts on Enter, or when the field is left: on the way to 05/06/2027 lie days of other years, and weekends. Those are
  * skipped; the trips they have are told, and led to (DECISIONS 29).
  */
-export function DayPicker({ day, trips, onChange }: DayPickerProps): ReactNode {
+export function DayPicker({ day, weekend, onChange }: DayPickerProps): ReactNode {
   const t = useT();
   const { formatWeekday } = useFormats();
-  const weekend = useMemo(() => weekendTrips(trips, day), [trips, day]);
   const field = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<IsoDate | null>(null);
   const [isUnparsed, setUnparsed] = useState(false);

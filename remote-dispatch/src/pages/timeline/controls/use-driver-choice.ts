@@ -1,5 +1,5 @@
 import { useUser } from '@navette/shared/session';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { readChoice, writeChoice, type DriverChoice } from '../model/driver-choice.ts';
 
 const keyOf = (userId: number | undefined) => `navette.timeline.drivers.${String(userId ?? 0)}`;
@@ -31,5 +31,7 @@ export function useDriverChoice(inLink: DriverChoice | undefined, setInLink: (ch
     },
     [setInLink, userId],
   );
-  return [inLink ?? remembered(userId) ?? 'all', set];
+  // Looked up again when the link no longer says: what was chosen meanwhile is the last choice.
+  const choice = useMemo(() => inLink ?? remembered(userId) ?? 'all', [inLink, userId]);
+  return [choice, set];
 }

@@ -21,5 +21,13 @@ export function boardTimeAt(instant: number): BoardTime {
   return boardTimeOf(date, time);
 }
 
+const DAY = 86_400_000;
+
+/** From when to when a day lasts. */
+export function dayOf(date: IsoDate): { readonly start: BoardTime; readonly end: BoardTime } {
+  const start = boardTimeOf(date);
+  return { start, end: start + DAY };
+}
+
 /** Now, on the board. */
 export const boardNow = (): BoardTime => boardTimeAt(Date.now());

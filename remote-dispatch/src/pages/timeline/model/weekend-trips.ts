@@ -1,5 +1,5 @@
 import { addDays, isWeekend, startOfWeek, type IsoDate } from '@navette/shared/domain';
-import { clockAt } from './board-time.ts';
+import { boardTimeOf, clockAt, dayOf } from './board-time.ts';
 import type { TimelineTrip } from './timeline-trip.ts';
 
 /** Trips of a weekend, which the date picker skips (DECISIONS 29). */
@@ -12,14 +12,14 @@ export interface WeekendTrips {
 /** The trips of the weekend that ends the week of a day; canceled ones don't count. */
 export function weekendTrips(trips: readonly TimelineTrip[], day: IsoDate): WeekendTrips {
   const saturday = addDays(startOfWeek(day), 5);
-  const sunday = addDays(saturday, 1);
-  const days = trips
-    .filter(({ booking }) => booking.status !== 3)
-    .map(({ span }) => clockAt(span.start).date)
-    .filter((date) => date === saturday || date === sunday);
+  const [from, until] = [boardTimeOf(saturday), dayOf(addDays(saturday, 1)).end];
+  const days = trips.filter(({ booking, span }) => span.start >= from && span.start < until && booking.status !== 3).map(({ span }) => clockAt(span.start).date);
   days.sort();
   return { count: days.length, date: days.find((date) => date > day) ?? days[0] };
 }
+
+/** Whether two weekends say the same. */
+export const sameWeekend = (one: WeekendTrips, other: WeekendTrips): boolean => one.count === other.count && one.date === other.date;
 
 /** The nearest working day in a direction, the day itself if it is one. */
 export const workingDay = (day: IsoDate, direction: -1 | 1 = 1): IsoDate => (isWeekend(day) ? workingDay(addDays(day, direction), direction) : day);

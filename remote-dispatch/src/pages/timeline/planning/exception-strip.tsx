@@ -1,10 +1,10 @@
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Badge, Box, Button, Flex, HStack, IconButton, Text, VisuallyHidden } from '@navette/shared/ui';
+import { Box, Flex, HStack, IconButton, Text, VisuallyHidden } from '@navette/shared/ui';
 import { ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExceptionStripProps } from '../model/planning-parts.ts';
 import { tripWords } from './change/trip-words.ts';
-import { exceptionLooks } from './exceptions/exception-looks.ts';
+import { ExceptionCount } from './exceptions/exception-count.tsx';
 import { EXCEPTION_KINDS } from './exceptions/exceptions-of.ts';
 import { StoodAt } from './exceptions/stood-at.tsx';
 import { useExceptionWords } from './exceptions/use-exception-words.ts';
@@ -36,14 +36,9 @@ export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): Re
           <Text as="span" tone="muted" textStyle="xs">
             {t('planning.exceptions.of', { day, drivers: planning.drivers.length })}
           </Text>
-          {kinds.map((known) => {
-            const { icon: Icon, label } = exceptionLooks[known];
-            return (
-              <Button key={known} size="sm" variant={known === kind ? 'solid' : 'outline'} aria-pressed={known === kind} icon={<Icon aria-hidden />} onClick={() => toggle(known)}>
-                {t(label)} <Badge>{exceptions.byKind[known].length}</Badge>
-              </Button>
-            );
-          })}
+          {kinds.map((known) => (
+            <ExceptionCount key={known} kind={known} count={exceptions.byKind[known].length} isChosen={known === kind} onToggle={toggle} />
+          ))}
           <HStack gap="0">
             <IconButton size="sm" label={t('planning.exceptions.previous')} aria-keyshortcuts="Shift+E" disabled={ids.length === 0} onClick={() => step(-1)}>
               <ChevronLeft aria-hidden />

@@ -1,7 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { Box, Button, Flex } from '@navette/shared/ui';
 import { Clock, Pencil, UserRoundPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { TripActs } from '../../model/planning-parts.ts';
 import { tripText } from '../../model/trip-text.ts';
 import type { TimelineTrip } from '../../model/timeline-trip.ts';
@@ -15,7 +15,7 @@ export interface StoodAtProps {
 }
 
 /** The trip and why it needs attention, with what can be done about it. */
-export function StoodAt({ trip, reason, act }: StoodAtProps): ReactNode {
+export const StoodAt = memo(function StoodAt({ trip, reason, act }: StoodAtProps): ReactNode {
   const t = useT();
   const { times, client, destination } = tripText(trip, [], t);
   const { id } = trip;
@@ -40,4 +40,4 @@ export function StoodAt({ trip, reason, act }: StoodAtProps): ReactNode {
       </Flex>
     </Flex>
   );
-}
+});

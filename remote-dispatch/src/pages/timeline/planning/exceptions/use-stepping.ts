@@ -1,5 +1,5 @@
 import { useSingleKey } from '@navette/shared/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Planning } from '../../model/planning-parts.ts';
 import type { ExceptionKind, Exceptions } from './exceptions-of.ts';
 import { stepFrom } from './step.ts';
@@ -28,6 +28,10 @@ export function useStepping({ board }: Planning, { byKind, all }: { readonly byK
   }, [board, kind, byKind]);
   useEffect(() => () => board.highlight(none), [board]);
 
+  const toggle = useCallback((chosen: ExceptionKind) => {
+    setKind((known) => (chosen === known ? null : chosen));
+    setAt(null);
+  }, []);
   function go(direction: 1 | -1, show: (id: number) => void): void {
     const next = stepFrom(ids, at, direction);
     if (next === undefined) return;
@@ -38,10 +42,7 @@ export function useStepping({ board }: Planning, { byKind, all }: { readonly byK
   useSingleKey('E', () => go(-1, board.focusTrip));
   return {
     kind,
-    toggle: (chosen) => {
-      setKind(chosen === kind ? null : chosen);
-      setAt(null);
-    },
+    toggle,
     ids,
     at: at !== null && ids.includes(at) ? at : null,
     step: (direction) => go(direction, board.selectTrip),

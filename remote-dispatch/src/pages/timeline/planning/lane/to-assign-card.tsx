@@ -2,7 +2,7 @@ import { Accepted } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
 import { UserRoundPlus, UserRoundX } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { fullName } from '../../../../bookings/full-name.ts';
 import type { TripActs } from '../../model/planning-parts.ts';
 import type { TimelineBooking, TimelineTrip } from '../../model/timeline-trip.ts';
@@ -24,7 +24,7 @@ function reasonKey({ accepted, driver_active }: TimelineBooking): string {
 }
 
 /** When, who, where to, why it waits, and what to do about it. */
-export function ToAssignCard({ trip, act, onShow }: ToAssignCardProps): ReactNode {
+export const ToAssignCard = memo(function ToAssignCard({ trip, act, onShow }: ToAssignCardProps): ReactNode {
   const t = useT();
   const [dragged, setDragged] = useState(false);
   const { id, booking } = trip;
@@ -58,4 +58,4 @@ export function ToAssignCard({ trip, act, onShow }: ToAssignCardProps): ReactNod
       </span>
     </li>
   );
-}
+});
