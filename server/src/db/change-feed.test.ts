@@ -1,3 +1,4 @@
+import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../app/create-services.ts';
 import type { Services } from '../app/services.ts';
@@ -83,4 +84,15 @@ describe('a feed that is cut off', () => {
     await feed.settled();
     expect(await services.dayVersions.of(day)).not.toBe(heard);
   });
+
+  it('does not wait for ever for a database that takes the call and says nothing', async () => {
+    const held = new Set<Socket>();
+    const silent = createServer((socket) => void held.add(socket));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const address = silent.address();
+    const url = `postgresql://nobody@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/nothing`;
+    await expect(new ChangeFeed(url, database.pool, createLogger('silent')).start()).rejects.toThrow('timeout');
+    for (const socket of held) socket.destroy();
+    silent.close();
+  }, 30_000);
 });

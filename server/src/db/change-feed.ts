@@ -81,12 +81,19 @@ export class ChangeFeed {
   readonly #id = Math.random().toString(36).slice(2);
 
   async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'navette changes' });
+    // A database that is there and says nothing is one that is not there.
+    const patience = { connectionTimeoutMillis: longestWait, query_timeout: longestWait };
+    const client = new pg.Client({ connectionString: this.#url, application_name: 'navette changes', keepAlive: true, ...patience });
     client.on('error', () => this.#reconnect(client));
     client.on('end', () => this.#reconnect(client));
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
-    await client.connect();
-    await client.query(`listen ${channel}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
     this.#client = client;
   }
 

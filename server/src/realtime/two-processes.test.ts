@@ -131,6 +131,14 @@ describe('two processes on one database', () => {
     for (const person of [one, other]) await soon(() => expect([...present(person)].sort((a, b) => a - b)).toEqual([one.id, other.id].sort((a, b) => a - b)));
   }, 60_000);
 
+  it('keep nothing of browsers that came and went', async () => {
+    const one = await connected(here);
+    const token = await there.server.signedIn('lead');
+    for (let round = 0; round < 40; round += 1) (await open(there.url, token)).disconnect();
+    await soon(() => expect([there.sockets.count(), present(one)]).toEqual([0, [one.id]]));
+    expect(await here.server.db.selectFrom('connected_staff').select('socketId').execute()).toEqual([{ socketId: one.socket.id }]);
+  });
+
   it('end a session that the other ended', async () => {
     const one = await connected(here);
     const ended = new Promise((resolve) => one.socket.once('disconnect', resolve));
