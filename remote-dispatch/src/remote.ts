@@ -85,6 +85,7 @@ export default defineRemote({
     'setReadyNow',
     'suggestAddresses',
     'suggestDrivers',
+    'takeBackChanges',
     'updateBooking',
     'updateDailyReport',
     'uploadTicket',

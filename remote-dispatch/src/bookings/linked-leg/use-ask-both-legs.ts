@@ -20,7 +20,7 @@ export function useAskBothLegs(): (leg: Leg, next: BookingRow['status']) => Prom
     async ({ id, linkedId, status }, next) => {
       if (next !== BookingStatus.canceled || linkedId === null || status === next) return false;
       const other = await getLinked(linkedId);
-      if (other?.status !== status) return false;
+      if (other?.status !== status || other.archived) return false;
       const answer = await choose({
         title: t('booking.legs.cancel.title', { id }),
         intro: t('booking.legs.cancel.intro', { id: linkedId, type: t(vocabulary.bookingType(other.type)), date: formatDate(other.ap_date), time: formatTime(other.ap_time) }),

@@ -7,6 +7,9 @@ type Schemas = components['schemas'];
 
 const REASON_KEYS = { closed: messageKey('booking.series.skipped.closed'), invoiced: messageKey('booking.series.skipped.invoiced'), archived: messageKey('booking.series.skipped.archived') } as const;
 
+/** So many are named; the rest is counted. */
+const NAMED = 12;
+
 /** Says which bookings of a standing order a change left as they were, by day, and why. Nothing when it reached them all. */
 export function useSaySkipped(): (answer: Schemas['BookingUpdateAnswer']) => void {
   const t = useT();
@@ -15,8 +18,9 @@ export function useSaySkipped(): (answer: Schemas['BookingUpdateAnswer']) => voi
   return useCallback(
     ({ skipped = [] }) => {
       if (skipped.length === 0) return;
-      const days = skipped.map(({ ap_date, reason }) => t(REASON_KEYS[reason], { date: formatDate(ap_date) }));
-      toast.info(t('booking.series.skipped', { count: skipped.length }), { detail: days.join(', ') });
+      const days = skipped.slice(0, NAMED).map(({ ap_date, reason }) => t(REASON_KEYS[reason], { date: formatDate(ap_date) }));
+      const more = skipped.length - days.length;
+      toast.info(t('booking.series.skipped', { count: skipped.length }), { detail: [...days, ...(more > 0 ? [t('booking.conflicts.more', { count: more })] : [])].join(', ') });
     },
     [formatDate, t, toast],
   );

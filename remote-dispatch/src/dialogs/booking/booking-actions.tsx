@@ -16,7 +16,7 @@ export interface BookingActionsProps {
   readonly onClose: () => void;
 }
 
-/** Copies the booking as it is saved, or deletes it. */
+/** Copies the booking as it is saved, or deletes it unless it is archived. */
 export function BookingActions({ row, form, onClose }: BookingActionsProps): ReactNode {
   const t = useT();
   const openNew = useOpenNewBooking();
@@ -33,9 +33,11 @@ export function BookingActions({ row, form, onClose }: BookingActionsProps): Rea
       <Button icon={<Copy aria-hidden />} onClick={() => openNew(cloneDraft(row))}>
         {t('booking.clone.action')}
       </Button>
-      <Button variant="ghost" colorPalette="red" icon={<Trash2 aria-hidden />} onClick={() => void askAndRemove()}>
-        {t('shared.delete')}
-      </Button>
+      {!row.archived && (
+        <Button variant="ghost" colorPalette="red" icon={<Trash2 aria-hidden />} onClick={() => void askAndRemove()}>
+          {t('shared.delete')}
+        </Button>
+      )}
     </Flex>
   );
 }

@@ -7,6 +7,8 @@ import type { BookingRow } from '../../bookings/booking-row.ts';
 export interface BookingScreen extends BookingFormKind {
   /** The booking as it was opened; absent for a new one. */
   readonly row?: BookingRow | undefined;
+  /** Nothing can be changed: the booking is archived. Off when absent. */
+  readonly isReadOnly?: boolean;
   /** Whether a field can't change any more, because the booking stands on an invoice. */
   readonly isLocked: (field: keyof BookingValues) => boolean;
 }

@@ -1,4 +1,5 @@
 import type { Accepted } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
 import { FormDialog } from '@navette/shared/ui-form';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -24,6 +25,8 @@ export interface BookingFormDialogProps {
   readonly headerAside?: ReactNode;
   /** At the start of the footer: other actions on the booking. */
   readonly footerStart?: ReactNode;
+  /** Over the fields: what everybody who looks at them must know. */
+  readonly alert?: ReactNode;
   /** Under day and time: what waits to be done with the booking. */
   readonly notice?: ReactNode;
   /** Gets the focus back; what had it before when absent. */
@@ -38,7 +41,8 @@ export interface BookingFormDialogProps {
 
 /** The booking form in its dialog: 1200 px wide with the admin fields, 800 without (S1 §2.6). */
 export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
-  const { form, initial, sources, screen, title, headerAside, footerStart, notice, opener = null, onDriverChosen, onAcceptedChosen, onSave, onClose } = props;
+  const t = useT();
+  const { form, initial, sources, screen, title, headerAside, footerStart, alert, notice, opener = null, onDriverChosen, onAcceptedChosen, onSave, onClose } = props;
   const saved = useRef<SavedBooking>(undefined);
   const trip = useTrip(form, sources, initial);
   useFollowTrip(form, screen.isNew);
@@ -47,13 +51,14 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
       {...{ form, title, headerAside, footerStart }}
       finalFocus={opener ? () => opener : undefined}
       size={screen.isAdmin ? 1200 : 800}
+      saveBlocked={screen.isReadOnly ? t('booking.archived.notice') : undefined}
       onSubmit={async (values) => {
         saved.current = await onSave(values);
       }}
       onClose={() => onClose(saved.current)}
     >
       <BookingScreenProvider value={screen}>
-        <BookingSections {...{ notice, sources, trip, onDriverChosen, onAcceptedChosen }} />
+        <BookingSections {...{ alert, notice, sources, trip, onDriverChosen, onAcceptedChosen }} />
       </BookingScreenProvider>
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import { useBookingScreen } from './booking-context.ts';
 import { BookingHistory } from './history/booking-history.tsx';
 import { LinkedLeg } from './linked/linked-leg.tsx';
 import { ReturnSection } from './pair/return-section.tsx';
+import { Editable } from './sections/editable.tsx';
 import { FollowUpSection } from './sections/follow-up-section.tsx';
 import { InsuranceSection } from './sections/insurance-section.tsx';
 import { MatchingReturn } from './sections/matching-return.tsx';
@@ -18,6 +19,8 @@ import type { Trip } from './trip/use-trip.ts';
 
 /** The parts of the form, in page order. */
 export interface BookingSectionsProps {
+  /** Over the fields: what everybody who looks at them must know. */
+  readonly alert?: ReactNode;
   /** Under day and time: what waits to be done with the booking. Never first, where a stray Enter would do it. */
   readonly notice?: ReactNode;
   readonly sources: BookingSources;
@@ -34,24 +37,31 @@ function saveOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Two columns side by side in the admin variant on a wide screen, else one under the other. */
-export function BookingSections({ notice, sources, trip, onDriverChosen, onAcceptedChosen }: BookingSectionsProps): ReactNode {
+export function BookingSections({ alert, notice, sources, trip, onDriverChosen, onAcceptedChosen }: BookingSectionsProps): ReactNode {
   const { isAdmin, row } = useBookingScreen();
   return (
     <Stack gap="4" onKeyDown={saveOnCtrlEnter}>
       <Grid templateColumns={isAdmin ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'} columnGap="8" rowGap="2" alignItems="start">
         <Stack gap="2" minWidth="0">
-          <TripSection {...{ sources, onDriverChosen }} driver={trip.driver} />
-          <WhenSection />
-          {notice}
+          {alert}
+          <Editable>
+            <TripSection {...{ sources, onDriverChosen }} driver={trip.driver} />
+            <WhenSection />
+            {notice}
+          </Editable>
           <TripSummary trip={trip} />
           <LinkedLeg />
           <MatchingReturn />
-          <ReturnSection sources={sources} />
-          <FollowUpSection {...{ sources, onAcceptedChosen }} />
+          <Editable>
+            <ReturnSection sources={sources} />
+            <FollowUpSection {...{ sources, onAcceptedChosen }} />
+          </Editable>
         </Stack>
         <Stack gap="2" minWidth="0">
-          <PriceSection />
-          <InsuranceSection />
+          <Editable>
+            <PriceSection />
+            <InsuranceSection />
+          </Editable>
         </Stack>
       </Grid>
       {row && <BookingHistory id={row.id} sources={sources} />}

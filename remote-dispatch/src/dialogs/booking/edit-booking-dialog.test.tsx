@@ -5,7 +5,7 @@ import { sampleBooking } from '../../testing/sample-booking.ts';
 import { distanceOf, hospital } from './testing/samples.ts';
 import { field, saveButton, showBookingDialog, type Answer, type ShownDialog } from './testing/show-booking-dialog.tsx';
 
-const saved = () => vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 1 }));
+const saved = () => vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 1, changes: [501] }));
 
 /** Opens booking 12 and waits for its form. */
 async function openBooking(options: ShownDialog = {}) {
@@ -81,15 +81,17 @@ describe('another driver', () => {
   };
   const priced = { getBooking: () => [sampleBooking({ price_driver: 20, accepted: 2, destination_fullAddress: hospital.fullAddress })] };
 
-  it('is saved at once with an empty price and a pending answer, and undone by the inverse', async () => {
+  it('is saved at once with an empty price and a pending answer, and taken back with all that went with it', async () => {
     const updateBooking = saved();
-    const { user } = await openBooking({ handlers: { ...priced, updateBooking } });
+    const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(() => [{ id: 12, result: 'changed', problem: null, change: 502 }]);
+    const { user } = await openBooking({ handlers: { ...priced, updateBooking, takeBackChanges } });
     await choose(user);
     await screen.findByText(/Lambert Nadia is the new driver/);
     expect(updateBooking).toHaveBeenLastCalledWith(expect.objectContaining({ body: { driverId: 9, price_driver: null, accepted: 1, assignAnyway: false } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
     await screen.findByText('Booking 12 has its former driver back');
-    expect(updateBooking).toHaveBeenLastCalledWith(expect.objectContaining({ body: { driverId: 3, price_driver: 20, accepted: 2 } }));
+    expect(takeBackChanges).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { changes: [501] } }));
+    expect(updateBooking).toHaveBeenCalledOnce();
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
   });
 

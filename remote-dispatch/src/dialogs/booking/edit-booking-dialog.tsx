@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingBadges } from './booking-badges.tsx';
 import { BookingFormDialog } from './booking-form-dialog.tsx';
+import { MeanwhileNotice } from './meanwhile/meanwhile-notice.tsx';
+import { useMeanwhile } from './meanwhile/use-meanwhile.ts';
 import { bookingSchema } from './model/booking-schema.ts';
 import { valuesOf } from './model/values-of.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -30,6 +32,7 @@ export interface EditBookingDialogProps {
 export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogProps): ReactNode {
   const t = useT();
   const kind = { isNew: false, isAdmin: useIsAdmin() };
+  const isReadOnly = row.archived ?? false;
   const [initial] = useState(() => valuesOf(row));
   const { id } = row;
   const sources = useBookingSources(row);
@@ -39,6 +42,7 @@ export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogPro
   const driver = useDriverChange(row, baseline);
   const accept = useAcceptedChange(id, baseline);
   const save = useSaveExisting(row, baseline, lock);
+  const seen = useMeanwhile(row, form, baseline);
 
   function close(saved?: SavedBooking): void {
     if (!saved) driver.offerBack();
@@ -51,8 +55,9 @@ export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogPro
       title={t('booking.edit.title', { id })}
       headerAside={<BookingBadges row={row} />}
       footerStart={<BookingActions {...{ row, form, onClose }} />}
-      notice={<ReadyNow row={row} onReady={({ ap_date, ap_time, pick_time }) => baseline.move({ ap_date, ap_time, pick_time, willCall: false })} />}
-      screen={{ ...kind, row, isLocked: lock.isLocked }}
+      alert={seen && <MeanwhileNotice seen={seen} />}
+      notice={!isReadOnly && <ReadyNow row={row} onReady={({ ap_date, ap_time, pick_time }) => baseline.move({ ap_date, ap_time, pick_time, willCall: false })} />}
+      screen={{ ...kind, row, isReadOnly, isLocked: lock.isLocked }}
       onDriverChosen={driver.choose}
       onAcceptedChosen={accept}
       onSave={save}

@@ -76,14 +76,25 @@ describe('the list of bookings', () => {
 });
 
 describe('the status in a row', () => {
-  it('saves at once and is undone by an inverse save', async () => {
-    const updateBooking = vi.fn(() => ({ affectedRows: 1 }));
-    const { user } = show({ handlers: { updateBooking } });
+  it('saves at once, and is taken back with all that went with it', async () => {
+    const updateBooking = vi.fn(() => ({ affectedRows: 1, changes: [501] }));
+    const takeBackChanges = vi.fn(() => [{ id: 12, result: 'changed' as const, problem: null, change: 502 }]);
+    const { user } = show({ handlers: { updateBooking, takeBackChanges } });
     await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
     await waitFor(() => expect(updateBooking).toHaveBeenCalledWith(expect.objectContaining({ path: expect.objectContaining({ id: 12 }), body: { status: 1 } })));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(updateBooking).toHaveBeenLastCalledWith(expect.objectContaining({ body: { status: 0 } })));
+    await waitFor(() => expect(takeBackChanges).toHaveBeenCalledWith(expect.objectContaining({ body: { changes: [501] } })));
+    expect(updateBooking).toHaveBeenCalledOnce();
+  });
+
+  it('says why it is not taken back', async () => {
+    const refused = { status: 409, code: 'booking.changedSince', messageKey: 'problem.booking.changedSince', fields: [], incidentId: 'x1' };
+    const { user } = show({ handlers: { updateBooking: () => ({ affectedRows: 1, changes: [501] }), takeBackChanges: () => [{ id: 12, result: 'refused', problem: refused, change: null }] } });
+    await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/This booking has been changed again since/)).toBeTruthy();
   });
 
   it('can be chosen by keyboard, and goes back and says so when it is refused', async () => {
@@ -101,20 +112,22 @@ describe('the status in a row', () => {
 describe('a leg of a pair in the list', () => {
   const pair = [sampleBooking({ id: 12, linkedId: 14 }), sampleBooking({ id: 14, type: 'back', ap_time: '12:30', linkedId: 12 })];
   const cancel = async (handlers: HostOptions['handlers'] = {}) => {
-    const updateBooking = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({ affectedRows: 2 }));
-    const { user } = show({ handlers: { listBookingsByDate: () => pair, getBooking: () => pair.slice(1), updateBooking, ...handlers } });
+    const updateBooking = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number; changes: number[] }>(() => ({ affectedRows: 2, changes: [501, 502] }));
+    const takeBackChanges = vi.fn<(call: { readonly body: unknown }) => []>(() => []);
+    const { user } = show({ handlers: { listBookingsByDate: () => pair, getBooking: () => pair.slice(1), updateBooking, takeBackChanges, ...handlers } });
     await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Canceled' }));
-    return { user, updateBooking };
+    return { user, updateBooking, takeBackChanges };
   };
 
   it('is canceled with the other one when told to, and so undone', async () => {
-    const { user, updateBooking } = await cancel();
+    const { user, updateBooking, takeBackChanges } = await cancel();
     const question = within(await screen.findByRole('alertdialog', { name: 'Cancel booking 12' }));
     await user.click(question.getByRole('radio', { name: 'Both (no. 12 and no. 14)' }));
     await user.click(question.getByRole('button', { name: 'Cancel the trip' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(updateBooking.mock.calls.map(([{ body }]) => body)).toEqual([{ status: 3, alsoLinked: true }, { status: 0, alsoLinked: true }]));
+    await waitFor(() => expect(takeBackChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [501, 502] }]));
+    expect(updateBooking.mock.calls.map(([{ body }]) => body)).toEqual([{ status: 3, alsoLinked: true }]);
   });
 
   it('stays as it is when the user goes back, and nothing is told', async () => {

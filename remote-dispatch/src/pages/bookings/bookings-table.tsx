@@ -22,6 +22,7 @@ interface BookingsTableProps {
   readonly ref: Ref<TableHandle>;
 }
 
+const NONE: readonly BookingRow[] = [];
 const keyOf = ({ id }: BookingRow) => id;
 const lookOf = ({ status }: BookingRow) => bookingStatusLooks[status];
 const totalsOf = (found: readonly BookingRow[], { t, formats }: Said): TableTotal[] => [
@@ -36,7 +37,7 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
   const columns = useBookingColumns(setReceiptOf);
   const remove = useDeleteBooking();
   const readyNow = useReadyNow();
-  const bulk = useBulkActions();
+  const bulk = useBulkActions(bookings.data ?? NONE);
   const rows = useMemo(
     () => (status === 'all' ? bookings.data : bookings.data?.filter((booking) => booking.status === status)),
     [bookings.data, status],

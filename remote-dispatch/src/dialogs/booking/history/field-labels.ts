@@ -53,7 +53,10 @@ const LABELS = new Map<string, string>(
 /** The label of a field, as the form says it. */
 export const fieldLabelKey = (field: string): string => LABELS.get(field) ?? field;
 
+/** Whether a field is one that people know by a name. */
+export const isSaidField = (field: string): boolean => LABELS.has(field);
+
 const isEmpty = (value: Schemas['FieldChange']['new']): boolean => value === null || value === '' || value === false;
 
 /** Whether a change tells anybody something: the measured distance is the machine's own, and of a new booking the empty fields are no news. */
-export const isSaidInHistory = ({ field, old, new: next }: Schemas['FieldChange']): boolean => LABELS.has(field) && !(isEmpty(old) && isEmpty(next));
+export const isSaidInHistory = ({ field, old, new: next }: Schemas['FieldChange']): boolean => isSaidField(field) && !(isEmpty(old) && isEmpty(next));

@@ -64,8 +64,9 @@ describe('a leg of a pair', () => {
   });
 
   it('asks about the other one when it is canceled, and an undo is of both', async () => {
-    const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 2 }));
-    const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { ...pairBookings, updateBooking } });
+    const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 2, changes: [501, 502] }));
+    const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(() => []);
+    const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { ...pairBookings, updateBooking, takeBackChanges } });
     await screen.findByText(/Linked leg/);
     await user.selectOptions(field('Status'), 'Canceled');
     await user.click(saveButton());
@@ -73,9 +74,9 @@ describe('a leg of a pair', () => {
     await user.click(asked.getByRole('radio', { name: 'Both (no. 12 and no. 13)' }));
     await user.click(asked.getByRole('button', { name: 'Cancel the trip' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(updateBooking.mock.calls.at(-1)?.[0].body).toEqual({ status: 3, alsoLinked: true });
+    expect(updateBooking.mock.calls.at(-1)?.[0].body).toEqual({ status: 3, alsoLinked: true, seen: { status: 0 } });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
-    await waitFor(() => expect(updateBooking.mock.calls.at(-1)?.[0].body).toEqual({ status: 0, alsoLinked: true }));
+    await waitFor(() => expect(takeBackChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [501, 502] }]));
   });
 });
 

@@ -37,7 +37,7 @@ export function DatesPreview({ days, label, ...rest }: DatesPreviewProps): React
   );
 }
 
-function Day({ day: { date, holiday }, removed, onToggle }: Omit<DatesPreviewProps, 'days' | 'label'> & { readonly day: StandingDay }): ReactNode {
+function Day({ day: { date, holiday, isExtra = false }, removed, onToggle }: Omit<DatesPreviewProps, 'days' | 'label'> & { readonly day: StandingDay }): ReactNode {
   const t = useT();
   const { formatDate, formatWeekday } = useFormats();
   const isRemoved = removed.has(date);
@@ -52,6 +52,7 @@ function Day({ day: { date, holiday }, removed, onToggle }: Omit<DatesPreviewPro
       ) : (
         text
       )}
+      {isExtra && <span>{t('booking.recurring.extra')}</span>}
       {holiday === undefined ? (
         <IconButton size="xs" label={t(isRemoved ? 'booking.recurring.putBack' : 'booking.recurring.remove', { date: formatDate(date) })} onClick={() => onToggle(date)}>
           {isRemoved ? <RotateCcw size={14} aria-hidden /> : <X size={14} aria-hidden />}

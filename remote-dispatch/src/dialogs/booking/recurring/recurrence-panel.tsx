@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useValue } from '../booking-form.ts';
 import type { BookingValues } from '../model/booking-values.ts';
-import { allDays, standingDays } from '../model/standing-days.ts';
+import { bookedDays, leftOut, standingDays, withChosen } from '../model/standing-days.ts';
 import { DatesPreview } from './dates-preview.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import type { ChosenRule } from './rule-fields.tsx';
@@ -20,15 +20,18 @@ export function RecurrencePanel({ onDone }: { readonly onDone: () => void }): Re
   const dates = useValue('dates');
   const start = dates[0] ?? brusselsToday();
   const [rule, setRule] = useState<ChosenRule>({ weekdays: [weekdayOf(start)], until: null, withoutHolidays: true });
-  const [removed, toggle] = useToggled<IsoDate>();
+  const [toggled, toggle] = useToggled<IsoDate>();
   const { weekdays, until, withoutHolidays } = rule;
-  const { days, truncated } = until === null ? NONE : standingDays({ start, until, weekdays, withoutHolidays });
-  const all = allDays(dates, days, removed);
-  const count = days.filter(({ date, holiday }) => holiday === undefined && !removed.has(date)).length;
+  const { days: ofRule, truncated } = until === null ? NONE : standingDays({ start, until, weekdays, withoutHolidays });
+  const days = withChosen(ofRule, dates);
+  const outAtFirst = leftOut(days, dates);
+  const removed = new Set(days.map(({ date }) => date).filter((date) => toggled.has(date) !== outAtFirst.includes(date)));
+  const booked = bookedDays(days, removed);
+  const count = booked.length;
 
   function add(): void {
     if (until === null) return;
-    setValue('dates', all, { shouldDirty: true, shouldValidate: true });
+    setValue('dates', booked, { shouldDirty: true, shouldValidate: true });
     setValue('seriesWeekdays', [...weekdays], { shouldDirty: true });
     setValue('seriesUntil', until, { shouldDirty: true });
     onDone();

@@ -36,6 +36,23 @@ describe('a standing order', () => {
     expect(screen.getByText('3 dates')).toBeTruthy();
   });
 
+  it('is not booked on the day it begins when that is none of its days, unless that is put back', async () => {
+    const addBookings = added();
+    const { user, onClose } = await openPanel({ handlers: { addBookings } });
+    await user.click(screen.getByRole('checkbox', { name: 'Fri' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Mon' }));
+    expect(days()[0]?.textContent).toBe('Fri 18/12/2026(another day)');
+    expect(days()[0]?.querySelector('del')).toBeTruthy();
+    expect(screen.getByText('5 dates')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Put back 18/12/2026' }));
+    expect(screen.getByText('6 dates')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take out 18/12/2026' }));
+    await user.click(screen.getByRole('button', { name: 'Make a standing order of 5 dates' }));
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({ dates: ['2026-12-21', '2026-12-28', '2027-01-04', '2027-01-11', '2027-01-18'], series: { weekdays: [1] } });
+  });
+
   it('is saved with its dates, its days of the week and its last day', async () => {
     const addBookings = added();
     const { user, onClose } = await openPanel({ handlers: { addBookings } });

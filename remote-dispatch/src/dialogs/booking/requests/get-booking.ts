@@ -1,5 +1,6 @@
 import { $api } from '@navette/shared/api';
-import { useState } from 'react';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 /**
@@ -12,4 +13,18 @@ export function useFreshBooking(id: number) {
   const [answered] = query.isFetchedAfterMount && query.isSuccess ? query.data : [];
   if (booking === undefined && answered !== undefined) setBooking(answered);
   return { booking, error: query.error, refetch: query.refetch, isFetching: query.isFetching };
+}
+
+/** Calls back with every answer that comes for a booking from now on, whoever asked for it. `onAnswer` keeps its identity. */
+export function useOnBooking(id: number, onAnswer: (booking: BookingRow) => void): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const { queryKey } = $api.queryOptions('get', '/api/booking/{id}', { params: { path: { id } } });
+    const hash = hashKey(queryKey);
+    return cache.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== hash) return;
+      const [booking] = cache.getQueryData<readonly BookingRow[]>(queryKey) ?? [];
+      if (booking) onAnswer(booking);
+    });
+  }, [cache, id, onAnswer]);
 }

@@ -1,15 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { BookingForm } from '../booking-form.ts';
 import type { BookingValues } from '../model/booking-values.ts';
-
-/** Fields that are saved by themselves while the form is open. */
-type SavedAlone = Pick<BookingValues, 'driverId' | 'price_driver' | 'accepted' | 'willCall' | 'ap_date' | 'ap_time' | 'pick_time'>;
 
 /** What is saved of the booking, with which the form is compared. */
 export interface Baseline {
   readonly values: () => BookingValues;
-  /** These fields were saved by themselves: form and baseline hold them from now on. */
-  readonly move: (saved: Partial<SavedAlone>) => void;
+  /** These fields were saved apart from the form, by its user or by somebody else: form and baseline hold them from now on. */
+  readonly move: (saved: Partial<BookingValues>) => void;
+  /** Somebody else saved these fields while the user changes them: the baseline holds them, the form what was typed. */
+  readonly note: (saved: Partial<BookingValues>) => void;
   /** Puts a field of the form back to what is saved. */
   readonly restore: (field: keyof BookingValues) => void;
 }
@@ -17,26 +16,26 @@ export interface Baseline {
 /** Keeps what is saved of the booking while a part of it is saved apart from the form. */
 export function useBaseline({ register, resetField }: BookingForm, initial: BookingValues): Baseline {
   const saved = useRef(initial);
-  useEffect(() => {
-    register('price_driver'); // not on the screen in the simple variant, and reset all the same
-    register('willCall');
-  }, [register]);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    function hold<Name extends keyof BookingValues>(name: Name, value: BookingValues[Name]): void {
+      register(name); // not every field is on the screen in each variant, and reset all the same
+      resetField<keyof BookingValues>(name, { defaultValue: value });
+    }
+    const note = (fields: Partial<BookingValues>): void => {
+      saved.current = { ...saved.current, ...fields };
+    };
+    return {
       values: () => saved.current,
+      note,
       move: (fields) => {
-        saved.current = { ...saved.current, ...fields };
-        const { driverId, price_driver, accepted, willCall, ap_date, ap_time, pick_time } = fields;
-        if (driverId !== undefined) resetField('driverId', { defaultValue: driverId });
-        if (price_driver !== undefined) resetField('price_driver', { defaultValue: price_driver });
-        if (accepted !== undefined) resetField('accepted', { defaultValue: accepted });
-        if (willCall !== undefined) resetField('willCall', { defaultValue: willCall });
-        if (ap_date !== undefined) resetField('ap_date', { defaultValue: ap_date });
-        if (ap_time !== undefined) resetField('ap_time', { defaultValue: ap_time });
-        if (pick_time !== undefined) resetField('pick_time', { defaultValue: pick_time });
+        note(fields);
+        for (const name in fields) {
+          if (isField(name, saved.current)) hold(name, saved.current[name]);
+        }
       },
       restore: (field) => resetField(field),
-    }),
-    [resetField],
-  );
+    };
+  }, [register, resetField]);
 }
+
+const isField = (name: string, values: BookingValues): name is keyof BookingValues => Object.hasOwn(values, name);

@@ -8,10 +8,10 @@ import { useRef } from 'react';
 import { fullName } from '../../../bookings/full-name.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { useSaySkipped } from '../../../bookings/series/use-say-skipped.ts';
+import { takeBackAll } from '../../../bookings/take-back/take-back.ts';
 import { conflictsOf } from '../../../conflicts/conflict.ts';
 import type { DriverChoice } from '../../../pickers/driver-source.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
-import { updateBooking } from '../requests/update-booking.ts';
 import type { Baseline } from './use-baseline.ts';
 import { useAskDriverScope } from './use-ask-driver-scope.ts';
 import { useUpdateBooking } from './use-update-booking.ts';
@@ -21,6 +21,12 @@ interface DriverFields {
   readonly driverId: number;
   readonly price_driver: Money | null;
   readonly accepted: Accepted;
+}
+
+/** Who drove before, and by which changes that came to an end, the latest first. */
+interface FormerDriver {
+  readonly before: DriverFields;
+  readonly changes: readonly number[];
 }
 
 /** Saves another driver of an existing booking. */
@@ -43,10 +49,11 @@ export function useDriverChange(row: BookingRow, baseline: Baseline): DriverChan
   const update = useUpdateBooking();
   const askScope = useAskDriverScope(row);
   const saySkipped = useSaySkipped();
-  const former = useRef<DriverFields | null>(null);
+  const former = useRef<FormerDriver | null>(null);
 
-  function undo(before: DriverFields): void {
-    updateBooking(id, before).then(
+  /** Gives back more than the driver: price, answer and commission as they were, of every booking that was changed with this one. */
+  function undo({ before, changes }: FormerDriver): void {
+    takeBackAll(changes).then(
       () => {
         baseline.move(before);
         void refreshBookings(cache);
@@ -65,12 +72,9 @@ export function useDriverChange(row: BookingRow, baseline: Baseline): DriverChan
     void refreshBookings(cache);
     saySkipped(answer);
     const text = t('booking.driver.changed', { id, driver: fullName(driver.lastname, driver.firstname) });
-    // Of several bookings each may have had a driver of its own.
-    if (scope !== undefined && scope !== 'one') toast.success(text);
-    else {
-      former.current ??= before;
-      toast.success(text, { undo: () => undo(before) });
-    }
+    const done = { before, changes: answer.changes ?? [] };
+    former.current = former.current ? { before: former.current.before, changes: [...done.changes, ...former.current.changes] } : done;
+    toast.success(text, { undo: () => undo(done) });
   }
 
   function choose(driver: DriverChoice | null, anyway = false): void {
@@ -83,8 +87,8 @@ export function useDriverChange(row: BookingRow, baseline: Baseline): DriverChan
   }
 
   function offerBack(): void {
-    const before = former.current;
-    if (before) toast.info(t('booking.driver.kept', { id }), { undo: () => undo(before) });
+    const { current } = former;
+    if (current) toast.info(t('booking.driver.kept', { id }), { undo: () => undo(current) });
   }
   return { choose, offerBack };
 }

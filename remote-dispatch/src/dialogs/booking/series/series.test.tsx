@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { field, saveButton, showBookingDialog, type Answer } from '../testing/show-booking-dialog.tsx';
@@ -7,7 +7,7 @@ const member = (id: number, ap_date: string, status: 0 | 1 = 0) => sampleBooking
 const series = [member(11, '2026-03-03', 1), member(12, '2026-03-10'), member(13, '2026-03-17'), member(14, '2026-03-24'), member(10, '2026-03-01')];
 
 async function openMember(more: Parameters<typeof showBookingDialog>[0] = {}) {
-  const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 3, skipped: [{ id: 11, ap_date: '2026-03-03', reason: 'closed' }] }));
+  const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 3, changes: [512, 513, 514], skipped: [{ id: 11, ap_date: '2026-03-03', reason: 'closed' }] }));
   const shown = showBookingDialog({
     ...more,
     input: { id: 12 },
@@ -45,8 +45,27 @@ describe('a booking of a standing order', () => {
     await user.click(asked.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(updateBooking).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { info: 'Sonner deux fois', scope: 'following' } }));
+    expect(screen.getByText('3 bookings are saved')).toBeTruthy();
     expect(screen.getByText('1 booking of the standing order was left as it is')).toBeTruthy();
     expect(screen.getByText('03/03/2026 (no longer pending)')).toBeTruthy();
+  });
+
+  it('is saved with Undo for all of them, which says of those that keep the change why', async () => {
+    const refused = { status: 409, code: 'booking.changedSince', messageKey: 'problem.booking.changedSince', fields: [], incidentId: 'x1' };
+    const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(() => [
+      { id: 12, result: 'changed', problem: null, change: 601 },
+      { id: 13, result: 'changed', problem: null, change: 602 },
+      { id: 14, result: 'refused', problem: refused, change: null },
+    ]);
+    const { user, onClose } = await openMember({ handlers: { takeBackChanges } });
+    await user.type(field('Information for the driver'), 'x');
+    await user.click(saveButton());
+    await user.click(within(await question()).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1 booking of 3 is not as it was before')).toBeTruthy();
+    expect(screen.getByText('No. 14: This booking has been changed again since.')).toBeTruthy();
+    expect(takeBackChanges.mock.calls[0]?.[0].body).toEqual({ changes: [512, 513, 514] });
   });
 
   it('is not saved when the user goes back', async () => {
@@ -65,11 +84,12 @@ describe('a booking of a standing order', () => {
     await user.type(field('Date'), '11/03/2026');
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ ap_date: '2026-03-11', assignAnyway: false });
+    expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ ap_date: '2026-03-11', assignAnyway: false, seen: { ap_date: '2026-03-10' } });
   });
 
-  it('gets another driver for as many as are meant; of several that can’t be undone', async () => {
-    const { user, updateBooking } = await openMember();
+  it('gets another driver for as many as are meant, and all of that can be undone', async () => {
+    const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(({ body }) => body.changes.map((change) => ({ id: change - 500, result: 'changed', problem: null, change })));
+    const { user, updateBooking } = await openMember({ handlers: { takeBackChanges } });
     await user.clear(field('Driver'));
     await user.type(field('Driver'), 'lam');
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
@@ -78,7 +98,10 @@ describe('a booking of a standing order', () => {
     await user.click(asked.getByRole('button', { name: 'Change the driver' }));
     await screen.findByText(/Lambert Nadia is the new driver/);
     expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ driverId: 9, price_driver: null, accepted: 1, assignAnyway: false, scope: 'all' });
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
+    await screen.findByText('Booking 12 has its former driver back');
+    expect(takeBackChanges.mock.calls[0]?.[0].body).toEqual({ changes: [512, 513, 514] });
+    await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
   });
 
   it('is deleted from its form with as many as are meant', async () => {

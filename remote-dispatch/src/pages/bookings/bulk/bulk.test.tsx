@@ -40,18 +40,17 @@ afterEach(() => vi.restoreAllMocks());
 describe('the status of several bookings', () => {
   it('is set in one call, with a line for each, and goes back to what each had', async () => {
     const changeBookings = vi.fn(allDone);
-    const { user } = show({ changeBookings });
+    const takeBackChanges = vi.fn(({ body }: { readonly body: Schemas['TakeBackQuery'] }): Schemas['BulkResult'][] => body.changes.map((change) => ({ id: change - 1000, result: 'changed', problem: null, change: change + 1000 })));
+    const { user } = show({ changeBookings, takeBackChanges });
     await tick(user, 12, 13);
     await setStatus(user, 'Closed');
     const dialog = await screen.findByRole('dialog', { name: 'Status “Closed” for 2 bookings' });
     expect(await within(dialog).findByText('Changed: 2')).toBeTruthy();
     expect(changeBookings.mock.calls.map(([{ body }]) => body)).toEqual([{ ids: [13, 12], change: { status: 1 } }]);
     await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
-    await waitFor(() => expect(changeBookings).toHaveBeenCalledTimes(3));
-    expect(changeBookings.mock.calls.slice(1).map(([{ body }]) => body)).toEqual([
-      { ids: [12], change: { status: 0 } },
-      { ids: [13], change: { status: 3 } },
-    ]);
+    expect(await screen.findByRole('dialog', { name: 'Restore the status of 2 bookings' })).toBeTruthy();
+    expect(takeBackChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [1013, 1012] }]);
+    expect(changeBookings).toHaveBeenCalledOnce();
   });
 
   it('says for each refused booking why, and tries those again alone', async () => {
@@ -99,6 +98,57 @@ describe('the status of several bookings', () => {
   });
 });
 
+describe('several bookings that are canceled', () => {
+  const pair = [sampleBooking({ id: 12, linkedId: 15 }), sampleBooking({ id: 15, type: 'back', ap_time: '15:00', linkedId: 12 }), sampleBooking({ id: 16, linkedId: 99 })];
+  const question = async () => within(await screen.findByRole('alertdialog', { name: /^Cancel \d bookings?$/ }));
+
+  it('are canceled with their other legs when told to, those on other days too, each with its line', async () => {
+    const changeBookings = vi.fn(allDone);
+    const { user } = show({ listBookingsByDate: () => pair, getBooking: ({ path }) => [sampleBooking({ id: path.id, type: 'back', ap_date: '2026-03-11', linkedId: 16 })], changeBookings });
+    await tick(user, 12, 16);
+    await setStatus(user, 'Canceled');
+    const asked = await question();
+    expect(asked.getByText('2 other legs of the same visits are not ticked and still to be driven.')).toBeTruthy();
+    await user.click(asked.getByRole('radio', { name: 'The other legs too: 4 bookings in all' }));
+    await user.click(asked.getByRole('button', { name: 'Cancel the trips' }));
+    expect(await screen.findByText('Changed: 4')).toBeTruthy();
+    expect(changeBookings.mock.calls.map(([{ body }]) => [body.ids.toSorted((one, other) => one - other), body.change])).toEqual([[[12, 15, 16, 99], { status: 3 }]]);
+  });
+
+  it('are canceled alone unless told otherwise, and not at all when the user goes back', async () => {
+    const changeBookings = vi.fn(allDone);
+    const { user } = show({ listBookingsByDate: () => pair, changeBookings });
+    await tick(user, 12);
+    await setStatus(user, 'Canceled');
+    await user.click((await question()).getByRole('button', { name: 'Change nothing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(changeBookings).not.toHaveBeenCalled();
+    await setStatus(user, 'Canceled');
+    await user.click((await question()).getByRole('button', { name: 'Cancel the trips' }));
+    await waitFor(() => expect(changeBookings.mock.calls[0]?.[0].body.ids).toEqual([12]));
+  });
+
+  it.each([
+    ['is ticked too', [12, 15], pair],
+    ['was driven already', [12], [sampleBooking({ id: 12, linkedId: 15 }), sampleBooking({ id: 15, status: 1, linkedId: 12 })]],
+  ])('are asked nothing when the other leg %s', async (_, ids, trip) => {
+    const changeBookings = vi.fn(allDone);
+    const { user } = show({ listBookingsByDate: () => trip, changeBookings });
+    await tick(user, ...ids);
+    await setStatus(user, 'Canceled');
+    expect(await screen.findByText(`Changed: ${String(ids.length)}`)).toBeTruthy();
+  });
+
+  it('stay as they are when nobody knows what they are linked to', async () => {
+    const changeBookings = vi.fn(allDone);
+    const { user } = show({ listBookingsByDate: () => pair, getBooking: () => problem(500, 'internal'), changeBookings });
+    await tick(user, 16);
+    await setStatus(user, 'Canceled');
+    expect(await screen.findByText(/could not be looked at: nothing is canceled/)).toBeTruthy();
+    expect(changeBookings).not.toHaveBeenCalled();
+  });
+});
+
 describe('a driver for several bookings', () => {
   const conflicts = JSON.stringify([{ kind: 'overlap', date: '2026-03-10', bookingId: 77, slot: null, minutes: 20 }]);
   const driver = sampleDriver({ id: 8, lastname: 'Goossens', firstname: 'Koen' });
@@ -107,7 +157,8 @@ describe('a driver for several bookings', () => {
     const changeBookings = vi.fn(({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
       body.ids.map((id) => (id === 13 && body.assignAnyway !== true ? { id, result: 'refused', problem: refusal('booking.conflicts', { conflicts }), change: null } : { id, result: 'changed', problem: null, change: id + 1000 })),
     );
-    const { user } = show({ changeBookings, listActiveDrivers: () => [driver], getDriver: () => [driver] });
+    const takeBackChanges = vi.fn(({ body }: { readonly body: Schemas['TakeBackQuery'] }): Schemas['BulkResult'][] => body.changes.map((change) => ({ id: change - 1000, result: 'changed', problem: null, change: change + 1000 })));
+    const { user } = show({ changeBookings, takeBackChanges, listActiveDrivers: () => [driver], getDriver: () => [driver] });
     await tick(user, 12, 13);
     await user.click(screen.getByRole('button', { name: 'Assign to…' }));
     await user.click(await screen.findByRole('combobox', { name: 'Driver' }));
@@ -122,6 +173,9 @@ describe('a driver for several bookings', () => {
       { ids: [13, 12], change: { driverId: 8 }, assignAnyway: false },
       { ids: [13], change: { driverId: 8 }, assignAnyway: true },
     ]);
+    await user.click(screen.getByRole('button', { name: 'Undo these changes' }));
+    expect(await screen.findByRole('dialog', { name: 'Give 2 bookings back to their former drivers' })).toBeTruthy();
+    expect(takeBackChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [1013, 1012] }]);
   });
 });
 

@@ -10,6 +10,7 @@ import { changeDriver } from './jobs/change-driver.ts';
 import { changeStatus } from './jobs/change-status.ts';
 import { notifyDrivers } from './jobs/notify-drivers.ts';
 import type { BulkJob } from './model/bulk-job.ts';
+import { useAskOtherLegs } from './legs/use-ask-other-legs.ts';
 import { listPath, sheetsPath } from './print-paths.ts';
 import { BulkDialog } from './result/bulk-dialog.tsx';
 import { useBulkRun } from './run/use-bulk-run.ts';
@@ -24,11 +25,15 @@ export interface BulkActions {
 
 const openWindow = (path: string): void => void window.open(path, '_blank', 'noopener');
 
-/** Status, driver, message and paper for several bookings at once, with a result for each. */
-export function useBulkActions(): BulkActions {
+/**
+ * Status, driver, message and paper for several bookings at once, with a result for each.
+ * @param listed all bookings of the list, ticked or not
+ */
+export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
   const t = useT();
   const toast = useToast();
-  const { run, open, start, retry, close } = useBulkRun();
+  const { run, open, start, retry, undo, close } = useBulkRun();
+  const withLegs = useAskOtherLegs(listed);
   const [asked, setAsked] = useState<{ readonly what: 'driver' | 'message'; readonly rows: readonly BookingRow[] } | null>(null);
   // A window that is opened over the question would be closed with it.
   const next = useRef<BulkJob | null>(null);
@@ -38,9 +43,15 @@ export function useBulkActions(): BulkActions {
     next.current = null;
   });
 
-  function setStatus(rows: readonly BookingRow[], status: BookingStatusCode): void {
-    const titles = { title: t('bookings.bulk.status.title', { status: t(bookingStatusLooks[status].label), count: rows.length }), undoTitle: (count: number) => t('bookings.bulk.status.undo', { count }) };
-    start(changeStatus(rows, status, titles));
+  async function setStatus(ticked: readonly BookingRow[], status: BookingStatusCode): Promise<void> {
+    const meant = await withLegs(ticked, status);
+    if (meant === null) return;
+    const title = t('bookings.bulk.status.title', { status: t(bookingStatusLooks[status].label), count: meant.length });
+    start(changeStatus(meant, status, { title, undoTitle: (sum) => t('bookings.bulk.status.undo', { count: sum }) }));
+  }
+  function setDriver(meant: readonly BookingRow[], driverId: number, name: string): void {
+    const title = t('bookings.bulk.driver.job', { name, count: meant.length });
+    next.current = changeDriver(meant, driverId, { title, undoTitle: (sum) => t('bookings.bulk.driver.undo', { count: sum }) });
   }
   function printSheets(rows: readonly BookingRow[]): void {
     const path = sheetsPath(rows);
@@ -49,7 +60,7 @@ export function useBulkActions(): BulkActions {
   }
   const buttons = (rows: readonly BookingRow[]) => (
     <BulkButtons
-      onStatus={(status) => setStatus(rows, status)}
+      onStatus={(status) => void setStatus(rows, status)}
       onDriver={() => setAsked({ what: 'driver', rows })}
       onNotify={() => setAsked({ what: 'message', rows })}
       onPrintList={() => openWindow(listPath(rows))}
@@ -62,12 +73,12 @@ export function useBulkActions(): BulkActions {
   const windows = (
     <>
       {asked?.what === 'driver' && (
-        <AssignDriverDialog count={count} onClose={closeQuestion} onAssign={(driverId, name) => (next.current = changeDriver(rows, driverId, t('bookings.bulk.driver.job', { name, count })))} />
+        <AssignDriverDialog count={count} onClose={closeQuestion} onAssign={(driverId, name) => setDriver(rows, driverId, name)} />
       )}
       {asked?.what === 'message' && (
         <BulkMessageDialog count={count} onClose={closeQuestion} onSend={(message) => (next.current = notifyDrivers(rows, message, t('bookings.bulk.notify.title', { count })))} />
       )}
-      {run && open && <BulkDialog {...{ run, retry, close }} />}
+      {run && open && <BulkDialog {...{ run, retry, undo, close }} />}
     </>
   );
   return { buttons, windows };

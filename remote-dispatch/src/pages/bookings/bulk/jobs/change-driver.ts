@@ -1,12 +1,15 @@
 import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import type { BulkJob } from '../model/bulk-job.ts';
 import { changeBookings } from '../requests/change-bookings.ts';
+import type { ChangeTitles } from './change-status.ts';
 import { PER_CALL } from './per-call.ts';
+import { takeBackJob } from './take-back-job.ts';
 
 /** Gives bookings a driver. Those that conflict with what the driver does already are refused, unless they are to be assigned anyway. */
-export const changeDriver = (rows: readonly BookingRow[], driverId: number, title: string): BulkJob => ({
+export const changeDriver = (rows: readonly BookingRow[], driverId: number, { title, undoTitle }: ChangeTitles): BulkJob => ({
   title,
   rows,
   perCall: PER_CALL,
   send: (some, anyway) => changeBookings({ ids: some.map(({ id }) => id), change: { driverId }, assignAnyway: anyway }),
+  undo: takeBackJob(undoTitle),
 });

@@ -15,6 +15,6 @@ export interface BulkJob {
    * Does it for some of them and says what became of each; rejects when nothing is known of any. `anyway`: against conflicts of the driver too.
    */
   readonly send: (rows: readonly BookingRow[], anyway: boolean) => Promise<Outcomes>;
-  /** What takes it back for these, as they were before; without it there is no way back. */
-  readonly undo?: (rows: readonly BookingRow[]) => BulkJob;
+  /** What takes it back for those that were changed; without it there is no way back. */
+  readonly undo?: (rows: readonly BookingRow[], outcomes: Outcomes) => BulkJob;
 }

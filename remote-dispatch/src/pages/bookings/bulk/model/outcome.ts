@@ -9,6 +9,8 @@ export interface Outcome {
   readonly state: 'changed' | 'unchanged' | 'told' | 'waits' | 'refused' | 'failed' | 'unsent';
   /** Why not; read with `describeFault`. */
   readonly problem?: unknown;
+  /** Number of the change that was made, by which it can be taken back. */
+  readonly change?: number;
 }
 
 const MISSED: ReadonlySet<Outcome['state']> = new Set(['refused', 'failed', 'unsent']);

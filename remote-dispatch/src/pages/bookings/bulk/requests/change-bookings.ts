@@ -4,8 +4,12 @@ import type { Outcomes } from '../model/bulk-job.ts';
 
 type BulkChange = components['schemas']['BulkChange'];
 
+/** What became of each booking, as the server answers it. */
+export const outcomesOf = (results: readonly components['schemas']['BulkResult'][]): Outcomes =>
+  new Map(results.map(({ id, result, problem, change }) => [id, { state: result, ...(problem && { problem }), ...(change !== null && { change }) }]));
+
 /** Changes several bookings, 500 at most; each is changed or refused by itself. */
 export async function changeBookings(body: BulkChange): Promise<Outcomes> {
   const results = await dataOf(api.POST('/service/booking/bulk', { body }));
-  return new Map(results.map(({ id, result, problem }) => [id, { state: result, ...(problem && { problem }) }]));
+  return outcomesOf(results);
 }

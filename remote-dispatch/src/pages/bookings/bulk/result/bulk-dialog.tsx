@@ -2,7 +2,7 @@ import { useOnline } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { Button, Stack } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
-import { RotateCcw, TriangleAlert } from 'lucide-react';
+import { RotateCcw, TriangleAlert, Undo2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { conflictsOfOutcome } from '../model/conflicts-in.ts';
 import { isMissed } from '../model/outcome.ts';
@@ -11,12 +11,12 @@ import { ResultLine } from './result-line.tsx';
 import { RunProgress } from './run-progress.tsx';
 
 /** The job whose results are shown. */
-export interface BulkDialogProps extends Pick<BulkRuns, 'retry' | 'close'> {
+export interface BulkDialogProps extends Pick<BulkRuns, 'retry' | 'undo' | 'close'> {
   readonly run: BulkRun;
 }
 
 /** What became of each booking, while it happens and after; what was missed can be tried again. */
-export function BulkDialog({ run, retry, close }: BulkDialogProps): ReactNode {
+export function BulkDialog({ run, retry, undo, close }: BulkDialogProps): ReactNode {
   const t = useT();
   const isOnline = useOnline();
   const { job, outcomes, running } = run;
@@ -33,6 +33,11 @@ export function BulkDialog({ run, retry, close }: BulkDialogProps): ReactNode {
       size={800}
       footer={
         <>
+          {undo && (
+            <Button icon={<Undo2 aria-hidden />} disabled={disabled} onClick={undo}>
+              {t('bookings.bulk.undo')}
+            </Button>
+          )}
           {conflicting.length > 0 && (
             <Button icon={<TriangleAlert aria-hidden />} disabled={disabled} onClick={() => retry(conflicting, true)}>
               {t('bookings.bulk.assignAnyway', { count: conflicting.length })}

@@ -24,7 +24,15 @@ export interface BulkRuns {
   readonly start: (job: BulkJob) => void;
   /** Tries some of the bookings again. */
   readonly retry: (rows: readonly BookingRow[], anyway: boolean) => void;
+  /** Takes back all that the job changed; absent while it runs, and when there is nothing to take back. */
+  readonly undo: (() => void) | undefined;
   readonly close: () => void;
+}
+
+/** What a job changed so far, at whichever try, and the job that takes it back. */
+function wayBack({ rows, undo }: BulkJob, outcomes: Outcomes): { changed: readonly BookingRow[]; undo?: () => BulkJob } {
+  const changed = rows.filter(({ id }) => outcomes.get(id)?.state === 'changed');
+  return { changed, ...(undo && changed.length > 0 && { undo: () => undo(changed, outcomes) }) };
 }
 
 /** One job at a time. What was done is told when its window is closed, or when there is a way back. */
@@ -56,18 +64,18 @@ export function useBulkRun(): BulkRuns {
     });
     setRun({ job, outcomes, running: false });
     void refreshBookings(cache);
-    tell(job, rows, outcomes);
+    tell(job, outcomes);
   }
 
-  function tell(job: BulkJob, rows: readonly BookingRow[], outcomes: Outcomes): void {
+  function tell(job: BulkJob, outcomes: Outcomes): void {
     const missed = job.rows.filter(({ id }) => isMissed(outcomes.get(id))).length;
-    const changed = rows.filter(({ id }) => outcomes.get(id)?.state === 'changed');
-    const { undo } = job;
+    const { changed, undo } = wayBack(job, outcomes);
     if (missed > 0 && !isOpen.current) toast.error(t('bookings.bulk.missed', { title: job.title, count: missed }), { action: { label: t('bookings.bulk.show'), run: () => show(true) } });
-    else if (undo && changed.length > 0) toast.success(t('bookings.bulk.changed', { count: changed.length }), { undo: () => start(undo(changed)) });
+    else if (undo) toast.success(t('bookings.bulk.changed', { count: changed.length }), { undo: () => start(undo()) });
     else if (!isOpen.current) toast.success(t('bookings.bulk.done', { title: job.title }));
   }
 
   const start = (job: BulkJob): void => void go(job, job.rows, false, new Map());
-  return { run, open, start, retry: (rows, anyway) => void (run && !run.running && go(run.job, rows, anyway, run.outcomes)), close: () => show(false) };
+  const back = run && !run.running ? wayBack(run.job, run.outcomes).undo : undefined;
+  return { run, open, start, undo: back && (() => start(back())), retry: (rows, anyway) => void (run && !run.running && go(run.job, rows, anyway, run.outcomes)), close: () => show(false) };
 }

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+import { field, saveButton, showBookingDialog } from './testing/show-booking-dialog.tsx';
+
+const archived = sampleBooking({ archived: true, type: 'back', willCall: true, linkedId: 13, accepted: 2 });
+
+async function open() {
+  const opened = vi.fn<() => undefined>();
+  const shown = showBookingDialog({ input: { id: 12 }, handlers: { getBooking: ({ path }) => [path.id === 13 ? sampleBooking({ id: 13 }) : archived] }, dialogs: { 'dispatch/booking@1': opened } });
+  await waitFor(() => expect(field('Client').value).not.toBe(''));
+  return { ...shown, opened };
+}
+
+describe('an archived booking', () => {
+  it('says so, and nothing of it can be changed', async () => {
+    const { user } = await open();
+    expect(screen.getByText('Archived')).toBeTruthy();
+    expect(screen.getByText('This booking is archived: it can only be looked at.')).toBeTruthy();
+    for (const name of ['Client', 'Appointment', 'Invoice price (€)', 'Status', 'Comment for the office']) expect(field(name).matches(':disabled')).toBe(true);
+    expect(saveButton().hasAttribute('disabled')).toBe(true);
+    await user.type(field('Comment for the office'), 'x');
+    expect(field('Comment for the office').value).not.toContain('x');
+  });
+
+  it('is neither deleted, nor made due, nor told to its driver', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ready now' })).toBeNull();
+    for (const button of screen.getByRole('group', { name: /driver/i, hidden: true }).querySelectorAll('button')) expect(button.matches(':disabled')).toBe(true);
+  });
+
+  it('still shows its history and its other leg, and can be copied', async () => {
+    const { user, opened } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Open the linked leg' }));
+    expect(opened).toHaveBeenCalledWith({ id: 13 });
+    expect(screen.getByRole('button', { name: 'History' }).matches(':disabled')).toBe(false);
+    expect(screen.getByRole('button', { name: 'Copy' }).matches(':disabled')).toBe(false);
+  });
+
+  it('closes without a question', async () => {
+    const { user, onClose } = await open();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith(undefined));
+  });
+});

@@ -1,0 +1,39 @@
+import { BookingStatus } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import type { BookingStatusCode } from '@navette/shared/ui';
+import { useToast } from '@navette/shared/ui-overlay';
+import type { BookingRow } from '../../../../bookings/booking-row.ts';
+import { useChoice } from '../../../../bookings/question/use-choice.tsx';
+import { otherLegs } from './other-legs.ts';
+
+/**
+ * Gives the function that asks, before several bookings are canceled, whether their other legs are canceled too. Answers which bookings are meant; null when
+ * the user goes back, or when it can't be told what they are linked to. Nothing is asked when no other leg is still to be driven.
+ */
+export function useAskOtherLegs(listed: readonly BookingRow[]): (rows: readonly BookingRow[], next: BookingStatusCode) => Promise<readonly BookingRow[] | null> {
+  const t = useT();
+  const toast = useToast();
+  const choose = useChoice();
+
+  return async (rows, next) => {
+    if (next !== BookingStatus.canceled) return rows;
+    const legs = await otherLegs(rows, listed).catch((error: unknown) => {
+      toast.failure(t('bookings.bulk.legs.failed'), error);
+      return null;
+    });
+    if (legs === null || legs.length === 0) return legs && rows;
+    const answer = await choose({
+      title: t('bookings.bulk.legs.title', { count: rows.length }),
+      intro: t('bookings.bulk.legs.intro', { count: legs.length }),
+      choices: [
+        { value: 'ticked', label: t('bookings.bulk.legs.ticked', { count: rows.length }) },
+        { value: 'both', label: t('bookings.bulk.legs.both', { count: rows.length + legs.length }) },
+      ],
+      confirmLabel: t('bookings.bulk.legs.confirm'),
+      cancelLabel: t('booking.question.back'),
+      danger: true,
+    });
+    if (answer === null) return null;
+    return answer.value === 'both' ? [...rows, ...legs] : rows;
+  };
+}
