@@ -62,6 +62,23 @@ test('by keyboard a booking begins with the plus of a day', async ({ page }) => 
   await expect(bookingDialog(page).getByText(shownDay(day)).first()).toBeVisible();
 });
 
+test('by keyboard a time is chosen in the week itself, made longer, and booked', async ({ page }) => {
+  const day = quietDay();
+  await arrive(page, 'dispatch', `/calendar?date=${day}`);
+  await expect(week(page).getByRole('link').first()).toBeVisible();
+  await week(page).focus();
+  await page.keyboard.press('ArrowDown');
+  const drawn = week(page).getByText(/^\d\d:\d\d – \d\d:\d\d$/);
+  await expect(drawn).toBeInViewport();
+  const before = await drawn.innerText();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(drawn).not.toHaveText(before);
+  const [, to = ''] = (await drawn.innerText()).split(' – ');
+  await page.keyboard.press('Enter');
+  await expect(bookingDialog(page).getByLabel('Appointment')).toHaveValue(to);
+});
+
 test('what a colleague books appears by itself', async ({ page }) => {
   const day = quietDay();
   await arrive(page, 'dispatch', `/calendar?date=${day}`);

@@ -5,6 +5,7 @@ import { quietDay, shownDay } from '../office/days.ts';
 import { newDriverWithApp, type DriverWithApp } from '../office/driver-app.ts';
 import { expectTranslated } from '../office/reading.ts';
 import { newBooking } from '../office/records.ts';
+import { stateOf, tripOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
 
@@ -54,6 +55,47 @@ test('a demand is counted on two screens; granted on one, the driver has the tri
   expect(booking).toMatchObject({ driverId: driver.id, price_driver: 18.5, accepted: 2 });
   expect(await driver.say('bookings', { date: day })).toMatchObject([{ id }]);
   await context.close();
+});
+
+test('two drivers ask for one trip: granted to the first, the demand of the other tells whose it is now', async ({ page }) => {
+  const [{ id }, first, second] = await Promise.all([newBooking(quietDay()), newDriver(), newDriver()]);
+  await arrive(page, 'dispatch', '/booking');
+  await ask(first, id);
+  await ask(second, id);
+  await expect(menu(page)).toHaveAccessibleName('2 demands of drivers');
+  await menu(page).click();
+  const card = (driver: DriverWithApp) => cardOf(page, id).filter({ has: page.getByText(`${driver.lastname} ${driver.firstname}`, { exact: true }) });
+  await card(first).getByRole('button', { name: 'Grant' }).click();
+  await expect(menu(page)).toHaveAccessibleName('1 demand of a driver');
+  await expect(card(second)).toContainText(`Now: ${first.lastname} ${first.firstname} (Accepted)`);
+  await expect.poll(() => first.told).toEqual([expect.stringContaining(String(id))]);
+});
+
+test('the demand of a driver who is on the way then is granted only after a question that names the trip', async ({ page }) => {
+  const day = quietDay();
+  const [{ id }, driver] = await Promise.all([newBooking(day), newDriver()]);
+  const { id: other } = await tripOf({ ...driver, fullAddress: '' }, day);
+  await arrive(page, 'dispatch', '/booking');
+  await ask(driver, id);
+  await menu(page).click();
+  await cardOf(page, id).getByRole('button', { name: 'Grant' }).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'This driver can hardly drive this trip' }));
+  await expect(question).toContainText(`booking ${other}`);
+  expect((await stateOf(id)).driverId).not.toBe(driver.id);
+  await question.getByRole('button', { name: 'Assign anyway' }).click();
+  await expect(menu(page)).toHaveAccessibleName('No demands of drivers');
+  expect((await stateOf(id)).driverId).toBe(driver.id);
+});
+
+test('the demand for a trip that is canceled meanwhile says so at once, and cannot be granted', async ({ page }) => {
+  const [{ id }, driver] = await Promise.all([newBooking(quietDay()), newDriver()]);
+  await arrive(page, 'dispatch', '/booking');
+  await ask(driver, id);
+  await menu(page).click();
+  await expect(cardOf(page, id).getByRole('button', { name: 'Grant' })).toBeEnabled();
+  await callAs('dispatch', 'PUT', `/api/booking/${id}`, { status: 3 });
+  await expect(cardOf(page, id)).toContainText('This booking no longer waits for a driver: Canceled.');
+  await expect(cardOf(page, id).getByRole('button', { name: 'Grant' })).toBeDisabled();
 });
 
 test('a demand is refused after a question, all by keyboard, and the driver is told', async ({ page }) => {
