@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { callAs } from '../office/api.ts';
 import { expectAccessible } from '../office/audit.ts';
 import { expectTranslated } from '../office/reading.ts';
@@ -14,6 +15,7 @@ interface Head {
 
 const HOSTILE = 'Invitation : salon de la mobilité adaptée';
 const RETURN = 'Retour plus tôt que prévu pour Mme Verhaegen';
+const PLANNING = 'Planning des transports de dialyse';
 const PARKING = 'Nouveaux tarifs du parking';
 
 test.describe.configure({ mode: 'serial' });
@@ -66,6 +68,26 @@ test('a hostile mail does nothing: no script, no picture from elsewhere, no poli
   await expect(page).toHaveTitle(/^Mail/u);
   expect(elsewhere).toEqual([]);
   expect(said.filter((message) => message === 'a script ran')).toEqual([]);
+});
+
+test('a file is saved under its name; one that does not come says why', async ({ page }) => {
+  await arrive(page, 'dispatch', '/mail');
+  await line(page, PLANNING).click();
+  const save = page.getByRole('button', { name: 'Save planning-dialyse-corrigé.pdf (1 kB)' });
+  const download = page.waitForEvent('download');
+  await save.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('planning-dialyse-corrigé.pdf');
+  expect((await readFile(await file.path())).toString('latin1')).toMatch(/^%PDF-1\.4[^]*Service de néphrologie[^]*%%EOF\n$/u);
+  const mend = await refuse(page, '/service/gmail/getAttachment', 503, 'mail.refused');
+  await save.press('Enter');
+  await expect(page.getByText('The file planning-dialyse-corrigé.pdf could not be fetched')).toBeVisible();
+  await expect(page.getByText(/The mailbox refuses access/u)).toBeVisible();
+  await expect(save).toBeFocused();
+  await mend();
+  const second = page.waitForEvent('download');
+  await save.press('Enter');
+  expect((await second).suggestedFilename()).toBe('planning-dialyse-corrigé.pdf');
 });
 
 test('is searched, and the address keeps the search', async ({ page }) => {
@@ -135,6 +157,10 @@ for (const locale of LOCALES) {
     await line(page, HOSTILE).click();
     await expect(page.frameLocator('iframe[title*="Invitation"]').getByRole('heading')).toBeVisible();
     await expectTranslated(page);
+    await line(page, PLANNING).click();
+    await expect(page.getByRole('button', { name: /planning-dialyse-corrigé\.pdf/u })).toBeVisible();
+    await expectTranslated(page);
+    await expectAccessible(page, 'a mail with a file');
     // The audit runs as a script, which the frame of an HTML mail refuses: it looks at a mail of text.
     await line(page, RETURN).click();
     await expect(page.getByText('en chaise roulante', { exact: false }).last()).toBeVisible();

@@ -66,12 +66,29 @@ test('a photo that is added appears on another screen at once, and is gone there
   await colleague.context().close();
 });
 
-test('a text that calls itself a photo is refused for what it is', async ({ page }) => {
+test('what is no photo is refused for what it is, and nothing that was typed is lost', async ({ page }) => {
   const { id } = await newBooking(quietDay());
   await arrive(page, 'super', `/tickets?q=${id}`);
-  const dialog = await upload(page, id, Buffer.from('Dear dispatcher, I lost the ticket.'));
-  await expect(dialog.getByText('This file is neither a photo (PNG, JPEG, WebP) nor a PDF.').first()).toBeVisible();
-  await expect(ticketOf(page, id)).toBeHidden();
+  const photo = await jpeg(page);
+  const dialog = await upload(page, id, Buffer.from('<!doctype html><p>Dear dispatcher, I lost the ticket.</p>'));
+  const damaged = dialog.getByText('This file is damaged or incomplete. Take the photo again.');
+  await expect(damaged).toBeVisible();
+  await expectAccessible(page, 'a photo that is none');
+  const choose = (name: string, mimeType: string, buffer: Buffer) => dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  await choose('IMG_0042.HEIC', '', Buffer.from('heic'));
+  await expect(dialog.getByText("A HEIC photo can't be kept: save it as JPEG first.")).toBeVisible();
+  await choose('scan.jpg', 'image/jpeg', Buffer.concat([photo, Buffer.alloc(11_000_000)]));
+  await expect(dialog.getByText('This file is too large: 10 MB at most.')).toBeVisible();
+  // A browser draws what there is of it.
+  await choose('half.jpg', 'image/jpeg', photo.subarray(0, Math.floor(photo.length / 2)));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(damaged).toBeVisible();
+  await expect(dialog.getByLabel('Booking no.')).toHaveValue(String(id));
+  await choose('parking.jpg', 'image/jpeg', photo);
+  await expect(damaged).toBeHidden();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(ticketOf(page, id)).toBeVisible();
 });
 
 for (const locale of LOCALES) {

@@ -61,6 +61,42 @@ describe('a task is moved', () => {
     expect(titlesIn('Done')).toEqual([]);
   });
 
+  it('not when a colleague deleted it while it was dragged, which says so', async () => {
+    const { fake } = showTaskBoard([sampleTask('a'), sampleTask('b')]);
+    layOut();
+    act(() => card('Task a').focus());
+    press(' ', 32);
+    await screen.findByText('“Task a” is lifted, in the column On hold.');
+    press('ArrowRight', 39);
+    await screen.findByText('“Task a” is over the column In progress.');
+    act(() => fake.tell((all) => all.filter(({ id }) => id !== 'a')));
+    expect(card('Task a')).toBeTruthy();
+    press(' ', 32);
+    expect(await screen.findByText('The task “Task a” was deleted in the meantime.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Task a' })).toBeNull());
+    expect(fake.store.changeTask).not.toHaveBeenCalled();
+  });
+
+  it('not when it is gone before the server hears of it', async () => {
+    const { fake, user } = showTaskBoard([sampleTask('a')]);
+    fake.store.changeTask.mockRejectedValueOnce(refusal('notFound', 404));
+    await moveTo(user, 'Task a', 'Done');
+    expect(await screen.findByText('The task “Task a” was deleted in the meantime.')).toBeTruthy();
+  });
+
+  it('as the last of two says who move it at once', async () => {
+    const { fake, user } = showTaskBoard([sampleTask('a')]);
+    let save = () => {};
+    fake.store.changeTask.mockReturnValueOnce(new Promise<undefined>((resolve) => (save = () => resolve(undefined))));
+    await moveTo(user, 'Task a', 'Done');
+    const byColleague = (status: 'in-progress' | 'needs-review') => act(() => fake.tell((all) => all.map((task) => ({ ...task, status }))));
+    byColleague('in-progress');
+    expect(titlesIn('Done')).toEqual(['Task a']);
+    await act(async () => save());
+    byColleague('needs-review');
+    expect([titlesIn('Done'), titlesIn('Needs review')]).toEqual([[], ['Task a']]);
+  });
+
   it('and stays there until it is read back, not longer', async () => {
     const { fake, user } = showTaskBoard([sampleTask('a')]);
     fake.store.changeTask.mockResolvedValueOnce(undefined);

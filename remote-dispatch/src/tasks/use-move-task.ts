@@ -1,3 +1,4 @@
+import { ApiProblem } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useState } from 'react';
@@ -8,7 +9,7 @@ import type { TaskSource } from './task-source.ts';
 /** Puts a task into a column, at once on the screen; one that is there already is left alone. */
 export type MoveTask = (task: Task, status: TaskStatus) => void;
 
-/** The tasks with what was just moved, and what moves them: one save a move; one that fails is taken back and says why. */
+/** The tasks with what was just moved, and what moves them: one save a move; one that fails is taken back and says why. One that a colleague deleted meanwhile is not asked for. */
 export function useMoveTask({ state: { records }, store }: TaskSource): readonly [tasks: readonly Task[], move: MoveTask] {
   const t = useT();
   const toast = useToast();
@@ -18,7 +19,12 @@ export function useMoveTask({ state: { records }, store }: TaskSource): readonly
   const move = useCallback<MoveTask>(
     (task, status) => {
       if (task.status === status) return;
-      const from = records.find(({ id }) => id === task.id) ?? task;
+      const from = records.find(({ id }) => id === task.id);
+      const sayGone = () => toast.error(t('tasks.gone', { title: task.data.title }));
+      if (!from) {
+        sayGone();
+        return;
+      }
       const made: PendingMove = { id: task.id, status, from, saved: false };
       const without = (all: readonly PendingMove[]) => all.filter((other) => other !== made);
       setMoves((all) => [...all, made]);
@@ -26,7 +32,8 @@ export function useMoveTask({ state: { records }, store }: TaskSource): readonly
         () => setMoves((all) => (all.includes(made) ? [...without(all), { ...made, saved: true }] : all)),
         (error: unknown) => {
           setMoves(without);
-          toast.failure(t('tasks.move.failed', { title: task.data.title }), error);
+          if (error instanceof ApiProblem && error.status === 404) sayGone();
+          else toast.failure(t('tasks.move.failed', { title: task.data.title }), error);
         },
       );
     },
