@@ -22,11 +22,16 @@ export async function writeBookings<Result>(services: Services, work: (trx: Db) 
   return result;
 }
 
-/** Tells once of all that is committed; nothing changed, nothing told. */
+/** Tells once of all that is committed; nothing changed, nothing told. What is saved is saved, also when it can't be told to other processes any more. */
 export async function tellOfBookings(services: Services, ids: readonly number[], dates: readonly string[]): Promise<void> {
   const update = updateOf(ids, dates);
-  if (update) await noteBookings(services.db, update);
-  await heard(services, update);
+  if (!update) return;
+  try {
+    await noteBookings(services.db, update);
+    await heard(services, update);
+  } catch {
+    tellHere(services.bookingEvents, update);
+  }
 }
 
 /** Who asks after this must not be answered from what was kept before; while this process hears nothing, its own people are told all the same. */

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { BoundedMap } from '../../platform/bounded-map.ts';
+
+/** Bookings whose history is remembered as told. */
+const MOST_KNOWN = 20_000;
+/** Seconds: changes that come so close together may have been one when the first of them is told. */
+const TOGETHER = 10;
+
+/** Finds the drivers whom a change of bookings concerns: those who have them, and those who had them before. */
+export type ConcernedDrivers = (ids: readonly number[]) => Promise<Map<number, number[]>>;
+
+/**
+ * By driver, the bookings that changed. A booking that goes from one to the next within moments is told to all of them: what of its history was
+ * told already is remembered, and of one that was never told the changes of the last moments count.
+ */
+export function createConcernedDrivers(db: Db): ConcernedDrivers {
+  const told = new BoundedMap<number, number>(MOST_KNOWN);
+  return async (ids) => {
+    const since = ids.map((id) => told.get(id) ?? 0);
+    const { rows } = await sql<{ id: number; driverId: number | null; change: number | null }>`
+      with asked as (select * from unnest(${ids}::integer[], ${since}::integer[]) as asked (id, since)),
+      changed as (
+        select asked.id, asked.since, history.id as change, history.changes, history.at, max(history.at) over (partition by asked.id) as last
+        from asked join booking_history as history on history."bookingId" = asked.id and history.id > asked.since
+      )
+      select id, "driverId", null::integer as change from booking where id = any(${ids}::integer[])
+      union all
+      select id, (select (field ->> 'old')::integer from jsonb_array_elements(changes) as field where field ->> 'field' = 'driverId'), change
+      from changed where since > 0 or at >= last - make_interval(secs => ${TOGETHER}::integer)`.execute(db);
+    const byDriver = new Map<number, Set<number>>();
+    for (const { id, driverId, change } of rows) {
+      if (change !== null) told.set(id, Math.max(change, told.get(id) ?? 0), 1);
+      if (driverId !== null) byDriver.set(driverId, (byDriver.get(driverId) ?? new Set()).add(id));
+    }
+    return new Map([...byDriver].map(([driverId, own]) => [driverId, [...own]]));
+  };
+}
