@@ -1,52 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { io, Manager, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../platform/logger.ts';
-import { createRecords, type Records } from '../testing/records.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { attachSockets, type AttachedSockets } from './attach-sockets.ts';
+import { Manager, type Socket } from 'socket.io-client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listeningServer } from '../testing/listening-server.ts';
 
-let server: TestApp;
-let sockets: AttachedSockets;
-let records: Records;
-let url: string;
-const opened: Socket[] = [];
-beforeAll(async () => {
-  server = await createTestApp();
-  records = await createRecords(server.db);
-  await server.db.updateTable('driver').set({ email: 'karim@navette.example' }).where('id', '=', records.driverId).execute();
-  await server.db.insertInto('app_user').values({ firstname: 'Karim', lastname: 'Driver', email: 'karim@navette.example', role: 'driver' }).execute();
-  sockets = attachSockets(server.app.server, server.services, createLogger('silent'));
-  url = await server.app.listen({ port: 0, host: '127.0.0.1' });
-});
+const { server, url, connected: connect } = await listeningServer();
 beforeEach(async () => {
   await server.db.deleteFrom('driver_location').execute();
 });
-afterEach(() => {
-  for (const socket of opened.splice(0)) socket.disconnect();
-});
-afterAll(async () => {
-  await sockets.close();
-  await server.close();
-});
 
+/** Of a driver who has not connected yet: how often one of them may do so is counted. */
 async function driverToken(): Promise<string> {
-  const { id } = await server.db.selectFrom('app_user').select('id').where('email', '=', 'karim@navette.example').executeTakeFirstOrThrow();
-  const { sessionId, expiresAt } = await server.services.driverSessions.create(id, records.driverId);
+  const email = `driver-${randomUUID()}@navette.example`;
+  const driver = await server.db.insertInto('driver').values({ firstname: 'Karim', lastname: 'Driver', email }).returning('id').executeTakeFirstOrThrow();
+  const user = await server.db.insertInto('app_user').values({ firstname: 'Karim', lastname: 'Driver', email, role: 'driver' }).returning('id').executeTakeFirstOrThrow();
+  const { sessionId, expiresAt } = await server.services.driverSessions.create(user.id, driver.id);
   return server.services.tokens.sign(sessionId, expiresAt);
 }
 
 /** Opened by hand, so that it can send what no honest client does. */
-async function connected(namespace: '/' | '/driver'): Promise<Socket> {
-  const token = namespace === '/' ? await server.signedIn('super') : await driverToken();
-  const socket = io(url + namespace, { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
-  opened.push(socket);
-  await new Promise<void>((resolve, reject) => {
-    socket.on('connect', resolve);
-    socket.on('connect_error', reject);
-  });
-  return socket;
-}
+const connected = async (namespace: '/' | '/driver'): Promise<Socket> => connect(namespace === '/' ? await server.signedIn('super') : await driverToken(), namespace);
 
 /** A line on which nobody has said yet whose it is. */
 async function stranger(): Promise<Manager> {

@@ -1,28 +1,10 @@
-import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createLogger } from '../platform/logger.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { attachSockets, type AttachedSockets } from './attach-sockets.ts';
+import type { Socket } from 'socket.io-client';
+import { expect, it, vi } from 'vitest';
+import { listeningServer } from '../testing/listening-server.ts';
 
-let server: TestApp;
-let sockets: AttachedSockets;
-let url: string;
 const logged: string[] = [];
-beforeAll(async () => {
-  server = await createTestApp();
-  sockets = attachSockets(server.app.server, server.services, createLogger('info', { write: (line: string) => void logged.push(line) }));
-  url = await server.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(async () => {
-  await sockets.close();
-  await server.close();
-});
-
-async function connected(): Promise<Socket> {
-  const socket = io(url, { transports: ['websocket'], auth: { token: await server.signedIn('dispatch') }, reconnection: false, forceNew: true });
-  await new Promise<void>((resolve) => socket.on('connect', resolve));
-  return socket;
-}
+const { server, count, connected: connect } = await listeningServer({ log: (line) => logged.push(line) });
+const connected = async (): Promise<Socket> => connect(await server.signedIn('dispatch'));
 
 /** The line under a socket, which its library keeps to itself. */
 function lineOf(socket: Socket): { pause(): void; destroy(): void } {
@@ -41,7 +23,7 @@ it('a browser that takes nothing is cut off before what waits for it fills the s
     server.services.bookingEvents.emit('booking_update', { ids, dates: [] }, version);
     await vi.waitFor(() => expect(heard).toContain(version), { timeout: 20_000, interval: 5 });
   }
-  await vi.waitFor(() => expect(sockets.count()).toBe(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(count()).toBe(1), { timeout: 20_000 });
   expect(heard).toHaveLength(rounds);
   expect(logged.filter((line) => line.includes('does not read'))).toHaveLength(1);
   lineOf(deaf).destroy();

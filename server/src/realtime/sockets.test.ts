@@ -1,45 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import type { Role } from '@navette/shared/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createLogger } from '../platform/logger.ts';
-import { bookingForm, createRecords, type Records } from '../testing/records.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { attachSockets, type AttachedSockets } from './attach-sockets.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { listeningServer } from '../testing/listening-server.ts';
+import { bookingForm, createRecords } from '../testing/records.ts';
 
-let server: TestApp;
-let sockets: AttachedSockets;
-let records: Records;
-let url: string;
-const opened: Socket[] = [];
-beforeAll(async () => {
-  server = await createTestApp();
-  records = await createRecords(server.db);
-  sockets = attachSockets(server.app.server, server.services, createLogger('silent'));
-  url = await server.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterEach(() => {
-  for (const socket of opened.splice(0)) socket.disconnect();
-});
-afterAll(async () => {
-  await sockets.close();
-  await server.close();
-});
-
-function open(token: string | undefined): Socket {
-  const socket = io(url, { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
-  opened.push(socket);
-  return socket;
-}
+const { server, open, connected: connect } = await listeningServer();
+const records = await createRecords(server.db);
 
 async function connected(role: Role): Promise<{ socket: Socket; token: string; id: number }> {
   const token = await server.signedIn(role);
-  const socket = open(token);
-  await new Promise<void>((resolve, reject) => {
-    socket.on('connect', resolve);
-    socket.on('connect_error', reject);
-  });
-  return { socket, token, id: (await server.call(token, 'getSession')).body.user.id };
+  return { socket: await connect(token), token, id: (await server.call(token, 'getSession')).body.user.id };
 }
 
 const next = (socket: Socket, event: string): Promise<unknown> => new Promise((resolve) => socket.once(event, resolve));

@@ -3,33 +3,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { rollback, stage, unstage } from '@navette/ops/registry';
 import type { Role } from '@navette/shared/domain';
-import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createLogger } from '../platform/logger.ts';
-import { choice, createTestRegistry, ops, type TestRegistry } from '../testing/registry.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { attachSockets, type AttachedSockets } from './attach-sockets.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listeningServer } from '../testing/listening-server.ts';
+import { choice, createTestRegistry, ops } from '../testing/registry.ts';
 
-let registry: TestRegistry;
-let server: TestApp;
-let sockets: AttachedSockets;
-let url: string;
+const registry = await createTestRegistry();
+afterAll(() => registry.remove());
+const { server, open } = await listeningServer({ env: { REGISTRY_DIR: registry.folder } });
 let set: string;
-const opened: Socket[] = [];
 beforeAll(async () => {
-  registry = await createTestRegistry();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish('dispatch', version);
-  server = await createTestApp({ env: { REGISTRY_DIR: registry.folder } });
-  sockets = attachSockets(server.app.server, server.services, createLogger('silent'));
-  url = await server.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterEach(() => {
-  for (const socket of opened.splice(0)) socket.disconnect();
-});
-afterAll(async () => {
-  await sockets.close();
-  await server.close();
-  await registry.remove();
 });
 
 interface Member {
@@ -42,8 +25,7 @@ interface Member {
 async function connected(role: Role): Promise<Member> {
   const token = await server.signedIn(role);
   const { email } = (await server.call(token, 'getSession')).body.user;
-  const socket = io(url, { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
-  opened.push(socket);
+  const socket = open(token);
   const told: unknown[] = [];
   socket.on('release', (notice: unknown) => told.push(notice));
   await new Promise<void>((resolve) => socket.on('connect', resolve));

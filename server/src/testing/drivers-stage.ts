@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeEach } from 'vitest';
-import { createLogger } from '../platform/logger.ts';
-import { attachSockets } from '../realtime/attach-sockets.ts';
+import type { Socket } from 'socket.io-client';
+import { afterAll, beforeEach } from 'vitest';
+import { listeningServer } from './listening-server.ts';
 import { createRecords, type Records } from './records.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 
 /** A server with its sockets, and apps of two drivers: Karim drives what `records` says, Els is the other driver. */
 export interface DriversStage {
@@ -28,49 +27,28 @@ export interface DriversStage {
  */
 export async function driversStage(): Promise<DriversStage> {
   const folder = await mkdtemp(join(tmpdir(), 'navette-drivers-'));
-  const server = await createTestApp({ changes: true, filesDir: join(folder, 'files') });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const listening = await listeningServer({ changes: true, filesDir: join(folder, 'files') });
+  const { server } = listening;
   const records = await createRecords(server.db);
-  const sockets = attachSockets(server.app.server, server.services, createLogger('silent'));
-  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const driverIds = { Karim: records.driverId, Els: records.otherDriverId };
   const userIds = { Karim: await addAccount(server, 'Karim', driverIds.Karim), Els: await addAccount(server, 'Els', driverIds.Els) };
-  const opened: Socket[] = [];
 
   const tokenOf: DriversStage['tokenOf'] = async (name) => {
     const { sessionId, expiresAt } = await server.services.driverSessions.create(userIds[name], driverIds[name]);
     return server.services.tokens.sign(sessionId, expiresAt);
   };
   const token = await tokenOf('Karim');
-  const open: DriversStage['open'] = (given, namespace = '/driver') => {
-    const socket = io(url + namespace, { transports: ['websocket'], auth: { token: given }, reconnection: false, forceNew: true });
-    opened.push(socket);
-    return socket;
-  };
   beforeEach(async () => {
     for (const table of ['demand', 'ticket', 'booking_history', 'booking', 'driver_location', 'driver_position', 'driver_notification'] as const) await server.db.deleteFrom(table).execute();
-  });
-  afterEach(() => {
-    for (const socket of opened.splice(0)) socket.disconnect();
-  });
-  afterAll(async () => {
-    await sockets.close();
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
   });
   return {
     server,
     records,
     token,
     tokenOf,
-    open,
-    connected: async (given = token) => {
-      const socket = open(given);
-      await new Promise<void>((resolve, reject) => {
-        socket.on('connect', resolve);
-        socket.on('connect_error', reject);
-      });
-      return socket;
-    },
+    open: (given, namespace = '/driver') => listening.open(given, namespace),
+    connected: (given = token) => listening.connected(given, '/driver'),
   };
 }
 

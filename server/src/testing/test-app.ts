@@ -44,7 +44,8 @@ export interface TestApp extends TestDatabase {
   close(): Promise<void>;
 }
 
-interface TestAppOptions {
+/** What a test wants of its server. */
+export interface TestAppOptions {
   /** Another process of the same installation, which has to be closed after this one. */
   beside?: TestApp;
   now?: () => Date;

@@ -1,38 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Role } from '@navette/shared/domain';
-import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepDemand } from '../../live/demands/demand-queries.ts';
-import { createLogger } from '../../platform/logger.ts';
-import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { attachSockets, type AttachedSockets } from '../attach-sockets.ts';
+import { listeningServer } from '../../testing/listening-server.ts';
+import { createRecords, insertBooking } from '../../testing/records.ts';
 import type { LiveChange } from '../events.ts';
 
-let server: TestApp;
-let sockets: AttachedSockets;
-let records: Records;
-let url: string;
-const opened: Socket[] = [];
-beforeAll(async () => {
-  server = await createTestApp({ changes: true });
-  records = await createRecords(server.db);
-  sockets = attachSockets(server.app.server, server.services, createLogger('silent'));
-  url = await server.app.listen({ port: 0, host: '127.0.0.1' });
-});
+const { server, open } = await listeningServer({ changes: true });
+const records = await createRecords(server.db);
 beforeEach(() => server.db.deleteFrom('task').execute());
-afterEach(() => {
-  for (const socket of opened.splice(0)) socket.disconnect();
-});
-afterAll(async () => {
-  await sockets.close();
-  await server.close();
-});
 
 async function connected(role: Role) {
   const token = await server.signedIn(role);
-  const socket = io(url, { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
-  opened.push(socket);
+  const socket = open(token);
   const told: LiveChange[] = [];
   socket.on('live_change', (change: LiveChange) => told.push(change));
   await new Promise<void>((resolve) => socket.on('connect', resolve));

@@ -1,0 +1,56 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach } from 'vitest';
+import { createLogger } from '../platform/logger.ts';
+import { attachSockets } from '../realtime/attach-sockets.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
+
+/** A server that listens, with its sockets, for the tests of a file. */
+export interface ListeningServer {
+  readonly server: TestApp;
+  readonly url: string;
+  /** Sockets that are connected. */
+  readonly count: () => number;
+  /** Opens a socket without waiting for it. */
+  readonly open: (token: string | undefined, namespace?: string) => Socket;
+  /** A socket that is connected; rejects when the server refuses it. */
+  readonly connected: (token: string, namespace?: string) => Promise<Socket>;
+}
+
+interface Listening extends TestAppOptions {
+  /** Hears what the sockets write to the log; nobody does otherwise. */
+  readonly log?: (line: string) => void;
+}
+
+/** Starts it. Sockets are gone after each test, the server after the last; of several servers the one that was started last ends first. */
+export async function listeningServer({ log, ...options }: Listening = {}): Promise<ListeningServer> {
+  const server = await createTestApp(options);
+  const sockets = attachSockets(server.app.server, server.services, log ? createLogger('info', { write: log }) : createLogger('silent'));
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const opened: Socket[] = [];
+  afterEach(() => {
+    for (const socket of opened.splice(0)) socket.disconnect();
+  });
+  afterAll(async () => {
+    await sockets.close();
+    await server.close();
+  });
+  const open: ListeningServer['open'] = (token, namespace = '/') => {
+    const socket = io(url + namespace, { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
+    opened.push(socket);
+    return socket;
+  };
+  return {
+    server,
+    url,
+    count: () => sockets.count(),
+    open,
+    connected: async (token, namespace) => {
+      const socket = open(token, namespace);
+      await new Promise<void>((resolve, reject) => {
+        socket.on('connect', resolve);
+        socket.on('connect_error', reject);
+      });
+      return socket;
+    },
+  };
+}
