@@ -97,7 +97,13 @@ describe('the mail of the office', () => {
     const [mail] = (await test.call(token, 'getMessages', {})).body;
     expect(mail?.Subject).toHaveLength(1000);
     expect(mail?.Subject.startsWith('line end x')).toBe(true);
-    expect(mail?.attachments[0]?.name).toHaveLength(255);
+    expect(mail?.attachments[0]?.name).toHaveLength(150);
+  });
+
+  it('names nothing as what it is not', async () => {
+    await arrive('facture\u202Efdp.exe', { from: '\u2067Banque\u2069 <x@evil.example>', attachments: [{ name: 'facture\u202Efdp.exe', content: Buffer.alloc(1) }] });
+    const [mail] = (await test.call(token, 'getMessages', {})).body;
+    expect(mail).toMatchObject({ Subject: 'facturefdp.exe', From: 'Banque <x@evil.example>', attachments: [{ name: 'facture fdp.exe' }] });
   });
 
   it.each([

@@ -1,16 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { notFound, ProblemError } from '../../app/problem.ts';
 import type { AttachmentAnswer } from '../../ports/mail/mail-port.ts';
-
-/** What no file system takes for a name, or takes for another folder. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|]+/gu;
-const MOST_NAME = 150;
+import { fileName } from './file-name.ts';
 
 /** Hands out a file of a mail so that a browser saves it, whatever it is: it shows none of it and runs none of it. */
 export function sendFile(reply: FastifyReply, file: AttachmentAnswer): FastifyReply {
   if (file === 'unknown') throw notFound();
   if (file === 'tooLarge') throw new ProblemError(413, 'file.tooLarge');
-  const name = file.name.slice(-MOST_NAME).replaceAll(UNSAFE, ' ').trim() || 'file';
+  const name = fileName(file.name);
   return reply
     .headers({ 'cache-control': 'private, no-store', 'content-disposition': disposition(name) })
     .type('application/octet-stream')

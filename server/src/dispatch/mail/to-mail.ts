@@ -1,14 +1,16 @@
 import type { AnswerOf } from '../../app/operation.ts';
 import type { MailHead } from '../../ports/mail/mail-port.ts';
 import type { SafeMail } from '../../ports/mail/safe/safe-mail.ts';
+import { fileName } from './file-name.ts';
 
 type MailSummary = AnswerOf<'listMessages'>[number];
 type Mail = AnswerOf<'getMessages'>[number];
 
 /** Longer headers are somebody's joke. */
 const MOST_HEADER = 1000;
-const MOST_NAME = 255;
-const header = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().slice(0, MOST_HEADER);
+/** Signs with which a line reads otherwise than it is: changes of direction. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu;
+const header = (text: string): string => text.replaceAll(TURNS, '').replaceAll(/\s+/gu, ' ').trim().slice(0, MOST_HEADER);
 
 /** A mail in short, under the names of the specification. */
 export const toSummary = ({ id, from, subject, date, unread, snippet }: MailHead): MailSummary => ({
@@ -27,5 +29,5 @@ export const toMail = ({ deliveredTo, body, html, blockedImages, attachments, ..
   body,
   html,
   blockedImages,
-  attachments: attachments.map(({ id, name, size }) => ({ id, name: name.slice(0, MOST_NAME), size })),
+  attachments: attachments.map(({ id, name, size }) => ({ id, name: fileName(name), size })),
 });

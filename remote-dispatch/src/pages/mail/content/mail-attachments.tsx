@@ -22,7 +22,7 @@ export function MailAttachments({ mail }: { readonly mail: Mail }): ReactNode {
       <Flex asChild gap="2" wrap="wrap" listStyleType="none" margin="0" padding="0">
         <ul aria-labelledby={titleId}>
           {mail.attachments.map((file) => {
-            const name = `${file.name} (${fileSize(file.size, t)})`;
+            const size = fileSize(file.size, t);
             return (
               <Box as="li" key={file.id} minWidth="0" maxWidth="100%">
                 <Button
@@ -35,13 +35,16 @@ export function MailAttachments({ mail }: { readonly mail: Mail }): ReactNode {
                   whiteSpace="normal"
                   textAlign="start"
                   overflowWrap="anywhere"
-                  aria-label={t('mail.attachment.save', { name })}
+                  lineHeight="short"
+                  aria-label={t('mail.attachment.save', { name: `${file.name} (${size})` })}
                   title={isOnline ? undefined : t('form.offline')}
                   disabled={!isOnline}
                   loading={underWay.has(file.id)}
                   onClick={() => void save(file)}
                 >
-                  {name}
+                  <span>
+                    <bdi>{file.name}</bdi> ({size})
+                  </span>
                 </Button>
               </Box>
             );

@@ -39,7 +39,7 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
       )}
       <Box borderTopWidth="1px" borderColor="border" paddingTop="3">
         {html === null ? (
-          <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="80ch">
+          <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="80ch">
             {body || t('mail.noText')}
           </Text>
         ) : (
@@ -58,7 +58,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
         {name}
       </Text>
       <Text as="dd" margin="0" overflowWrap="anywhere">
-        {children}
+        <bdi>{children}</bdi>
       </Text>
     </>
   );

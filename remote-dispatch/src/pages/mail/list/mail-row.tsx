@@ -64,7 +64,7 @@ export function MailRow({ mail, open, current, onToggle, onFocus, onKeyDown, onU
       <div id={`${id}-text`} role="region" aria-labelledby={`${id}-head`} hidden={!open}>
         {open && (
           <>
-            <Text textStyle="md" fontWeight="semibold" paddingInline="4" paddingTop="3" overflowWrap="anywhere">
+            <Text dir="auto" textStyle="md" fontWeight="semibold" paddingInline="4" paddingTop="3" overflowWrap="anywhere">
               {Subject || t('mail.noSubject')}
             </Text>
             <MailContent {...{ mail, onUnread, onDelete }} />
