@@ -7,7 +7,6 @@ import { createFirebaseFiles, type FirebaseFilesOptions } from './firebase-files
 let project: FirebaseProject;
 beforeAll(async () => {
   project = await startFirebaseProject();
-  project.peer.storage.rule = (auth, _, path) => auth?.token.server === true && path.startsWith('files/');
 });
 afterAll(() => project.peer.close());
 afterEach(() => {
