@@ -25,6 +25,11 @@ export function PaperTable({ running, columns, children }: PaperTableProps): Rea
   const isFixed = columns.some(({ width }) => width !== undefined);
   return (
     <table style={isFixed ? { tableLayout: 'fixed' } : undefined}>
+      <colgroup>
+        {columns.map(({ header, width }) => (
+          <col key={header} style={{ width }} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           <th colSpan={columns.length} scope="colgroup" style={RUNNING}>
@@ -32,8 +37,8 @@ export function PaperTable({ running, columns, children }: PaperTableProps): Rea
           </th>
         </tr>
         <tr>
-          {columns.map(({ header, width }) => (
-            <th key={header} scope="col" style={{ width }}>
+          {columns.map(({ header }) => (
+            <th key={header} scope="col">
               {t(header)}
             </th>
           ))}

@@ -29,6 +29,7 @@ describe('the day sheet', () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Day sheet of Benali 3 Karim' })).toBeTruthy();
     const [running, , first, second] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect([...document.querySelectorAll('col')].map(({ style }) => style.width)).toEqual(['13%', '21%', '22%', '22%', '22%']);
     expect(running).toBe('Benali 3 Karim · 10/03/2026');
     expect(first).toContain('08:10Appointment 09:00');
     expect(first).toContain('+32 470 11 12 13');

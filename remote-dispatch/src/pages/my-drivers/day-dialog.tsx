@@ -19,8 +19,13 @@ interface DayDialogProps {
 export function DayDialog({ day, date, onClose }: DayDialogProps): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
+  const print = (
+    <ExternalLink href={daySheetPath(day.driver.id, date)} target="_blank" rel="noreferrer">
+      {t('myDrivers.print')}
+    </ExternalLink>
+  );
   return (
-    <Dialog open onClose={onClose} size={800} title={t('myDrivers.day', { name: nameOf(day), date: formatDate(date) })}>
+    <Dialog open onClose={onClose} size={800} title={t('myDrivers.day', { name: nameOf(day), date: formatDate(date) })} footer={print}>
       {day.bookings.length === 0 ? (
         <Text tone="muted">{t('myDrivers.day.none')}</Text>
       ) : (
@@ -30,11 +35,6 @@ export function DayDialog({ day, date, onClose }: DayDialogProps): ReactNode {
           ))}
         </Box>
       )}
-      <Box marginTop="3">
-        <ExternalLink href={daySheetPath(day.driver.id, date)} target="_blank" rel="noreferrer">
-          {t('myDrivers.print')}
-        </ExternalLink>
-      </Box>
     </Dialog>
   );
 }
@@ -54,8 +54,10 @@ function TripLine({ trip }: { readonly trip: BookingRow }): ReactNode {
           {t(vocabulary.bookingType(type))} · {pick_address}
         </Text>
       </Box>
-      <Text>{t(vocabulary.accepted(accepted))}</Text>
-      <StatusMark look={bookingStatusLooks[status]} />
+      <Text minWidth="5rem">{t(vocabulary.accepted(accepted))}</Text>
+      <Flex minWidth="8rem" alignSelf="flex-start">
+        <StatusMark look={bookingStatusLooks[status]} />
+      </Flex>
       <Link to={`/booking?id=${String(id)}`}>{t('demands.booking', { id })}</Link>
     </Flex>
   );
