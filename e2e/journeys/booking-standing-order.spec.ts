@@ -72,6 +72,11 @@ test('a standing order leaves out public holidays, and is changed from a date on
 
   const infos = await Promise.all(rows.map(({ id }) => callAs<{ info: string | null }[]>('super', 'GET', `/api/booking/${id}`)));
   expect(infos.map(([booking]) => booking?.info ?? null)).toEqual([null, 'Sonner deux fois', 'Sonner deux fois', null]);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 bookings are as they were before')).toBeVisible();
+  const after = await Promise.all(rows.map(({ id }) => callAs<{ info: string | null }[]>('super', 'GET', `/api/booking/${id}`)));
+  expect(after.map(([booking]) => booking?.info ?? null)).toEqual([null, null, null, null]);
 });
 
 test('a standing order is deleted from the list, from one date on', async ({ page }) => {

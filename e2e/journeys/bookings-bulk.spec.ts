@@ -5,7 +5,7 @@ import { bodyRows, listAddress, pick, rowOf } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
 import { printsOf, stubPrint } from '../office/print.ts';
 import { expectTranslated } from '../office/reading.ts';
-import { newBooking } from '../office/records.ts';
+import { newBooking, newTrip } from '../office/records.ts';
 import { freeDrivers, stateOf, tripOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
@@ -61,6 +61,40 @@ test('a driver who is taken is refused for that booking alone, until assigned an
   await dialog.getByRole('button', { name: 'Assign 1 booking anyway' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Changed: 2');
   expect((await stateOf(conflicting.id)).driverId).toBe(taken.id);
+  await dialog.getByRole('button', { name: 'Undo these changes' }).click();
+  await expect(page.getByRole('dialog', { name: 'Give 2 bookings back to their former drivers' }).getByRole('status')).toHaveText('Changed: 2');
+  for (const { id } of [conflicting, easy]) expect((await stateOf(id)).driverId).toBe(driver.id);
+});
+
+test('canceling bookings asks about the other legs of their visits, and all of it goes back', async ({ page }) => {
+  const day = quietDay();
+  const trip = await newTrip();
+  const { insertIds } = await callAs<{ insertIds: number[] }>('dispatch', 'POST', '/service/booking/addRecursive', {
+    driverId: trip.driver.id,
+    clientId: trip.client.id,
+    destinationId: trip.destination.id,
+    type: 'to',
+    ap_time: '10:00',
+    pick_address: trip.client.fullAddress,
+    dates: [day],
+    return: { ap_time: '14:00' },
+  });
+  const [there = 0, home = 0] = insertIds;
+  await arrive(page, 'dispatch', listAddress(day));
+  await boxOf(page, there).check();
+  await bar(page).getByRole('button', { name: 'Set status' }).click();
+  await page.getByRole('menuitem', { name: 'Canceled' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel 1 booking' });
+  await expect(question).toContainText('1 other leg of the same visit is not ticked and still to be driven.');
+  await expectAccessible(page, 'the question about the other legs');
+  await question.getByLabel('The other legs too: 2 bookings in all').check();
+  await question.getByRole('button', { name: 'Cancel the trips' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Status “Canceled” for 2 bookings' });
+  await expect(dialog.getByRole('status')).toHaveText('Changed: 2');
+  expect([await statusOf(there), await statusOf(home)]).toEqual([3, 3]);
+  await dialog.getByRole('button', { name: 'Undo these changes' }).click();
+  await expect(page.getByRole('dialog', { name: 'Restore the status of 2 bookings' }).getByRole('status')).toHaveText('Changed: 2');
+  expect([await statusOf(there), await statusOf(home)]).toEqual([0, 0]);
 });
 
 test('by keyboard: ticks, a message to the drivers, and the list on paper', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { bodyRows, fillTrip, listAddress, openNewBooking, rowOf } from '../office/booking-form.ts';
+import { callAs } from '../office/api.ts';
+import { bodyRows, bookingDialog, fillTrip, listAddress, openNewBooking, rowOf } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
 import { newBooking, newTrip } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
@@ -63,4 +64,30 @@ test('without the socket the bar is black and says so; reconnecting brings what 
   await expect(bar).toHaveCSS('background-color', RED);
   await expect(bar.getByText('Not connected (Please refresh)')).toBeHidden();
   await expect(rowOf(page, id)).toBeVisible();
+});
+
+test('two people who edit the same booking see what the other saves, and lose nothing', async ({ browser, page }) => {
+  const day = quietDay();
+  const { id } = await newBooking(day);
+  const colleague = await (await browser.newContext()).newPage();
+  await arrive(colleague, 'lead', `/booking?id=${id}`);
+  await arrive(page, 'dispatch', `/booking?id=${id}`);
+  const [mine, theirs] = [bookingDialog(page), bookingDialog(colleague)];
+  await mine.getByLabel('Comment for the office').fill('Fauteuil roulant');
+  await mine.getByLabel('Appointment').fill('11:00');
+  await theirs.getByLabel('Information for the driver').fill('Sonner deux fois');
+  await theirs.getByLabel('Appointment').fill('12:00');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs).toBeHidden();
+
+  await expect(mine.getByText(/has changed this booking meanwhile$/)).toBeVisible();
+  await expect(mine.getByText(/^Taken over in the form: .*Information for the driver/)).toBeVisible();
+  await expect(mine.getByText(/^You are changing them too: Appointment/)).toBeVisible();
+  await expect(mine.getByLabel('Information for the driver')).toHaveValue('Sonner deux fois');
+  await expect(mine.getByLabel('Appointment')).toHaveValue('11:00');
+  await mine.getByRole('button', { name: 'Save' }).click();
+  await expect(mine).toBeHidden();
+  const [saved] = await callAs<Record<string, unknown>[]>('dispatch', 'GET', `/api/booking/${id}`);
+  expect(saved).toMatchObject({ ap_time: '11:00', comment: 'Fauteuil roulant', info: 'Sonner deux fois' });
+  await colleague.context().close();
 });
