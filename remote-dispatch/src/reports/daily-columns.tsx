@@ -13,9 +13,9 @@ export const dailyColumns: readonly TableColumn<DailyReport>[] = [
     header: messageKey('daily.report'),
     value: ({ report }) => report,
     text: ({ report, user_name }) => (user_name === null ? oneLine(report) : `${user_name}: ${oneLine(report)}`),
-    cell: ({ report, user_name }) => (
+    cell: ({ report, user_name }, { t }) => (
       <>
-        {user_name !== null && <strong>{user_name}: </strong>}
+        {user_name !== null && <strong>{t('daily.by', { name: user_name })} </strong>}
         {oneLine(report)}
       </>
     ),

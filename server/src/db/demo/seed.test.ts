@@ -57,6 +57,14 @@ describe('filling the database with the demo', () => {
     expect(Math.max(...mails.map(({ subject }) => subject.length))).toBeGreaterThan(200);
   });
 
+  it('has tasks in every column, each asked of people who may be asked', async () => {
+    const tasks = await database.db.selectFrom('task').select(['id', 'status', 'authorId']).orderBy('id').execute();
+    expect(new Set(tasks.map(({ status }) => status))).toEqual(new Set(['on-hold', 'in-progress', 'needs-review', 'done']));
+    expect(tasks[0]?.status).toBe('done');
+    const asked = await database.db.selectFrom('task_user').innerJoin('app_user', 'app_user.id', 'userId').select('role').distinct().execute();
+    expect(asked.map(({ role }) => role).toSorted()).toEqual(['admin', 'dispatch']);
+  });
+
   it('has files with some of its mails, of which each is one', async () => {
     const files = await database.db.selectFrom('mail_attachment').select(['name', 'content']).execute();
     expect(files.length).toBeGreaterThan(1);

@@ -16,6 +16,7 @@ import { createRandom } from './random.ts';
 import { keepReceipts, makeTickets } from './receipts.ts';
 import { demoCampaigns, demoTemplates, makeMembers } from './mailing.ts';
 import { makeMailAttachments, makeMails } from './mails.ts';
+import { makeTasks } from './tasks.ts';
 import { makeDriverUsers, makeUsers } from './users.ts';
 import { wholeDays } from './whole-days.ts';
 
@@ -54,6 +55,7 @@ export async function seedDemo(db: Db, { files, now = new Date(), onProgress = (
   const users = [...staff, ...(await makeDriverUsers(demo.drivers, staff.length + 1))];
   const dispatchers = users.filter(({ role }) => role === 'dispatch' || role === 'admin');
   const centers = makeCarecenters(createRandom(34));
+  const { tasks, assigned } = makeTasks(now, moment.date);
   const receipts = files ? await keepReceipts(files) : new Map<number, KeptFile>();
   await db.transaction().execute(async (trx) => {
     await insertRows(trx, 'app_user', users);
@@ -67,6 +69,8 @@ export async function seedDemo(db: Db, { files, now = new Date(), onProgress = (
     await insertRows(trx, 'mailing_template', demoTemplates);
     await insertRows(trx, 'mail', makeMails(moment));
     await insertRows(trx, 'mail_attachment', makeMailAttachments());
+    await insertRows(trx, 'task', tasks);
+    await insertRows(trx, 'task_user', assigned);
     await insertRows(trx, 'mcode', demoMcodes);
     await insertRows(trx, 'setting', demoSettings);
     await insertRows(trx, 'availability', demo.availability);
