@@ -62,7 +62,7 @@ describe('a demand that is granted', () => {
     const third = await server.db.insertInto('driver').values({ firstname: 'An', lastname: 'Maes', active: true }).returning('id').executeTakeFirstOrThrow();
     const seen = { driverId: records.driverId, status: 0 } as const;
     const answers = await Promise.all([grant({ seen }), grant({ driverId: third.id, seen })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('booking.changed');
     const { driverId } = await booking();
     expect((await grant({ driverId, seen })).status).toBe(200);
