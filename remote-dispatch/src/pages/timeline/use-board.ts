@@ -43,8 +43,11 @@ export function useBoard(day: IsoDate, onDay: (date: IsoDate) => void, table: Re
   const [isThere, setThere] = useState(false);
   const [highlighted, setHighlighted] = useState<ReadonlySet<number>>(() => new Set());
   const onBoard = useCallback((made: Board | null) => {
-    if (made) made.showLive(live.current);
-    else left.current = board.current?.window();
+    if (made) {
+      made.showLive(live.current);
+      // Another day may have been asked for while the board was made.
+      if (dayInSight(made.window(), boardNow()) !== told.current) made.setWindow(windowOf(told.current, boardNow()));
+    } else left.current = board.current?.window();
     board.current = made;
     setThere(made !== null);
   }, []);

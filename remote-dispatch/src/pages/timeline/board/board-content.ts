@@ -60,6 +60,6 @@ export interface BoardEvents {
   readonly assign: (tripId: number, driverId: number) => void;
   /** Whether a change would bring conflicts: asked while dragging. */
   readonly wouldConflict: (change: TripChange) => boolean;
-  /** Another part of the time is shown. */
+  /** The user moved the board to another part of the time, by hand or by keys. */
   readonly window: (shown: BoardWindow) => void;
 }

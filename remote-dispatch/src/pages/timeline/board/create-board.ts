@@ -85,6 +85,7 @@ export function createBoard(host: HTMLElement, { locale, texts, window: opening,
     setWindow: (window) => {
       view.jump(window);
       drawItems();
+      events().window(window);
     },
     select: (id) => timeline.setSelection(id === null || !drawn.has(id) ? [] : [id]),
     events,
@@ -95,12 +96,13 @@ export function createBoard(host: HTMLElement, { locale, texts, window: opening,
   const stopDrops = acceptLaneDrops(host, (event) => timeline.getEventProperties(event).group, (tripId, driverId) => events().assign(tripId, driverId));
   timeline.on('rangechange', () => drawItems());
   let isSettled = false;
-  timeline.on('rangechanged', () => {
+  timeline.on('rangechanged', ({ byUser }: { readonly byUser?: boolean }) => {
     drawItems();
     // The library follows its window from the first drawing after this one. No option changes: all that it knows would be measured anew by redraw().
     if (!isSettled) timeline.setOptions({});
     isSettled = true;
-    events().window(view.shown());
+    // What the page asked for it knows, and may have asked for something else since.
+    if (byUser) events().window(view.shown());
   });
   timeline.on('changed', walk.drawn);
   const tick = () => timeline.setCurrentTime(boardNow());
