@@ -120,10 +120,22 @@ describe('a mailbox at Gmail', () => {
     expect((await port.read(readSearch('is:unread'), 5)).map(({ subject }) => subject)).toEqual(['one']);
   });
 
-  it('does not fetch large pictures', async () => {
+  it('does not fetch large pictures: they are files, and fetched as such', async () => {
     const image = { cid: 'big@x', content: Buffer.alloc(300_000) };
     fake.arrive([letter('one', { html: '<img src="cid:big@x">', image })]);
-    expect(await open().read(readSearch(''), 5)).toMatchObject([{ images: [] }]);
+    const port = open();
+    const [mail] = await port.read(readSearch(''), 5);
+    expect(mail).toMatchObject({ images: [], attachments: [{ name: 'dot.gif', size: 300_000 }] });
+    expect(fake.calls.some(({ url }) => url.pathname.includes('attachments'))).toBe(false);
+    const file = await port.attachment(mail?.id ?? '', mail?.attachments[0]?.id ?? '');
+    expect(typeof file === 'object' && file.content.equals(image.content)).toBe(true);
+  });
+
+  it('hands out no file beyond 25 MB, and does not ask for it', async () => {
+    fake.arrive([letter('one', { attachment: { name: 'film.mp4', content: Buffer.alloc(25 * 1024 * 1024 + 1) } })]);
+    const port = open();
+    const [mail] = await port.read(readSearch(''), 5);
+    expect(await port.attachment(mail?.id ?? '', mail?.attachments[0]?.id ?? '')).toBe('tooLarge');
     expect(fake.calls.some(({ url }) => url.pathname.includes('attachments'))).toBe(false);
   });
 });

@@ -113,6 +113,25 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
     expect(mail?.text?.trim()).toBe('see');
   });
 
+  it('has a picture that its text does not name as a file', async () => {
+    const content = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+    await arrive('picture', [{ ...letter('photo'), html: '<p>see below</p>', image: { cid: 'photo@x', content } }]);
+    const port = mailbox('picture');
+    const [mail] = await port.read(readSearch(''), 1);
+    expect(mail).toMatchObject({ images: [], attachments: [{ name: 'dot.gif' }] });
+    expect(await port.attachment(mail?.id ?? '', mail?.attachments[0]?.id ?? '')).toEqual({ name: 'dot.gif', content });
+  });
+
+  it('hands out a quoted-printable file byte for byte', async () => {
+    const text = 'a;b\r\n=C3=A9t=C3=A9;soft=\r\nbreak   \r\n=3D=20\r\n';
+    await asUser('quoted', (client) =>
+      client.append('INBOX', `From: a@x.example\r\nSubject: x\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nsee\r\n--b\r\nContent-Type: text/csv\r\nContent-Disposition: attachment; filename=a.csv\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${text}\r\n--b--\r\n`),
+    );
+    const port = mailbox('quoted');
+    const [mail] = await port.read(readSearch(''), 1);
+    expect(await port.attachment(mail?.id ?? '', mail?.attachments[0]?.id ?? '')).toEqual({ name: 'a.csv', content: Buffer.from('a;b\r\nété;softbreak\r\n= \r\n') });
+  });
+
   describe('a mailbox of 20,000 mails', () => {
     const MAILS = 20_000;
     let network: Network;
