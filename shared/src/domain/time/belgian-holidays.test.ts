@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { belgianHolidayOf, belgianHolidays, easterSunday, isBelgianHoliday } from './belgian-holidays.ts';
+import { belgianHolidayOf, belgianHolidays, easterSunday } from './belgian-holidays.ts';
 import { weekdayOf } from './date.ts';
 
 describe('Easter', () => {
@@ -57,7 +57,7 @@ describe('public holidays in Belgium', () => {
 
   it('are recognised by their day', () => {
     expect(belgianHolidayOf('2026-05-14')).toEqual({ date: '2026-05-14', name: 'ascension' });
-    expect([isBelgianHoliday('2026-07-21'), isBelgianHoliday('2026-07-11'), isBelgianHoliday('2026-12-26')]).toEqual([true, false, false]);
+    expect(['2026-07-21', '2026-07-11', '2026-12-26'].map((date) => belgianHolidayOf(date) !== undefined)).toEqual([true, false, false]);
   });
 
   it('are two on one day when Ascension meets Labour Day', () => {

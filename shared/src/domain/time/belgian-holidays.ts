@@ -78,6 +78,3 @@ export function belgianHolidays(year: number): readonly BelgianHoliday[] {
 /** The public holiday a day is; `undefined` when it is none. */
 export const belgianHolidayOf = (date: IsoDate): BelgianHoliday | undefined =>
   belgianHolidays(Number(date.slice(0, 4))).find((holiday) => holiday.date === date);
-
-/** Whether a day is a legal public holiday in Belgium. */
-export const isBelgianHoliday = (date: IsoDate): boolean => belgianHolidayOf(date) !== undefined;
