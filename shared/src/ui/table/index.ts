@@ -6,6 +6,8 @@ export type { CellValue, ColumnKind, Said, TableColumn } from './columns/column.
 export { StatusCell, statusColumn } from './columns/status-column.tsx';
 export { toCsv } from './csv/to-csv.ts';
 export type { CsvCell } from './csv/to-csv.ts';
+// Remotes that are released ask for it here.
+export { saveFile } from '../kit/save-file.ts';
 export { DataTable } from './data-table.tsx';
 export type { DataTableProps } from './data-table-props.ts';
 export type { TableTotal } from './footer/table-footer.tsx';
