@@ -1,5 +1,6 @@
 import { DialogUnavailable, useDialogAvailability, useOpenDialog } from '@navette/shared/federation';
 import { messageKey, useT } from '@navette/shared/i18n';
+import { useCan } from '@navette/shared/session';
 import type { RecordAdder, RecordSource } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 
@@ -7,8 +8,8 @@ import { useToast } from '@navette/shared/ui-overlay';
 type AdderDialog = 'masterdata/client@1' | 'masterdata/destination@1';
 
 const LABELS = {
-  'masterdata/client@1': { plain: messageKey('picker.client.add'), named: messageKey('picker.client.addNamed') },
-  'masterdata/destination@1': { plain: messageKey('picker.destination.add'), named: messageKey('picker.destination.addNamed') },
+  'masterdata/client@1': { page: 'client', plain: messageKey('picker.client.add'), named: messageKey('picker.client.addNamed') },
+  'masterdata/destination@1': { page: 'destination', plain: messageKey('picker.destination.add'), named: messageKey('picker.destination.addNamed') },
 } as const;
 
 /**
@@ -20,8 +21,9 @@ export function useRecordAdder<Item>(dialog: AdderDialog, source: RecordSource<I
   const toast = useToast();
   const openDialog = useOpenDialog();
   const { reason } = useDialogAvailability(dialog);
-  if (reason === 'unknown' || reason === 'forbidden') return undefined;
-  const { plain, named } = LABELS[dialog];
+  const { page, plain, named } = LABELS[dialog];
+  const isAllowed = useCan(page);
+  if (reason === 'unknown' || reason === 'forbidden' || !isAllowed) return undefined;
 
   async function open(name: string): Promise<Item | null> {
     try {

@@ -1,4 +1,4 @@
-import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
@@ -98,6 +98,17 @@ describe('the calendar', () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Book on Thursday 12/03/2026' }));
     expect(form).toHaveBeenCalledWith({ draft: { dates: ['2026-03-12'] } });
+  });
+
+  it('is only looked at by who may not book', async () => {
+    const { user } = show({ user: testUser('account') });
+    await user.click(await screen.findByRole('button', { name: /^09:30/ }));
+    expect(await screen.findByText(/not open bookings/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Book on/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New booking' })).toBeNull();
+    fireEvent.pointerDown(column(2), { button: 0, pointerId: 1, clientY: 62 });
+    fireEvent.pointerUp(column(2), { pointerId: 1, clientY: 130 });
+    expect(form).not.toHaveBeenCalled();
   });
 
   it('goes to other weeks, and keeps the week in the link', async () => {

@@ -1,6 +1,7 @@
 import { clockOf } from '@navette/shared/domain';
-import { useDialogAvailability, useOpenDialog } from '@navette/shared/federation';
+import { useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
+import { useCan } from '@navette/shared/session';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback } from 'react';
 import type { Hours } from './model/hours.ts';
@@ -18,7 +19,8 @@ export function useOpenBooking(): BookingOpener {
   const t = useT();
   const toast = useToast();
   const openDialog = useOpenDialog();
-  const isForbidden = useDialogAvailability('dispatch/booking@1').reason === 'forbidden';
+  // Every member of staff may look at the week (DECISIONS 1); who may not dispatch would be refused on saving.
+  const isForbidden = !useCan('booking');
   const failed = useCallback((error: unknown) => toast.failure(t('calendar.form.unavailable'), error), [t, toast]);
   const edit = useCallback(
     (id: number) => {
