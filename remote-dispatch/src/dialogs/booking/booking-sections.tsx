@@ -1,5 +1,5 @@
 import type { Accepted } from '@navette/shared/domain';
-import { Grid, Stack } from '@navette/shared/ui';
+import { Box, Grid, Stack } from '@navette/shared/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { DriverChoice } from '../../pickers/driver-source.ts';
 import { useBookingScreen } from './booking-context.ts';
@@ -19,7 +19,7 @@ import type { Trip } from './trip/use-trip.ts';
 
 /** The parts of the form, in page order. */
 export interface BookingSectionsProps {
-  /** Over the fields: what everybody who looks at them must know. */
+  /** Over the fields, and in sight wherever one has scrolled: what everybody who looks at them must know. */
   readonly alert?: ReactNode;
   /** Under day and time: what waits to be done with the booking. Never first, where a stray Enter would do it. */
   readonly notice?: ReactNode;
@@ -41,9 +41,13 @@ export function BookingSections({ alert, notice, sources, trip, onDriverChosen, 
   const { isAdmin, row } = useBookingScreen();
   return (
     <Stack gap="4" onKeyDown={saveOnCtrlEnter}>
+      {alert && (
+        <Box position="sticky" top="0" zIndex="1">
+          {alert}
+        </Box>
+      )}
       <Grid templateColumns={isAdmin ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'} columnGap="8" rowGap="2" alignItems="start">
         <Stack gap="2" minWidth="0">
-          {alert}
           <Editable>
             <TripSection {...{ sources, onDriverChosen }} driver={trip.driver} />
             <WhenSection />

@@ -22,7 +22,7 @@ export function DatesPreview({ days, label, ...rest }: DatesPreviewProps): React
       aria-label={label}
       tabIndex={0}
       display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(10.5rem, 1fr))"
+      gridTemplateColumns="repeat(auto-fill, minmax(13rem, 1fr))"
       columnGap="3"
       maxHeight="11rem"
       overflow="auto"

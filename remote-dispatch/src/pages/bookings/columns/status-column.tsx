@@ -24,6 +24,6 @@ export const statusColumn = (save: SaveStatus): TableColumn<BookingRow> => ({
     </>
   ),
   csv: false,
-  width: 130,
+  width: 144,
   fixed: true,
 });
