@@ -58,6 +58,7 @@ test('a trip is assigned from the lane by keyboard, taken back and assigned agai
   await page.keyboard.press('Control+z');
   await expect(assignButton(lane(page), id)).toBeVisible();
   await expect.poll(async () => (await tripNow(id)).accepted).toBe(0);
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
   await page.keyboard.press('Control+Shift+z');
   await expect(lane(page).getByText('Every trip of this day has a driver')).toBeVisible();
   await expect.poll(() => tripNow(id)).toMatchObject({ driverId: driver.id, accepted: 1 });
