@@ -16,9 +16,9 @@ import { TripMenu } from './trip-menu.tsx';
 import type { PageBoard } from './use-board.ts';
 import type { TimelineData } from './use-timeline.ts';
 
-/** Fetched while the trips are: it is the largest part of the page. */
-const boardModule = import('./board/timeline-board.tsx');
-const TimelineBoard = lazy(() => boardModule);
+const loadBoard = () => import('./board/timeline-board.tsx');
+// Fetched while the trips are: it is the largest part of the page. One that fails is asked for again when it is to be shown.
+void loadBoard().catch(() => undefined);
 
 interface TimelineContentProps {
   readonly data: TimelineData;
@@ -38,6 +38,8 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   const t = useT();
   const { day, act } = planning;
   const [menu, setMenu] = useState<TripMenuAt | null>(null);
+  // A lazy component keeps its failure for good: Retry makes another page, and with it another one.
+  const [TimelineBoard] = useState(() => lazy(loadBoard));
   const texts = useBoardTexts();
   const content = useMemo((): BoardContent => {
     const counts = new Map<number, number>();

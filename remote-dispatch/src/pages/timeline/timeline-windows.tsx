@@ -1,6 +1,6 @@
 import type { IsoDate } from '@navette/shared/domain';
 import type { DialogResult } from '@navette/shared/federation';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { EmptyPlace } from './board/board-content.ts';
 import { DistanceWindow } from './distance-window.tsx';
 import type { TripActs } from './model/planning-parts.ts';
@@ -8,10 +8,15 @@ import type { TimelineDriver } from './model/timeline-driver.ts';
 import type { TimelineTrip } from './model/timeline-trip.ts';
 import type { TimelineWindow } from './timeline-window.ts';
 
-const BookingDialog = lazy(() => import('../../dialogs/booking/index.tsx'));
-const ChangeTimeDialog = lazy(async () => ({ default: (await import('./planning/change-time-dialog.tsx')).ChangeTimeDialog }));
-const SuggestDriversDialog = lazy(async () => ({ default: (await import('./planning/suggest-drivers-dialog.tsx')).SuggestDriversDialog }));
-const DayRouteDialog = lazy(async () => ({ default: (await import('./route/day-route-dialog.tsx')).DayRouteDialog }));
+/** Made with the page: a lazy component keeps its failure for good, and Retry makes another page. */
+const createParts = () => ({
+  BookingDialog: lazy(() => import('../../dialogs/booking/index.tsx')),
+  ChangeTimeDialog: lazy(async () => ({ default: (await import('./planning/change-time-dialog.tsx')).ChangeTimeDialog })),
+  SuggestDriversDialog: lazy(async () => ({ default: (await import('./planning/suggest-drivers-dialog.tsx')).SuggestDriversDialog })),
+  DayRouteDialog: lazy(async () => ({ default: (await import('./route/day-route-dialog.tsx')).DayRouteDialog })),
+});
+
+type Parts = ReturnType<typeof createParts>;
 
 interface TimelineWindowsProps {
   readonly open: TimelineWindow | null;
@@ -24,11 +29,13 @@ interface TimelineWindowsProps {
 
 /** The windows over the timeline, each loaded when it is first needed. */
 export function TimelineWindows({ open, ...rest }: TimelineWindowsProps): ReactNode {
+  const [parts] = useState(createParts);
   if (!open) return null;
-  return <Suspense>{windowOf(open, rest)}</Suspense>;
+  return <Suspense>{windowOf(open, rest, parts)}</Suspense>;
 }
 
-function windowOf(open: TimelineWindow, { day, trips, drivers, change, onClose }: Omit<TimelineWindowsProps, 'open'>): ReactNode {
+function windowOf(open: TimelineWindow, { day, trips, drivers, change, onClose }: Omit<TimelineWindowsProps, 'open'>, parts: Parts): ReactNode {
+  const { BookingDialog, ChangeTimeDialog, SuggestDriversDialog, DayRouteDialog } = parts;
   const close = () => onClose();
   switch (open.kind) {
     case 'edit':
