@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { signIn } from '../api/sign-in.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 import { newPage } from '../browser/new-page.mjs';
@@ -36,7 +37,7 @@ export async function run(workshop) {
       workshop.say(`120 drivers, 1,200 trips, visit ${round + 1} of ${runs}`);
       for (const side of round % 2 === 0 ? order : [...order].reverse()) {
         await answer(1);
-        const one = await visit(browser, { url: suite.url, session, bare, side, change: () => answer(2) });
+        const one = await visit(browser, { url: suite.url, session, bare, side, change: () => answer(2), known: () => untilAnswered(suite.url, session.token, day, ids) });
         if (round >= 0) visits[side].push(one);
       }
     }
@@ -58,10 +59,10 @@ export async function run(workshop) {
 
 /**
  * @param {import('playwright-core').Browser} browser
- * @param {{ url: string, session: { token: string, user: object, expiresAt: string }, bare: { day: string, script: string, style: string }, side: 'ours' | 'plain', change: () => Promise<unknown> }} options
+ * @param {{ url: string, session: { token: string, user: object, expiresAt: string }, bare: { day: string, script: string, style: string }, side: 'ours' | 'plain', change: () => Promise<unknown>, known: () => Promise<void> }} options
  * @returns {Promise<Visit>}
  */
-async function visit(browser, { url, session, bare, side, change }) {
+async function visit(browser, { url, session, bare, side, change, known }) {
   const { page, close } = await newPage(browser, { session });
   try {
     await page.route(`${url}/plain-timeline`, (route) => route.fulfill({ contentType: 'text/html', body: plainPage({ token: session.token, day: bare.day }) }));
@@ -74,12 +75,31 @@ async function visit(browser, { url, session, bare, side, change }) {
     const panned = await pan(page);
     await watchBlocks(page);
     await change();
+    await known();
     // Whether the socket told of the change first does not matter: what counts begins with the data.
     await (side === 'ours' ? page.locator('header, main').getByRole('button', { name: /Rafraîchir|Actualiser|Refresh/ }).first().click() : page.evaluate(() => Reflect.get(globalThis, 'refresh')()));
     const refreshed = await sinceTrips(page);
     return { painted, panned, refreshed };
   } finally {
     await close();
+  }
+}
+
+/**
+ * The database is changed behind the server's back, which hears of it a moment later: a screen that asks before shows what was.
+ * @param {string} url
+ * @param {string} token
+ * @param {string} day
+ * @param {readonly number[]} ids
+ */
+async function untilAnswered(url, token, day, ids) {
+  const address = `${url}/service/booking/timeline?start=${day}&end=${day}`;
+  for (;;) {
+    const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    /** @type {{ id: number, accepted: number }[]} */
+    const trips = await response.json();
+    if (trips.filter(({ id, accepted }) => ids.includes(id) && accepted === 2).length === ids.length) return;
+    await setTimeout(100);
   }
 }
 
