@@ -97,7 +97,12 @@ describe('another driver', () => {
 
   it('is no unsaved change: closing asks nothing, and offers the former driver back', async () => {
     const getDistance = () => distanceOf(2400, 40);
-    const { user, onClose } = await openBooking({ handlers: { ...priced, getDistance } });
+    let [row = sampleBooking()] = priced.getBooking();
+    const updateBooking: Answer<'updateBooking'> = () => {
+      row = { ...row, driverId: 9, driver_lastname: 'Lambert', driver_firstname: 'Nadia', price_driver: null, accepted: 1 };
+      return { affectedRows: 1, changes: [501] };
+    };
+    const { user, onClose } = await openBooking({ handlers: { getBooking: () => [row], updateBooking, getDistance } });
     await choose(user);
     await screen.findByText(/Lambert Nadia is the new driver/);
     await screen.findByText(/43.2 km/);
