@@ -89,6 +89,14 @@ describe('the state of a page in the URL', () => {
     expect(page.address()).toBe('/home');
   });
 
+  it('keeps filters that were set while the record stood open when it is closed', async () => {
+    const page = start('/home', '/list');
+    await page.press('open');
+    await page.press('both');
+    await page.press('close');
+    expect(page.address()).toBe('/list?q=a&page=2');
+  });
+
   it('only removes the id when the page was entered with the record open', async () => {
     const page = start('/home', '/list?q=a&id=7');
     await page.press('close');

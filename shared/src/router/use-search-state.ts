@@ -39,7 +39,7 @@ export function useSearchState<V extends object>(schema: SearchSchema<V>): reado
       const step = historyStep(schema, from, written, changes);
       writtenSearch.set(from, search);
       if (step === 'back') void go(-1);
-      else void go({ search, hash: from.hash }, { replace: step === 'replace', state: step === 'push' ? { openedHere: true } : from.state });
+      else void go({ search, hash: from.hash }, { replace: step === 'replace', state: step === 'push' ? { openedHere: true } : stateAfter(schema, from, changes) });
     },
     [schema],
   );
@@ -57,6 +57,9 @@ function historyStep<V extends object>(schema: SearchSchema<V>, from: Location, 
   if (closes) return other.length === 0 && written === from.search && openedHere(from.state) ? 'back' : 'replace';
   return isOpen(written) ? 'replace' : 'push';
 }
+
+/** A filter that changes while a record stands open is unknown where it was opened: closing must not go back there, or the filter is lost. */
+const stateAfter = <V extends object>(schema: SearchSchema<V>, from: Location, changes: Partial<V>): unknown => (splitChanges(schema, changes).other.length > 0 ? undefined : from.state);
 
 const openedHere = (state: unknown) => typeof state === 'object' && state !== null && 'openedHere' in state && state.openedHere === true;
 

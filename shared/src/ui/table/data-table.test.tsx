@@ -101,6 +101,13 @@ describe('searching a list', () => {
     expect(document.activeElement).toBe(rowAt(0));
   });
 
+  it('is carried out at once when the field is left: what is opened next stands over what was found', async () => {
+    const { user, address } = showList();
+    await user.type(search(), 'zoe');
+    await user.click(rowAt(0));
+    expect(address()).toBe('/?q=zoe');
+  });
+
   it('is cleared with Escape, at once', async () => {
     const { user, address } = showList({}, { route: '/?q=zoe' });
     search().focus();

@@ -28,13 +28,17 @@ const Frame = chakra('div', {
   },
 });
 
-/** Searches 200 ms after the last letter; Enter searches at once, Esc clears, Down goes to the first row. */
+/** Searches 200 ms after the last letter; Enter and leaving the field search at once, Esc clears, Down goes to the first row. */
 export function SearchBox({ query, onSearch, onDown, label, ref }: SearchBoxProps): ReactNode {
   const t = useT();
   const { text, type, apply } = useSearchText(query, onSearch);
   const clear = () => {
     type('');
     onSearch('');
+  };
+  // What is opened next is opened over the list that was searched for.
+  const leave = () => {
+    if (text.trim() !== query) apply();
   };
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -48,7 +52,7 @@ export function SearchBox({ query, onSearch, onDown, label, ref }: SearchBoxProp
   return (
     <Frame role="search">
       <Search aria-hidden />
-      <Input ref={ref} type="search" value={text} placeholder={t('table.search')} aria-label={label} aria-keyshortcuts="/" autoComplete="off" onChange={(event) => type(event.target.value)} onKeyDown={keys} />
+      <Input ref={ref} type="search" value={text} placeholder={t('table.search')} aria-label={label} aria-keyshortcuts="/" autoComplete="off" onChange={(event) => type(event.target.value)} onKeyDown={keys} onBlur={leave} />
       {text !== '' && (
         <IconButton label={t('table.search.clear')} size="xs" onClick={clear}>
           <X aria-hidden />
