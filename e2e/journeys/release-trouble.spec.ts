@@ -110,7 +110,8 @@ test('a version whose pages fail is taken back by the suite itself when ops have
   }
   await expect.poll(async () => (await runningRelease(suite)).set.id).toBe(first);
   const [last] = await ops.do<HistoryLine[]>('history');
-  expect(last).toMatchObject({ action: 'rollback', who: 'automatic', why: expect.stringMatching(/^dispatch 1\.3\.0 failed in 3 of 3 sessions/) });
+  // The third session counts when its page has come; its failure may be told after the suite has acted.
+  expect(last).toMatchObject({ action: 'rollback', who: 'automatic', why: expect.stringMatching(/^dispatch 1\.3\.0 failed in [23] of 3 sessions/) });
   await ops.do('policy', '--automatic', 'off', '--why', 'End of the journey');
   await Promise.all(pages.map((page) => page.context().close()));
 });
