@@ -36,6 +36,7 @@ test('a report is written, refused, found, changed, exported and deleted', async
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('17:45');
   await page.getByRole('searchbox').press('ArrowDown');
+  await expect(row).toBeFocused();
   await page.keyboard.press('Enter');
   const edit = page.getByRole('dialog', { name: /^Edit report of/ });
   await edit.getByLabel('Report').fill(`${word} in the evening`);

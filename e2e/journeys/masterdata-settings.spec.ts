@@ -25,6 +25,7 @@ test('a setting is added, changed in its row, undone, and its history tells so',
   const value = page.getByRole('grid').getByRole('textbox', { name: 'Value' });
   await expect(row).toHaveCount(1);
   await page.getByRole('searchbox').press('ArrowDown');
+  await expect(row).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(value).toBeFocused();
   await page.keyboard.type('x'.repeat(26));

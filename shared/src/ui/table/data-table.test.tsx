@@ -101,6 +101,16 @@ describe('searching a list', () => {
     expect(document.activeElement).toBe(rowAt(0));
   });
 
+  it('leads down to the first row that was found: Enter never opens the one that was there before', async () => {
+    const onOpen = vi.fn<(row: { readonly id: number }) => void>();
+    const { user } = showList({ onOpen });
+    await user.type(search(), 'zoe');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(rowAt(0)));
+    expect(ids()[0]).toBe('4');
+    expect(onOpen.mock.calls.filter(([{ id }]) => id !== 4)).toEqual([]);
+  });
+
   it('is carried out at once when the field is left: what is opened next stands over what was found', async () => {
     const { user, address } = showList();
     await user.type(search(), 'zoe');

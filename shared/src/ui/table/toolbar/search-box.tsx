@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { Input } from '../../kit/input.tsx';
+import { useDownOnceSearched } from './use-down-once-searched.ts';
 import { useSearchText } from './use-search-text.ts';
 
 /** The search of a list. */
@@ -36,6 +37,7 @@ export function SearchBox({ query, onSearch, onDown, label, ref }: SearchBoxProp
     type('');
     onSearch('');
   };
+  const down = useDownOnceSearched({ typed: text, query, apply, onDown });
   // What is opened next is opened over the list that was searched for.
   const leave = () => {
     if (text.trim() !== query) apply();
@@ -43,7 +45,7 @@ export function SearchBox({ query, onSearch, onDown, label, ref }: SearchBoxProp
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter') apply();
-    else if (event.key === 'ArrowDown') onDown();
+    else if (event.key === 'ArrowDown') down();
     else if (event.key === 'Escape' && text !== '') clear();
     else return;
     event.preventDefault();
