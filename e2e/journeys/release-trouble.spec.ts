@@ -92,7 +92,7 @@ test('a file that was changed in the registry is refused before and after it run
 });
 
 test('a version whose pages fail is taken back by the suite itself when ops have chosen so', async ({ browser }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   await ops.do('policy', '--automatic', 'on', '--minimum', '3', '--budget', '0.2', '--why', 'Nights without ops');
   await publish('1.3.0', { page: BROKEN });
   const booted = await ops.try('verify', 'dispatch@1.3.0', '--boot', '--json');

@@ -42,7 +42,7 @@ async function expectVersion(page: Page, title: string): Promise<void> {
 
 test('a version is published, verified in a browser, and tried out by the lead alone, who goes back and forth with a click', async ({ browser }) => {
   // Every page, slot and dialog of the version is opened in a browser.
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   const dist = await buildVersion(suite.folder, 'dispatch', { version: '1.1.0', texts: { 'bookings.title': NEW_TITLE } });
   expect(await ops.do<Published>('publish', dist)).toMatchObject({ version: '1.1.0', added: true });
   const verified = await ops.do<Verified>('verify', 'dispatch@1.1.0', '--boot');
