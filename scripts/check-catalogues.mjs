@@ -7,5 +7,9 @@ import { faultsOf } from '../build/src/said-messages/faults.mjs';
 import { root } from './lib/paths.mjs';
 
 const faults = faultsOf(readWorkspace(root));
-process.stdout.write(faults.length === 0 ? 'The catalogues are complete.\n' : `${faults.join('\n')}\n${faults.length} faults in the catalogues.\n`);
+process.stdout.write(
+  faults.length === 0
+    ? 'The catalogues are complete.\n'
+    : `${faults.join('\n')}\n${faults.length} faults in the catalogues.\n`,
+);
 process.exitCode = faults.length === 0 ? 0 : 1;

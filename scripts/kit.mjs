@@ -22,5 +22,7 @@ if (remote === undefined) {
   const packed = mkdtempSync(join(tmpdir(), 'navette-kit-'));
   cloneRemote(remote, resolve(folder), await packKit(packed));
   rmSync(packed, { recursive: true, force: true });
-  process.stdout.write(`${remote} stands alone in ${resolve(folder)}: git init, pnpm install, npx navette-remote check\n`);
+  process.stdout.write(
+    `${remote} stands alone in ${resolve(folder)}: git init, pnpm install, npx navette-remote check\n`,
+  );
 }

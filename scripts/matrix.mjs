@@ -16,9 +16,12 @@ import { previousRelease } from './matrix/previous-release.mjs';
 import { tryInHosts } from './matrix/try-in-hosts.mjs';
 
 const started = Date.now();
-const say = (/** @type {string} */ message) => process.stdout.write(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${message}\n`);
+const say = (/** @type {string} */ message) =>
+  process.stdout.write(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${message}\n`);
 
-const { values } = parseArgs({ options: { previous: { type: 'string' }, registry: { type: 'string', default: registryDir } } });
+const { values } = parseArgs({
+  options: { previous: { type: 'string' }, registry: { type: 'string', default: registryDir } },
+});
 const folder = mkdtempSync(join(tmpdir(), 'navette-matrix-'));
 let previous;
 
@@ -29,7 +32,12 @@ try {
   say('building this one');
   await install();
   await build(say);
-  const rows = await tryInHosts({ folder, releases: [{ name: 'this one', root }, previous], registry: resolve(values.registry), say });
+  const rows = await tryInHosts({
+    folder,
+    releases: [{ name: 'this one', root }, previous],
+    registry: resolve(values.registry),
+    say,
+  });
   const failed = rows.filter(({ result }) => result === 'failed').length;
   say(`${rows.length - failed} passed, ${failed} failed; written to ${join(resolve(values.registry), 'matrix.json')}`);
 } catch (error) {

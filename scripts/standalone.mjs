@@ -8,16 +8,30 @@ import { parseArgs } from 'node:util';
 import { releaseAlone } from './kit/standalone.mjs';
 import { remotes } from './lib/paths.mjs';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { registry: { type: 'string' }, bump: { type: 'string' }, tests: { type: 'string' }, keep: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    registry: { type: 'string' },
+    bump: { type: 'string' },
+    tests: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+  },
+});
 const [remote = ''] = positionals;
 const bump = /** @type {const} */ (['patch', 'minor', 'major']).find((kind) => kind === values.bump);
 if (!remotes.includes(remote) || (values.bump !== undefined && bump === undefined)) {
-  process.stderr.write(`Usage: npm run standalone -- <${remotes.join(' | ')}> [--registry <folder>] [--bump patch|minor|major] [--tests <folder>] [--keep]\n`);
+  process.stderr.write(
+    `Usage: npm run standalone -- <${remotes.join(' | ')}> [--registry <folder>] [--bump patch|minor|major] [--tests <folder>] [--keep]\n`,
+  );
   process.exit(2);
 }
 
 try {
-  const outcome = await releaseAlone(remote, { registry: values.registry && resolve(values.registry), bump, tests: values.tests });
+  const outcome = await releaseAlone(remote, {
+    registry: values.registry && resolve(values.registry),
+    bump,
+    tests: values.tests,
+  });
   process.stdout.write(`${JSON.stringify(outcome, null, 2)}\n`);
   if (!values.keep) rmSync(dirname(outcome.folder), { recursive: true, force: true });
 } catch (error) {

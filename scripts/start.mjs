@@ -5,7 +5,8 @@ import { serve } from './lib/serve.mjs';
 
 const started = Date.now();
 const port = Number(process.env.PORT ?? 8080);
-const say = (/** @type {string} */ message) => process.stdout.write(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${message}\n`);
+const say = (/** @type {string} */ message) =>
+  process.stdout.write(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${message}\n`);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -7,7 +7,8 @@ import { told } from './lib/reports/outcome.mjs';
 
 const say = (/** @type {string} */ message) => process.stdout.write(`${message}\n`);
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
-const node = (/** @type {string} */ name, /** @type {string} */ script, /** @type {string[]} */ ...args) => commandGate(name, process.execPath, [join(root, script), ...args]);
+const node = (/** @type {string} */ name, /** @type {string} */ script, /** @type {string[]} */ ...args) =>
+  commandGate(name, process.execPath, [join(root, script), ...args]);
 
 /** @type {import('./lib/gates.mjs').Result[]} */
 const results = [];
@@ -15,7 +16,9 @@ const results = [];
 async function report(pending) {
   const result = await pending;
   results.push(result);
-  say(`${result.failed === 0 ? 'ok  ' : 'FAIL'}  ${result.name}: ${result.passed} passed, ${result.failed} failed (${result.seconds.toFixed(1)} s)`);
+  say(
+    `${result.failed === 0 ? 'ok  ' : 'FAIL'}  ${result.name}: ${result.passed} passed, ${result.failed} failed (${result.seconds.toFixed(1)} s)`,
+  );
   if (result.retried.length > 0) say(`      passed at a second try only:\n${told(result.retried)}`);
   if (result.failed > 0) say(result.output);
 }

@@ -15,7 +15,9 @@ await build({
   sourcesContent: false,
   external,
   // CommonJS packages inside the bundle ask for Node's own modules with require.
-  banner: { js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);",
+  },
   logLevel: 'warning',
 });
 

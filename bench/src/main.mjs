@@ -18,7 +18,8 @@ if (unknown.length > 0) {
 
 const started = Date.now();
 /** @param {string} message */
-const say = (message) => process.stderr.write(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${message}\n`);
+const say = (message) =>
+  process.stderr.write(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${message}\n`);
 
 await withWorkshop(say, async (workshop) => {
   /** @type {import('./report/row.mjs').Row[]} */
@@ -35,5 +36,9 @@ await withWorkshop(say, async (workshop) => {
     }
   }
   process.stdout.write(printTable(rows));
-  if (values.json) writeFileSync(values.json, `${JSON.stringify({ at: new Date().toISOString(), node: process.version, rows }, null, 2)}\n`);
+  if (values.json)
+    writeFileSync(
+      values.json,
+      `${JSON.stringify({ at: new Date().toISOString(), node: process.version, rows }, null, 2)}\n`,
+    );
 });

@@ -16,8 +16,24 @@ export default {
   test: {
     passWithNoTests: false,
     projects: [
-      { test: { ...common, name: 'node', environment: 'node', include: ['src/**/*.test.{ts,mjs}'], exclude: ['**/*.dom.test.ts'] } },
-      { test: { ...common, name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'], setupFiles: ['@navette/shared/testing/setup-dom'] } },
+      {
+        test: {
+          ...common,
+          name: 'node',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,mjs}'],
+          exclude: ['**/*.dom.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+          setupFiles: ['@navette/shared/testing/setup-dom'],
+        },
+      },
     ],
   },
 };

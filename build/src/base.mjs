@@ -22,7 +22,13 @@ export function baseConfig({ root, development, hot = false }) {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
-    module: { rules: [typescriptRule({ development, hot }), { test: /\.css$/, type: 'css' }, { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }] },
+    module: {
+      rules: [
+        typescriptRule({ development, hot }),
+        { test: /\.css$/, type: 'css' },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
     output: {
       path: join(root, 'dist'),
       clean: true,
@@ -32,7 +38,10 @@ export function baseConfig({ root, development, hot = false }) {
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 12_000,
     },
-    optimization: { moduleIds: development ? 'named' : 'deterministic', chunkIds: development ? 'named' : 'deterministic' },
+    optimization: {
+      moduleIds: development ? 'named' : 'deterministic',
+      chunkIds: development ? 'named' : 'deterministic',
+    },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
       withoutLanguagesOfZod(),

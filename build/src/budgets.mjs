@@ -23,12 +23,15 @@ export class BudgetPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Budget', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'Budget', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 3 }, () => {
-        const sizes = measure(compilation);
-        for (const complaint of complaints(this.name, sizes, this.budget)) {
-          compilation.errors.push(new rspack.WebpackError(complaint));
-        }
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'Budget', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 3 },
+        () => {
+          const sizes = measure(compilation);
+          for (const complaint of complaints(this.name, sizes, this.budget)) {
+            compilation.errors.push(new rspack.WebpackError(complaint));
+          }
+        },
+      );
     });
   }
 }
@@ -42,7 +45,10 @@ function measure(compilation) {
   const sizes = compilation
     .getAssets()
     .filter(({ name }) => /\.(js|css)$/.test(name))
-    .map(({ name, source }) => ({ first: start.has(name), size: (compilation.getAsset(`${name}.br`)?.source ?? source).size() / 1000 }));
+    .map(({ name, source }) => ({
+      first: start.has(name),
+      size: (compilation.getAsset(`${name}.br`)?.source ?? source).size() / 1000,
+    }));
   const sum = (/** @type {typeof sizes} */ list) => list.reduce((total, { size }) => total + size, 0);
   return {
     start: sum(sizes.filter(({ first }) => first)),
@@ -58,7 +64,10 @@ function measure(compilation) {
  * @returns {string[]}
  */
 export function complaints(name, sizes, budget) {
-  if (budget === undefined) return [`${name} has no budget: write one as budget.json beside its package.json; it measures ${JSON.stringify(rounded(sizes))}`];
+  if (budget === undefined)
+    return [
+      `${name} has no budget: write one as budget.json beside its package.json; it measures ${JSON.stringify(rounded(sizes))}`,
+    ];
   return /** @type {(keyof Sizes)[]} */ (['start', 'largest', 'total'])
     .filter((key) => sizes[key] > budget[key])
     .map((key) => `${name}: ${key} is ${sizes[key].toFixed(1)} kB compressed, over its budget of ${budget[key]} kB`);

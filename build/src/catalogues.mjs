@@ -37,7 +37,9 @@ export class CataloguesPlugin {
     const source = join(this.folder, `${language}.json`);
     compilation.fileDependencies.add(source);
     if (!existsSync(source)) {
-      compilation.errors.push(new rspack.WebpackError(`${source} is missing: every package speaks ${languages.join(', ')}`));
+      compilation.errors.push(
+        new rspack.WebpackError(`${source} is missing: every package speaks ${languages.join(', ')}`),
+      );
       return;
     }
     compilation.emitAsset(`messages/${language}.json`, new rspack.sources.RawSource(await compileCatalogue(source)));
@@ -49,6 +51,8 @@ export class CataloguesPlugin {
  * @returns {Promise<string>} JSON: key → parsed message.
  */
 export async function compileCatalogue(file) {
-  const { stdout } = await run(process.execPath, [formatjs, 'compile', file, '--ast', '--format', 'simple'], { maxBuffer: 64e6 });
+  const { stdout } = await run(process.execPath, [formatjs, 'compile', file, '--ast', '--format', 'simple'], {
+    maxBuffer: 64e6,
+  });
   return JSON.stringify(JSON.parse(stdout));
 }

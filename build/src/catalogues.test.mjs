@@ -13,7 +13,11 @@ function catalogue(texts) {
 
 describe('a compiled catalogue', () => {
   it('holds parsed messages, so that the browser parses none', async () => {
-    const compiled = JSON.parse(await compileCatalogue(catalogue({ 'a.title': 'Courses', 'a.count': '{n, plural, one {# course} other {# courses}}' })));
+    const compiled = JSON.parse(
+      await compileCatalogue(
+        catalogue({ 'a.title': 'Courses', 'a.count': '{n, plural, one {# course} other {# courses}}' }),
+      ),
+    );
     expect(compiled['a.title']).toEqual([{ type: 0, value: 'Courses' }]);
     expect(compiled['a.count'][0]).toMatchObject({ type: 6, value: 'n' });
   });

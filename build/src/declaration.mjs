@@ -27,10 +27,18 @@ export class DeclarationPlugin {
         async () => {
           try {
             const declaration = await evaluate(this.file);
-            for (const fault of faultsOf(declaration, this.modules)) compilation.errors.push(new rspack.WebpackError(`src/remote.ts: ${fault}`));
-            compilation.emitAsset('declaration.json', new rspack.sources.RawSource(JSON.stringify(declaration, null, 2)));
+            for (const fault of faultsOf(declaration, this.modules))
+              compilation.errors.push(new rspack.WebpackError(`src/remote.ts: ${fault}`));
+            compilation.emitAsset(
+              'declaration.json',
+              new rspack.sources.RawSource(JSON.stringify(declaration, null, 2)),
+            );
           } catch (error) {
-            compilation.errors.push(new rspack.WebpackError(`src/remote.ts is no declaration: ${error instanceof Error ? error.message : String(error)}`));
+            compilation.errors.push(
+              new rspack.WebpackError(
+                `src/remote.ts is no declaration: ${error instanceof Error ? error.message : String(error)}`,
+              ),
+            );
           }
         },
       );
@@ -75,7 +83,9 @@ export async function evaluate(file) {
  * @returns {string[]}
  */
 export function faultsOf(declaration, modules) {
-  const named = [declaration.routes, declaration.dialogs, declaration.slots].flatMap((list) => list ?? []).map(({ module }) => module);
+  const named = [declaration.routes, declaration.dialogs, declaration.slots]
+    .flatMap((list) => list ?? [])
+    .map(({ module }) => module);
   return [...new Set(named)]
     .filter((module) => !modules.includes(module))
     .map((module) => `${module} has no folder with an index.tsx under src; there are ${modules.join(', ')}`);

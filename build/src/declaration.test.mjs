@@ -7,12 +7,18 @@ import { evaluate, faultsOf } from './declaration.mjs';
 describe('the declaration of a remote', () => {
   it('is what remote.ts exports by default, as plain data', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'remote-')), 'remote.ts');
-    writeFileSync(file, "const order: number = 3;\nexport default { name: 'x', routes: [{ path: '/x', order }], load: () => undefined };");
+    writeFileSync(
+      file,
+      "const order: number = 3;\nexport default { name: 'x', routes: [{ path: '/x', order }], load: () => undefined };",
+    );
     expect(await evaluate(file)).toEqual({ name: 'x', routes: [{ path: '/x', order: 3 }] });
   });
 
   it('is refused when it names a page that has no folder', () => {
-    const declaration = { routes: [{ module: './pages/a' }, { module: './pages/b' }], slots: [{ module: './slots/mail' }] };
+    const declaration = {
+      routes: [{ module: './pages/a' }, { module: './pages/b' }],
+      slots: [{ module: './slots/mail' }],
+    };
     expect(faultsOf(declaration, ['./pages/a'])).toEqual([
       './pages/b has no folder with an index.tsx under src; there are ./pages/a',
       './slots/mail has no folder with an index.tsx under src; there are ./pages/a',

@@ -8,7 +8,9 @@ import { join } from 'node:path';
  * @returns {Record<string, string>}
  */
 export function exposedModules(root) {
-  const modules = ['pages', 'dialogs', 'slots'].flatMap((kind) => foldersOf(join(root, 'src', kind)).map((name) => `./${kind}/${name}`));
+  const modules = ['pages', 'dialogs', 'slots'].flatMap((kind) =>
+    foldersOf(join(root, 'src', kind)).map((name) => `./${kind}/${name}`),
+  );
   return Object.fromEntries(modules.map((module) => [module, `./src/${module.slice(2)}/index.tsx`]));
 }
 

@@ -18,10 +18,16 @@ export class HostFactsPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('HostFacts', (compilation) => {
       // After the page, before what is compressed.
-      compilation.hooks.processAssets.tapPromise({ name: 'HostFacts', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 }, async () => {
-        const assets = compilation.getAssets().map(({ name, source }) => ({ name, content: source.buffer() }));
-        compilation.emitAsset('host.json', new rspack.sources.RawSource(JSON.stringify(await hostFacts(this.root, assets))));
-      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'HostFacts', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
+        async () => {
+          const assets = compilation.getAssets().map(({ name, source }) => ({ name, content: source.buffer() }));
+          compilation.emitAsset(
+            'host.json',
+            new rspack.sources.RawSource(JSON.stringify(await hostFacts(this.root, assets))),
+          );
+        },
+      );
     });
   }
 }
@@ -33,14 +39,20 @@ export class HostFactsPlugin {
  *   `shared` is what is imported → the version that the host provides.
  */
 export async function hostFacts(root, assets) {
-  return { version: packageInfo(root).version, contract: await contractVersion(root), build: fingerprint(assets), shared: sharedVersions(root) };
+  return {
+    version: packageInfo(root).version,
+    contract: await contractVersion(root),
+    build: fingerprint(assets),
+    shared: sharedVersions(root),
+  };
 }
 
 /** @param {readonly { name: string, content: Buffer }[]} assets */
 function fingerprint(assets) {
   const hash = createHash('sha256');
   const sorted = [...assets].sort((left, right) => (left.name < right.name ? -1 : 1));
-  for (const { name, content } of sorted) hash.update(`${name}\0${createHash('sha256').update(content).digest('hex')}\n`);
+  for (const { name, content } of sorted)
+    hash.update(`${name}\0${createHash('sha256').update(content).digest('hex')}\n`);
   return hash.digest('hex').slice(0, 12);
 }
 

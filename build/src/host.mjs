@@ -26,7 +26,15 @@ export function hostConfig(root, { development = false } = {}) {
     name: 'host',
     // The first asks early for what the second needs: a file that is there at once.
     entry: { early: join(root, 'src/early.ts'), main: join(root, 'src/main.ts') },
-    output: { ...base.output, publicPath: '/', uniqueName: 'navette_host', filename: script, chunkFilename: script, cssFilename: style, cssChunkFilename: style },
+    output: {
+      ...base.output,
+      publicPath: '/',
+      uniqueName: 'navette_host',
+      filename: script,
+      chunkFilename: script,
+      cssFilename: style,
+      cssChunkFilename: style,
+    },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...(development ? {} : productionRouter(root)) } },
     module: { rules: [...(base.module?.rules ?? []), messagesRule] },
     plugins: [

@@ -10,5 +10,9 @@ export function messagesPart(messages, query) {
   const only = asked.get('only');
   const without = asked.get('without');
   const isOf = (/** @type {string} */ key, /** @type {string} */ area) => key.startsWith(`${area}.`);
-  return Object.fromEntries(Object.entries(messages).filter(([key]) => (only === null || isOf(key, only)) && (without === null || !isOf(key, without))));
+  return Object.fromEntries(
+    Object.entries(messages).filter(
+      ([key]) => (only === null || isOf(key, only)) && (without === null || !isOf(key, without)),
+    ),
+  );
 }

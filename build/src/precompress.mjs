@@ -13,10 +13,15 @@ export class PrecompressPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Precompress', (compilation) => {
-      compilation.hooks.processAssets.tapPromise({ name: 'Precompress', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 2 }, async () => {
-        const texts = compilation.getAssets().filter(({ name }) => /\.(js|css|json|svg)$/.test(name) && !/^mf-manifest|^declaration|^facts/.test(name));
-        await Promise.all(texts.map(({ name, source }) => emitCompressed(compilation, name, source.buffer())));
-      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'Precompress', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 2 },
+        async () => {
+          const texts = compilation
+            .getAssets()
+            .filter(({ name }) => /\.(js|css|json|svg)$/.test(name) && !/^mf-manifest|^declaration|^facts/.test(name));
+          await Promise.all(texts.map(({ name, source }) => emitCompressed(compilation, name, source.buffer())));
+        },
+      );
     });
   }
 }
@@ -36,5 +41,7 @@ async function emitCompressed(compilation, name, content) {
  * @returns {Promise<Buffer>}
  */
 export function compressed(content) {
-  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+  return brotli(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
 }

@@ -30,7 +30,13 @@ export async function serveConfig(root) {
     ...base,
     name,
     entry: {},
-    output: { ...base.output, publicPath: folder, uniqueName: container, filename: '[name].js', chunkFilename: '[name].js' },
+    output: {
+      ...base.output,
+      publicPath: folder,
+      uniqueName: container,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -63,12 +69,24 @@ function devServer({ folder, name, hostFolder }) {
     liveReload: false,
     static: { directory: hostFolder, watch: false, staticOptions: { index: false } },
     devMiddleware: { publicPath: folder, index: false },
-    proxy: [{ context: suitePaths, target: process.env.NAVETTE_SUITE ?? 'http://localhost:8080', changeOrigin: true, ws: true, secure: false }],
+    proxy: [
+      {
+        context: suitePaths,
+        target: process.env.NAVETTE_SUITE ?? 'http://localhost:8080',
+        changeOrigin: true,
+        ws: true,
+        secure: false,
+      },
+    ],
     setupMiddlewares: (middlewares) => [
       ...middlewares,
       {
         name: 'navette-page',
-        middleware: (/** @type {import('node:http').IncomingMessage} */ request, /** @type {import('node:http').ServerResponse} */ response, /** @type {() => void} */ next) => {
+        middleware: (
+          /** @type {import('node:http').IncomingMessage} */ request,
+          /** @type {import('node:http').ServerResponse} */ response,
+          /** @type {() => void} */ next,
+        ) => {
           if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
           response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
         },

@@ -9,14 +9,17 @@ export class SharedCheckPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('SharedCheck', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'SharedCheck', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 }, () => {
-        const manifest = compilation.getAsset('mf-manifest.json');
-        if (!manifest) return;
-        const { shared } = JSON.parse(manifest.source.source().toString());
-        const bundled = [...compilation.modules].map((module) => module.identifier());
-        for (const fault of faultsOf(shared, bundled)) compilation.errors.push(new rspack.WebpackError(fault));
-        compilation.deleteAsset('mf-manifest-stats.json');
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'SharedCheck', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
+        () => {
+          const manifest = compilation.getAsset('mf-manifest.json');
+          if (!manifest) return;
+          const { shared } = JSON.parse(manifest.source.source().toString());
+          const bundled = [...compilation.modules].map((module) => module.identifier());
+          for (const fault of faultsOf(shared, bundled)) compilation.errors.push(new rspack.WebpackError(fault));
+          compilation.deleteAsset('mf-manifest-stats.json');
+        },
+      );
     });
   }
 }
@@ -36,7 +39,10 @@ export function faultsOf(shared, bundled) {
     .map((entry) => `The remote carries its own ${entry.name}; the host provides it`);
   const copies = [...new Set(sharedList.map(({ owner }) => owner))]
     .filter((owner) => bundled.some((identifier) => isCopyOf(identifier, owner)))
-    .map((owner) => `The remote bundles a file of ${owner}; import what the share list offers of it, never a file inside it`);
+    .map(
+      (owner) =>
+        `The remote bundles a file of ${owner}; import what the share list offers of it, never a file inside it`,
+    );
   return [...carried, ...copies];
 }
 
@@ -48,5 +54,7 @@ function isCopyOf(identifier, owner) {
   if (identifier.startsWith('consume')) return false;
   if (identifier.includes(`/node_modules/${owner}/`)) return true;
   // In this repository the shared package is a folder beside the remote.
-  return owner === '@navette/shared' && /[\\/]shared[\\/]src[\\/]/.test(identifier) && !identifier.includes('node_modules');
+  return (
+    owner === '@navette/shared' && /[\\/]shared[\\/]src[\\/]/.test(identifier) && !identifier.includes('node_modules')
+  );
 }

@@ -11,7 +11,10 @@ import { sharedList } from './shared-list.mjs';
 export function consumedModules(root) {
   const versions = sharedVersions(root);
   return Object.fromEntries(
-    sharedList.map(({ request }) => [request, { singleton: true, strictVersion: true, requiredVersion: `^${versions[request]}`, import: false }]),
+    sharedList.map(({ request }) => [
+      request,
+      { singleton: true, strictVersion: true, requiredVersion: `^${versions[request]}`, import: false },
+    ]),
   );
 }
 

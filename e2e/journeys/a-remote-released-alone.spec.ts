@@ -10,23 +10,50 @@ import { pinOf, runningRelease } from '../suite/running-release.ts';
 
 /** What the script of a team that has nothing but its remote says of the release. */
 interface Released {
-  readonly release: { readonly version: string; readonly added: boolean; readonly steps: readonly { readonly name: string }[] };
+  readonly release: {
+    readonly version: string;
+    readonly added: boolean;
+    readonly steps: readonly { readonly name: string }[];
+  };
 }
 
-test('a team releases from a clone that holds its remote alone, and the suite runs what it has released', async ({ page }) => {
+test('a team releases from a clone that holds its remote alone, and the suite runs what it has released', async ({
+  page,
+}) => {
   test.setTimeout(900_000);
   const suite = await startOwnSuite(5);
   try {
     // All tests of the remote have run before the journeys; here it counts that a clone alone can run its own.
-    const { code, output, errors } = await runScript(join(root, 'scripts/standalone.mjs'), ['remote-masterdata', '--bump', 'minor', '--registry', suite.registry, '--tests', 'src/pages/mcodes']);
+    const { code, output, errors } = await runScript(join(root, 'scripts/standalone.mjs'), [
+      'remote-masterdata',
+      '--bump',
+      'minor',
+      '--registry',
+      suite.registry,
+      '--tests',
+      'src/pages/mcodes',
+    ]);
     expect(code, errors).toBe(0);
     const { release }: Released = JSON.parse(output);
     expect(release.added).toBe(true);
-    expect(release.steps.map(({ name }) => name)).toEqual(expect.arrayContaining(['lint', 'types', 'tests', 'build', 'publication']));
+    expect(release.steps.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['lint', 'types', 'tests', 'build', 'publication']),
+    );
 
     const ops = new Ops(suite);
-    expect(await ops.do<Changed>('activate', `masterdata@${release.version}`, '--without-boot', '--why', 'What the team has released')).toMatchObject({ changed: true, verified: 'static' });
-    expect(pinOf(await runningRelease(suite), 'masterdata')).toMatchObject({ version: release.version, base: `/registry/masterdata/${release.version}/` });
+    expect(
+      await ops.do<Changed>(
+        'activate',
+        `masterdata@${release.version}`,
+        '--without-boot',
+        '--why',
+        'What the team has released',
+      ),
+    ).toMatchObject({ changed: true, verified: 'static' });
+    expect(pinOf(await runningRelease(suite), 'masterdata')).toMatchObject({
+      version: release.version,
+      base: `/registry/masterdata/${release.version}/`,
+    });
     await arrive(page, 'super', '/mcode', { origin: suite.origin });
     await expect(page.getByRole('heading', { level: 1, name: 'M-codes' })).toBeVisible();
     await expect(bodyRows(page).first()).toBeVisible();

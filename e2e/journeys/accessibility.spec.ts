@@ -134,7 +134,9 @@ for (const locale of LOCALES) {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: said.discard }).click();
     await rowOf(page, id).dblclick();
-    await expect(page.getByRole('dialog').getByRole('combobox', { name: said.client, exact: true })).not.toHaveValue('');
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: said.client, exact: true })).not.toHaveValue(
+      '',
+    );
     await expectAccessible(page, 'booking to edit');
   });
 }

@@ -39,16 +39,22 @@ test('a return that waits for a call is booked with the trip, made due, and canc
   await first.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(first).toBeHidden();
 
-  await rowOf(page, there).getByRole('button', { name: /^Status of/ }).click();
+  await rowOf(page, there)
+    .getByRole('button', { name: /^Status of/ })
+    .click();
   await page.getByRole('menuitemradio', { name: 'Canceled' }).click();
   const question = page.getByRole('alertdialog', { name: `Cancel booking ${there}` });
   await question.getByLabel(/^Both/).check();
   await question.getByRole('button', { name: 'Cancel the trip' }).click();
-  for (const id of [there, home]) await expect(rowOf(page, id).getByRole('button', { name: `Status of booking ${id}: Canceled` })).toBeVisible();
+  for (const id of [there, home])
+    await expect(rowOf(page, id).getByRole('button', { name: `Status of booking ${id}: Canceled` })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  for (const id of [there, home]) await expect(rowOf(page, id).getByRole('button', { name: `Status of booking ${id}: Pending` })).toBeVisible();
+  for (const id of [there, home])
+    await expect(rowOf(page, id).getByRole('button', { name: `Status of booking ${id}: Pending` })).toBeVisible();
 
-  await rowOf(page, home).getByRole('button', { name: /^Ready now/ }).click();
+  await rowOf(page, home)
+    .getByRole('button', { name: /^Ready now/ })
+    .click();
   await expect(page.getByText(`Booking ${home} is due at`)).toBeVisible();
   const [due] = await callAs<{ ap_date: string; willCall: boolean }[]>('dispatch', 'GET', `/api/booking/${home}`);
   expect(due?.willCall).toBe(false);
@@ -70,7 +76,9 @@ test('a driver who is elsewhere is assigned anyway, and the history remembers it
   await bodyRows(page).filter({ hasText: trip.client.lastname }).dblclick();
   const dialog = page.getByRole('dialog', { name: /Booking no\. / });
   await dialog.getByRole('button', { name: 'History' }).click();
-  await expect(dialog.getByRole('list', { name: 'History of the booking' })).toContainText(`Assigned in spite of : ${shownDay(day)}`);
+  await expect(dialog.getByRole('list', { name: 'History of the booking' })).toContainText(
+    `Assigned in spite of : ${shownDay(day)}`,
+  );
 });
 
 test('a booking is copied from its row, for another day', async ({ page }) => {

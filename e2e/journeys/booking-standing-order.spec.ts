@@ -28,15 +28,22 @@ async function makeOrder(page: Page): Promise<{ readonly first: string; readonly
   await dialog.getByLabel('until').press('Tab');
   const dates = dialog.getByRole('list', { name: 'Dates of the standing order' });
   await expect(dates.getByRole('listitem')).toHaveCount(6);
-  await expect(dates.getByRole('listitem').filter({ hasText: 'Christmas' })).toContainText(shownDay(daysAfter(first, 7)));
+  await expect(dates.getByRole('listitem').filter({ hasText: 'Christmas' })).toContainText(
+    shownDay(daysAfter(first, 7)),
+  );
   await dialog.getByRole('button', { name: 'Make a standing order of 4 dates' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await saveAnyway(page);
   await expect(dialog).toBeHidden();
   await page.getByRole('searchbox').fill(trip.client.lastname);
   await expect(bodyRows(page)).toHaveCount(4);
-  const all = await callAs<(Row & { readonly client_lastname: string })[]>('super', 'POST', '/service/booking/byDate', { startDate: first, endDate: last });
-  const rows = all.filter(({ client_lastname }) => client_lastname === trip.client.lastname).toSorted((one, other) => one.ap_date.localeCompare(other.ap_date));
+  const all = await callAs<(Row & { readonly client_lastname: string })[]>('super', 'POST', '/service/booking/byDate', {
+    startDate: first,
+    endDate: last,
+  });
+  const rows = all
+    .filter(({ client_lastname }) => client_lastname === trip.client.lastname)
+    .toSorted((one, other) => one.ap_date.localeCompare(other.ap_date));
   return { first, rows };
 }
 
@@ -51,7 +58,9 @@ async function saveAnyway(page: Page): Promise<void> {
 
 const idAt = (rows: readonly Row[], index: number): number => rows[index]?.id ?? 0;
 
-test('a standing order leaves out public holidays, and is changed from a date on without touching what is closed', async ({ page }) => {
+test('a standing order leaves out public holidays, and is changed from a date on without touching what is closed', async ({
+  page,
+}) => {
   const { first, rows } = await makeOrder(page);
   expect(rows.map(({ ap_date }) => ap_date)).toEqual([0, 21, 28, 35].map((days) => daysAfter(first, days)));
   await callAs('super', 'PUT', `/api/booking/${idAt(rows, 3)}`, { status: 1 });
@@ -70,18 +79,24 @@ test('a standing order leaves out public holidays, and is changed from a date on
   await expect(dialog).toBeHidden();
   await expect(page.getByText('1 booking of the standing order was left as it is')).toBeVisible();
 
-  const infos = await Promise.all(rows.map(({ id }) => callAs<{ info: string | null }[]>('super', 'GET', `/api/booking/${id}`)));
+  const infos = await Promise.all(
+    rows.map(({ id }) => callAs<{ info: string | null }[]>('super', 'GET', `/api/booking/${id}`)),
+  );
   expect(infos.map(([booking]) => booking?.info ?? null)).toEqual([null, 'Sonner deux fois', 'Sonner deux fois', null]);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 bookings are as they were before')).toBeVisible();
-  const after = await Promise.all(rows.map(({ id }) => callAs<{ info: string | null }[]>('super', 'GET', `/api/booking/${id}`)));
+  const after = await Promise.all(
+    rows.map(({ id }) => callAs<{ info: string | null }[]>('super', 'GET', `/api/booking/${id}`)),
+  );
   expect(after.map(([booking]) => booking?.info ?? null)).toEqual([null, null, null, null]);
 });
 
 test('a standing order is deleted from the list, from one date on', async ({ page }) => {
   const { rows } = await makeOrder(page);
-  await rowOf(page, idAt(rows, 2)).getByRole('button', { name: /^Delete/ }).click();
+  await rowOf(page, idAt(rows, 2))
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   const question = page.getByRole('alertdialog', { name: `Delete booking ${idAt(rows, 2)}?` });
   await question.getByLabel(/This and the following: 2/).check();
   await question.getByRole('button', { name: 'Delete' }).click();

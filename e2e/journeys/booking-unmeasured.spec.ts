@@ -5,11 +5,22 @@ import { quietDay } from '../office/days.ts';
 import { newTrip } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 
-test('a booking that is saved before its way is measured has its pick-up time and its price all the same', async ({ page }) => {
+test('a booking that is saved before its way is measured has its pick-up time and its price all the same', async ({
+  page,
+}) => {
   const day = quietDay();
   const trip = await newTrip();
-  const problem = { status: 503, code: 'service.unavailable', messageKey: 'problem.service.unavailable', params: { service: 'OSRM' }, fields: [], incidentId: 'x' };
-  await page.route('**/service/distance/get', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }));
+  const problem = {
+    status: 503,
+    code: 'service.unavailable',
+    messageKey: 'problem.service.unavailable',
+    params: { service: 'OSRM' },
+    fields: [],
+    incidentId: 'x',
+  };
+  await page.route('**/service/distance/get', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  );
   await arrive(page, 'dispatch', listAddress(day));
   const dialog = await openNewBooking(page);
   await fillTrip(dialog, trip);
@@ -19,7 +30,12 @@ test('a booking that is saved before its way is measured has its pick-up time an
   await expect(assign.or(bodyRows(page)).first()).toBeVisible();
   if (await assign.isVisible()) await assign.click();
   await expect(bodyRows(page)).toHaveCount(1);
-  const [row] = await callAs<{ id: number; pick_time: string | null; price: number | null; distance: string | null }[]>('dispatch', 'POST', '/service/booking/byDate', { startDate: day, endDate: day });
+  const [row] = await callAs<{ id: number; pick_time: string | null; price: number | null; distance: string | null }[]>(
+    'dispatch',
+    'POST',
+    '/service/booking/byDate',
+    { startDate: day, endDate: day },
+  );
   expect(row?.pick_time).toMatch(/^0\d:\d\d$/);
   expect(row?.price).toBeGreaterThan(0);
   await expect(bodyRows(page)).toContainText(String(row?.pick_time));

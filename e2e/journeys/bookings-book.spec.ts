@@ -22,7 +22,8 @@ function followDistances(page: Page): () => Promise<readonly Leg[]> {
   const answers: Promise<{ readonly to: readonly Leg[] } | undefined>[] = [];
   page.on('response', (response) => {
     // Of a request that the form has given up for a later one there is nothing to read any more.
-    if (response.url().endsWith('/service/distance/get') && response.ok()) answers.push(response.json().catch(() => undefined));
+    if (response.url().endsWith('/service/distance/get') && response.ok())
+      answers.push(response.json().catch(() => undefined));
   });
   return async () => (await Promise.all(answers)).findLast((answer) => answer !== undefined)?.to ?? [];
 }
@@ -52,7 +53,8 @@ test('a dispatcher books a trip with return on three dates', async ({ page }) =>
     await dates.fill(typed);
     await dates.press('Enter');
   }
-  for (const day of [first, second, third]) await expect(dialog.getByRole('button', { name: `Remove ${day}` })).toBeVisible();
+  for (const day of [first, second, third])
+    await expect(dialog.getByRole('button', { name: `Remove ${day}` })).toBeVisible();
 
   await dialog.getByLabel('Appointment').fill('10');
   await dialog.getByLabel('Appointment').press('Tab');
@@ -147,7 +149,10 @@ test('the same trip a second time is asked about', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await question.getByRole('button', { name: 'Save anyway' }).click();
   // The driver has the first of them at the same time, which is another question.
-  await page.getByRole('alertdialog', { name: 'This driver can hardly drive this trip' }).getByRole('button', { name: 'Assign anyway' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'This driver can hardly drive this trip' })
+    .getByRole('button', { name: 'Assign anyway' })
+    .click();
   await expect(dialog).toBeHidden();
   await expect(bodyRows(page)).toHaveCount(2);
 });
@@ -164,7 +169,14 @@ for (const [role, isAdmin] of [
     const dialog = bookingDialog(page);
     await expect(dialog.getByLabel('Invoice price (€)')).toBeVisible();
     await dialog.getByText('Trip paid by an insurer').click();
-    for (const label of ['Driver price (€)', 'Commission (%)', 'Invoiced on the driver’s side', 'Driver’s rectification', 'Fixed price (€)', 'Flat fee up to 10 km (€)'])
+    for (const label of [
+      'Driver price (€)',
+      'Commission (%)',
+      'Invoiced on the driver’s side',
+      'Driver’s rectification',
+      'Fixed price (€)',
+      'Flat fee up to 10 km (€)',
+    ])
       await expect(dialog.getByLabel(label)).toHaveCount(isAdmin ? 1 : 0);
     await expect(dialog.getByRole('button', { name: 'Standing order' })).toHaveCount(isAdmin ? 1 : 0);
   });

@@ -13,7 +13,8 @@ import { LOCALES } from '../people/sign-in.ts';
 const boxOf = (page: Page, id: number): Locator => rowOf(page, id).getByRole('checkbox');
 const bar = (page: Page): Locator => page.getByRole('group', { name: 'Selected rows' });
 const lineOf = (dialog: Locator, id: number): Locator => dialog.getByRole('listitem').filter({ hasText: String(id) });
-const statusOf = async (id: number): Promise<number | undefined> => (await callAs<{ status: number }[]>('dispatch', 'GET', `/api/booking/${id}`))[0]?.status;
+const statusOf = async (id: number): Promise<number | undefined> =>
+  (await callAs<{ status: number }[]>('dispatch', 'GET', `/api/booking/${id}`))[0]?.status;
 
 test('the status of several bookings is set at once, and goes back', async ({ page }) => {
   const day = quietDay();
@@ -35,7 +36,9 @@ test('the status of several bookings is set at once, and goes back', async ({ pa
   // The ticks outlive the refresh that the change brought.
   await expect(boxOf(page, one)).toBeChecked();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('dialog', { name: 'Restore the status of 2 bookings' }).getByRole('status')).toHaveText('Changed: 2');
+  await expect(page.getByRole('dialog', { name: 'Restore the status of 2 bookings' }).getByRole('status')).toHaveText(
+    'Changed: 2',
+  );
   expect([await statusOf(one), await statusOf(two)]).toEqual([0, 2]);
 });
 
@@ -62,7 +65,9 @@ test('a driver who is taken is refused for that booking alone, until assigned an
   await expect(dialog.getByRole('status')).toHaveText('Changed: 2');
   expect((await stateOf(conflicting.id)).driverId).toBe(taken.id);
   await dialog.getByRole('button', { name: 'Undo these changes' }).click();
-  await expect(page.getByRole('dialog', { name: 'Give 2 bookings back to their former drivers' }).getByRole('status')).toHaveText('Changed: 2');
+  await expect(
+    page.getByRole('dialog', { name: 'Give 2 bookings back to their former drivers' }).getByRole('status'),
+  ).toHaveText('Changed: 2');
   for (const { id } of [conflicting, easy]) expect((await stateOf(id)).driverId).toBe(driver.id);
 });
 
@@ -93,7 +98,9 @@ test('canceling bookings asks about the other legs of their visits, and all of i
   await expect(dialog.getByRole('status')).toHaveText('Changed: 2');
   expect([await statusOf(there), await statusOf(home)]).toEqual([3, 3]);
   await dialog.getByRole('button', { name: 'Undo these changes' }).click();
-  await expect(page.getByRole('dialog', { name: 'Restore the status of 2 bookings' }).getByRole('status')).toHaveText('Changed: 2');
+  await expect(page.getByRole('dialog', { name: 'Restore the status of 2 bookings' }).getByRole('status')).toHaveText(
+    'Changed: 2',
+  );
   expect([await statusOf(there), await statusOf(home)]).toEqual([0, 0]);
 });
 
@@ -119,15 +126,23 @@ test('by keyboard: ticks, a message to the drivers, and the list on paper', asyn
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await bar(page).getByRole('button', { name: 'Print' }).click();
-  const [paper] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('menuitem', { name: 'List of the bookings' }).click()]);
+  const [paper] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('menuitem', { name: 'List of the bookings' }).click(),
+  ]);
   await expect(paper.getByRole('heading', { level: 1, name: 'List of bookings' })).toBeVisible();
   await expect(paper.getByRole('cell', { name: one.client.lastname })).toBeVisible();
   await expect(paper.getByRole('cell', { name: two.client.lastname })).toBeVisible();
   await expect.poll(() => printsOf(paper)).toBe('1');
   await paper.close();
   await bar(page).getByRole('button', { name: 'Print' }).click();
-  const [sheets] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('menuitem', { name: 'Day sheets of the drivers' }).click()]);
-  await expect(sheets.getByRole('heading', { level: 1, name: `Day sheet of ${driver.lastname} ${driver.firstname}` })).toBeVisible();
+  const [sheets] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('menuitem', { name: 'Day sheets of the drivers' }).click(),
+  ]);
+  await expect(
+    sheets.getByRole('heading', { level: 1, name: `Day sheet of ${driver.lastname} ${driver.firstname}` }),
+  ).toBeVisible();
   await expect.poll(() => printsOf(sheets)).toBe('1');
 });
 

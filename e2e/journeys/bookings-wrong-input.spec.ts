@@ -18,12 +18,16 @@ test('what is missing is said at each field, and the first one gets the focus', 
   const dialog = await openNewBooking(page);
   await dialog.getByRole('button', { name: /^Remove / }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  for (const name of ['Client', 'Pick-up address', 'Destination', 'Driver']) await expectError(dialog.getByRole('combobox', { name, exact: true }), 'This field is required.');
-  for (const name of ['Dates', 'Appointment']) await expectError(dialog.getByRole('textbox', { name, exact: true }), 'This field is required.');
+  for (const name of ['Client', 'Pick-up address', 'Destination', 'Driver'])
+    await expectError(dialog.getByRole('combobox', { name, exact: true }), 'This field is required.');
+  for (const name of ['Dates', 'Appointment'])
+    await expectError(dialog.getByRole('textbox', { name, exact: true }), 'This field is required.');
   await expect(dialog.getByRole('combobox', { name: 'Client', exact: true })).toBeFocused();
 });
 
-test('a day that does not exist, letters in an amount and a wrong time keep their text and are not saved', async ({ page }) => {
+test('a day that does not exist, letters in an amount and a wrong time keep their text and are not saved', async ({
+  page,
+}) => {
   let requests = 0;
   await page.route(`**${ADD}`, (route) => {
     requests += 1;

@@ -9,7 +9,8 @@ import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
 
 const week = (page: Page): Locator => page.getByRole('region', { name: /^Week from / });
-const bookOn = (page: Page, day: string): Locator => week(page).getByRole('button', { name: new RegExp(`^Book on .* ${shownDay(day)}$`) });
+const bookOn = (page: Page, day: string): Locator =>
+  week(page).getByRole('button', { name: new RegExp(`^Book on .* ${shownDay(day)}$`) });
 
 /** Presses in a free day and drags an hour down, without letting go. @returns the times that are said meanwhile */
 async function drag(page: Page, day: string): Promise<readonly string[]> {
@@ -27,7 +28,9 @@ async function drag(page: Page, day: string): Promise<readonly string[]> {
 
 test('the week shows the bookings there are, and opens them', async ({ page }) => {
   await arrive(page, 'dispatch', '/calendar');
-  const trip = week(page).getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d .* → / }).first();
+  const trip = week(page)
+    .getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d .* → / })
+    .first();
   await expect(trip).toBeVisible();
   await trip.focus();
   await page.keyboard.press('Enter');
@@ -41,7 +44,12 @@ test('drawing into a free time begins a booking with that day and those times', 
   await page.mouse.up();
   const form = bookingDialog(page);
   await expect(form.getByLabel('Appointment')).toHaveValue(to);
-  await expect(form.getByLabel('Pick-up', { exact: false }).and(form.locator(`input[value="${from}"]`)).first()).toBeVisible();
+  await expect(
+    form
+      .getByLabel('Pick-up', { exact: false })
+      .and(form.locator(`input[value="${from}"]`))
+      .first(),
+  ).toBeVisible();
   await expect(form.getByText(shownDay(day)).first()).toBeVisible();
 });
 

@@ -14,10 +14,14 @@ test.describe.configure({ mode: 'serial' });
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /demands? of/i });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Demands of drivers' });
-const cardOf = (page: Page, id: number) => panel(page).getByRole('listitem').filter({ has: page.getByRole('link', { name: `Booking ${id}` }) });
+const cardOf = (page: Page, id: number) =>
+  panel(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: `Booking ${id}` }) });
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-const ask = (driver: DriverWithApp, bookingId: number) => driver.say('demand', { bookingId, price: 18.5, endtime: inAnHour(), both: false });
+const ask = (driver: DriverWithApp, bookingId: number) =>
+  driver.say('demand', { bookingId, price: 18.5, endtime: inAnHour(), both: false });
 
 let drivers: DriverWithApp[] = [];
 const newDriver = async () => {
@@ -26,12 +30,16 @@ const newDriver = async () => {
   return driver;
 };
 test.afterEach(async () => {
-  for (const { key } of await callAs<{ key: string }[]>('dispatch', 'GET', '/service/live/demands')) await callAs('dispatch', 'DELETE', `/service/live/demands/${key}`);
+  for (const { key } of await callAs<{ key: string }[]>('dispatch', 'GET', '/service/live/demands'))
+    await callAs('dispatch', 'DELETE', `/service/live/demands/${key}`);
   for (const driver of drivers) driver.close();
   drivers = [];
 });
 
-test('a demand is counted on two screens; granted on one, the driver has the trip at that price, and both count one less', async ({ browser, page }) => {
+test('a demand is counted on two screens; granted on one, the driver has the trip at that price, and both count one less', async ({
+  browser,
+  page,
+}) => {
   const day = quietDay();
   const [{ id }, driver] = await Promise.all([newBooking(day), newDriver()]);
   const context = await browser.newContext();
@@ -51,27 +59,36 @@ test('a demand is counted on two screens; granted on one, the driver has the tri
   await card.getByRole('button', { name: 'Grant' }).click();
   await expect(page.getByText(`Booking ${id} now belongs to this driver.`)).toBeVisible();
   for (const screen of [page, colleague]) await expect(menu(screen)).toHaveAccessibleName('No demands of drivers');
-  const [booking] = await callAs<{ driverId: number; price_driver: number; accepted: number }[]>('dispatch', 'GET', `/api/booking/${id}`);
+  const [booking] = await callAs<{ driverId: number; price_driver: number; accepted: number }[]>(
+    'dispatch',
+    'GET',
+    `/api/booking/${id}`,
+  );
   expect(booking).toMatchObject({ driverId: driver.id, price_driver: 18.5, accepted: 2 });
   expect(await driver.say('bookings', { date: day })).toMatchObject([{ id }]);
   await context.close();
 });
 
-test('two drivers ask for one trip: granted to the first, the demand of the other tells whose it is now', async ({ page }) => {
+test('two drivers ask for one trip: granted to the first, the demand of the other tells whose it is now', async ({
+  page,
+}) => {
   const [{ id }, first, second] = await Promise.all([newBooking(quietDay()), newDriver(), newDriver()]);
   await arrive(page, 'dispatch', '/booking');
   await ask(first, id);
   await ask(second, id);
   await expect(menu(page)).toHaveAccessibleName('2 demands of drivers');
   await menu(page).click();
-  const card = (driver: DriverWithApp) => cardOf(page, id).filter({ has: page.getByText(`${driver.lastname} ${driver.firstname}`, { exact: true }) });
+  const card = (driver: DriverWithApp) =>
+    cardOf(page, id).filter({ has: page.getByText(`${driver.lastname} ${driver.firstname}`, { exact: true }) });
   await card(first).getByRole('button', { name: 'Grant' }).click();
   await expect(menu(page)).toHaveAccessibleName('1 demand of a driver');
   await expect(card(second)).toContainText(`Now: ${first.lastname} ${first.firstname} (Accepted)`);
   await expect.poll(() => first.told).toEqual([expect.stringContaining(String(id))]);
 });
 
-test('the demand of a driver who is on the way then is granted only after a question that names the trip', async ({ page }) => {
+test('the demand of a driver who is on the way then is granted only after a question that names the trip', async ({
+  page,
+}) => {
   const day = quietDay();
   const [{ id }, driver] = await Promise.all([newBooking(day), newDriver()]);
   const { id: other } = await tripOf({ ...driver, fullAddress: '' }, day);
@@ -79,7 +96,9 @@ test('the demand of a driver who is on the way then is granted only after a ques
   await ask(driver, id);
   await menu(page).click();
   await cardOf(page, id).getByRole('button', { name: 'Grant' }).click();
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'This driver can hardly drive this trip' }));
+  const question = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog', { name: 'This driver can hardly drive this trip' }));
   await expect(question).toContainText(`booking ${other}`);
   expect((await stateOf(id)).driverId).not.toBe(driver.id);
   await question.getByRole('button', { name: 'Assign anyway' }).click();
@@ -112,10 +131,13 @@ test('a demand is refused after a question, all by keyboard, and the driver is t
   await page.keyboard.press('Enter');
   const refuse = cardOf(page, id).getByRole('button', { name: 'Refuse' });
   await expect(refuse).toBeVisible();
-  for (let step = 0; step < 5 && !(await refuse.evaluate((button) => button === document.activeElement)); step += 1) await page.keyboard.press('Tab');
+  for (let step = 0; step < 5 && !(await refuse.evaluate((button) => button === document.activeElement)); step += 1)
+    await page.keyboard.press('Tab');
   await expect(refuse).toBeFocused();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: `Refuse the demand for booking ${id}?` }));
+  const question = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog', { name: `Refuse the demand for booking ${id}?` }));
   await expect(question).toContainText(`${driver.lastname} ${driver.firstname} is told.`);
   await question.getByRole('button', { name: 'Refuse' }).focus();
   await page.keyboard.press('Enter');
@@ -139,7 +161,9 @@ for (const locale of LOCALES) {
     const [{ id }, driver] = await Promise.all([newBooking(quietDay()), newDriver()]);
     await ask(driver, id);
     await arrive(page, 'dispatch', '/booking', { locale });
-    const open = page.getByRole('banner').getByRole('button', { name: /demande de chauffeur|aanvraag van een chauffeur|demand of a driver/ });
+    const open = page
+      .getByRole('banner')
+      .getByRole('button', { name: /demande de chauffeur|aanvraag van een chauffeur|demand of a driver/ });
     await expect(open).toBeVisible();
     await open.click();
     await expect(page.getByRole('listitem').filter({ hasText: driver.lastname })).toBeVisible();

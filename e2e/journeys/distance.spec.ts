@@ -20,7 +20,9 @@ async function estimate(page: Page): Promise<string> {
   return prices(page).innerText();
 }
 
-test('driver, client and destination give a price and a way on the map, which are there again after a reload', async ({ page }) => {
+test('driver, client and destination give a price and a way on the map, which are there again after a reload', async ({
+  page,
+}) => {
   await arrive(page, 'dispatch', '/distance');
   const price = await estimate(page);
   await expect(page.locator('.leaflet-container')).toBeVisible();
@@ -43,7 +45,8 @@ test('five addresses are the limit, and a sixth is refused in words', async ({ p
 test('nothing of it stays on the machine after signing out', async ({ page }) => {
   await arrive(page, 'dispatch', '/distance', { own: true });
   await estimate(page);
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('navette.estimator.')).length);
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('navette.estimator.')).length);
   await expect.poll(kept).toBe(1);
   await page.getByRole('button', { name: /^Settings of / }).click();
   await page.getByRole('button', { name: 'Log off' }).click();

@@ -36,10 +36,20 @@ test.describe.configure({ timeout: 300_000 });
 test('a new booking is answered by its driver, and two screens show it by themselves', async ({ browser, page }) => {
   const { origin } = suite;
   const call = await caller();
-  const [drivers, [destination]] = await Promise.all([call<Driver[]>('GET', '/service/driver/active'), call<{ id: number }[]>('GET', '/api/destination?q=saint-luc&limit=1')]);
+  const [drivers, [destination]] = await Promise.all([
+    call<Driver[]>('GET', '/service/driver/active'),
+    call<{ id: number }[]>('GET', '/api/destination?q=saint-luc&limit=1'),
+  ]);
   const [driver] = drivers;
   if (!driver || !destination) throw new Error('nobody to drive');
-  const client = { firstname: 'Odile', lastname: uniqueName('Verhaegen'), fullAddress: 'rue Haute 12, 1000 Bruxelles', address: 'rue Haute 12', zip: '1000', city: 'Bruxelles' };
+  const client = {
+    firstname: 'Odile',
+    lastname: uniqueName('Verhaegen'),
+    fullAddress: 'rue Haute 12, 1000 Bruxelles',
+    address: 'rue Haute 12',
+    zip: '1000',
+    city: 'Bruxelles',
+  };
   const { insertId: clientId } = await call<{ insertId: number }>('POST', '/api/client', client);
   const date = daysAfter(brusselsToday(), 1);
 
@@ -76,10 +86,16 @@ test('a new booking is answered by its driver, and two screens show it by themse
 test('My drivers shows who is connected, and where the day stands', async ({ page }) => {
   await arrive(page, 'dispatch', '/myDrivers', { origin: suite.origin });
   await expect(bodyRows(page).first()).toBeVisible();
-  await expect(bodyRows(page).filter({ hasText: /Connected|Passenger on board/ }).nth(20)).toBeVisible();
+  await expect(
+    bodyRows(page)
+      .filter({ hasText: /Connected|Passenger on board/ })
+      .nth(20),
+  ).toBeVisible();
 });
 
 test('demands of the drivers come by themselves', async ({ page }) => {
   await arrive(page, 'dispatch', '/booking', { origin: suite.origin });
-  await expect(page.getByRole('banner').getByRole('button', { name: /demands? of (a driver|drivers)/ })).toHaveAccessibleName(/^[1-9]/);
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: /demands? of (a driver|drivers)/ }),
+  ).toHaveAccessibleName(/^[1-9]/);
 });

@@ -65,7 +65,12 @@ test('what is typed is not lost by a stray Esc, and a link opens a report', asyn
   await expect(page.getByRole('dialog').getByLabel('Report')).toHaveValue('half a sentence');
   await page.goto('/daily?id=999999');
   await expect(page.getByText('No. 999999 was not found.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText(['10', '25', '50', 'All']);
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
+    '10',
+    '25',
+    '50',
+    'All',
+  ]);
 });
 
 for (const role of ['account', 'invoice', 'lead'] as const) {

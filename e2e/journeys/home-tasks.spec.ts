@@ -45,7 +45,10 @@ async function drag(page: Page, card: Locator, target: Locator): Promise<void> {
 // The board shows the last 25: those of earlier journeys would push each other out.
 test.afterEach(async () => {
   for (const role of ['dispatch', 'admin'] as const)
-    for (const { id } of (await callAs<Task[]>(role, 'GET', '/service/live/tasks')).filter(({ data }) => data.title.startsWith('Tache'))) await callAs(role, 'DELETE', `/service/live/tasks/${id}`);
+    for (const { id } of (await callAs<Task[]>(role, 'GET', '/service/live/tasks')).filter(({ data }) =>
+      data.title.startsWith('Tache'),
+    ))
+      await callAs(role, 'DELETE', `/service/live/tasks/${id}`);
 });
 
 test('a task that two share is seen and moved by both at once', async ({ browser, page }) => {
@@ -144,7 +147,9 @@ test('a board that can’t be read says so and tries again', async ({ page }) =>
 for (const locale of LOCALES) {
   test(`board and form read well, ${locale}`, async ({ page }) => {
     const title = uniqueName('Tache');
-    await callAs('dispatch', 'POST', '/service/live/tasks', { data: { title, date: '2026-01-05', time: '09:00', comment: 'Une phrase.' } });
+    await callAs('dispatch', 'POST', '/service/live/tasks', {
+      data: { title, date: '2026-01-05', time: '09:00', comment: 'Une phrase.' },
+    });
     await arrive(page, 'dispatch', BOARD, { locale });
     const card = page.getByRole('group', { name: title });
     await expect(card).toBeVisible();

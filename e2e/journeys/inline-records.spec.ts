@@ -4,7 +4,9 @@ import { quietDay } from '../office/days.ts';
 import { newTrip, uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 
-test('a client and a destination are added from the booking form, and the trip is booked with them', async ({ page }) => {
+test('a client and a destination are added from the booking form, and the trip is booked with them', async ({
+  page,
+}) => {
   const [lastname, place] = [uniqueName('Delacroix'), uniqueName('Centre')];
   await arrive(page, 'dispatch', listAddress(quietDay()));
   const form = await openNewBooking(page);

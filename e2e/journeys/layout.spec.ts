@@ -28,18 +28,27 @@ const PAGES = [
 
 /** Nothing of the page lies beyond the window's right edge. */
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const beyond = await page.evaluate(() => [document.scrollingElement, document.querySelector('main')].map((element) => (element ? element.scrollWidth - element.clientWidth : 0)));
+  const beyond = await page.evaluate(() =>
+    [document.scrollingElement, document.querySelector('main')].map((element) =>
+      element ? element.scrollWidth - element.clientWidth : 0,
+    ),
+  );
   expect(beyond, where).toEqual([0, 0]);
 }
 
 /** What is to be hit in the page measures 24 pixels at least, either way. */
 async function expectTargets(page: Page, where: string): Promise<void> {
-  const small = await page.locator('main').locator('a[href], button').evaluateAll((targets) =>
-    targets.flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      return width > 1 && Math.min(width, height) < 24 ? [`${target.outerHTML.slice(0, 120)}: ${String(width)} × ${String(height)}`] : [];
-    }),
-  );
+  const small = await page
+    .locator('main')
+    .locator('a[href], button')
+    .evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return width > 1 && Math.min(width, height) < 24
+          ? [`${target.outerHTML.slice(0, 120)}: ${String(width)} × ${String(height)}`]
+          : [];
+      }),
+    );
   expect(small, where).toEqual([]);
 }
 

@@ -48,7 +48,10 @@ test('the badge counts what is unread, and less after reading', async ({ page })
   await expect(line(page, RETURN)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a hostile mail does nothing: no script, no picture from elsewhere, no policy broken', async ({ page, baseURL }) => {
+test('a hostile mail does nothing: no script, no picture from elsewhere, no policy broken', async ({
+  page,
+  baseURL,
+}) => {
   const [elsewhere, said] = [Array<string>(), Array<string>()];
   page.on('request', (request) => {
     if (/^https?:/u.test(request.url()) && !request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
@@ -63,7 +66,14 @@ test('a hostile mail does nothing: no script, no picture from elsewhere, no poli
   await expect(text.locator('script')).toHaveCount(0);
   await expect(page.getByText('2 images from the internet are not shown, for your safety.')).toBeVisible();
   // Even a mail that the server overlooked would run nothing: the frame lets no script run.
-  await page.getByTitle(/Invitation/u).evaluate((frame) => frame instanceof HTMLIFrameElement && (frame.srcdoc += '<script>parent.document.title = "broken"</script><img src=x onerror="parent.document.title = \'broken\'">'));
+  await page
+    .getByTitle(/Invitation/u)
+    .evaluate(
+      (frame) =>
+        frame instanceof HTMLIFrameElement &&
+        (frame.srcdoc +=
+          '<script>parent.document.title = "broken"</script><img src=x onerror="parent.document.title = \'broken\'">'),
+    );
   await expect(text.getByRole('heading', { name: 'Salon de la mobilité adaptée' })).toBeVisible();
   await expect(page).toHaveTitle(/^Mail/u);
   expect(elsewhere).toEqual([]);
@@ -78,7 +88,9 @@ test('a file is saved under its name; one that does not come says why', async ({
   await save.click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('planning-dialyse-corrigé.pdf');
-  expect((await readFile(await file.path())).toString('latin1')).toMatch(/^%PDF-1\.4[^]*Service de néphrologie[^]*%%EOF\n$/u);
+  expect((await readFile(await file.path())).toString('latin1')).toMatch(
+    /^%PDF-1\.4[^]*Service de néphrologie[^]*%%EOF\n$/u,
+  );
   const mend = await refuse(page, '/service/gmail/getAttachment', 503, 'mail.refused');
   await save.press('Enter');
   await expect(page.getByText('The file planning-dialyse-corrigé.pdf could not be fetched')).toBeVisible();

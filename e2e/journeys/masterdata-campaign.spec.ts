@@ -10,11 +10,23 @@ import { LOCALES } from '../people/sign-in.ts';
 async function newCenter(): Promise<{ readonly name: string; readonly email: string }> {
   const name = uniqueName('Home ');
   const email = `${name.replace('Home ', '')}@home.example`;
-  await callAs('super', 'POST', '/api/carecenter', { name, email_address: email, tel: '+3225123456', address: 'rue Haute 12', zip: '1000', city: 'Bruxelles', visited: false, marked: false });
+  await callAs('super', 'POST', '/api/carecenter', {
+    name,
+    email_address: email,
+    tel: '+3225123456',
+    address: 'rue Haute 12',
+    zip: '1000',
+    city: 'Bruxelles',
+    visited: false,
+    marked: false,
+  });
   return { name, email };
 }
 
-const stored = (email: string) => callAs<{ email_address: string; status: string }[]>('super', 'GET', '/service/campaign/members').then((members) => members.find(({ email_address }) => email_address === email)?.status);
+const stored = (email: string) =>
+  callAs<{ email_address: string; status: string }[]>('super', 'GET', '/service/campaign/members').then(
+    (members) => members.find(({ email_address }) => email_address === email)?.status,
+  );
 
 const rowOf = async (page: Page, name: string) => {
   await page.getByRole('searchbox', { name: /Mailing list/ }).fill(name);
@@ -23,7 +35,9 @@ const rowOf = async (page: Page, name: string) => {
   return row;
 };
 
-test('a care centre is subscribed, unsubscribed, taken back, and after it has left subscribed again only on demand', async ({ page }) => {
+test('a care centre is subscribed, unsubscribed, taken back, and after it has left subscribed again only on demand', async ({
+  page,
+}) => {
   const { name, email } = await newCenter();
   await arrive(page, 'super', '/campaign?tab=lists');
   const row = await rowOf(page, name);
@@ -52,7 +66,9 @@ test('a care centre is subscribed, unsubscribed, taken back, and after it has le
   expect(await stored(email)).toBe('subscribed');
 });
 
-test('a member who is no care centre is added by name and address; bad input is refused at its field', async ({ page }) => {
+test('a member who is no care centre is added by name and address; bad input is refused at its field', async ({
+  page,
+}) => {
   const name = uniqueName('Amie ');
   await arrive(page, 'super', '/campaign?tab=lists');
   await page.getByRole('button', { name: 'Add member' }).click();
@@ -67,7 +83,13 @@ test('a member who is no care centre is added by name and address; bad input is 
   await expect(form).toBeHidden();
   const row = await rowOf(page, name);
   await expect(row).toContainText('Other member');
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText(['10', '20', '30', '40', 'All']);
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
+    '10',
+    '20',
+    '30',
+    '40',
+    'All',
+  ]);
 });
 
 test('the four tabs open by link, and a figure of the reports leads to as many rows', async ({ page }) => {
@@ -84,8 +106,16 @@ test('the four tabs open by link, and a figure of the reports leads to as many r
 });
 
 test('a mailing service that is down is said in each tab, and Retry shows the rest', async ({ page }) => {
-  const down = { status: 503, code: 'mailing.unavailable', messageKey: 'problem.mailing.unavailable', fields: [], incidentId: 'TEST-1' };
-  await page.route('**/service/campaign/**', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(down) }));
+  const down = {
+    status: 503,
+    code: 'mailing.unavailable',
+    messageKey: 'problem.mailing.unavailable',
+    fields: [],
+    incidentId: 'TEST-1',
+  };
+  await page.route('**/service/campaign/**', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(down) }),
+  );
   await arrive(page, 'super', '/campaign?tab=templates', { locale: 'nl' });
   await expect(page.getByText('De mailingdienst heeft niet geantwoord')).toBeVisible();
   for (const tab of ['Campagnes', 'Lijsten', 'Rapporten']) {

@@ -44,13 +44,22 @@ test('a care centre is added with an odd address that the list marks, mended, fo
   await expect(row).not.toContainText('Invalid email');
 
   await row.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('alertdialog', { name: `Delete the care centre ${name}?` }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: `Delete the care centre ${name}?` })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(row).toHaveCount(0);
 });
 
 test('the list has its page sizes, and its export is switched off with the reason', async ({ page }) => {
   await arrive(page, 'super', '/carecenter');
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText(['5', '10', '30', '40', 'All']);
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
+    '5',
+    '10',
+    '30',
+    '40',
+    'All',
+  ]);
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('5');
   await expect(bodyRows(page)).toHaveCount(5);
   const button = page.getByRole('button', { name: 'Export (CSV)' });

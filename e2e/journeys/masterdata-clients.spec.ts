@@ -7,10 +7,21 @@ import { newBooking, newClient, uniqueName } from '../office/records.ts';
 import { refuse } from '../office/refusals.ts';
 import { arrive } from '../people/at-work.ts';
 
-const home = { address: 'rue Haute 12', zip: '1000', city: 'Bruxelles', fullAddress: 'rue Haute 12, 1000 Bruxelles', latitude: 50.837, longitude: 4.347 };
+const home = {
+  address: 'rue Haute 12',
+  zip: '1000',
+  city: 'Bruxelles',
+  fullAddress: 'rue Haute 12, 1000 Bruxelles',
+  latitude: 50.837,
+  longitude: 4.347,
+};
 
 async function clientWith(fields: Readonly<Record<string, unknown>>): Promise<number> {
-  const { insertId } = await callAs<{ insertId: number }>('dispatch', 'POST', '/api/client', { firstname: 'Odile', ...home, ...fields });
+  const { insertId } = await callAs<{ insertId: number }>('dispatch', 'POST', '/api/client', {
+    firstname: 'Odile',
+    ...home,
+    ...fields,
+  });
   return insertId;
 }
 
@@ -42,7 +53,9 @@ test('a client is added, found, changed, exported and deleted', async ({ page })
   await expect(form.getByText(/national number does not seem right/i)).toBeVisible();
   await form.getByLabel('E-mail').fill('');
   await form.getByRole('textbox', { name: 'National number' }).fill('');
-  const mend = await refuse(page, '/api/client', 400, 'validation', [{ field: 'mobile', messageKey: 'validation.phone' }]);
+  const mend = await refuse(page, '/api/client', 400, 'validation', [
+    { field: 'mobile', messageKey: 'validation.phone' },
+  ]);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByLabel('Mobile')).toBeFocused();
   await mend();
@@ -66,7 +79,10 @@ test('a client is added, found, changed, exported and deleted', async ({ page })
   expect(text).toContain(lastname);
 
   await choose(page, row, /^Delete/);
-  await page.getByRole('alertdialog', { name: `Delete client ${lastname} Odile?` }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: `Delete client ${lastname} Odile?` })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(row).toBeHidden();
 });
 
@@ -87,7 +103,9 @@ test('a client with trips is not deleted, and their trips lead to the bookings',
   await expect(page.getByText(/1 record refers/)).toBeVisible();
 });
 
-test('the same person is warned of, opened, saved all the same and merged; the old number leads to the one that stays', async ({ page }) => {
+test('the same person is warned of, opened, saved all the same and merged; the old number leads to the one that stays', async ({
+  page,
+}) => {
   const lastname = uniqueName('Double');
   const first = await clientWith({ lastname, birthday: '1960-05-04', mobile: '0470 12 34 56' });
   await arrive(page, 'dispatch', '/client');
@@ -122,13 +140,19 @@ test('the same person is warned of, opened, saved all the same and merged; the o
   await merge.getByRole('radio', { name: new RegExp(`no. ${first}:`) }).check();
   await expect(merge.getByRole('table')).toContainText('+32 470 12 34 56');
   await expectAccessible(page, 'merge of two records');
-  const gone = /Merge no. (\d+) into/.exec((await merge.getByRole('button', { name: /^Merge no/ }).textContent()) ?? '')?.[1] ?? '';
+  const gone =
+    /Merge no. (\d+) into/.exec((await merge.getByRole('button', { name: /^Merge no/ }).textContent()) ?? '')?.[1] ??
+    '';
   await merge.getByRole('button', { name: `Merge no. ${gone} into no. ${first}` }).click();
   await expect(page.getByText(new RegExp(`No. ${gone} merged into ${lastname} Odile: 0 trips moved`))).toBeVisible();
   await expect(bodyRows(page)).toHaveCount(1);
 
   await page.goto(`/client?id=${gone}`);
-  await expect(page.getByRole('dialog', { name: `Edit client ${lastname} Odile` }).getByText(`Record no. ${gone} was merged into this one, no. ${first}.`)).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog', { name: `Edit client ${lastname} Odile` })
+      .getByText(`Record no. ${gone} was merged into this one, no. ${first}.`),
+  ).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`id=${first}$`));
 });
 
@@ -138,7 +162,9 @@ test('the data of a person are handed out, and wiped when nothing is open any mo
   const row = await find(page, client.lastname);
   const download = page.waitForEvent('download');
   await choose(page, row, 'Export all data');
-  const data: { readonly client: { readonly lastname: string } } = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  const data: { readonly client: { readonly lastname: string } } = JSON.parse(
+    await readFile(await (await download).path(), 'utf8'),
+  );
   expect(data.client.lastname).toBe(client.lastname);
 
   await choose(page, row, /^Anonymise/);
@@ -169,7 +195,10 @@ test('the global search opens a client, Back closes it, and All stays light', as
   const client = await newClient();
   await arrive(page, 'dispatch', '/client');
   await expect(bodyRows(page).first()).toBeVisible();
-  await page.getByRole('combobox', { name: /search/i }).first().fill(client.lastname);
+  await page
+    .getByRole('combobox', { name: /search/i })
+    .first()
+    .fill(client.lastname);
   await page.getByRole('option', { name: new RegExp(client.lastname) }).click();
   const form = page.getByRole('dialog', { name: `Edit client ${client.lastname} Odile` });
   await expect(form).toBeVisible();
@@ -182,10 +211,15 @@ test('the global search opens a client, Back closes it, and All stays light', as
   await expect(page).toHaveURL(/size=all/);
   expect(await page.getByRole('row').count()).toBeLessThan(60);
   await page.goto('/client?id=99999999');
-  await expect(page.getByRole('dialog', { name: 'Client 99999999' }).getByText('This does not exist, or no longer does.')).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Client 99999999' }).getByText('This does not exist, or no longer does.'),
+  ).toBeVisible();
 });
 
-for (const [locale, title, row] of [['fr', 'Clients', /^Courses/], ['nl', 'Klanten', /^Ritten/]] as const) {
+for (const [locale, title, row] of [
+  ['fr', 'Clients', /^Courses/],
+  ['nl', 'Klanten', /^Ritten/],
+] as const) {
   test(`the keyboard opens the menu of a client, ${locale}`, async ({ page }) => {
     await arrive(page, 'dispatch', '/client', { locale });
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

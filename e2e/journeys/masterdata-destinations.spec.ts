@@ -13,7 +13,12 @@ const find = async (page: Page, text: string): Promise<Locator> => {
 
 async function newPlace(): Promise<{ readonly id: number; readonly name: string }> {
   const name = uniqueName('Centre');
-  const { insertId: id } = await callAs<{ insertId: number }>('dispatch', 'POST', '/api/destination', { name, address: 'rue Haute 12', zip: '1000', city: 'Bruxelles' });
+  const { insertId: id } = await callAs<{ insertId: number }>('dispatch', 'POST', '/api/destination', {
+    name,
+    address: 'rue Haute 12',
+    zip: '1000',
+    city: 'Bruxelles',
+  });
   return { id, name };
 }
 
@@ -75,8 +80,15 @@ test('a destination that trips go to stays, and the refusal says how many', asyn
 test('the global search opens a destination, and page sizes are those of the specification', async ({ page }) => {
   const { id, name } = await newPlace();
   await arrive(page, 'dispatch', '/destination');
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText(['30', '40', 'All']);
-  await page.getByRole('combobox', { name: /search/i }).first().fill(name);
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
+    '30',
+    '40',
+    'All',
+  ]);
+  await page
+    .getByRole('combobox', { name: /search/i })
+    .first()
+    .fill(name);
   await page.getByRole('option', { name: new RegExp(name) }).click();
   const form = page.getByRole('dialog', { name: `Edit destination ${name}` });
   await expect(form).toBeVisible();
@@ -85,7 +97,10 @@ test('the global search opens a destination, and page sizes are those of the spe
   await expect(form).toBeHidden();
 });
 
-for (const [locale, title, add] of [['fr', 'Destinations', 'Ajouter une destination'], ['nl', 'Bestemmingen', 'Bestemming toevoegen']] as const) {
+for (const [locale, title, add] of [
+  ['fr', 'Destinations', 'Ajouter une destination'],
+  ['nl', 'Bestemmingen', 'Bestemming toevoegen'],
+] as const) {
   test(`the destinations, ${locale}`, async ({ page }) => {
     await arrive(page, 'dispatch', '/destination', { locale });
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

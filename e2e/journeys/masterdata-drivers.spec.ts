@@ -37,11 +37,17 @@ async function addDriver(page: Page, lastname: string): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-test('a driver is added, put to rest, exported, found by the search of the top bar and deleted; one with trips is not', async ({ page }) => {
+test('a driver is added, put to rest, exported, found by the search of the top bar and deleted; one with trips is not', async ({
+  page,
+}) => {
   const lastname = uniqueName('Chauffeur');
   await arrive(page, 'super', '/driver');
   await expect(bodyRows(page).first()).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText(['30', '40', 'All']);
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
+    '30',
+    '40',
+    'All',
+  ]);
   await addDriver(page, lastname);
 
   const row = await rowOf(page, lastname);
@@ -67,7 +73,10 @@ test('a driver is added, put to rest, exported, found by the search of the top b
   await rowOf(page, lastname);
   await row.focus();
   await page.keyboard.press('Delete');
-  await page.getByRole('alertdialog', { name: `Delete Luc ${lastname}?` }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: `Delete Luc ${lastname}?` })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(row).toBeHidden();
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -80,7 +89,9 @@ test('a driver is added, put to rest, exported, found by the search of the top b
   await expect(page.getByText('No. 999999 was not found.', { exact: false })).toBeVisible();
 });
 
-test('days are marked by mouse and keyboard, follow the weekly pattern, and are asked about before they are lost', async ({ page }) => {
+test('days are marked by mouse and keyboard, follow the weekly pattern, and are asked about before they are lost', async ({
+  page,
+}) => {
   const lastname = uniqueName('Horaire');
   await arrive(page, 'super', '/driver');
   await addDriver(page, lastname);
@@ -91,15 +102,28 @@ test('days are marked by mouse and keyboard, follow the weekly pattern, and are 
   await dialog.getByRole('button', { name: 'Next month' }).click();
 
   const slot = (day: string, from: string) => month.getByRole('button', { name: new RegExp(`^${day}.* ${from} to`) });
-  const monday = (await month.getByRole('button', { name: /^Monday.*all day$/ }).nth(1).getAttribute('aria-label'))?.replace(', all day', '') ?? '';
-  const tuesday = (await month.getByRole('button', { name: /^Tuesday.*all day$/ }).nth(1).getAttribute('aria-label'))?.replace(', all day', '') ?? '';
+  const monday =
+    (
+      await month
+        .getByRole('button', { name: /^Monday.*all day$/ })
+        .nth(1)
+        .getAttribute('aria-label')
+    )?.replace(', all day', '') ?? '';
+  const tuesday =
+    (
+      await month
+        .getByRole('button', { name: /^Tuesday.*all day$/ })
+        .nth(1)
+        .getAttribute('aria-label')
+    )?.replace(', all day', '') ?? '';
   await slot(monday, '09:00').hover();
   await page.mouse.down();
   await slot(tuesday, '13:00').hover();
   await page.mouse.up();
   for (const day of [monday, tuesday]) {
     await expect(slot(day, '07:00')).toHaveAttribute('aria-pressed', 'false');
-    for (const from of ['09:00', '11:00', '13:00']) await expect(slot(day, from)).toHaveAttribute('aria-pressed', 'true');
+    for (const from of ['09:00', '11:00', '13:00'])
+      await expect(slot(day, from)).toHaveAttribute('aria-pressed', 'true');
   }
   await slot(monday, '13:00').focus();
   await page.keyboard.press('ArrowRight');
@@ -121,8 +145,14 @@ test('days are marked by mouse and keyboard, follow the weekly pattern, and are 
   await expect(dialog).toBeHidden();
   // What the planning shades and the booking form warns of.
   const [driver] = await callAs<{ id: number }[]>('dispatch', 'GET', `/api/driver?q=${lastname}`);
-  const unavailable = await callAs<{ driverId: number; available: string }[]>('dispatch', 'GET', '/service/agenda/available');
-  expect(unavailable.filter(({ driverId }) => driverId === driver?.id).map(({ available }) => available)).toEqual(expect.arrayContaining(['1,2,3,5', '1,2,3', '0,1,2,3,4,5']));
+  const unavailable = await callAs<{ driverId: number; available: string }[]>(
+    'dispatch',
+    'GET',
+    '/service/agenda/available',
+  );
+  expect(unavailable.filter(({ driverId }) => driverId === driver?.id).map(({ available }) => available)).toEqual(
+    expect.arrayContaining(['1,2,3,5', '1,2,3', '0,1,2,3,4,5']),
+  );
 
   await choose(page, lastname, 'Availability');
   await dialog.getByRole('button', { name: 'Next month' }).click();
@@ -154,8 +184,18 @@ test('a driver is written to, and what became of it is seen', async ({ page }) =
 });
 
 for (const { locale, title, dialog, legend } of [
-  { locale: 'fr', title: 'Chauffeurs', dialog: /^Disponibilités de/, legend: 'Une case marquée veut dire que le chauffeur n’est PAS disponible.' },
-  { locale: 'nl', title: 'Chauffeurs', dialog: /^Beschikbaarheid van/, legend: 'Een gemarkeerd vakje betekent dat de chauffeur NIET beschikbaar is.' },
+  {
+    locale: 'fr',
+    title: 'Chauffeurs',
+    dialog: /^Disponibilités de/,
+    legend: 'Une case marquée veut dire que le chauffeur n’est PAS disponible.',
+  },
+  {
+    locale: 'nl',
+    title: 'Chauffeurs',
+    dialog: /^Beschikbaarheid van/,
+    legend: 'Een gemarkeerd vakje betekent dat de chauffeur NIET beschikbaar is.',
+  },
 ] as const) {
   test(`availability in ${locale} says what a mark means`, async ({ page }) => {
     await arrive(page, 'dispatch', '/driver', { locale });

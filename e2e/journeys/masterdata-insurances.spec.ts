@@ -7,7 +7,9 @@ import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
 
-test('an insurance is added, refused for what is wrong with it, found, changed, exported and deleted', async ({ page }) => {
+test('an insurance is added, refused for what is wrong with it, found, changed, exported and deleted', async ({
+  page,
+}) => {
   const name = uniqueName('Mutualité ');
   await arrive(page, 'super', '/insurances');
   await expect(bodyRows(page).first()).toBeVisible();
@@ -33,7 +35,9 @@ test('an insurance is added, refused for what is wrong with it, found, changed, 
   await pick(form, 'Address', 'rue Haute 12');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  const [stored] = await callAs<{ id: number; cn: string; bank_account: string; min10km: number | null; plus10km: number | null }[]>('super', 'GET', `/api/insurance?q=${encodeURIComponent(name)}`);
+  const [stored] = await callAs<
+    { id: number; cn: string; bank_account: string; min10km: number | null; plus10km: number | null }[]
+  >('super', 'GET', `/api/insurance?q=${encodeURIComponent(name)}`);
   expect(stored).toMatchObject({ cn: '0566.988.259', bank_account: 'BE68539007547034', min10km: null, plus10km: 0 });
 
   await page.getByRole('searchbox', { name: /Insurances/ }).fill(name.toUpperCase().replace('É', 'E'));
@@ -58,13 +62,19 @@ test('an insurance is added, refused for what is wrong with it, found, changed, 
   await page.keyboard.press('/');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Delete');
-  await page.getByRole('alertdialog', { name: `Delete the insurance ${name}?` }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: `Delete the insurance ${name}?` })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(bodyRows(page).filter({ hasText: name })).toHaveCount(0);
 });
 
 test('an insurance that invoices speak of stays, and the message says how many', async ({ page }) => {
   await arrive(page, 'super', '/insurances?q=Solidaris');
-  await bodyRows(page).first().getByRole('button', { name: /^Delete/ }).click();
+  await bodyRows(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/\d+ records/)).toBeVisible();
   await expect(bodyRows(page).first()).toBeVisible();
@@ -75,7 +85,11 @@ test('a link opens one insurance, and an unknown one says so', async ({ page }) 
   await expect(page.getByRole('dialog', { name: /^Modifier la mutuelle/ })).toBeVisible();
   await page.goto('/insurances?id=999999');
   await expect(page.getByText('999999', { exact: false }).first()).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Lignes par page' }).getByRole('option')).toHaveText(['30', '40', 'Toutes']);
+  await expect(page.getByRole('combobox', { name: 'Lignes par page' }).getByRole('option')).toHaveText([
+    '30',
+    '40',
+    'Toutes',
+  ]);
 });
 
 for (const locale of LOCALES) {
@@ -92,6 +106,9 @@ for (const locale of LOCALES) {
 test('the global search leads to an insurance', async ({ page }) => {
   await arrive(page, 'super', '/', { locale: 'nl' });
   await page.getByRole('combobox').first().fill('partenamut');
-  await page.getByRole('group', { name: 'Ziekenfondsen' }).getByRole('option', { name: /Partenamut/ }).click();
+  await page
+    .getByRole('group', { name: 'Ziekenfondsen' })
+    .getByRole('option', { name: /Partenamut/ })
+    .click();
   await expect(page.getByRole('dialog', { name: 'Ziekenfonds Partenamut wijzigen' })).toBeVisible();
 });

@@ -45,7 +45,10 @@ test('a change is found by word, by record and by user, and read in full without
 
   await page.goto(`/logs?q=${word}`);
   await expect(bodyRows(page)).toHaveCount(1);
-  await bodyRows(page).first().getByRole('button', { name: /^Actions/ }).click();
+  await bodyRows(page)
+    .first()
+    .getByRole('button', { name: /^Actions/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Lines of this user' }).click();
   await expect(page).toHaveURL(/user=\d+/);
   await expect(bodyRows(page)).toHaveCount(1);
@@ -53,7 +56,11 @@ test('a change is found by word, by record and by user, and read in full without
 
 test('nothing in it can be deleted, on the screen or by the keyboard', async ({ page }) => {
   await arrive(page, 'super', '/logs?dates=all');
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText(['30', '40', 'All']);
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
+    '30',
+    '40',
+    'All',
+  ]);
   const row = bodyRows(page).first();
   await row.focus();
   await page.keyboard.press('Delete');
@@ -68,11 +75,20 @@ test('nothing in it can be deleted, on the screen or by the keyboard', async ({ 
 
 test('a body of any length leaves the layout as it is', async ({ page }) => {
   const word = uniqueName('Long');
-  await callAs('super', 'POST', '/api/daily', { date: '2026-05-03', time: '09:00', report: `${word} ${'x'.repeat(5000)}` });
+  await callAs('super', 'POST', '/api/daily', {
+    date: '2026-05-03',
+    time: '09:00',
+    report: `${word} ${'x'.repeat(5000)}`,
+  });
   await page.setViewportSize({ width: 768, height: 900 });
   await arrive(page, 'super', `/logs?q=${word}`);
   await expect(bodyRows(page)).toHaveCount(1);
-  const beyond = () => page.evaluate(() => [document.scrollingElement, document.querySelector('main')].map((element) => (element ? element.scrollWidth - element.clientWidth : 0)));
+  const beyond = () =>
+    page.evaluate(() =>
+      [document.scrollingElement, document.querySelector('main')].map((element) =>
+        element ? element.scrollWidth - element.clientWidth : 0,
+      ),
+    );
   expect(await beyond()).toEqual([0, 0]);
   await bodyRows(page).first().dblclick();
   const body = page.getByRole('dialog').getByRole('region', { name: 'Body' });

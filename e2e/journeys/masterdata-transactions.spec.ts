@@ -7,11 +7,22 @@ import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
 
 /** A statement of which no line is known: every one holds a word of its own. */
-function statement(): { readonly word: string; readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } } {
+function statement(): {
+  readonly word: string;
+  readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+} {
   const word = uniqueName('Extrait');
-  const rows = ['date;account;amount;detail', `03/05/2026;BE68539007547034;54,50;${word} é +++100/0123/00038+++`, `04/05/2026;;-12,00;${word} garage`, `31/02/2026;;1,00;${word}`];
+  const rows = [
+    'date;account;amount;detail',
+    `03/05/2026;BE68539007547034;54,50;${word} é +++100/0123/00038+++`,
+    `04/05/2026;;-12,00;${word} garage`,
+    `31/02/2026;;1,00;${word}`,
+  ];
   // As Windows writes it.
-  return { word, file: { name: `${word}.csv`, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n'), 'latin1') } };
+  return {
+    word,
+    file: { name: `${word}.csv`, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n'), 'latin1') },
+  };
 }
 
 const choose = async (page: Page, ...files: readonly { name: string; mimeType: string; buffer: Buffer }[]) => {
@@ -55,7 +66,8 @@ test('several files are told apart, and what can’t be read says why', async ({
   const dialog = await choose(page, photo, table, empty, file);
   await expect(dialog.getByText('The 4 files are done.')).toBeVisible();
   const of = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
-  for (const name of ['photo.png', 'other.csv']) await expect(of(name)).toContainText('This file is neither a CODA statement nor the CSV of a known bank.');
+  for (const name of ['photo.png', 'other.csv'])
+    await expect(of(name)).toContainText('This file is neither a CODA statement nor the CSV of a known bank.');
   await expect(of('empty.csv')).toContainText('This file is empty.');
   await expect(of(`${word}.csv`)).toContainText('2 new transactions');
 });

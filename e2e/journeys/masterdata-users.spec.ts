@@ -4,12 +4,19 @@ import { bodyRows, pick } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 
-test('a user of the staff is added, signs in with the password shown once, gets another one and is deleted', async ({ page, browser }) => {
+test('a user of the staff is added, signs in with the password shown once, gets another one and is deleted', async ({
+  page,
+  browser,
+}) => {
   const lastname = uniqueName('Equipe');
   const email = `${lastname.toLowerCase()}@navette.example`;
   await arrive(page, 'super', '/users');
   await expect(bodyRows(page).first()).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText(['30', '40', 'All']);
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
+    '30',
+    '40',
+    'All',
+  ]);
 
   await page.getByRole('button', { name: 'Add user' }).click();
   const form = page.getByRole('dialog', { name: 'New user' });

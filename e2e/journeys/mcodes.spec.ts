@@ -21,13 +21,21 @@ test('an M-code is added, changed, refused, found, exported and deleted', async 
   await expect(form.getByLabel('M-code', { exact: true })).toBeFocused();
   await form.getByLabel('M-code', { exact: true }).fill(code);
   await form.getByLabel('Name').fill('Travelling journey');
-  for (const [label, amount] of Object.entries({ 'Forfait (€)': '12,5', 'Forfait dialyse (€)': '20', 'Forfait radio (€)': 'x', 'Forfait chemo (€)': '0' })) await form.getByLabel(label).fill(amount);
+  for (const [label, amount] of Object.entries({
+    'Forfait (€)': '12,5',
+    'Forfait dialyse (€)': '20',
+    'Forfait radio (€)': 'x',
+    'Forfait chemo (€)': '0',
+  }))
+    await form.getByLabel(label).fill(amount);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByLabel('Forfait radio (€)')).toBeFocused();
   await expect(form.getByText('This amount is not valid.')).toBeVisible();
   await expect(form.getByLabel('Forfait (€)')).toHaveValue('12.50');
   await form.getByLabel('Forfait radio (€)').fill('30.05');
-  const mend = await refuse(page, '/api/mcode', 422, 'validation', [{ field: 'mcode', messageKey: 'validation.duplicate' }]);
+  const mend = await refuse(page, '/api/mcode', 422, 'validation', [
+    { field: 'mcode', messageKey: 'validation.duplicate' },
+  ]);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('This value already exists.')).toBeVisible();
   await mend();
@@ -52,7 +60,10 @@ test('an M-code is added, changed, refused, found, exported and deleted', async 
   expect(text.trim().split('\n')).toHaveLength(3);
 
   await row.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('alertdialog', { name: new RegExp(`^Delete M-code .*${code}`) }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: new RegExp(`^Delete M-code .*${code}`) })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(row).toBeHidden();
   await expect(page.getByText('No row matches the search or the filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();

@@ -3,7 +3,19 @@ import { ROLES, type Role } from '../people/roles.ts';
 import { signIn, speak } from '../people/sign-in.ts';
 import { runningRelease } from '../suite/running-release.ts';
 
-const DISPATCHING = ['calendar', 'timeline', 'client', 'driver', 'destination', 'booking', 'distance', 'mail', 'help', 'myDrivers', 'planningBooqit'];
+const DISPATCHING = [
+  'calendar',
+  'timeline',
+  'client',
+  'driver',
+  'destination',
+  'booking',
+  'distance',
+  'mail',
+  'help',
+  'myDrivers',
+  'planningBooqit',
+];
 const MONEY = ['archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses'];
 
 /** The pages of each role (S1 §6), beside `home`, which all have; `super` has all. Which of them exist, the release says. */
@@ -19,7 +31,10 @@ const PAGES: Record<Exclude<Role, 'super'>, readonly string[]> = {
 async function entriesOf(role: Role): Promise<readonly string[]> {
   const { set } = await runningRelease();
   const routes = Object.values(set.remotes).flatMap(({ declaration }) => declaration.routes);
-  const open = routes.filter(({ path, page, menu }) => menu !== undefined && path !== '/' && (role === 'super' || page === 'home' || PAGES[role].includes(page)));
+  const open = routes.filter(
+    ({ path, page, menu }) =>
+      menu !== undefined && path !== '/' && (role === 'super' || page === 'home' || PAGES[role].includes(page)),
+  );
   return [...open.map(({ titles }) => titles.en), ...(role === 'super' ? ['Releases'] : [])];
 }
 

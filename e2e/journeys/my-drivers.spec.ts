@@ -13,7 +13,8 @@ interface Named {
   readonly firstname: string;
 }
 
-const driverRow = (page: Page, { lastname, firstname }: Named): Locator => bodyRows(page).filter({ has: page.getByRole('gridcell', { name: `${lastname} ${firstname}`, exact: true }) });
+const driverRow = (page: Page, { lastname, firstname }: Named): Locator =>
+  bodyRows(page).filter({ has: page.getByRole('gridcell', { name: `${lastname} ${firstname}`, exact: true }) });
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: /My drivers|drivers/i });
 
 test('a trip of today counts for its driver, at once, and stands in the day', async ({ page }) => {
@@ -36,9 +37,16 @@ test('the day sheet of a driver opens in a window of its own, and prints itself 
   await stubPrint(page);
   await arrive(page, 'dispatch', '/myDrivers');
   await search(page).fill(driver.lastname);
-  await driverRow(page, driver).getByRole('button', { name: /^Actions for/ }).click();
-  const [sheet] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('menuitem', { name: 'Print the day sheet' }).click()]);
-  await expect(sheet.getByRole('heading', { level: 1, name: `Day sheet of ${driver.lastname} ${driver.firstname}` })).toBeVisible();
+  await driverRow(page, driver)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  const [sheet] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('menuitem', { name: 'Print the day sheet' }).click(),
+  ]);
+  await expect(
+    sheet.getByRole('heading', { level: 1, name: `Day sheet of ${driver.lastname} ${driver.firstname}` }),
+  ).toBeVisible();
   await expect(sheet.getByRole('row').filter({ hasText: client.lastname })).toBeVisible();
   await expect.poll(() => printsOf(sheet)).toBe('1');
   await expect(sheet).toHaveTitle(`Day sheet ${brusselsToday()} ${driver.lastname} ${driver.firstname}`);

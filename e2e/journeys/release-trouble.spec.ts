@@ -50,7 +50,8 @@ async function publish(version: string, change: { title?: string; page?: string 
   return folder;
 }
 
-const activate = (...versions: readonly string[]): Promise<Changed> => ops.do('activate', ...versions, '--without-boot', '--why', `Trying ${versions.join(' and ')}`);
+const activate = (...versions: readonly string[]): Promise<Changed> =>
+  ops.do('activate', ...versions, '--without-boot', '--why', `Trying ${versions.join(' and ')}`);
 
 async function at(browser: Browser, role: Role): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -64,13 +65,18 @@ test('a published version never changes', async () => {
   const dist = await buildVersion(suite.folder, 'dispatch', { version: '1.1.0', texts: { 'bookings.title': 'Trips' } });
   expect(await ops.do<Published>('publish', dist)).toMatchObject({ added: true });
   expect(await ops.do<Published>('publish', dist)).toMatchObject({ added: false });
-  const other = await buildVersion(suite.folder, 'dispatch', { version: '1.1.0', texts: { 'bookings.title': 'Other trips' } });
+  const other = await buildVersion(suite.folder, 'dispatch', {
+    version: '1.1.0',
+    texts: { 'bookings.title': 'Other trips' },
+  });
   const refused = await ops.try('publish', other);
   expect(refused.code).toBe(1);
   expect(refused.errors).toContain('never changes');
 });
 
-test('a file that was changed in the registry is refused before and after it runs, and the page goes on with the former version', async ({ browser }) => {
+test('a file that was changed in the registry is refused before and after it runs, and the page goes on with the former version', async ({
+  browser,
+}) => {
   const folder = await publish('1.2.0', { title: 'Tampered bookings' });
   await activate('dispatch@1.2.0');
   const [script] = (await readdir(folder)).filter((file) => /pages__bookings\.\w+\.js$/.test(file));
@@ -82,7 +88,10 @@ test('a file that was changed in the registry is refused before and after it run
   const { checks }: Verified = JSON.parse(verified.output);
   const files = checks.find(({ check }) => check === 'files');
   expect(files?.outcome).toBe('failed');
-  expect(files?.findings).toContainEqual({ remote: 'dispatch', detail: expect.stringContaining(`${script} is not the file that was released`) });
+  expect(files?.findings).toContainEqual({
+    remote: 'dispatch',
+    detail: expect.stringContaining(`${script} is not the file that was released`),
+  });
 
   const page = await at(browser, 'dispatch');
   await expect(heading(page)).toHaveText('Bookings');
@@ -111,7 +120,11 @@ test('a version whose pages fail is taken back by the suite itself when ops have
   await expect.poll(async () => (await runningRelease(suite)).set.id).toBe(first);
   const [last] = await ops.do<HistoryLine[]>('history');
   // The third session counts when its page has come; its failure may be told after the suite has acted.
-  expect(last).toMatchObject({ action: 'rollback', who: 'automatic', why: expect.stringMatching(/^dispatch 1\.3\.0 failed in [23] of 3 sessions/) });
+  expect(last).toMatchObject({
+    action: 'rollback',
+    who: 'automatic',
+    why: expect.stringMatching(/^dispatch 1\.3\.0 failed in [23] of 3 sessions/),
+  });
   await ops.do('policy', '--automatic', 'off', '--why', 'End of the journey');
   await Promise.all(pages.map((page) => page.context().close()));
 });
@@ -123,7 +136,12 @@ test('what the content security policy refuses of a remote is counted for it', a
   await expect(heading(page)).toHaveText('Bookings');
   const { token } = await newSession('super', suite.origin);
   const violations = async () => {
-    const { remotes } = await send<{ remotes: readonly { name: string; violations: number; failed: number }[] }>('GET', '/service/release/status', undefined, { token, origin: suite.origin });
+    const { remotes } = await send<{ remotes: readonly { name: string; violations: number; failed: number }[] }>(
+      'GET',
+      '/service/release/status',
+      undefined,
+      { token, origin: suite.origin },
+    );
     return Object.fromEntries(remotes.map(({ name, violations }) => [name, violations]));
   };
   await expect.poll(violations).toMatchObject({ dispatch: 1, masterdata: 0 });
@@ -131,7 +149,10 @@ test('what the content security policy refuses of a remote is counted for it', a
 });
 
 test('two activations at once are both done, one after the other', async () => {
-  const masterdata = await buildVersion(suite.folder, 'masterdata', { version: '1.4.0', texts: { 'mcode.title': 'Codes' } });
+  const masterdata = await buildVersion(suite.folder, 'masterdata', {
+    version: '1.4.0',
+    texts: { 'mcode.title': 'Codes' },
+  });
   await Promise.all([publish('1.5.0', { title: 'Trips' }), ops.do<Published>('publish', masterdata)]);
   const [one, other] = await Promise.all([activate('dispatch@1.5.0'), activate('masterdata@1.4.0')]);
   const running = await runningRelease(suite);
@@ -143,7 +164,10 @@ test('two activations at once are both done, one after the other', async () => {
 });
 
 test('a developer’s own version of a remote is shown only while ops allow it', async ({ browser }) => {
-  const remote = await copyRemote(suite.folder, 'dispatch', { version: '1.6.0', texts: { 'bookings.title': 'Bookings in the making' } });
+  const remote = await copyRemote(suite.folder, 'dispatch', {
+    version: '1.6.0',
+    texts: { 'bookings.title': 'Bookings in the making' },
+  });
   const server = await startDevServer(remote, suite.origin);
   try {
     const page = await at(browser, 'dispatch');

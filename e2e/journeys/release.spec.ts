@@ -33,22 +33,36 @@ async function at(browser: Browser, role: Role): Promise<Page> {
 }
 
 /** The button that comes with "A new version is ready". */
-const refresh = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready. You will stay on this page.' }).getByRole('button', { name: 'Refresh' });
+const refresh = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: 'A new version is ready. You will stay on this page.' })
+    .getByRole('button', { name: 'Refresh' });
 
 async function expectVersion(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: title, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: title, exact: true }),
+  ).toBeVisible();
 }
 
-test('a version is published, verified in a browser, and tried out by the lead alone, who goes back and forth with a click', async ({ browser }) => {
+test('a version is published, verified in a browser, and tried out by the lead alone, who goes back and forth with a click', async ({
+  browser,
+}) => {
   // Every page, slot and dialog of the version is opened in a browser.
   test.setTimeout(600_000);
-  const dist = await buildVersion(suite.folder, 'dispatch', { version: '1.1.0', texts: { 'bookings.title': NEW_TITLE } });
+  const dist = await buildVersion(suite.folder, 'dispatch', {
+    version: '1.1.0',
+    texts: { 'bookings.title': NEW_TITLE },
+  });
   expect(await ops.do<Published>('publish', dist)).toMatchObject({ version: '1.1.0', added: true });
   const verified = await ops.do<Verified>('verify', 'dispatch@1.1.0', '--boot');
   expect(verified).toMatchObject({ passed: true, verified: 'full' });
   expect(verified.checks.find(({ check }) => check === 'boot')).toMatchObject({ outcome: 'passed' });
-  expect(await ops.do<Changed>('stage', 'dispatch@1.1.0', '--role', 'lead', '--why', 'A first look')).toMatchObject({ changed: true, verified: 'full' });
+  expect(await ops.do<Changed>('stage', 'dispatch@1.1.0', '--role', 'lead', '--why', 'A first look')).toMatchObject({
+    changed: true,
+    verified: 'full',
+  });
 
   const [lead, colleague] = await Promise.all([at(browser, 'lead'), at(browser, 'dispatch')]);
   await expectVersion(lead, NEW_TITLE);
@@ -64,7 +78,9 @@ test('a version is published, verified in a browser, and tried out by the lead a
   await Promise.all([lead.context().close(), colleague.context().close()]);
 });
 
-test('activated, it is offered to open pages, never over a form, and the host stays as it is, byte for byte', async ({ browser }) => {
+test('activated, it is offered to open pages, never over a form, and the host stays as it is, byte for byte', async ({
+  browser,
+}) => {
   const [onDisk, served] = await Promise.all([hostOnDisk(), hostAsServed(suite.origin)]);
   const [reading, writing] = await Promise.all([at(browser, 'dispatch'), at(browser, 'admin')]);
   await Promise.all([expectVersion(reading, TITLE), expectVersion(writing, TITLE)]);
@@ -72,10 +88,15 @@ test('activated, it is offered to open pages, never over a form, and the host st
   const form = bookingDialog(writing);
   await form.getByLabel('Appointment').fill('10:00');
 
-  expect(await ops.do<Changed>('activate', '--staged', '--why', 'The lead is content')).toMatchObject({ changed: true, verified: 'full' });
+  expect(await ops.do<Changed>('activate', '--staged', '--why', 'The lead is content')).toMatchObject({
+    changed: true,
+    verified: 'full',
+  });
   await expect(refresh(reading)).toBeVisible();
   await expectVersion(reading, TITLE);
-  await expect(writing.getByText('A new version is ready. You can refresh once what you are typing is saved.')).toBeVisible();
+  await expect(
+    writing.getByText('A new version is ready. You can refresh once what you are typing is saved.'),
+  ).toBeVisible();
   await expect(refresh(writing)).toBeHidden();
   await expect(form.getByLabel('Appointment')).toHaveValue('10:00');
   await refresh(reading).click();
@@ -99,7 +120,11 @@ test('rolled back, everybody is offered what ran before, and the history says wh
   await expectVersion(page, TITLE);
   expect(pinOf(await runningRelease(suite), 'dispatch').base).toBe(before);
   const [last] = await ops.do<HistoryLine[]>('history');
-  expect(last).toMatchObject({ action: 'rollback', who: 'journeys', why: 'Prices were wrong', remotes: [{ name: 'dispatch', before: '1.1.0' }] });
+  expect(last).toMatchObject({
+    action: 'rollback',
+    who: 'journeys',
+    why: 'Prices were wrong',
+    remotes: [{ name: 'dispatch', before: '1.1.0' }],
+  });
   await page.context().close();
 });
-

@@ -12,7 +12,10 @@ let ops: Ops;
 test.beforeAll(async () => {
   suite = await startOwnSuite(4);
   ops = new Ops(suite);
-  const dist = await buildVersion(suite.folder, 'dispatch', { version: '1.1.0', texts: { 'bookings.title': 'Bookings and trips' } });
+  const dist = await buildVersion(suite.folder, 'dispatch', {
+    version: '1.1.0',
+    texts: { 'bookings.title': 'Bookings and trips' },
+  });
   await ops.do<Published>('publish', dist);
 });
 
@@ -27,7 +30,9 @@ async function giveReason(page: Page, title: string, why: string, save: string):
   await expect(dialog).toBeHidden();
 }
 
-test('super sees what runs, tries a version out with the lead, lets it run, and goes back, each with a reason', async ({ page }) => {
+test('super sees what runs, tries a version out with the lead, lets it run, and goes back, each with a reason', async ({
+  page,
+}) => {
   const { set } = await runningRelease(suite);
   await arrive(page, 'super', '/', { origin: suite.origin });
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Releases' }).click();
@@ -35,7 +40,8 @@ test('super sees what runs, tries a version out with the lead, lets it run, and 
   const running = page.getByRole('region', { name: 'Running for everybody' });
   await expect(running).toContainText(set.id);
   await expect(running).toContainText('start of the suite');
-  for (const { declaration, version } of Object.values(set.remotes)) await expect(page.getByRole('region', { name: declaration.titles.en })).toContainText(version);
+  for (const { declaration, version } of Object.values(set.remotes))
+    await expect(page.getByRole('region', { name: declaration.titles.en })).toContainText(version);
 
   await tab(page, 'Versions').click();
   await page.getByRole('checkbox', { name: 'Choose Dispatching 1.1.0' }).check();
@@ -68,18 +74,26 @@ test('super sees what runs, tries a version out with the lead, lets it run, and 
   await expect(lines.nth(1)).toContainText('super@navette.example');
   await expect(lines.nth(2)).toContainText('The lead is content');
   const history = await ops.do<HistoryLine[]>('history', '--limit', '3');
-  expect(history.map(({ action, who }) => `${action} by ${who}`)).toEqual(['rollback by super@navette.example', 'activate by super@navette.example', 'stage by super@navette.example']);
+  expect(history.map(({ action, who }) => `${action} by ${who}`)).toEqual([
+    'rollback by super@navette.example',
+    'activate by super@navette.example',
+    'stage by super@navette.example',
+  ]);
 });
 
 test('a lead neither finds nor opens the releases, in the browser or by the API', async ({ page }) => {
   await arrive(page, 'lead', '/', { origin: suite.origin });
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Bookings' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Bookings' }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Releases' })).toBeHidden();
   await page.goto(`${suite.origin}/releases`);
   await expect(page.getByText('Your role gives no access to this page.')).toBeVisible();
   const { token } = await newSession('lead', suite.origin);
   const answers = await Promise.all(
-    ['status', 'history', 'versions'].map((path) => fetch(`${suite.origin}/service/release/${path}`, { headers: { authorization: `Bearer ${token}` } })),
+    ['status', 'history', 'versions'].map((path) =>
+      fetch(`${suite.origin}/service/release/${path}`, { headers: { authorization: `Bearer ${token}` } }),
+    ),
   );
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
 });

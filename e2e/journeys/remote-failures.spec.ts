@@ -9,7 +9,8 @@ import { menuRouteOf, pinOf, runningRelease, type Pin } from '../suite/running-r
 test.describe.configure({ mode: 'parallel' });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-const failure = (page: Page, { declaration }: Pin) => page.getByText(`${declaration.titles.en}: this part is not available at the moment.`);
+const failure = (page: Page, { declaration }: Pin) =>
+  page.getByText(`${declaration.titles.en}: this part is not available at the moment.`);
 
 async function expectFailed(page: Page, pin: Pin, { said, detail }: Fault): Promise<void> {
   await expect(failure(page, pin)).toBeVisible();
@@ -30,9 +31,12 @@ async function expectWorking(page: Page, pin: Pin): Promise<void> {
 /** Menu, palette and bar do what they do when all is well. */
 async function expectShellUsable(page: Page, pins: readonly Pin[]): Promise<void> {
   await expect(page.getByRole('banner')).toHaveAttribute('data-connected', 'true');
-  for (const pin of pins) await expect(menu(page).getByRole('link', { name: menuRouteOf(pin).titles.en, exact: true })).toBeVisible();
+  for (const pin of pins)
+    await expect(menu(page).getByRole('link', { name: menuRouteOf(pin).titles.en, exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog').getByRole('option', { name: pins.map((pin) => menuRouteOf(pin).titles.en)[0] ?? '' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('option', { name: pins.map((pin) => menuRouteOf(pin).titles.en)[0] ?? '' }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }
@@ -56,10 +60,14 @@ for (const name of REMOTES)
       await expectFailed(page, pin, fault);
       await expectShellUsable(page, Object.values(running.set.remotes));
       for (const other of others) {
-        await menu(page).getByRole('link', { name: menuRouteOf(other).titles.en, exact: true }).click();
+        await menu(page)
+          .getByRole('link', { name: menuRouteOf(other).titles.en, exact: true })
+          .click();
         await expectWorking(page, other);
       }
-      await menu(page).getByRole('link', { name: menuRouteOf(pin).titles.en, exact: true }).click();
+      await menu(page)
+        .getByRole('link', { name: menuRouteOf(pin).titles.en, exact: true })
+        .click();
       await expectFailed(page, pin, fault);
       await hang?.();
       const isSamePage = await markPage(page);

@@ -6,7 +6,9 @@ import { arrive } from '../people/at-work.ts';
 const FAILED = 'Master data: this part is not available at the moment.';
 
 test('a dialog of a remote that fails leaves the form under it as it is', async ({ page }) => {
-  await page.route(/\/registry\/masterdata\/[^/]+\/remoteEntry\.js/, (route) => route.fulfill({ status: 404, body: 'not found' }));
+  await page.route(/\/registry\/masterdata\/[^/]+\/remoteEntry\.js/, (route) =>
+    route.fulfill({ status: 404, body: 'not found' }),
+  );
   await arrive(page, 'dispatch', listAddress(quietDay()));
   await page.getByRole('button', { name: 'New booking' }).click();
   const form = bookingDialog(page);
@@ -30,7 +32,9 @@ test('texts that are not the released ones are refused as a program is', async (
   });
   await arrive(page, 'super', '/mcode');
   await expect(page.getByText(FAILED)).toBeVisible();
-  await expect(page.getByText('One of its files is not the one that was released; it was refused for safety.')).toBeVisible();
+  await expect(
+    page.getByText('One of its files is not the one that was released; it was refused for safety.'),
+  ).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'M-codes' })).toBeVisible();

@@ -40,19 +40,28 @@ async function killServer(starter: number): Promise<void> {
 async function bookUntilGone(token: string, trip: Trip, first: string): Promise<number[]> {
   const acknowledged: number[] = [];
   for (let count = 0; ; count += 1) {
-    const form = { ...trip, type: 'to', ap_time: '10:00', pick_address: 'rue Haute 12, 1000 Bruxelles', dates: [daysAfter(first, count)] };
+    const form = {
+      ...trip,
+      type: 'to',
+      ap_time: '10:00',
+      pick_address: 'rue Haute 12, 1000 Bruxelles',
+      dates: [daysAfter(first, count)],
+    };
     const answer = await call<{ insertId: number }>(token, '/service/booking/addRecursive', form);
     if (!answer) return acknowledged;
     acknowledged.push(answer.insertId);
   }
 }
 
-test('a server killed during saves has lost no acknowledged booking, and the page comes back by itself', async ({ page }) => {
+test('a server killed during saves has lost no acknowledged booking, and the page comes back by itself', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'navette-killed-'));
   let suite = await startSuite({ port, dataDir });
   try {
-    const { token = '' } = (await call<{ token: string }>('', '/auth/adminlogin', { email: emailOf('dispatch'), password: PASSWORD })) ?? {};
+    const { token = '' } =
+      (await call<{ token: string }>('', '/auth/adminlogin', { email: emailOf('dispatch'), password: PASSWORD })) ?? {};
     const [client] = (await call<{ id: number }[]>(token, '/api/client?limit=1')) ?? [];
     const [destination] = (await call<{ id: number }[]>(token, '/api/destination?limit=1')) ?? [];
     const [driver] = (await call<{ id: number }[]>(token, '/service/driver/active')) ?? [];
@@ -62,7 +71,11 @@ test('a server killed during saves has lost no acknowledged booking, and the pag
     await signIn(page, 'dispatch', `${origin}${listAddress(first)}`);
     await expect(page.getByText('No bookings in this period')).toBeVisible();
 
-    const booking = bookUntilGone(token, { clientId: client.id, destinationId: destination.id, driverId: driver.id }, first);
+    const booking = bookUntilGone(
+      token,
+      { clientId: client.id, destinationId: destination.id, driverId: driver.id },
+      first,
+    );
     await expect(bodyRows(page)).toHaveCount(1);
     await killServer(suite.pid ?? 0);
     const acknowledged = await booking;
@@ -71,7 +84,11 @@ test('a server killed during saves has lost no acknowledged booking, and the pag
     await expect(bodyRows(page)).toHaveCount(1);
 
     suite = await startSuite({ port, dataDir });
-    const found = (await call<{ id: number }[]>(token, '/service/booking/byDate', { startDate: first, endDate: daysAfter(first, acknowledged.length + 1) })) ?? [];
+    const found =
+      (await call<{ id: number }[]>(token, '/service/booking/byDate', {
+        startDate: first,
+        endDate: daysAfter(first, acknowledged.length + 1),
+      })) ?? [];
     expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
     await page.getByRole('button', { name: 'Reconnect' }).click();
     await expect(page.getByRole('banner')).toHaveAttribute('data-connected', 'true');

@@ -9,7 +9,9 @@ import { PASSWORD } from '../people/roles.ts';
 const LIST = '/service/booking/byDate';
 const ADD = '/service/booking/addRecursive';
 
-test('a page that can’t be had for a fault of the server leads to the denied page, with a way back', async ({ page }) => {
+test('a page that can’t be had for a fault of the server leads to the denied page, with a way back', async ({
+  page,
+}) => {
   const mend = await refuse(page, LIST, 500, 'internal');
   await arrive(page, 'dispatch', listAddress(quietDay()));
   await expect(page).toHaveURL(/\/denied\?msg=Error(%20|\+)500$/);
@@ -71,7 +73,9 @@ test('offline, saving is refused with the reason, and possible again with the ne
   await expect(bodyRows(page)).toHaveCount(1);
 });
 
-test('a session that is over asks for the password over the page, and sends again what was refused', async ({ page }) => {
+test('a session that is over asks for the password over the page, and sends again what was refused', async ({
+  page,
+}) => {
   await arrive(page, 'dispatch', listAddress(quietDay()), { own: true });
   const dialog = await openNewBooking(page);
   await fillTrip(dialog, await newTrip());

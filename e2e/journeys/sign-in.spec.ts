@@ -3,8 +3,18 @@ import { emailOf, PASSWORD } from '../people/roles.ts';
 import { LOCALES, signIn, speak } from '../people/sign-in.ts';
 
 const texts = {
-  fr: { heading: 'Connexion', wrong: 'Email ou mot de passe est incorrect', invalid: 'Email pas valid', submit: 'Se connecter' },
-  nl: { heading: 'Aanmelden', wrong: 'E-mail of wachtwoord is onjuist', invalid: 'E-mail is niet geldig', submit: 'Aanmelden' },
+  fr: {
+    heading: 'Connexion',
+    wrong: 'Email ou mot de passe est incorrect',
+    invalid: 'Email pas valid',
+    submit: 'Se connecter',
+  },
+  nl: {
+    heading: 'Aanmelden',
+    wrong: 'E-mail of wachtwoord is onjuist',
+    invalid: 'E-mail is niet geldig',
+    submit: 'Aanmelden',
+  },
   en: { heading: 'Sign in', wrong: 'Wrong email or password', invalid: 'E-mail must be valid', submit: 'Sign in' },
 } as const;
 

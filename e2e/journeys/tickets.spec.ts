@@ -7,7 +7,8 @@ import { newBooking } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
 
-const ticketOf = (page: Page, bookingId: number): Locator => bodyRows(page).filter({ has: page.getByRole('gridcell', { name: String(bookingId), exact: true }) });
+const ticketOf = (page: Page, bookingId: number): Locator =>
+  bodyRows(page).filter({ has: page.getByRole('gridcell', { name: String(bookingId), exact: true }) });
 
 /** A real photo, if a dull one. */
 async function jpeg(page: Page): Promise<Buffer> {
@@ -35,13 +36,19 @@ async function upload(page: Page, bookingId: number, buffer: Buffer): Promise<Lo
 
 test('the photo of a ticket is shown 400 pixels wide', async ({ page }) => {
   await arrive(page, 'super', '/tickets');
-  await bodyRows(page).first().getByRole('button', { name: /^View photo: / }).click();
+  await bodyRows(page)
+    .first()
+    .getByRole('button', { name: /^View photo: / })
+    .click();
   const photo = page.getByRole('dialog').getByRole('img');
   await expect(photo).toBeVisible();
   await expect.poll(async () => (await photo.boundingBox())?.width).toBe(400);
 });
 
-test('a photo that is added appears on another screen at once, and is gone there when it is deleted', async ({ browser, page }) => {
+test('a photo that is added appears on another screen at once, and is gone there when it is deleted', async ({
+  browser,
+  page,
+}) => {
   const { id } = await newBooking(quietDay());
   const colleague = await (await browser.newContext()).newPage();
   await arrive(colleague, 'super', `/tickets?q=${id}`);
@@ -52,7 +59,14 @@ test('a photo that is added appears on another screen at once, and is gone there
   await expect(ticketOf(colleague, id)).toBeVisible();
   await ticketOf(colleague, id).dblclick();
   await expect(colleague.getByRole('dialog').getByRole('img')).toBeVisible();
-  await expect.poll(() => colleague.getByRole('dialog').getByRole('img').evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      colleague
+        .getByRole('dialog')
+        .getByRole('img')
+        .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+    )
+    .toBeGreaterThan(0);
   await ticketOf(page, id).focus();
   await page.keyboard.press('Delete');
   const question = page.getByRole('alertdialog', { name: `Delete the ticket of booking ${id}?` });
@@ -74,7 +88,8 @@ test('what is no photo is refused for what it is, and nothing that was typed is 
   const damaged = dialog.getByText('This file is damaged or incomplete. Take the photo again.');
   await expect(damaged).toBeVisible();
   await expectAccessible(page, 'a photo that is none');
-  const choose = (name: string, mimeType: string, buffer: Buffer) => dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
   await choose('IMG_0042.HEIC', '', Buffer.from('heic'));
   await expect(dialog.getByText("A HEIC photo can't be kept: save it as JPEG first.")).toBeVisible();
   await choose('scan.jpg', 'image/jpeg', Buffer.concat([photo, Buffer.alloc(11_000_000)]));

@@ -14,7 +14,8 @@ interface Trip {
 }
 
 const change = (id: number, body: Partial<Trip>) => callAs('dispatch', 'PUT', `/api/booking/${id}`, body);
-const tripNow = async (id: number): Promise<Trip> => (await callAs<Trip[]>('dispatch', 'GET', `/api/booking/${id}`))[0] ?? Promise.reject(new Error(`no booking ${id}`));
+const tripNow = async (id: number): Promise<Trip> =>
+  (await callAs<Trip[]>('dispatch', 'GET', `/api/booking/${id}`))[0] ?? Promise.reject(new Error(`no booking ${id}`));
 
 /** The first two active drivers, by name: bookings of journeys are the first one's. */
 async function twoDrivers(): Promise<readonly [Driver, Driver]> {
@@ -25,12 +26,16 @@ async function twoDrivers(): Promise<readonly [Driver, Driver]> {
 
 const lane = (page: Page): Locator => page.getByRole('region', { name: /^To assign/ });
 const strip = (page: Page): Locator => page.getByRole('region', { name: /^Exceptions of/ });
-const assignButton = (within: Locator | Page, id: number): Locator => within.getByRole('button', { name: new RegExp(`^Assign to….*booking ${id}\\b`, 'i') });
+const assignButton = (within: Locator | Page, id: number): Locator =>
+  within.getByRole('button', { name: new RegExp(`^Assign to….*booking ${id}\\b`, 'i') });
 const suggestions = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a driver' });
 
 /** Chooses a command of a row of the table. */
 async function command(page: Page, id: number, name: string): Promise<void> {
-  await page.getByRole('grid').getByRole('button', { name: `Actions for booking ${id}`, exact: true }).click();
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: `Actions for booking ${id}`, exact: true })
+    .click();
   await page.getByRole('menuitem', { name }).click();
 }
 
@@ -74,12 +79,18 @@ test('nothing is taken back once somebody else has changed the trip', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Booking ${id} is assigned to`)).toBeVisible();
   await change(id, { driverId: first.id });
-  await page.getByRole('status').filter({ hasText: `Booking ${id} is assigned to` }).getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: `Booking ${id} is assigned to` })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(page.getByText(`Booking ${id} has been changed in the meantime`)).toBeVisible();
   expect(await tripNow(id)).toMatchObject({ driverId: first.id });
 });
 
-test('a conflict is told before it is saved, and stands in the history when it is assigned anyway', async ({ page }) => {
+test('a conflict is told before it is saved, and stands in the history when it is assigned anyway', async ({
+  page,
+}) => {
   const day = quietDay();
   const [first, second] = await twoDrivers();
   const [busy, { id }] = await Promise.all([newBooking(day), newBooking(day)]);
@@ -87,16 +98,22 @@ test('a conflict is told before it is saved, and stands in the history when it i
   await arrive(page, 'dispatch', `/timeline?date=${day}&drivers=all&view=table`);
   await command(page, id, 'Assign to…');
   await lookFor(page, first);
-  await expect(suggestions(page).getByRole('option', { selected: true })).toContainText(`Overlaps with booking ${busy.id}`);
+  await expect(suggestions(page).getByRole('option', { selected: true })).toContainText(
+    `Overlaps with booking ${busy.id}`,
+  );
   await page.keyboard.press('Enter');
-  const anyway = suggestions(page).getByRole('button', { name: `Assign to ${first.lastname} ${first.firstname} anyway` });
+  const anyway = suggestions(page).getByRole('button', {
+    name: `Assign to ${first.lastname} ${first.firstname} anyway`,
+  });
   await expect(anyway).toBeFocused();
   expect(await tripNow(id)).toMatchObject({ driverId: second.id });
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Booking ${id} is assigned to ${first.lastname}`)).toBeVisible();
   await expect(strip(page).getByRole('button', { name: /Overlap/ })).toContainText('2');
 
-  const changes = await callAs<readonly { readonly changes: readonly { readonly field: string; readonly new: unknown }[] }[]>('dispatch', 'GET', `/api/booking/${id}/history`);
+  const changes = await callAs<
+    readonly { readonly changes: readonly { readonly field: string; readonly new: unknown }[] }[]
+  >('dispatch', 'GET', `/api/booking/${id}/history`);
   expect(changes[0]?.changes.find(({ field }) => field === 'assignedAnyway')?.new).toContain(`"bookingId":${busy.id}`);
 });
 
@@ -130,10 +147,18 @@ test('exceptions are counted and stepped through on the board and in the table',
   await page.locator('h1').click();
   await page.keyboard.press('e');
   await expect(strip(page).getByRole('status')).toContainText('1 / 2');
-  await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`${one.client.lastname}|${two.client.lastname}`));
-  await strip(page).getByRole('button', { name: /Next exception/ }).click();
+  await expect(page.locator(':focus')).toHaveAccessibleName(
+    new RegExp(`${one.client.lastname}|${two.client.lastname}`),
+  );
+  await strip(page)
+    .getByRole('button', { name: /Next exception/ })
+    .click();
   await expect(strip(page).getByRole('status')).toContainText('2 / 2');
-  await expect(strip(page).getByText(/Overlaps with booking/).first()).toBeVisible();
+  await expect(
+    strip(page)
+      .getByText(/Overlaps with booking/)
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page, 'timeline with exceptions');
 
   await page.getByRole('radiogroup', { name: /view/i }).getByText('Table').click();
@@ -150,7 +175,9 @@ test('a card of the lane is dropped on the row of a driver: one save, taken back
   const { id } = await tripOf(one, day);
   await change(id, { accepted: 0 });
   await arrive(page, 'dispatch', timelineAddress(day, [one, other]));
-  const card = lane(page).locator('[draggable="true"]').filter({ has: assignButton(page, id) });
+  const card = lane(page)
+    .locator('[draggable="true"]')
+    .filter({ has: assignButton(page, id) });
   await expect(card).toBeVisible();
   const saves: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && saves.push(request.url()));

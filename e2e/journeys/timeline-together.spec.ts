@@ -2,10 +2,22 @@ import { expect, test } from '@playwright/test';
 import { callAs } from '../office/api.ts';
 import { bookingDialog } from '../office/booking-form.ts';
 import { quietDay, shownDay } from '../office/days.ts';
-import { blockOf, dragOnto, freeDrivers, isInRow, rowOf, stateOf, timelineAddress, tripOf } from '../office/timeline.ts';
+import {
+  blockOf,
+  dragOnto,
+  freeDrivers,
+  isInRow,
+  rowOf,
+  stateOf,
+  timelineAddress,
+  tripOf,
+} from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 
-test('two who drag the same trip: the one who drops it first has moved it, the other is told and sees where it stands', async ({ browser, page }) => {
+test('two who drag the same trip: the one who drops it first has moved it, the other is told and sees where it stands', async ({
+  browser,
+  page,
+}) => {
   const day = quietDay();
   const drivers = await freeDrivers(day);
   const [one, other] = drivers;
@@ -32,7 +44,9 @@ test('two who drag the same trip: the one who drops it first has moved it, the o
   await colleague.context().close();
 });
 
-test('a drop that can not be saved puts the trip back and says why; the same drop is saved once it can be', async ({ page }) => {
+test('a drop that can not be saved puts the trip back and says why; the same drop is saved once it can be', async ({
+  page,
+}) => {
   const day = quietDay();
   const drivers = await freeDrivers(day);
   const [one, other] = drivers;
@@ -56,7 +70,9 @@ test('a drop that can not be saved puts the trip back and says why; the same dro
   await expect.poll(async () => (await stateOf(id)).driverId).toBe(other.id);
 });
 
-test('the lane shows a trip whose driver has no row, and the row comes with it; a booking by key is for the driver at hand', async ({ page }) => {
+test('the lane shows a trip whose driver has no row, and the row comes with it; a booking by key is for the driver at hand', async ({
+  page,
+}) => {
   const day = quietDay();
   const drivers = await freeDrivers(day);
   const [one, other] = drivers;

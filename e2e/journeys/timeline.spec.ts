@@ -3,10 +3,24 @@ import { expectAccessible } from '../office/audit.ts';
 import { callAs } from '../office/api.ts';
 import { bookingDialog } from '../office/booking-form.ts';
 import { quietDay, shownDay } from '../office/days.ts';
-import { blockOf, board, boxOf, dragOnto, freeDrivers, isInRow, rowOf, stateOf, timelineAddress, tripOf } from '../office/timeline.ts';
+import {
+  blockOf,
+  board,
+  boxOf,
+  dragOnto,
+  freeDrivers,
+  isInRow,
+  rowOf,
+  stateOf,
+  timelineAddress,
+  tripOf,
+} from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 
-test('a trip is dragged to another driver: nothing on the way, one save at the drop, seen on another screen, undone', async ({ browser, page }) => {
+test('a trip is dragged to another driver: nothing on the way, one save at the drop, seen on another screen, undone', async ({
+  browser,
+  page,
+}) => {
   const day = quietDay();
   const drivers = await freeDrivers(day);
   const [one, other] = drivers;

@@ -11,7 +11,8 @@ export interface SignedIn {
 const sessions = new Map<Role, Promise<SignedIn>>();
 
 /** A fresh session of the role's demo account, at the suite of all journeys or at another one. */
-export const newSession = (role: Role, origin = baseUrl): Promise<SignedIn> => send('POST', '/auth/adminlogin', { email: emailOf(role), password: PASSWORD }, { origin });
+export const newSession = (role: Role, origin = baseUrl): Promise<SignedIn> =>
+  send('POST', '/auth/adminlogin', { email: emailOf(role), password: PASSWORD }, { origin });
 
 /** A session that the journeys of one worker share: they never sign out of it. */
 export function sharedSession(role: Role): Promise<SignedIn> {
@@ -27,10 +28,18 @@ export async function callAs<Answer>(role: Role, method: string, path: string, b
 }
 
 /** Calls the API of a suite with somebody's token, or as nobody; throws when it refuses. */
-export async function send<Answer>(method: string, path: string, body: unknown, { token, origin = baseUrl }: { readonly token?: string; readonly origin?: string } = {}): Promise<Answer> {
+export async function send<Answer>(
+  method: string,
+  path: string,
+  body: unknown,
+  { token, origin = baseUrl }: { readonly token?: string; readonly origin?: string } = {},
+): Promise<Answer> {
   const response = await fetch(`${origin}${path}`, {
     method,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);

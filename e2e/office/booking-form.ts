@@ -9,7 +9,12 @@ export async function pick(within: Locator, label: string, typed: string, row = 
   const page = within.page();
   const field = within.getByRole('combobox', { name: label, exact: true });
   await field.fill(typed);
-  await page.getByRole('listbox', { name: label }).getByRole('option').filter({ hasText: new RegExp(`(^|, )${row}`, 'i') }).first().click();
+  await page
+    .getByRole('listbox', { name: label })
+    .getByRole('option')
+    .filter({ hasText: new RegExp(`(^|, )${row}`, 'i') })
+    .first()
+    .click();
   await expect(page.getByRole('listbox', { name: label })).toBeHidden();
 }
 
@@ -17,10 +22,12 @@ export async function pick(within: Locator, label: string, typed: string, row = 
 export const listAddress = (from: string, to = from): string => `/booking?from=${from}&to=${to}`;
 
 /** The rows of a list; not the one that says that it is empty. */
-export const bodyRows = (page: Page): Locator => page.getByRole('grid').getByRole('row').and(page.locator('tr[data-index]'));
+export const bodyRows = (page: Page): Locator =>
+  page.getByRole('grid').getByRole('row').and(page.locator('tr[data-index]'));
 
 /** The row of a booking. */
-export const rowOf = (page: Page, id: number): Locator => bodyRows(page).filter({ has: page.getByRole('gridcell', { name: String(id), exact: true }) });
+export const rowOf = (page: Page, id: number): Locator =>
+  bodyRows(page).filter({ has: page.getByRole('gridcell', { name: String(id), exact: true }) });
 
 /** Opens the form of a new booking over the list. */
 export async function openNewBooking(page: Page): Promise<Locator> {
@@ -31,7 +38,10 @@ export async function openNewBooking(page: Page): Promise<Locator> {
 }
 
 /** Fills in what every trip needs, for 10:00. */
-export async function fillTrip(dialog: Locator, trip: { readonly client: Client; readonly driver: Driver; readonly destination: Destination }): Promise<void> {
+export async function fillTrip(
+  dialog: Locator,
+  trip: { readonly client: Client; readonly driver: Driver; readonly destination: Destination },
+): Promise<void> {
   await pick(dialog, 'Client', trip.client.lastname);
   await pick(dialog, 'Destination', trip.destination.name);
   await pick(dialog, 'Driver', trip.driver.lastname);

@@ -23,11 +23,27 @@ interface Told {
 
 /** Somebody new drives for the house, and opens the app on the phone. */
 export async function newDriverWithApp(): Promise<DriverWithApp> {
-  const person = { firstname: 'Marius', lastname: uniqueName('Chauffeur'), address: 'rue Haute 12', zip: '1000', city: 'Bruxelles', mobile: '+32 470 65 43 21' };
+  const person = {
+    firstname: 'Marius',
+    lastname: uniqueName('Chauffeur'),
+    address: 'rue Haute 12',
+    zip: '1000',
+    city: 'Bruxelles',
+    mobile: '+32 470 65 43 21',
+  };
   const email = `${person.lastname.toLowerCase()}@navette.example`;
   const { insertId: id } = await callAs<{ insertId: number }>('super', 'POST', '/api/driver', { ...person, email });
-  const { insertId: userId } = await callAs<{ insertId: number }>('super', 'POST', '/api/user', { ...person, email, role: 'driver' });
-  const { temporaryPassword: password } = await callAs<{ temporaryPassword: string }>('super', 'POST', '/auth/resetpass', { id: userId, email });
+  const { insertId: userId } = await callAs<{ insertId: number }>('super', 'POST', '/api/user', {
+    ...person,
+    email,
+    role: 'driver',
+  });
+  const { temporaryPassword: password } = await callAs<{ temporaryPassword: string }>(
+    'super',
+    'POST',
+    '/auth/resetpass',
+    { id: userId, email },
+  );
   const { token } = await send<{ token: string }>('POST', '/auth/driverlogin', { email, password });
   const told: string[] = [];
   const socket = await connect(token, told);
@@ -46,7 +62,8 @@ export async function newDriverWithApp(): Promise<DriverWithApp> {
   };
 }
 
-const isDone = (answer: unknown): answer is { ok: true; result?: unknown } => typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
+const isDone = (answer: unknown): answer is { ok: true; result?: unknown } =>
+  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
 
 async function connect(token: string, told: string[]): Promise<Socket> {
   const socket = io(`${baseUrl}/driver`, { transports: ['websocket'], auth: { token }, forceNew: true });

@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 export async function stubPrint(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     window.print = () => {
-      document.documentElement.dataset['printed'] = String(Number(document.documentElement.dataset['printed'] ?? 0) + 1);
+      document.documentElement.dataset['printed'] = String(
+        Number(document.documentElement.dataset['printed'] ?? 0) + 1,
+      );
     };
   });
 }

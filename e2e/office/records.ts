@@ -45,7 +45,10 @@ export async function someDestination(): Promise<Destination> {
 }
 
 /** Books a trip as a colleague would. @returns its ids and who it is for */
-export async function newBooking(day: string, more: { readonly dates?: readonly string[]; readonly ap_time?: string } = {}): Promise<{ readonly id: number; readonly client: Client }> {
+export async function newBooking(
+  day: string,
+  more: { readonly dates?: readonly string[]; readonly ap_time?: string } = {},
+): Promise<{ readonly id: number; readonly client: Client }> {
   const [client, driver, destination] = await Promise.all([newClient(), someDriver(), someDestination()]);
   const { insertId } = await callAs<{ insertId: number }>('dispatch', 'POST', '/service/booking/addRecursive', {
     driverId: driver.id,
@@ -63,7 +66,11 @@ export async function newBooking(day: string, more: { readonly dates?: readonly 
 }
 
 /** Who and where of a trip that is still to be booked: a client of its own, a driver and a hospital of the demo data. */
-export async function newTrip(): Promise<{ readonly client: Client; readonly driver: Driver; readonly destination: Destination }> {
+export async function newTrip(): Promise<{
+  readonly client: Client;
+  readonly driver: Driver;
+  readonly destination: Destination;
+}> {
   const [client, driver, destination] = await Promise.all([newClient(), someDriver(), someDestination()]);
   return { client, driver, destination };
 }

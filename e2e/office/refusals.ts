@@ -14,7 +14,13 @@ export const problemAnswer = (status: number, code: string, fields: readonly Ref
 });
 
 /** From now on the server refuses that call in that way. @returns ends it */
-export async function refuse(page: Page, path: string, status: number, code: string, fields: readonly RefusedField[] = []): Promise<() => Promise<void>> {
+export async function refuse(
+  page: Page,
+  path: string,
+  status: number,
+  code: string,
+  fields: readonly RefusedField[] = [],
+): Promise<() => Promise<void>> {
   const glob = `**${path}`;
   await page.route(glob, (route) => route.fulfill(problemAnswer(status, code, fields)));
   return () => page.unroute(glob);

@@ -6,9 +6,15 @@ import { newClient, someDestination, type Client, type Driver } from './records.
 export async function freeDrivers(day: string): Promise<readonly [Driver, Driver]> {
   const [drivers, marked] = await Promise.all([
     callAs<Driver[]>('dispatch', 'GET', '/service/driver/active'),
-    callAs<{ driverId: number; available: string }[]>('dispatch', 'GET', `/service/agenda/available?startDate=${day}&endDate=${day}`),
+    callAs<{ driverId: number; available: string }[]>(
+      'dispatch',
+      'GET',
+      `/service/agenda/available?startDate=${day}&endDate=${day}`,
+    ),
   ]);
-  const [one, other] = drivers.filter(({ id }) => !marked.some(({ driverId, available }) => driverId === id && available !== ''));
+  const [one, other] = drivers.filter(
+    ({ id }) => !marked.some(({ driverId, available }) => driverId === id && available !== ''),
+  );
   if (!one || !other) throw new Error('no two drivers are free');
   return [one, other];
 }
@@ -31,16 +37,19 @@ export async function tripOf(driver: Driver, day: string): Promise<{ readonly id
 }
 
 /** The timeline of a day with the rows of some drivers. */
-export const timelineAddress = (day: string, drivers: readonly Driver[]): string => `/timeline?view=board&date=${day}&drivers=${drivers.map(({ id }) => id).join(',')}`;
+export const timelineAddress = (day: string, drivers: readonly Driver[]): string =>
+  `/timeline?view=board&date=${day}&drivers=${drivers.map(({ id }) => id).join(',')}`;
 
 /** The board. */
 export const board = (page: Page): Locator => page.getByRole('group', { name: 'Planning by driver' });
 
 /** The block of a trip, whatever it says now. */
-export const blockOf = (page: Page, id: number): Locator => board(page).getByRole('button', { name: new RegExp(`Booking ${id}$`) });
+export const blockOf = (page: Page, id: number): Locator =>
+  board(page).getByRole('button', { name: new RegExp(`Booking ${id}$`) });
 
 /** The name at the head of a driver's row. */
-export const rowOf = (page: Page, driver: Driver): Locator => board(page).getByRole('button', { name: new RegExp(`^${driver.lastname} ${driver.firstname}, .*Route of the day$`) });
+export const rowOf = (page: Page, driver: Driver): Locator =>
+  board(page).getByRole('button', { name: new RegExp(`^${driver.lastname} ${driver.firstname}, .*Route of the day$`) });
 
 /** Puts a block on the row of a driver without letting it go. */
 export async function dragOnto(page: Page, id: number, driver: Driver): Promise<void> {
@@ -68,8 +77,14 @@ export async function boxOf(locator: Locator): Promise<{ x: number; y: number; w
 }
 
 /** Who drives a booking now, and when. */
-export async function stateOf(id: number): Promise<{ driverId: number; ap_time: string; pick_time: string; accepted: number }> {
-  const [booking] = await callAs<{ driverId: number; ap_time: string; pick_time: string; accepted: number }[]>('dispatch', 'GET', `/api/booking/${id}`);
+export async function stateOf(
+  id: number,
+): Promise<{ driverId: number; ap_time: string; pick_time: string; accepted: number }> {
+  const [booking] = await callAs<{ driverId: number; ap_time: string; pick_time: string; accepted: number }[]>(
+    'dispatch',
+    'GET',
+    `/api/booking/${id}`,
+  );
   if (!booking) throw new Error('no such booking');
   return booking;
 }

@@ -14,8 +14,15 @@ export interface Arrival {
 }
 
 /** Opens a page as somebody who has signed in before. */
-export async function arrive(page: Page, role: Role, path: string, { locale = 'en', own = false, origin }: Arrival = {}): Promise<void> {
-  const { token, user, expiresAt } = await (own || origin !== undefined ? newSession(role, origin) : sharedSession(role));
+export async function arrive(
+  page: Page,
+  role: Role,
+  path: string,
+  { locale = 'en', own = false, origin }: Arrival = {},
+): Promise<void> {
+  const { token, user, expiresAt } = await (own || origin !== undefined
+    ? newSession(role, origin)
+    : sharedSession(role));
   const session = JSON.stringify({ token, user, expiresAt: Date.parse(expiresAt) });
   await page.addInitScript(
     ([stored, chosen]) => {

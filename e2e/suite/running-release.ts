@@ -20,7 +20,13 @@ export interface Pin {
   readonly entry: string;
   readonly files: Readonly<Record<string, string>>;
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  readonly declaration: { readonly name: string; readonly version: string; readonly contract: string; readonly titles: { readonly en: string }; readonly routes: readonly PinnedRoute[] };
+  readonly declaration: {
+    readonly name: string;
+    readonly version: string;
+    readonly contract: string;
+    readonly titles: { readonly en: string };
+    readonly routes: readonly PinnedRoute[];
+  };
 }
 
 /** The answer of `GET /release/current`, as far as journeys look at it. */
@@ -32,8 +38,13 @@ export interface Running {
 }
 
 /** What runs for everybody, or for the owner of a token. */
-export async function runningRelease({ origin = baseUrl, token }: { origin?: string; token?: string } = {}): Promise<Running> {
-  const answer = await fetch(`${origin}/release/current`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+export async function runningRelease({
+  origin = baseUrl,
+  token,
+}: { origin?: string; token?: string } = {}): Promise<Running> {
+  const answer = await fetch(`${origin}/release/current`, {
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
   if (!answer.ok) throw new Error(`/release/current: ${answer.status} ${await answer.text()}`);
   const running: Running = await answer.json();
   return running;

@@ -8,10 +8,24 @@ const start = join(root, 'scripts/start.mjs');
  * Starts the product as a user would, in a data folder of its own, and resolves when it answers.
  * @param simulator pace of the drivers who are played; by default nobody plays, so that journeys meet what they made themselves
  */
-export async function startSuite({ port, dataDir, simulator = 0 }: { port: number; dataDir: string; simulator?: number }): Promise<ChildProcess> {
+export async function startSuite({
+  port,
+  dataDir,
+  simulator = 0,
+}: {
+  port: number;
+  dataDir: string;
+  simulator?: number;
+}): Promise<ChildProcess> {
   const output: string[] = [];
   const child = spawn(process.execPath, [start], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, REGISTRY_DIR: '', NAVETTE_SIMULATOR: String(simulator) },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      REGISTRY_DIR: '',
+      NAVETTE_SIMULATOR: String(simulator),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));

@@ -24,8 +24,12 @@ export function bundle(folder) {
     mergeInto(schemas, read(path.join(folder, domain, 'schemas.yaml'), true), `${domain}/schemas.yaml`);
   }
   const responses = read(path.join(folder, 'common', 'responses.yaml'));
-  const flat = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, flattenSchema(schema, schemas)]));
-  const hidden = Object.entries(schemas).filter(([, schema]) => schema['x-part']).map(([name]) => name);
+  const flat = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, flattenSchema(schema, schemas)]),
+  );
+  const hidden = Object.entries(schemas)
+    .filter(([, schema]) => schema['x-part'])
+    .map(([name]) => name);
   for (const name of hidden) delete flat[name];
   return { ...head, paths, components: { ...components, responses, schemas: flat } };
 }

@@ -23,8 +23,14 @@ function write(name, content) {
 
 describe('the bundled document', () => {
   it('holds the value types where they are used, each with its own description', () => {
-    write('dispatch/schemas.yaml', 'Booking: { type: object, properties: { price: { $ref: ../common/types.yaml#/money, description: Invoice price } } }\n');
-    expect(bundle(folder).components.schemas.Booking.properties.price).toEqual({ type: 'number', description: 'Invoice price' });
+    write(
+      'dispatch/schemas.yaml',
+      'Booking: { type: object, properties: { price: { $ref: ../common/types.yaml#/money, description: Invoice price } } }\n',
+    );
+    expect(bundle(folder).components.schemas.Booking.properties.price).toEqual({
+      type: 'number',
+      description: 'Invoice price',
+    });
   });
 
   it('keeps references to named schemas, and leaves out the parts that only serve compositions', () => {

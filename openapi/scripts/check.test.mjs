@@ -14,7 +14,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** @param {Record<string, string>} files */
-const commit = (files) => Object.entries(files).forEach(([name, content]) => writeFileSync(path.join(folder, name), content));
+const commit = (files) =>
+  Object.entries(files).forEach(([name, content]) => writeFileSync(path.join(folder, name), content));
 
 describe('generated files', () => {
   it('are up to date right after generating', async () => {

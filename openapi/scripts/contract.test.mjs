@@ -16,12 +16,17 @@ describe('the contract', () => {
     expect(lint(contract)).toEqual([]);
   });
 
-  it.each(['listClients', 'getClient', 'listDestinations', 'listInsurances', 'listDrivers', 'createClient', 'createDestination'])(
-    'lets whoever books trips call %s, which the booking form needs',
-    (id) => {
-      expect([['signed-in'], expect.arrayContaining(['booking'])]).toContainEqual(permissionOf(id));
-    },
-  );
+  it.each([
+    'listClients',
+    'getClient',
+    'listDestinations',
+    'listInsurances',
+    'listDrivers',
+    'createClient',
+    'createDestination',
+  ])('lets whoever books trips call %s, which the booking form needs', (id) => {
+    expect([['signed-in'], expect.arrayContaining(['booking'])]).toContainEqual(permissionOf(id));
+  });
 
   it.each([
     ['updateClient', ['client']],
@@ -54,6 +59,10 @@ describe('the contract', () => {
 
   it('takes any part of a booking as an update, but not nothing', () => {
     const { required, minProperties, additionalProperties } = contract.components.schemas.BookingUpdate;
-    expect({ required, minProperties, additionalProperties }).toEqual({ required: undefined, minProperties: 1, additionalProperties: false });
+    expect({ required, minProperties, additionalProperties }).toEqual({
+      required: undefined,
+      minProperties: 1,
+      additionalProperties: false,
+    });
   });
 });

@@ -8,13 +8,24 @@ export const faultlessDocument = () => ({
   tags: [{ name: 'bookings' }],
   paths: {
     '/api/booking/{id}': {
-      parameters: [{ name: 'id', in: 'path', required: true, description: 'Number', schema: { type: 'integer', minimum: 1, maximum: 9 } }],
+      parameters: [
+        {
+          name: 'id',
+          in: 'path',
+          required: true,
+          description: 'Number',
+          schema: { type: 'integer', minimum: 1, maximum: 9 },
+        },
+      ],
       put: {
         operationId: 'updateBooking',
         tags: ['bookings'],
         summary: 'Change a booking',
         'x-permission': ['booking', 'timeline'],
-        requestBody: { required: true, content: { 'application/json': { schema: { $ref: '#/components/schemas/BookingUpdate' } } } },
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/BookingUpdate' } } },
+        },
         responses: { 200: { description: 'Changed' }, default: { $ref: '#/components/responses/Problem' } },
       },
       delete: {
@@ -27,14 +38,21 @@ export const faultlessDocument = () => ({
     },
   },
   components: {
-    responses: { Problem: { description: 'Refused', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } } },
+    responses: {
+      Problem: {
+        description: 'Refused',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
     schemas: {
       PageName: { type: 'string', description: 'A page', enum: ['booking', 'timeline'] },
       Problem: {
         type: 'object',
         description: 'Refusal',
         additionalProperties: false,
-        properties: { pages: { type: 'array', description: 'Pages', items: { $ref: '#/components/schemas/PageName' } } },
+        properties: {
+          pages: { type: 'array', description: 'Pages', items: { $ref: '#/components/schemas/PageName' } },
+        },
       },
       BookingUpdate: {
         type: 'object',

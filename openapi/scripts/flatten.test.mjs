@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { flattenSchema } from './flatten.mjs';
 
 const schemas = {
-  Fields: { 'x-part': true, type: 'object', properties: { price: { type: ['number', 'null'] }, info: { type: 'string' } } },
+  Fields: {
+    'x-part': true,
+    type: 'object',
+    properties: { price: { type: ['number', 'null'] }, info: { type: 'string' } },
+  },
   Form: {
     description: 'A form',
     allOf: [{ $ref: '#/components/schemas/Fields' }],
@@ -11,7 +15,12 @@ const schemas = {
     unevaluatedProperties: false,
     properties: { price: { type: 'number' } },
   },
-  Row: { allOf: [{ $ref: '#/components/schemas/Form' }], required: ['id'], unevaluatedProperties: false, properties: { id: { type: 'integer' } } },
+  Row: {
+    allOf: [{ $ref: '#/components/schemas/Form' }],
+    required: ['id'],
+    unevaluatedProperties: false,
+    properties: { id: { type: 'integer' } },
+  },
 };
 
 describe('compositions of objects', () => {
@@ -26,7 +35,10 @@ describe('compositions of objects', () => {
   });
 
   it('may build on compositions', () => {
-    expect(flattenSchema(schemas.Row, schemas)).toMatchObject({ required: ['price', 'id'], properties: { info: {}, id: {} } });
+    expect(flattenSchema(schemas.Row, schemas)).toMatchObject({
+      required: ['price', 'id'],
+      properties: { info: {}, id: {} },
+    });
   });
 
   it('refuse to build on what does not exist', () => {

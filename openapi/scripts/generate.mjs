@@ -24,6 +24,8 @@ if (process.argv.includes('--check')) {
 }
 
 if (faults.length > 0) {
-  process.stderr.write(`The contract has ${faults.length} fault(s):\n${faults.map((fault) => `- ${fault}\n`).join('')}`);
+  process.stderr.write(
+    `The contract has ${faults.length} fault(s):\n${faults.map((fault) => `- ${fault}\n`).join('')}`,
+  );
   process.exitCode = 1;
 }

@@ -19,10 +19,14 @@ export function lintOperations(document) {
     const faults = [
       ...nameFaults(id, seen.get(id)),
       ...(operation.summary ? [] : ['has no summary']),
-      ...(operation.tags?.length === 1 && tags.has(operation.tags[0]) ? [] : ['needs exactly one tag that openapi.yaml declares']),
+      ...(operation.tags?.length === 1 && tags.has(operation.tags[0])
+        ? []
+        : ['needs exactly one tag that openapi.yaml declares']),
       ...permissionFaults(operation, pages),
       ...propertyPermissionFaults(document, operation, pages),
-      ...(operation.responses?.default?.$ref === '#/components/responses/Problem' ? [] : ['has no default Problem response']),
+      ...(operation.responses?.default?.$ref === '#/components/responses/Problem'
+        ? []
+        : ['has no default Problem response']),
       ...parameterFaults(document, path, operation),
       ...bodyFaults(document, operation),
     ];
@@ -47,7 +51,10 @@ function permissionFaults(operation, pages) {
   }
   const faults = operation.security ? ['overrides security without being public'] : [];
   if (permission.length === 1 && permission[0] === 'signed-in') return faults;
-  return [...faults, ...permission.filter((name) => !pages.has(name)).map((name) => `names the unknown page ${name} in x-permission`)];
+  return [
+    ...faults,
+    ...permission.filter((name) => !pages.has(name)).map((name) => `names the unknown page ${name} in x-permission`),
+  ];
 }
 
 /** @param {Json} document @param {Json} operation @param {Set<string>} pages */
@@ -55,7 +62,9 @@ function propertyPermissionFaults(document, operation, pages) {
   const schema = resolve(document, operation.requestBody?.content?.['application/json']?.schema ?? {});
   return Object.entries(operation['x-property-permission'] ?? {}).flatMap(([name, needed]) => [
     ...(schema.properties?.[name] ? [] : [`has an x-property-permission for ${name}, which its body lacks`]),
-    ...needed.filter((/** @type {string} */ page) => !pages.has(page)).map((/** @type {string} */ page) => `names the unknown page ${page} in x-property-permission`),
+    ...needed
+      .filter((/** @type {string} */ page) => !pages.has(page))
+      .map((/** @type {string} */ page) => `names the unknown page ${page} in x-property-permission`),
   ]);
 }
 
@@ -64,8 +73,12 @@ function parameterFaults(document, path, operation) {
   const declared = [...(document.paths[path].parameters ?? []), ...(operation.parameters ?? [])];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
   return [
-    ...inPath.filter((name) => !declared.some((parameter) => parameter.in === 'path' && parameter.name === name)).map((name) => `does not declare the path parameter ${name}`),
-    ...declared.filter((parameter) => !parameter.description).map((parameter) => `has the parameter ${parameter.name} without description`),
+    ...inPath
+      .filter((name) => !declared.some((parameter) => parameter.in === 'path' && parameter.name === name))
+      .map((name) => `does not declare the path parameter ${name}`),
+    ...declared
+      .filter((parameter) => !parameter.description)
+      .map((parameter) => `has the parameter ${parameter.name} without description`),
   ];
 }
 
@@ -73,7 +86,8 @@ function parameterFaults(document, path, operation) {
 function bodyFaults(document, operation) {
   if (!operation.requestBody) return [];
   const schema = operation.requestBody.content?.['application/json']?.schema;
-  if (!schema) return operation.requestBody.content?.['application/octet-stream'] ? [] : ['has a body without JSON schema'];
+  if (!schema)
+    return operation.requestBody.content?.['application/octet-stream'] ? [] : ['has a body without JSON schema'];
   return isClosed(document, schema) ? [] : ['has a body that takes unknown properties'];
 }
 

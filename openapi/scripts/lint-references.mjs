@@ -12,7 +12,9 @@ export function lintReferences(document) {
   const used = new Set(collectReferences(document));
   const dangling = [...used].filter((ref) => lookUp(document, ref) === undefined);
   const unused = ['schemas', 'responses'].flatMap((kind) =>
-    Object.keys(document.components?.[kind] ?? {}).filter((name) => !used.has(`#/components/${kind}/${name}`)).map((name) => `${kind}/${name}`),
+    Object.keys(document.components?.[kind] ?? {})
+      .filter((name) => !used.has(`#/components/${kind}/${name}`))
+      .map((name) => `${kind}/${name}`),
   );
   return [
     ...dangling.map((ref) => `${ref} is referred to and does not exist`),

@@ -21,10 +21,16 @@ function walk(document, schema, place) {
   const properties = Object.entries(schema.properties ?? {});
   return [
     ...boundFaults(schema).map((fault) => `${place} ${fault}`),
-    ...properties.filter(([, property]) => !property.description && !resolve(document, property).description).map(([name]) => `${place}.${name} has no description`),
-    ...(schema.required ?? []).filter((/** @type {string} */ name) => !schema.properties?.[name]).map((/** @type {string} */ name) => `${place} requires ${name}, which it does not have`),
+    ...properties
+      .filter(([, property]) => !property.description && !resolve(document, property).description)
+      .map(([name]) => `${place}.${name} has no description`),
+    ...(schema.required ?? [])
+      .filter((/** @type {string} */ name) => !schema.properties?.[name])
+      .map((/** @type {string} */ name) => `${place} requires ${name}, which it does not have`),
     ...properties.flatMap(([name, property]) => walk(document, property, `${place}.${name}`)),
-    ...[schema.items, ...(schema.prefixItems ?? []), ...(schema.anyOf ?? [])].filter(Boolean).flatMap((part) => walk(document, part, `${place}[]`)),
+    ...[schema.items, ...(schema.prefixItems ?? []), ...(schema.anyOf ?? [])]
+      .filter(Boolean)
+      .flatMap((part) => walk(document, part, `${place}[]`)),
   ];
 }
 
@@ -34,9 +40,14 @@ function boundFaults(schema) {
   const faults = [];
   if (types.length === 0 && !schema.anyOf) faults.push('has no type');
   if (schema['x-money'] && !types.includes('number')) faults.push('is money and not a number');
-  if (types.includes('object') && schema.additionalProperties === undefined) faults.push('does not say whether it takes unknown properties');
+  if (types.includes('object') && schema.additionalProperties === undefined)
+    faults.push('does not say whether it takes unknown properties');
   if (schema.enum || types.length > 2) return faults;
   if (types.includes('string') && schema.maxLength === undefined) faults.push('is a text without maxLength');
-  if ((types.includes('number') || types.includes('integer')) && (schema.minimum === undefined || schema.maximum === undefined)) faults.push('is a number without bounds');
+  if (
+    (types.includes('number') || types.includes('integer')) &&
+    (schema.minimum === undefined || schema.maximum === undefined)
+  )
+    faults.push('is a number without bounds');
   return faults;
 }

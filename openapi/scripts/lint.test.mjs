@@ -14,24 +14,92 @@ function faultsAfter(change) {
 
 /** What is wrong, how it gets so, and the fault reported. @type {[string, (document: Record<string, any>) => unknown, string][]} */
 const cases = [
-  ['an operation without permission', (d) => delete d.paths[path].put['x-permission'], `PUT ${path} has no x-permission`],
-  ['a page nobody knows', (d) => d.paths[path].put['x-permission'].push('bokking'), `PUT ${path} names the unknown page bokking in x-permission`],
-  ['two operations of one name', (d) => (d.paths[path].delete.operationId = 'updateBooking'), `DELETE ${path} has the operationId updateBooking, which PUT ${path} already has`],
+  [
+    'an operation without permission',
+    (d) => delete d.paths[path].put['x-permission'],
+    `PUT ${path} has no x-permission`,
+  ],
+  [
+    'a page nobody knows',
+    (d) => d.paths[path].put['x-permission'].push('bokking'),
+    `PUT ${path} names the unknown page bokking in x-permission`,
+  ],
+  [
+    'two operations of one name',
+    (d) => (d.paths[path].delete.operationId = 'updateBooking'),
+    `DELETE ${path} has the operationId updateBooking, which PUT ${path} already has`,
+  ],
   ['an operation without name', (d) => delete d.paths[path].put.operationId, `PUT ${path} has no operationId`],
   ['an operation without summary', (d) => delete d.paths[path].put.summary, `PUT ${path} has no summary`],
-  ['a tag that is not declared', (d) => (d.paths[path].put.tags = ['trips']), `PUT ${path} needs exactly one tag that openapi.yaml declares`],
-  ['a failure of another shape', (d) => delete d.paths[path].put.responses.default, `PUT ${path} has no default Problem response`],
-  ['a public call that still asks for a token', (d) => (d.paths[path].delete['x-permission'] = ['public']), `DELETE ${path} is public and needs \`security: []\``],
-  ['a call without token that is not public', (d) => (d.paths[path].put.security = []), `PUT ${path} overrides security without being public`],
-  ['a body that takes anything', (d) => delete d.components.schemas.BookingUpdate.additionalProperties, `PUT ${path} has a body that takes unknown properties`],
-  ['a path parameter left undeclared', (d) => delete d.paths[path].parameters, `PUT ${path} does not declare the path parameter id`],
-  ['a permission for a property the body lacks', (d) => (d.paths[path].put['x-property-permission'] = { status: ['booking'] }), `PUT ${path} has an x-property-permission for status, which its body lacks`],
-  ['a property nobody explains', (d) => delete d.components.schemas.BookingUpdate.properties.info.description, 'BookingUpdate.info has no description'],
-  ['a text of any length', (d) => delete d.components.schemas.BookingUpdate.properties.info.maxLength, 'BookingUpdate.info is a text without maxLength'],
-  ['a number without bounds', (d) => (d.components.schemas.BookingUpdate.properties.price = { type: 'number', description: 'Price' }), 'BookingUpdate.price is a number without bounds'],
-  ['a required property that does not exist', (d) => (d.components.schemas.BookingUpdate.required = ['type']), 'BookingUpdate requires type, which it does not have'],
-  ['a reference to nothing', (d) => (d.components.schemas.BookingUpdate.properties.info = { $ref: '#/components/schemas/Info', description: 'Information' }), '#/components/schemas/Info is referred to and does not exist'],
-  ['a schema nobody uses', (d) => (d.components.schemas.Info = { type: 'boolean', description: 'Information' }), 'schemas/Info is used nowhere'],
+  [
+    'a tag that is not declared',
+    (d) => (d.paths[path].put.tags = ['trips']),
+    `PUT ${path} needs exactly one tag that openapi.yaml declares`,
+  ],
+  [
+    'a failure of another shape',
+    (d) => delete d.paths[path].put.responses.default,
+    `PUT ${path} has no default Problem response`,
+  ],
+  [
+    'a public call that still asks for a token',
+    (d) => (d.paths[path].delete['x-permission'] = ['public']),
+    `DELETE ${path} is public and needs \`security: []\``,
+  ],
+  [
+    'a call without token that is not public',
+    (d) => (d.paths[path].put.security = []),
+    `PUT ${path} overrides security without being public`,
+  ],
+  [
+    'a body that takes anything',
+    (d) => delete d.components.schemas.BookingUpdate.additionalProperties,
+    `PUT ${path} has a body that takes unknown properties`,
+  ],
+  [
+    'a path parameter left undeclared',
+    (d) => delete d.paths[path].parameters,
+    `PUT ${path} does not declare the path parameter id`,
+  ],
+  [
+    'a permission for a property the body lacks',
+    (d) => (d.paths[path].put['x-property-permission'] = { status: ['booking'] }),
+    `PUT ${path} has an x-property-permission for status, which its body lacks`,
+  ],
+  [
+    'a property nobody explains',
+    (d) => delete d.components.schemas.BookingUpdate.properties.info.description,
+    'BookingUpdate.info has no description',
+  ],
+  [
+    'a text of any length',
+    (d) => delete d.components.schemas.BookingUpdate.properties.info.maxLength,
+    'BookingUpdate.info is a text without maxLength',
+  ],
+  [
+    'a number without bounds',
+    (d) => (d.components.schemas.BookingUpdate.properties.price = { type: 'number', description: 'Price' }),
+    'BookingUpdate.price is a number without bounds',
+  ],
+  [
+    'a required property that does not exist',
+    (d) => (d.components.schemas.BookingUpdate.required = ['type']),
+    'BookingUpdate requires type, which it does not have',
+  ],
+  [
+    'a reference to nothing',
+    (d) =>
+      (d.components.schemas.BookingUpdate.properties.info = {
+        $ref: '#/components/schemas/Info',
+        description: 'Information',
+      }),
+    '#/components/schemas/Info is referred to and does not exist',
+  ],
+  [
+    'a schema nobody uses',
+    (d) => (d.components.schemas.Info = { type: 'boolean', description: 'Information' }),
+    'schemas/Info is used nowhere',
+  ],
 ];
 
 describe('rules of the contract', () => {

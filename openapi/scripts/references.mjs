@@ -10,7 +10,8 @@
  */
 export function lookUp(document, ref) {
   /** @type {any} */ let node = document;
-  for (const step of ref.replace(/^#\//, '').split('/')) node = node?.[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+  for (const step of ref.replace(/^#\//, '').split('/'))
+    node = node?.[step.replaceAll('~1', '/').replaceAll('~0', '~')];
   return node;
 }
 

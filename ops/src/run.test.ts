@@ -9,8 +9,12 @@ const ops = (...argv: string[]) => run(argv, { USER: 'noor', REGISTRY_DIR: empty
 describe('the ops command line', () => {
   it('publishes, activates and says what runs', async () => {
     const registry = await temporaryFolder();
-    expect((await ops('publish', await builtRemote(), '--registry', registry)).out).toMatch(/^dispatch 1\.0\.0 published\n/);
-    expect(await ops('activate', 'dispatch@1.0.0', '--unverified', '--why', 'first', '--registry', registry)).toMatchObject({ code: 0, err: '' });
+    expect((await ops('publish', await builtRemote(), '--registry', registry)).out).toMatch(
+      /^dispatch 1\.0\.0 published\n/,
+    );
+    expect(
+      await ops('activate', 'dispatch@1.0.0', '--unverified', '--why', 'first', '--registry', registry),
+    ).toMatchObject({ code: 0, err: '' });
     const { out } = await ops('status', '--registry', registry);
     expect(out).toMatch(/by noor\nwhy +first\n/);
     expect(out).toMatch(/\ndispatch +1\.0\.0 +\^1\.0\.0 +20\d\d-\d\d-\d\d \d\d:\d\d\n/);
@@ -20,25 +24,50 @@ describe('the ops command line', () => {
     const registry = await temporaryFolder();
     await ops('publish', await builtRemote(), '--registry', registry);
     const { out } = await ops('list', '--json', '--registry', registry);
-    expect(JSON.parse(out)).toMatchObject([{ name: 'dispatch', version: '1.0.0', at: expect.stringMatching(/Z$/), running: false }]);
-    expect(JSON.parse((await ops('status', '--json', '--registry', registry)).out)).toMatchObject({ running: null, staged: null, remotes: [] });
+    expect(JSON.parse(out)).toMatchObject([
+      { name: 'dispatch', version: '1.0.0', at: expect.stringMatching(/Z$/), running: false },
+    ]);
+    expect(JSON.parse((await ops('status', '--json', '--registry', registry)).out)).toMatchObject({
+      running: null,
+      staged: null,
+      remotes: [],
+    });
   });
 
-  it.each(commands.filter(({ changes }) => changes).map(({ name, operands: [least] }) => [name, ...(least > 0 ? ['https://x.example'] : name === 'activate' || name === 'stage' ? ['--latest', '--unverified'] : [])]))(
-    'wants a reason and a name: ops %s %s %s',
-    async (name, ...rest) => {
-      const more = name === 'menu move' ? ['--order', '1'] : name === 'menu title' ? ['--fr', 'a', '--nl', 'a', '--en', 'a'] : [];
-      const argv = [...name.split(' '), ...rest, ...more];
-      expect(await ops(...argv)).toMatchObject({ code: 2, err: expect.stringContaining('Say why') });
-      expect(await ops(...argv, '--why', ' ')).toMatchObject({ code: 2, err: expect.stringContaining('Say why') });
-      expect(await run([...argv, '--why', 'because'], { REGISTRY_DIR: empty })).toMatchObject({ code: 2, err: expect.stringContaining('who you are') });
-    },
-  );
+  it.each(
+    commands
+      .filter(({ changes }) => changes)
+      .map(({ name, operands: [least] }) => [
+        name,
+        ...(least > 0
+          ? ['https://x.example']
+          : name === 'activate' || name === 'stage'
+            ? ['--latest', '--unverified']
+            : []),
+      ]),
+  )('wants a reason and a name: ops %s %s %s', async (name, ...rest) => {
+    const more =
+      name === 'menu move' ? ['--order', '1'] : name === 'menu title' ? ['--fr', 'a', '--nl', 'a', '--en', 'a'] : [];
+    const argv = [...name.split(' '), ...rest, ...more];
+    expect(await ops(...argv)).toMatchObject({ code: 2, err: expect.stringContaining('Say why') });
+    expect(await ops(...argv, '--why', ' ')).toMatchObject({ code: 2, err: expect.stringContaining('Say why') });
+    expect(await run([...argv, '--why', 'because'], { REGISTRY_DIR: empty })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('who you are'),
+    });
+  });
 
   it.each(commands.map(({ name }) => name))('explains itself and knows its own options only: ops %s', async (name) => {
     const words = name.split(' ');
-    for (const argv of [[...words, '--help'], [...words, '-h'], ['help', ...words]]) {
-      expect(await ops(...argv)).toMatchObject({ code: 0, out: expect.stringMatching(new RegExp(`^ops ${name}: [^]+--registry[^]+Exit codes: 0 done`)) });
+    for (const argv of [
+      [...words, '--help'],
+      [...words, '-h'],
+      ['help', ...words],
+    ]) {
+      expect(await ops(...argv)).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(new RegExp(`^ops ${name}: [^]+--registry[^]+Exit codes: 0 done`)),
+      });
     }
     expect(await ops(...words, '--turbo')).toMatchObject({ code: 2, err: expect.stringContaining('takes no --turbo') });
   });
@@ -76,7 +105,10 @@ describe('the ops command line', () => {
   });
 
   it('takes no misspelt folder for a registry in which nothing runs', async () => {
-    expect(await ops('status', '--registry', '/nowhere')).toMatchObject({ code: 1, err: 'There is no registry at /nowhere (--registry, REGISTRY_DIR).\n' });
+    expect(await ops('status', '--registry', '/nowhere')).toMatchObject({
+      code: 1,
+      err: 'There is no registry at /nowhere (--registry, REGISTRY_DIR).\n',
+    });
   });
 
   it('says 70 for what is broken', async () => {

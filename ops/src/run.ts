@@ -24,11 +24,26 @@ export async function run(argv: readonly string[], env: NodeJS.ProcessEnv): Prom
   }
 }
 
-const done = (text: string, { json }: { json: boolean }): Ending => ({ code: 0, out: `${json ? JSON.stringify({ help: text }) : text}\n`, err: '' });
+const done = (text: string, { json }: { json: boolean }): Ending => ({
+  code: 0,
+  out: `${json ? JSON.stringify({ help: text }) : text}\n`,
+  err: '',
+});
 
 function failed(error: unknown, json: boolean): Ending {
-  const [code, kind] = error instanceof Refusal ? ([1, 'refused'] as const) : error instanceof Misunderstood ? ([2, 'misunderstood'] as const) : ([70, 'broken'] as const);
+  const [code, kind] =
+    error instanceof Refusal
+      ? ([1, 'refused'] as const)
+      : error instanceof Misunderstood
+        ? ([2, 'misunderstood'] as const)
+        : ([70, 'broken'] as const);
   const said = error instanceof Error ? (code === 70 ? (error.stack ?? error.message) : error.message) : String(error);
   const report = error instanceof Unverified ? { report: error.report } : {};
-  return { code, out: json ? `${JSON.stringify({ error: kind, message: error instanceof Error ? error.message : String(error), ...report })}\n` : '', err: `${said}\n` };
+  return {
+    code,
+    out: json
+      ? `${JSON.stringify({ error: kind, message: error instanceof Error ? error.message : String(error), ...report })}\n`
+      : '',
+    err: `${said}\n`,
+  };
 }

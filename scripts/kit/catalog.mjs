@@ -5,5 +5,7 @@
  */
 export function catalogOf(text) {
   const [, block = ''] = /^catalog:\n((?:(?: .*|#.*|)\n)*)/m.exec(`${text}\n`) ?? [];
-  return Object.fromEntries([...block.matchAll(/^ {2}"?([^":\s]+)"?:\s*"?([^"#\s]+)/gm)].map(([, name = '', version = '']) => [name, version]));
+  return Object.fromEntries(
+    [...block.matchAll(/^ {2}"?([^":\s]+)"?:\s*"?([^"#\s]+)/gm)].map(([, name = '', version = '']) => [name, version]),
+  );
 }

@@ -14,14 +14,22 @@ import { catalogOf } from './catalog.mjs';
  */
 export function cloneRemote(remote, target, archives) {
   const source = join(root, remote);
-  cpSync(source, target, { recursive: true, filter: (path) => !/(^|[\\/])(node_modules|dist|\.tsbuild|\.maps)([\\/]|$)/.test(relative(source, path)) });
+  cpSync(source, target, {
+    recursive: true,
+    filter: (path) => !/(^|[\\/])(node_modules|dist|\.tsbuild|\.maps)([\\/]|$)/.test(relative(source, path)),
+  });
   mkdirSync(join(target, 'kit'));
   for (const archive of Object.values(archives)) cpSync(archive, join(target, 'kit', basename(archive)));
-  const kit = Object.fromEntries(Object.entries(archives).map(([name, archive]) => [name, `file:kit/${basename(archive)}`]));
+  const kit = Object.fromEntries(
+    Object.entries(archives).map(([name, archive]) => [name, `file:kit/${basename(archive)}`]),
+  );
   const catalog = catalogOf(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   write(target, 'package.json', withVersions(readJson(source, 'package.json'), catalog, kit));
   // Nobody builds upon the types of a remote that stands alone.
-  write(target, 'tsconfig.json', { extends: readJson(source, 'tsconfig.json').extends, compilerOptions: { composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true } });
+  write(target, 'tsconfig.json', {
+    extends: readJson(source, 'tsconfig.json').extends,
+    compilerOptions: { composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true },
+  });
   write(target, '.oxlintrc.json', { extends: ['./node_modules/@navette/build/dist/oxlint.json'] });
   writeFileSync(join(target, 'pnpm-workspace.yaml'), packageManagerSettings(kit));
   writeFileSync(join(target, '.gitignore'), 'node_modules/\ndist/\n.tsbuild/\n.maps/\n');
@@ -38,8 +46,18 @@ export function cloneRemote(remote, target, archives) {
  */
 export function withVersions(manifest, catalog, kit) {
   const resolved = (/** @type {Dependencies | undefined} */ dependencies) =>
-    dependencies && Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, kit[name] ?? (range === 'catalog:' ? known(catalog, name) : range)]));
-  return { ...manifest, dependencies: resolved(manifest.dependencies), devDependencies: { ...resolved(manifest.devDependencies), '@navette/ops': kit['@navette/ops'] } };
+    dependencies &&
+    Object.fromEntries(
+      Object.entries(dependencies).map(([name, range]) => [
+        name,
+        kit[name] ?? (range === 'catalog:' ? known(catalog, name) : range),
+      ]),
+    );
+  return {
+    ...manifest,
+    dependencies: resolved(manifest.dependencies),
+    devDependencies: { ...resolved(manifest.devDependencies), '@navette/ops': kit['@navette/ops'] },
+  };
 }
 
 /** @param {Dependencies} catalog @param {string} name */
@@ -52,7 +70,9 @@ function known(catalog, name) {
 /** @param {Dependencies} kit */
 const packageManagerSettings = (kit) => `# The packages of the kit need each other, and come from the archives too.
 overrides:
-${Object.entries(kit).map(([name, file]) => `  "${name}": ${file}`).join('\n')}
+${Object.entries(kit)
+  .map(([name, file]) => `  "${name}": ${file}`)
+  .join('\n')}
 
 # A browser for ops is of no use to a remote.
 ignoredOptionalDependencies:
@@ -63,7 +83,8 @@ ignoredOptionalDependencies:
 ${buildsAllowed()}`;
 
 /** The part of the repository's own settings that says whose build scripts may run; in both places the same packages ask to. */
-const buildsAllowed = () => /^allowBuilds:\n(?: {2}.*\n)+/mu.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))?.[0] ?? '';
+const buildsAllowed = () =>
+  /^allowBuilds:\n(?: {2}.*\n)+/mu.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))?.[0] ?? '';
 
 /** @param {string} folder @param {string} file */
 const readJson = (folder, file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));

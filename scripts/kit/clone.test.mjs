@@ -5,8 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { catalogOf } from './catalog.mjs';
 import { cloneRemote, withVersions } from './clone.mjs';
 
-const catalog = catalogOf('packages:\n  - shared\n\n# Exact.\ncatalog:\n  "@types/node": 20.19.25\n  # why\n  react: 19.3.1 # pinned\n\n  zod: 4.6.7\n\nallowBuilds:\n  esbuild: true\n');
-const kit = { '@navette/shared': 'file:kit/navette-shared-0.1.0.tgz', '@navette/ops': 'file:kit/navette-ops-0.1.0.tgz' };
+const catalog = catalogOf(
+  'packages:\n  - shared\n\n# Exact.\ncatalog:\n  "@types/node": 20.19.25\n  # why\n  react: 19.3.1 # pinned\n\n  zod: 4.6.7\n\nallowBuilds:\n  esbuild: true\n',
+);
+const kit = {
+  '@navette/shared': 'file:kit/navette-shared-0.1.0.tgz',
+  '@navette/ops': 'file:kit/navette-ops-0.1.0.tgz',
+};
 
 describe('the versions of the repository', () => {
   it('are read from its catalog and nothing around it', () => {
@@ -16,7 +21,11 @@ describe('the versions of the repository', () => {
 
 describe('the package of a remote outside of the repository', () => {
   it('names exact versions, and the archives of the kit', () => {
-    const manifest = { name: '@navette/remote-x', dependencies: { '@navette/shared': 'workspace:*', react: 'catalog:' }, devDependencies: { '@types/node': 'catalog:' } };
+    const manifest = {
+      name: '@navette/remote-x',
+      dependencies: { '@navette/shared': 'workspace:*', react: 'catalog:' },
+      devDependencies: { '@types/node': 'catalog:' },
+    };
     expect(withVersions(manifest, catalog, kit)).toEqual({
       name: '@navette/remote-x',
       dependencies: { '@navette/shared': kit['@navette/shared'], react: '19.3.1' },
@@ -25,14 +34,21 @@ describe('the package of a remote outside of the repository', () => {
   });
 
   it('is refused when the catalog lacks a version', () => {
-    expect(() => withVersions({ dependencies: { luxon: 'catalog:' } }, catalog, kit)).toThrow('The catalog has no version of luxon');
+    expect(() => withVersions({ dependencies: { luxon: 'catalog:' } }, catalog, kit)).toThrow(
+      'The catalog has no version of luxon',
+    );
   });
 });
 
 describe('a clone of one remote', () => {
   it('holds its sources and the kit, and nothing that only the repository has', () => {
     const place = mkdtempSync(join(tmpdir(), 'clone-'));
-    const archives = Object.fromEntries(['openapi', 'shared', 'ops', 'build'].map((name) => [`@navette/${name}`, join(place, `navette-${name}-0.1.0.tgz`)]));
+    const archives = Object.fromEntries(
+      ['openapi', 'shared', 'ops', 'build'].map((name) => [
+        `@navette/${name}`,
+        join(place, `navette-${name}-0.1.0.tgz`),
+      ]),
+    );
     for (const archive of Object.values(archives)) writeFileSync(archive, '');
     const clone = join(place, 'masterdata');
     cloneRemote('remote-masterdata', clone, archives);
@@ -42,7 +58,11 @@ describe('a clone of one remote', () => {
     expect(JSON.parse(text('tsconfig.json'))).not.toHaveProperty('references');
     expect(JSON.parse(text('.changeset/config.json')).ignore).toEqual([]);
     expect(text('pnpm-workspace.yaml')).toContain('"@navette/shared": file:kit/navette-shared-0.1.0.tgz');
-    expect(['src/remote.ts', 'CHANGELOG.md', 'messages/fr.json', 'kit/navette-build-0.1.0.tgz'].filter((file) => !existsSync(join(clone, file)))).toEqual([]);
+    expect(
+      ['src/remote.ts', 'CHANGELOG.md', 'messages/fr.json', 'kit/navette-build-0.1.0.tgz'].filter(
+        (file) => !existsSync(join(clone, file)),
+      ),
+    ).toEqual([]);
     expect(['node_modules', 'dist', '.tsbuild'].filter((file) => existsSync(join(clone, file)))).toEqual([]);
   });
 });

@@ -11,13 +11,20 @@ const rules = remoteRules(JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 
 /** @param {Record<string, string>} files @returns {string} What the linter says in a clone with these files and the kit's rules. */
 function lint(files) {
   const clone = mkdtempSync(join(tmpdir(), 'clone-'));
-  for (const [file, text] of Object.entries({ ...files, 'node_modules/@navette/build/dist/oxlint.json': JSON.stringify(rules) })) {
+  for (const [file, text] of Object.entries({
+    ...files,
+    'node_modules/@navette/build/dist/oxlint.json': JSON.stringify(rules),
+  })) {
     mkdirSync(join(clone, file, '..'), { recursive: true });
     writeFileSync(join(clone, file), text);
   }
   cpSync(join(root, 'build/src/lint'), join(clone, 'node_modules/@navette/build/src/lint'), { recursive: true });
   try {
-    return execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', join(clone, 'node_modules/@navette/build/dist/oxlint.json'), 'src'], { cwd: clone, encoding: 'utf8' });
+    return execFileSync(
+      join(root, 'node_modules/.bin/oxlint'),
+      ['-c', join(clone, 'node_modules/@navette/build/dist/oxlint.json'), 'src'],
+      { cwd: clone, encoding: 'utf8' },
+    );
   } catch (error) {
     return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
   }
@@ -29,7 +36,9 @@ describe('the house rules in a clone of one remote', () => {
   });
 
   it('keep the kit behind the shared package out of every file', () => {
-    expect(lint({ 'src/dialogs/a/index.tsx': "import { Box } from '@chakra-ui/react';\n\nexport default Box;\n" })).toContain('Use what @navette/shared offers');
+    expect(
+      lint({ 'src/dialogs/a/index.tsx': "import { Box } from '@chakra-ui/react';\n\nexport default Box;\n" }),
+    ).toContain('Use what @navette/shared offers');
   });
 
   it.each([
@@ -38,12 +47,23 @@ describe('the house rules in a clone of one remote', () => {
     ['on a way round', 'src/pages/a/index.tsx', '../../pages/b/index.tsx'],
     ['from outside the pages', 'src/dialogs/c/index.tsx', '../../pages/b/index.tsx'],
   ])('keep other pages out: %s', (_, file, from) => {
-    const texts = [`import b from '${from}';\n\nexport default b;\n`, `export * from '${from}';\n`, `export const load = () => import('${from}');\n`];
-    for (const text of texts) expect(lint({ [file]: text, 'src/pages/b/index.tsx': 'export const b = 1;\n\nexport default b;\n' })).toContain('A page does not import another page');
+    const texts = [
+      `import b from '${from}';\n\nexport default b;\n`,
+      `export * from '${from}';\n`,
+      `export const load = () => import('${from}');\n`,
+    ];
+    for (const text of texts)
+      expect(lint({ [file]: text, 'src/pages/b/index.tsx': 'export const b = 1;\n\nexport default b;\n' })).toContain(
+        'A page does not import another page',
+      );
   });
 
   it('let a page import its own files and what the remote shares', () => {
-    const files = { 'src/pages/a/deep/x.ts': "export * from '../table.ts';\nexport * from '../../../b/shared.ts';\n", 'src/pages/a/table.ts': 'export const table = 1;\n', 'src/b/shared.ts': 'export const shared = 1;\n' };
+    const files = {
+      'src/pages/a/deep/x.ts': "export * from '../table.ts';\nexport * from '../../../b/shared.ts';\n",
+      'src/pages/a/table.ts': 'export const table = 1;\n',
+      'src/b/shared.ts': 'export const shared = 1;\n',
+    };
     expect(lint(files)).toContain('0 errors');
   });
 

@@ -44,8 +44,23 @@ export async function releaseAlone(remote, { registry, bump, tests } = {}) {
     if (bump !== undefined) await nextVersion(folder, bump);
   });
   mkdirSync(target, { recursive: true });
-  const output = await timed('release', () => must(join(folder, 'node_modules/.bin/navette-remote'), ['release', '--registry', target, '--json'], { cwd: folder }));
-  return { remote, folder, registry: target, seconds, release: JSON.parse(String(output).trim().split('\n').findLast((line) => line.startsWith('{')) ?? 'null') };
+  const output = await timed('release', () =>
+    must(join(folder, 'node_modules/.bin/navette-remote'), ['release', '--registry', target, '--json'], {
+      cwd: folder,
+    }),
+  );
+  return {
+    remote,
+    folder,
+    registry: target,
+    seconds,
+    release: JSON.parse(
+      String(output)
+        .trim()
+        .split('\n')
+        .findLast((line) => line.startsWith('{')) ?? 'null',
+    ),
+  };
 }
 
 /**
@@ -54,7 +69,10 @@ export async function releaseAlone(remote, { registry, bump, tests } = {}) {
  */
 async function nextVersion(folder, bump) {
   const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  writeFileSync(join(folder, '.changeset/by-itself.md'), `---\n"${name}": ${bump}\n---\n\nReleased from a clone that holds nothing else.\n`);
+  writeFileSync(
+    join(folder, '.changeset/by-itself.md'),
+    `---\n"${name}": ${bump}\n---\n\nReleased from a clone that holds nothing else.\n`,
+  );
   await commit(folder, 'A change');
   await must(join(folder, 'node_modules/.bin/changeset'), ['version'], { cwd: folder });
   await commit(folder, 'Its version');
@@ -65,8 +83,11 @@ async function nextVersion(folder, bump) {
  * @param {string} under
  */
 function keepTests(folder, under) {
-  const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' }).map((name) => join('src', name));
-  for (const file of files) if (/\.test\.tsx?$/u.test(file) && !file.startsWith(join(under, '/'))) rmSync(join(folder, file));
+  const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' }).map((name) =>
+    join('src', name),
+  );
+  for (const file of files)
+    if (/\.test\.tsx?$/u.test(file) && !file.startsWith(join(under, '/'))) rmSync(join(folder, file));
 }
 
 /** @param {string} folder @param {string} message */
@@ -76,4 +97,5 @@ async function commit(folder, message) {
 }
 
 /** @param {string} folder @param {string[]} args */
-const git = (folder, ...args) => must('git', ['-c', 'user.name=A team', '-c', 'user.email=team@navette.example', ...args], { cwd: folder });
+const git = (folder, ...args) =>
+  must('git', ['-c', 'user.name=A team', '-c', 'user.email=team@navette.example', ...args], { cwd: folder });

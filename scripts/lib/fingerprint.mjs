@@ -13,9 +13,10 @@ const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-rep
  */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
-  for (const path of paths) for (const file of filesBelow(join(root, path))) {
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  }
+  for (const path of paths)
+    for (const file of filesBelow(join(root, path))) {
+      hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+    }
   return hash.digest('hex');
 }
 
@@ -27,7 +28,9 @@ function filesBelow(path) {
   const entries = readEntries(path);
   if (!entries) return [path];
   return entries
-    .filter((entry) => !entry.name.startsWith('.') && !skipped.has(entry.name) && !/\.test\.(ts|tsx|mjs)$/.test(entry.name))
+    .filter(
+      (entry) => !entry.name.startsWith('.') && !skipped.has(entry.name) && !/\.test\.(ts|tsx|mjs)$/.test(entry.name),
+    )
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
 }

@@ -19,7 +19,10 @@ const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name
  */
 export async function gate(name, work) {
   const started = Date.now();
-  const { code, output } = await work().catch((/** @type {unknown} */ error) => ({ code: 1, output: error instanceof Error ? String(error.stack) : String(error) }));
+  const { code, output } = await work().catch((/** @type {unknown} */ error) => ({
+    code: 1,
+    output: error instanceof Error ? String(error.stack) : String(error),
+  }));
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds: since(started), output, retried: [] };
 }
 
@@ -35,7 +38,12 @@ export const commandGate = (name, command, args) => gate(name, () => run(command
 export async function unitTests() {
   const report = join(tmpdir(), `navette-unit-${process.pid}.json`);
   const started = Date.now();
-  const { code, output } = await run(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+  const { code, output } = await run(bin('vitest'), [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   return counted('unit and contract tests', { started, code, output, report }, unitOutcome);
 }
 
@@ -62,7 +70,14 @@ function counted(name, { started, code, output, report }, read) {
   try {
     const { passed, failed, skipped, failures, retried } = read(JSON.parse(readFileSync(report, 'utf8')));
     const wrong = failed + skipped;
-    return { name, passed, failed: code !== 0 && wrong === 0 ? 1 : wrong, seconds: since(started), output: `${told(failures)}\n\n${output}`, retried };
+    return {
+      name,
+      passed,
+      failed: code !== 0 && wrong === 0 ? 1 : wrong,
+      seconds: since(started),
+      output: `${told(failures)}\n\n${output}`,
+      retried,
+    };
   } catch (error) {
     return { name, passed: 0, failed: 1, seconds: since(started), output: `${output}\n${String(error)}`, retried: [] };
   } finally {

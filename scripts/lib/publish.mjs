@@ -7,8 +7,17 @@ export const registryDir = process.env.REGISTRY_DIR || join(dataDir, 'registry')
 
 /** Publishes the built remotes into the registry and activates the set of exactly these versions; the same versions again change nothing. */
 export async function publish() {
-  const ops = (/** @type {string[]} */ ...args) => must(process.execPath, [join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registryDir]);
+  const ops = (/** @type {string[]} */ ...args) =>
+    must(process.execPath, [join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registryDir]);
   for (const remote of remotes) await ops('publish', join(root, remote, 'dist'), '--working-copy');
   // In a container nobody has a name.
-  await ops('activate', '--latest', '--unverified', '--who', process.env.NAVETTE_WHO || process.env.USER || 'npm start', '--why', 'start of the suite');
+  await ops(
+    'activate',
+    '--latest',
+    '--unverified',
+    '--who',
+    process.env.NAVETTE_WHO || process.env.USER || 'npm start',
+    '--why',
+    'start of the suite',
+  );
 }

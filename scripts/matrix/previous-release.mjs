@@ -10,7 +10,9 @@ import { must, run } from '../lib/run.mjs';
  */
 export async function previousRelease(wanted, folder, repository = root) {
   const name = wanted ?? (await lastTag(repository));
-  const { code, output } = await run('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: repository });
+  const { code, output } = await run('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
+    cwd: repository,
+  });
   if (code !== 0) throw new Error(`git knows no ${name}.`);
   await must('git', ['worktree', 'add', '--detach', folder, output.trim()], { cwd: repository });
   return {
@@ -24,6 +26,9 @@ export async function previousRelease(wanted, folder, repository = root) {
 /** @param {string} repository */
 async function lastTag(repository) {
   const { code, output } = await run('git', ['describe', '--tags', '--match', 'v*', '--abbrev=0'], { cwd: repository });
-  if (code !== 0) throw new Error('There is no previous release: no tag v* comes before this commit. Name one with --previous <git ref>.');
+  if (code !== 0)
+    throw new Error(
+      'There is no previous release: no tag v* comes before this commit. Name one with --previous <git ref>.',
+    );
   return output.trim();
 }

@@ -10,7 +10,8 @@ const folder = () => mkdtempSync(join(tmpdir(), 'navette-previous-'));
 /** A repository with a commit for each text, tagged where a tag is given. */
 async function repository(/** @type {{ text: string, tag?: string }[]} */ commits) {
   const cwd = folder();
-  const git = (/** @type {string[]} */ ...args) => must('git', ['-c', 'user.name=Noor', '-c', 'user.email=noor@navette.example', ...args], { cwd });
+  const git = (/** @type {string[]} */ ...args) =>
+    must('git', ['-c', 'user.name=Noor', '-c', 'user.email=noor@navette.example', ...args], { cwd });
   await git('init', '-q');
   for (const { text, tag } of commits) {
     writeFileSync(join(cwd, 'text'), text);
@@ -25,7 +26,11 @@ const textOf = (/** @type {{ root: string }} */ release) => readFileSync(join(re
 
 describe('the previous release', () => {
   it('is the last tag, in a work tree of its own for as long as it is needed', async () => {
-    const cwd = await repository([{ text: 'one', tag: 'v1.0.0' }, { text: 'two', tag: 'v1.1.0' }, { text: 'three', tag: 'trial' }]);
+    const cwd = await repository([
+      { text: 'one', tag: 'v1.0.0' },
+      { text: 'two', tag: 'v1.1.0' },
+      { text: 'three', tag: 'trial' },
+    ]);
     const release = await previousRelease(undefined, join(folder(), 'tree'), cwd);
     expect([release.name, textOf(release)]).toEqual(['v1.1.0', 'two']);
     await release.remove();
@@ -39,7 +44,9 @@ describe('the previous release', () => {
 
   it('is refused when there is none, or git does not know it', async () => {
     const cwd = await repository([{ text: 'one' }]);
-    await expect(previousRelease(undefined, join(folder(), 'tree'), cwd)).rejects.toThrow(/no tag v\* comes before this commit.*--previous/);
+    await expect(previousRelease(undefined, join(folder(), 'tree'), cwd)).rejects.toThrow(
+      /no tag v\* comes before this commit.*--previous/,
+    );
     await expect(previousRelease('v0.0.0', join(folder(), 'tree'), cwd)).rejects.toThrow('git knows no v0.0.0.');
   });
 });

@@ -26,18 +26,35 @@ const account = { email: 'super@navette.example', password: 'navette-demo' };
  */
 export async function tryInHosts({ folder, releases, registry, say }) {
   /** @type {Matrix} */
-  const { hostBuild, keepRows, placeBuild, tryRemotes } = await import(pathToFileURL(join(root, 'ops/dist/matrix.mjs')).href);
+  const { hostBuild, keepRows, placeBuild, tryRemotes } = await import(
+    pathToFileURL(join(root, 'ops/dist/matrix.mjs')).href
+  );
   const trials = join(folder, 'registry');
-  const placed = await Promise.all(releases.map(async ({ root: from }) => Promise.all(builtRemotes(from).map((dist) => placeBuild(trials, dist)))));
+  const placed = await Promise.all(
+    releases.map(async ({ root: from }) => Promise.all(builtRemotes(from).map((dist) => placeBuild(trials, dist)))),
+  );
   /** @type {Row[]} */
   const rows = [];
   for (const release of releases) {
     const host = await hostBuild(join(release.root, 'host'));
     const port = await freePort();
-    const server = await serve({ port, env: { DATA_DIR: join(folder, 'data'), REGISTRY_DIR: trials, HOST_DIR: join(release.root, 'host/dist'), NAVETTE_DEMO: '1', NAVETTE_SIMULATOR: '0', LOG_LEVEL: 'error' } });
+    const server = await serve({
+      port,
+      env: {
+        DATA_DIR: join(folder, 'data'),
+        REGISTRY_DIR: trials,
+        HOST_DIR: join(release.root, 'host/dist'),
+        NAVETTE_DEMO: '1',
+        NAVETTE_SIMULATOR: '0',
+        LOG_LEVEL: 'error',
+      },
+    });
     for (const [index, set] of placed.entries()) {
       const found = await tryRemotes({ origin: `http://localhost:${port}`, host, remotes: set, account });
-      for (const row of found) say(`${row.result}: ${row.remote} ${row.version} of ${releases[index]?.name} in the host ${host.version} of ${release.name}`);
+      for (const row of found)
+        say(
+          `${row.result}: ${row.remote} ${row.version} of ${releases[index]?.name} in the host ${host.version} of ${release.name}`,
+        );
       rows.push(...found);
     }
     await stopped(server);
@@ -47,7 +64,8 @@ export async function tryInHosts({ folder, releases, registry, say }) {
 }
 
 /** @param {string} from @returns {string[]} */
-const builtRemotes = (from) => remotes.map((name) => join(from, name, 'dist')).filter((dist) => existsSync(join(dist, 'declaration.json')));
+const builtRemotes = (from) =>
+  remotes.map((name) => join(from, name, 'dist')).filter((dist) => existsSync(join(dist, 'declaration.json')));
 
 /** @param {import('node:child_process').ChildProcess} server */
 function stopped(server) {

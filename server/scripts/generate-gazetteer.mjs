@@ -23,7 +23,12 @@ const target = path.join(here, '../src/ports/addresses/data/gazetteer.json');
 
 /** @param {string} text */
 const plain = (text) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 
 /** Belgian places of GeoNames' cities500.txt. @param {string} folder @returns {Promise<Place[]>} */
 async function readPlaces(folder) {
@@ -59,7 +64,10 @@ function* readPostalCodes() {
 }
 
 /** The place of that name in the province of the postal code, the largest when several are. */
-function findPlace(/** @type {Place[]} */ places, /** @type {{code: string, fr: string, nl: string}} */ { code, fr, nl }) {
+function findPlace(
+  /** @type {Place[]} */ places,
+  /** @type {{code: string, fr: string, nl: string}} */ { code, fr, nl },
+) {
   return places
     .filter(({ province }) => province === provinceOf(code))
     .filter(({ names }) => names.has(plain(fr)) || names.has(plain(nl)))
@@ -98,7 +106,9 @@ for (const entry of readPostalCodes()) {
     continue;
   }
   if (!centres.has(entry.code)) centres.set(entry.code, position);
-  localities.push([entry.code, entry.fr, entry.nl, place?.nis ?? '', ...position.map(degrees), place?.inhabitants ?? 0].join('|'));
+  localities.push(
+    [entry.code, entry.fr, entry.nl, place?.nis ?? '', ...position.map(degrees), place?.inhabitants ?? 0].join('|'),
+  );
 }
 
 const lines = [];
@@ -113,6 +123,9 @@ for (const [code, written] of Object.entries(streets)) {
 
 await mkdir(path.dirname(target), { recursive: true });
 const attribution = 'Places: GeoNames (geonames.org), CC BY 4.0';
-await writeFile(target, `${JSON.stringify({ attribution, localities, streets: lines }, null, 0).replaceAll('","', '",\n"')}\n`);
+await writeFile(
+  target,
+  `${JSON.stringify({ attribution, localities, streets: lines }, null, 0).replaceAll('","', '",\n"')}\n`,
+);
 process.stdout.write(`${localities.length} localities, ${lines.length} streets\n`);
 if (missing.length > 0) process.stdout.write(`Left out, no position known: ${missing.join(', ')}\n`);

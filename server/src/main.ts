@@ -10,7 +10,9 @@ const config = readConfig();
 if (command === 'import-addresses') await runImport();
 else if (command === undefined) await serve();
 else {
-  process.stderr.write(`There is no command ${command}; without one the server starts, and import-addresses takes over the address register.\n`);
+  process.stderr.write(
+    `There is no command ${command}; without one the server starts, and import-addresses takes over the address register.\n`,
+  );
   process.exitCode = 2;
 }
 
@@ -29,7 +31,8 @@ async function serve(): Promise<void> {
 async function runImport(): Promise<void> {
   const logger = createLogger('error');
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stop.signal.aborted ? process.exit(1) : stop.abort()));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => (stop.signal.aborted ? process.exit(1) : stop.abort()));
   try {
     process.exitCode = await importAddresses(args, { config, logger, signal: stop.signal, output: process.stdout });
   } catch (error) {

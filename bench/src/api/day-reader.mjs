@@ -22,7 +22,8 @@ export async function dayReader(origin, day, connections, ids) {
   /** @param {'br' | 'identity'} encoding */
   const read = async (encoding) => {
     const answer = await client.call('POST', path, body, { ...headers, 'accept-encoding': encoding });
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body.toString().slice(0, 200)}`);
+    if (answer.status !== 200)
+      throw new Error(`${path} answered ${answer.status}: ${answer.body.toString().slice(0, 200)}`);
     return answer;
   };
   return {
@@ -33,7 +34,12 @@ export async function dayReader(origin, day, connections, ids) {
     change: async () => {
       changes += 1;
       former = String((await read('br')).headers.etag);
-      const { status, body: answer } = await client.call('PUT', `/api/booking/${ids[changes % ids.length]}`, { comment: `Changed ${changes} ${former}` }, headers);
+      const { status, body: answer } = await client.call(
+        'PUT',
+        `/api/booking/${ids[changes % ids.length]}`,
+        { comment: `Changed ${changes} ${former}` },
+        headers,
+      );
       if (status !== 200) throw new Error(`the change answered ${status}: ${answer.toString().slice(0, 200)}`);
     },
     /** @param {'br' | 'identity'} encoding */
@@ -45,7 +51,11 @@ export async function dayReader(origin, day, connections, ids) {
     rows: async () => JSON.parse((await read('identity')).body.toString()).length,
     /** @param {string} etag */
     revalidate: async (etag) => {
-      const answer = await client.call('POST', path, body, { ...headers, 'accept-encoding': 'br', 'if-none-match': etag });
+      const answer = await client.call('POST', path, body, {
+        ...headers,
+        'accept-encoding': 'br',
+        'if-none-match': etag,
+      });
       if (answer.status !== 304) throw new Error(`${path} answered ${answer.status} instead of 304`);
       return answer;
     },

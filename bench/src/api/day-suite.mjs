@@ -21,7 +21,10 @@ export async function run({ demoData, folder, say }) {
       say(`a day of ${rowsOfDay} bookings, ${connections} at once`);
       const reader = await dayReader(server.url, day, connections, ids);
       if ((await reader.rows()) !== rowsOfDay) throw new Error(`the API does not answer ${rowsOfDay} bookings`);
-      rows.push(...(await unchangedDay({ folder, reader, connections })), ...(await changedDay({ database, reader, day, ids, connections })));
+      rows.push(
+        ...(await unchangedDay({ folder, reader, connections })),
+        ...(await changedDay({ database, reader, day, ids, connections })),
+      );
       reader.close();
     }
     return rows;

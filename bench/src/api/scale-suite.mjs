@@ -87,7 +87,13 @@ async function compare([ours, reference], connections) {
   for (const what of /** @type {const} */ (['unchanged day, plain', 'unchanged day, 304', 'changed day, plain'])) {
     const rounds = (what.startsWith('unchanged') ? 400 : 200) / (connections === 1 ? 1 : 8);
     const samples = await interleave(ours.sides[what], reference.sides[what], { connections, rounds });
-    rows.push({ what: `${what}, × ${connections}`, ours: milliseconds(samples.ours), reference: milliseconds(samples.reference), against: 'with 20 thousand', goal });
+    rows.push({
+      what: `${what}, × ${connections}`,
+      ours: milliseconds(samples.ours),
+      reference: milliseconds(samples.reference),
+      against: 'with 20 thousand',
+      goal,
+    });
   }
   return rows;
 }

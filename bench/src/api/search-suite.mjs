@@ -21,14 +21,22 @@ export async function run({ demoData, folder, say }) {
   const client = createClient(server.url, 1);
   /** @type {(path: string, body: object) => Promise<void>} */
   const call = async (path, body) => {
-    const { status, body: answer } = await client.call('POST', path, body, { authorization: `Bearer ${token}`, 'accept-encoding': 'br' });
+    const { status, body: answer } = await client.call('POST', path, body, {
+      authorization: `Bearer ${token}`,
+      'accept-encoding': 'br',
+    });
     if (status !== 200) throw new Error(`${path} answered ${status}: ${answer.toString().slice(0, 200)}`);
   };
   /** @type {(what: string, ours: () => Promise<void>, statements: import('../database/server-queries.mjs').Statement[]) => Promise<import('../report/row.mjs').Measured>} */
   const compare = async (what, ours, statements) => {
     const reference = () => Promise.all(statements.map(({ text, values }) => pool.query(text, values)));
     const samples = await interleave({ once: ours }, { once: reference }, { connections: 1, rounds });
-    return { what, ours: milliseconds(samples.ours), reference: milliseconds(samples.reference), against: `SQL, ${statements.length} of the server's own` };
+    return {
+      what,
+      ours: milliseconds(samples.ours),
+      reference: milliseconds(samples.reference),
+      against: `SQL, ${statements.length} of the server's own`,
+    };
   };
   try {
     say('searches and addresses');
@@ -36,11 +44,19 @@ export async function run({ demoData, folder, say }) {
     const rows = [];
     for (const [what, q] of Object.entries(typed.searches)) {
       const statements = await queries.statementsOfSearch(q, dayAhead(0), limits.search);
-      rows.push(await compare(`search, ${what}`, () => call('/service/search/all', { q, limit: limits.search }), statements));
+      rows.push(
+        await compare(`search, ${what}`, () => call('/service/search/all', { q, limit: limits.search }), statements),
+      );
     }
     for (const [what, q] of Object.entries(typed.addresses)) {
       const statements = await queries.statementsOfSuggestions(q, limits.suggestions);
-      rows.push(await compare(`address, ${what}`, () => call('/service/address/suggest', { q, limit: limits.suggestions }), statements));
+      rows.push(
+        await compare(
+          `address, ${what}`,
+          () => call('/service/address/suggest', { q, limit: limits.suggestions }),
+          statements,
+        ),
+      );
     }
     return rows;
   } finally {
@@ -62,6 +78,10 @@ async function typedBySomeone(pool) {
   const { name, day, number, address, city } = rows[0] ?? {};
   return {
     searches: { 'one letter': name.slice(0, 1), name, 'name and day': `${name} ${day}`, digits: number },
-    addresses: { 'one letter': address.slice(0, 1), street: address.replace(/\s\d.*/u, ''), 'street, number and town': `${address} ${city}` },
+    addresses: {
+      'one letter': address.slice(0, 1),
+      street: address.replace(/\s\d.*/u, ''),
+      'street, number and town': `${address} ${city}`,
+    },
   };
 }

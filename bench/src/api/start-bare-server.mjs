@@ -21,9 +21,17 @@ export async function startBareServer(folder, reader, connections) {
   const keep = async (name, { status, headers, body }) => {
     const file = join(folder, name);
     await writeFile(file, body);
-    return { status, file, headers: Object.fromEntries(Object.entries(headers).filter(([header]) => !ownHeaders.has(header))) };
+    return {
+      status,
+      file,
+      headers: Object.fromEntries(Object.entries(headers).filter(([header]) => !ownHeaders.has(header))),
+    };
   };
-  const answers = { identity: await keep('day.json', plain), br: await keep('day.json.br', brotli), unchanged: await keep('day.none', await reader.revalidate(etag)) };
+  const answers = {
+    identity: await keep('day.json', plain),
+    br: await keep('day.json.br', brotli),
+    unchanged: await keep('day.none', await reader.revalidate(etag)),
+  };
   const list = join(folder, 'answers.json');
   await writeFile(list, JSON.stringify(answers));
   const child = fork(join(import.meta.dirname, 'bare-server.mjs'), [list]);

@@ -16,13 +16,27 @@ export async function unchangedDay({ folder, reader, connections }) {
   /** @type {(what: string, ours: () => Promise<unknown>, reference: () => Promise<unknown>) => Promise<import('../report/row.mjs').Measured>} */
   const compare = async (what, ours, reference) => {
     const samples = await interleave({ once: ours }, { once: reference }, { connections, rounds, warmUp });
-    return { what: `unchanged day, ${what}, × ${connections}`, ours: milliseconds(samples.ours), reference: milliseconds(samples.reference), against: 'bare node:http', goal };
+    return {
+      what: `unchanged day, ${what}, × ${connections}`,
+      ours: milliseconds(samples.ours),
+      reference: milliseconds(samples.reference),
+      against: 'bare node:http',
+      goal,
+    };
   };
   try {
     const kB = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`;
     return [
-      await compare(`${kB(bare.sizes.identity)} plain`, () => reader.read('identity'), () => bare.read('identity')),
-      await compare(`${kB(bare.sizes.br)} brotli`, () => reader.read('br'), () => bare.read('br')),
+      await compare(
+        `${kB(bare.sizes.identity)} plain`,
+        () => reader.read('identity'),
+        () => bare.read('identity'),
+      ),
+      await compare(
+        `${kB(bare.sizes.br)} brotli`,
+        () => reader.read('br'),
+        () => bare.read('br'),
+      ),
       await compare('304', () => reader.revalidate(bare.etag), bare.revalidate),
     ];
   } finally {

@@ -4,7 +4,11 @@
  * @param {{ session?: { token: string, user: object, expiresAt: string } }} [options]
  */
 export async function newPage(browser, { session } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-BE', timezoneId: 'Europe/Brussels' });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'fr-BE',
+    timezoneId: 'Europe/Brussels',
+  });
   const page = await context.newPage();
   if (session) {
     const kept = JSON.stringify({ ...session, expiresAt: Date.parse(session.expiresAt) });

@@ -10,7 +10,10 @@ export async function transferred(devtools) {
   const isCode = new Map();
   const bytes = { all: 0, code: 0 };
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    isCode.set(requestId, !apiPaths.test(new URL(response.url).pathname) && !/^(?:font|image)\//.test(response.mimeType));
+    isCode.set(
+      requestId,
+      !apiPaths.test(new URL(response.url).pathname) && !/^(?:font|image)\//.test(response.mimeType),
+    );
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes.all += encodedDataLength;

@@ -15,12 +15,18 @@ import { gzipSync } from 'node:zlib';
  * @returns {{ gzip: Sizes, brotli: Sizes }}
  */
 export function packageSizes(dist) {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => ['.js', '.css'].includes(extname(file)));
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    ['.js', '.css'].includes(extname(file)),
+  );
   const first = firstFiles(dist, files);
   const sized = files.map((name) => {
     const file = join(dist, name);
     const sent = existsSync(`${file}.br`) ? `${file}.br` : file;
-    return { first: first(name), gzip: gzipSync(readFileSync(file), { level: 9 }).length / 1000, brotli: statSync(sent).size / 1000 };
+    return {
+      first: first(name),
+      gzip: gzipSync(readFileSync(file), { level: 9 }).length / 1000,
+      brotli: statSync(sent).size / 1000,
+    };
   });
   const sizes = (/** @type {'gzip' | 'brotli'} */ form) => ({
     start: sized.reduce((sum, file) => sum + (file.first ? file[form] : 0), 0),

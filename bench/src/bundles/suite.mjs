@@ -48,7 +48,13 @@ async function signInRow(workshop) {
   const browser = await launchBrowser();
   try {
     const { all } = await coldVisit(browser, { url: suite.url, screen: screens.signIn, line: lines.machine });
-    return { what: 'sign-in page, all it loads', ours: { value: all, unit: 'kB' }, reference: { value: signInTarget, unit: 'kB' }, against: 'target', goal: 1 };
+    return {
+      what: 'sign-in page, all it loads',
+      ours: { value: all, unit: 'kB' },
+      reference: { value: signInTarget, unit: 'kB' },
+      against: 'target',
+      goal: 1,
+    };
   } finally {
     await browser.close();
     await suite.stop();

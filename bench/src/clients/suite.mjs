@@ -46,14 +46,43 @@ export async function run(workshop) {
         if (round >= 0) visits.push(one);
       }
     }
-    const times = (/** @type {readonly Visit[]} */ visits, /** @type {'ready' | 'drawn'} */ what) => milliseconds(visits.map((one) => one[what]));
+    const times = (/** @type {readonly Visit[]} */ visits, /** @type {'ready' | 'drawn'} */ what) =>
+      milliseconds(visits.map((one) => one[what]));
     const plain = 'bare JSON, plain table of one page';
     return [
-      { what: '30,000 clients, from opening to ready', ours: times(pages, 'ready'), reference: times(plains, 'ready'), against: plain },
-      { what: '30,000 clients, from data to ready', ours: times(pages, 'drawn'), reference: { value: limits.ready, unit: 'ms' }, against: 'limit', goal: 1 },
-      { what: '30,000 clients, from data to ready', ours: times(pages, 'drawn'), reference: times(plains, 'drawn'), against: plain },
-      { what: 'all on one page, from data to ready', ours: times(alls, 'drawn'), reference: { value: limits.ready, unit: 'ms' }, against: 'limit', goal: 1 },
-      { what: 'all on one page, <tr> in the page', ours: { value: median(alls.map(({ rows }) => rows)), unit: 'rows' }, reference: { value: limits.rows, unit: 'rows' }, against: 'limit', goal: 1.2 },
+      {
+        what: '30,000 clients, from opening to ready',
+        ours: times(pages, 'ready'),
+        reference: times(plains, 'ready'),
+        against: plain,
+      },
+      {
+        what: '30,000 clients, from data to ready',
+        ours: times(pages, 'drawn'),
+        reference: { value: limits.ready, unit: 'ms' },
+        against: 'limit',
+        goal: 1,
+      },
+      {
+        what: '30,000 clients, from data to ready',
+        ours: times(pages, 'drawn'),
+        reference: times(plains, 'drawn'),
+        against: plain,
+      },
+      {
+        what: 'all on one page, from data to ready',
+        ours: times(alls, 'drawn'),
+        reference: { value: limits.ready, unit: 'ms' },
+        against: 'limit',
+        goal: 1,
+      },
+      {
+        what: 'all on one page, <tr> in the page',
+        ours: { value: median(alls.map(({ rows }) => rows)), unit: 'rows' },
+        reference: { value: limits.rows, unit: 'rows' },
+        against: 'limit',
+        goal: 1.2,
+      },
     ];
   } finally {
     await browser.close();
@@ -77,9 +106,16 @@ async function visit(browser, url, session, { path, selector }) {
     const isReady = await whenThere(page, selector);
     await page.goto(`${url}${path}`);
     const time = await isReady();
-    const arrived = await page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => new URL(name).pathname === '/api/client')?.toJSON().responseEnd);
+    const arrived = await page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .find(({ name }) => new URL(name).pathname === '/api/client')
+          ?.toJSON().responseEnd,
+    );
     const rows = await page.locator('tbody tr').count();
-    const counted = selector === ready.list ? Number(await page.locator('[role=grid]').getAttribute('aria-rowcount')) : clients + 1;
+    const counted =
+      selector === ready.list ? Number(await page.locator('[role=grid]').getAttribute('aria-rowcount')) : clients + 1;
     if (counted !== clients + 1) throw new Error(`${path} counts ${counted} rows`);
     return { ready: time, drawn: time - arrived, rows };
   } finally {

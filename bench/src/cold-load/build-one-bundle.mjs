@@ -19,14 +19,23 @@ export async function buildOneBundle(folder, set) {
   const output = join(folder, 'dist');
   await writeParts(parts, set);
   const host = hostConfig(join(root, 'host'));
-  const others = (host.plugins ?? []).filter((plugin) => !['HtmlPlugin', 'BudgetPlugin', 'FreshMapsPlugin'].includes(plugin?.constructor.name ?? ''));
+  const others = (host.plugins ?? []).filter(
+    (plugin) => !['HtmlPlugin', 'BudgetPlugin', 'FreshMapsPlugin'].includes(plugin?.constructor.name ?? ''),
+  );
   await build({
     ...host,
     // Nothing is asked for early: the menu is a part of the bundle.
     entry: { main: join(root, 'host/src/main.ts') },
     devtool: false,
     output: { ...host.output, path: output },
-    resolve: { ...host.resolve, alias: { ...host.resolve?.alias, 'one-bundle/parts': join(parts, 'parts.js'), 'one-bundle/set': join(parts, 'set.json') } },
+    resolve: {
+      ...host.resolve,
+      alias: {
+        ...host.resolve?.alias,
+        'one-bundle/parts': join(parts, 'parts.js'),
+        'one-bundle/set': join(parts, 'set.json'),
+      },
+    },
     plugins: [...others, new HtmlPlugin(join(root, 'host/src/index.html')), standInForFederation()],
   });
   return output;
@@ -36,7 +45,8 @@ function standInForFederation() {
   const names = new RegExp(`/(${standIns.join('|')})\\.ts$`);
   return new rspack.NormalModuleReplacementPlugin(names, (resource) => {
     const [, name] = names.exec(resource.request) ?? [];
-    if (name && resource.context.startsWith(join(root, 'host/src'))) resource.request = join(import.meta.dirname, 'stand-ins', `${name}.mjs`);
+    if (name && resource.context.startsWith(join(root, 'host/src')))
+      resource.request = join(import.meta.dirname, 'stand-ins', `${name}.mjs`);
   });
 }
 

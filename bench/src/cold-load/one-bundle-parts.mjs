@@ -12,13 +12,31 @@ const languages = ['fr', 'nl', 'en'];
  */
 export async function writeParts(folder, set) {
   await mkdir(folder, { recursive: true });
-  const remotes = Object.values(set.remotes).map((pinned) => ({ pinned, name: pinned.declaration.name, source: join(root, `remote-${pinned.declaration.name}`) }));
-  const modules = remotes.flatMap(({ pinned, name, source }) => Object.keys(pinned.modules).map((module) => entry(`${name}/${module}`, join(source, 'src', module, 'index.tsx'))));
-  const catalogues = remotes.flatMap(({ name, source }) => languages.map((language) => entry(`${name}/messages/${language}.json`, join(source, 'messages', `${language}.json`))));
-  const routes = remotes.flatMap(({ pinned, name }) => pinned.declaration.routes.map(({ path, module }) => [path, `${name}/${module}`]));
+  const remotes = Object.values(set.remotes).map((pinned) => ({
+    pinned,
+    name: pinned.declaration.name,
+    source: join(root, `remote-${pinned.declaration.name}`),
+  }));
+  const modules = remotes.flatMap(({ pinned, name, source }) =>
+    Object.keys(pinned.modules).map((module) => entry(`${name}/${module}`, join(source, 'src', module, 'index.tsx'))),
+  );
+  const catalogues = remotes.flatMap(({ name, source }) =>
+    languages.map((language) =>
+      entry(`${name}/messages/${language}.json`, join(source, 'messages', `${language}.json`)),
+    ),
+  );
+  const routes = remotes.flatMap(({ pinned, name }) =>
+    pinned.declaration.routes.map(({ path, module }) => [path, `${name}/${module}`]),
+  );
   const code = `export const modules = {${modules.join()}};\nexport const catalogues = {${catalogues.join()}};\nexport const routes = ${JSON.stringify(Object.fromEntries(routes))};\n`;
   await writeFile(join(folder, 'parts.js'), code);
-  await writeFile(join(folder, 'set.json'), JSON.stringify({ ...set, remotes: Object.fromEntries(Object.entries(set.remotes).map(([name, pinned]) => [name, withoutFiles(pinned)])) }));
+  await writeFile(
+    join(folder, 'set.json'),
+    JSON.stringify({
+      ...set,
+      remotes: Object.fromEntries(Object.entries(set.remotes).map(([name, pinned]) => [name, withoutFiles(pinned)])),
+    }),
+  );
 }
 
 /** @param {string} key @param {string} file */

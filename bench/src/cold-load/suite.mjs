@@ -21,11 +21,21 @@ export async function run(workshop) {
   const { folder, say } = workshop;
   const suite = await startSuite(workshop);
   say('building the same screens as one bundle');
-  const hostDir = await buildOneBundle(join(folder, 'one-bundle'), (await (await fetch(`${suite.url}/release/current`)).json()).set);
-  const bundle = await startServer({ dataDir: join(folder, 'one-bundle-data'), hostDir, databaseUrl: suite.databaseUrl });
+  const hostDir = await buildOneBundle(
+    join(folder, 'one-bundle'),
+    (await (await fetch(`${suite.url}/release/current`)).json()).set,
+  );
+  const bundle = await startServer({
+    dataDir: join(folder, 'one-bundle-data'),
+    hostDir,
+    databaseUrl: suite.databaseUrl,
+  });
   const browser = await launchBrowser();
   try {
-    const sides = [{ url: suite.url, session: await signIn(suite.url) }, { url: bundle.url, session: await signIn(bundle.url) }];
+    const sides = [
+      { url: suite.url, session: await signIn(suite.url) },
+      { url: bundle.url, session: await signIn(bundle.url) },
+    ];
     /** @type {import('../report/row.mjs').Measured[]} */
     const rows = [];
     for (const screen of Object.values(screens)) {
@@ -33,8 +43,21 @@ export async function run(workshop) {
         say(`${screen.name}, ${line.name}`);
         const { ours, reference } = await alternate(browser, sides, screen, line);
         const against = 'one bundle';
-        rows.push({ what: `${screen.name}, ${line.name}: ready`, ours: milliseconds(ours.map(({ ready }) => ready)), reference: milliseconds(reference.map(({ ready }) => ready)), against, goal: goals.time });
-        if (line === lines.machine) rows.push({ what: `${screen.name}: code and texts`, ours: kB(ours), reference: kB(reference), against, goal: goals.size });
+        rows.push({
+          what: `${screen.name}, ${line.name}: ready`,
+          ours: milliseconds(ours.map(({ ready }) => ready)),
+          reference: milliseconds(reference.map(({ ready }) => ready)),
+          against,
+          goal: goals.time,
+        });
+        if (line === lines.machine)
+          rows.push({
+            what: `${screen.name}: code and texts`,
+            ours: kB(ours),
+            reference: kB(reference),
+            against,
+            goal: goals.size,
+          });
       }
     }
     return rows;

@@ -17,7 +17,9 @@ export async function openDatabase(url, folder) {
     platform: 'node',
     format: 'esm',
     external: ['pg-native'],
-    banner: { js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);",
+    },
     logLevel: 'error',
   });
   /** @type {typeof import('./server-queries.mjs')} */

@@ -67,7 +67,12 @@ export function serverQueries(url) {
     statementsOfSearch: (text, today, limit) =>
       heardDuring(async () => {
         const query = readSearchQuery(text, today);
-        if (query.dates.length === 0) await Promise.all([findClients(db, query.text, limit), findDestinations(db, query.text, limit), findDrivers(db, query.text, limit)]);
+        if (query.dates.length === 0)
+          await Promise.all([
+            findClients(db, query.text, limit),
+            findDestinations(db, query.text, limit),
+            findDrivers(db, query.text, limit),
+          ]);
         await findBookings(db, query, today, limit);
         await findInvoices(db, query, [0, 2, 1], limit);
       }),
@@ -76,14 +81,20 @@ export function serverQueries(url) {
      * @param {string} q
      * @param {number} limit
      */
-    statementsOfSuggestions: (q, limit) => heardDuring(() => createEmbeddedAddresses(createDatabaseAddressBook(db)).suggest({ q, limit })),
+    statementsOfSuggestions: (q, limit) =>
+      heardDuring(() => createEmbeddedAddresses(createDatabaseAddressBook(db)).suggest({ q, limit })),
     /**
      * A whole day with its contents, as one statement.
      * @param {string} day
      * @returns {Statement}
      */
     statementOfWholeDay: (day) => {
-      const query = bookingRows(db).where('booking.ap_date', '=', day).where('booking.archivedAt', 'is', null).orderBy('booking.pick_time').orderBy('booking.ap_time').orderBy('booking.id');
+      const query = bookingRows(db)
+        .where('booking.ap_date', '=', day)
+        .where('booking.archivedAt', 'is', null)
+        .orderBy('booking.pick_time')
+        .orderBy('booking.ap_time')
+        .orderBy('booking.id');
       const { sql, parameters } = query.compile();
       return { text: sql, values: [...parameters] };
     },

@@ -16,7 +16,10 @@ export function boardRows() {
   return Array.from({ length: board.bookings }, (_, index) => {
     const minute = 360 + Math.floor(random() * 780);
     const [client, destination] = [place(), place()];
-    const legs = [600 + Math.floor(random() * 600), 900 + Math.floor(random() * 1800)].map((duration) => ({ distance: duration / 100, duration }));
+    const legs = [600 + Math.floor(random() * 600), 900 + Math.floor(random() * 1800)].map((duration) => ({
+      distance: duration / 100,
+      duration,
+    }));
     return {
       id: index + 1,
       driverId: 1 + Math.floor(random() * board.drivers),
@@ -53,7 +56,8 @@ const unavailable = (/** @type {number} */ driverId) => (driverId % 4 === 0 ? [0
  */
 export function countConflicts(trips) {
   let count = 0;
-  for (const conflicts of conflictsOfTrips(trips, unavailable).values()) count += conflicts.filter(({ kind }) => kind !== 'unavailable').length;
+  for (const conflicts of conflictsOfTrips(trips, unavailable).values())
+    count += conflicts.filter(({ kind }) => kind !== 'unavailable').length;
   return count;
 }
 
@@ -67,18 +71,25 @@ export function countPairByPair(trips) {
     /** @type {PlannedTrip | undefined} */
     let before;
     for (const other of trips) {
-      if (other === later || other.driverId !== later.driverId || !occupiesDriver(other) || !occupiesDriver(later)) continue;
+      if (other === later || other.driverId !== later.driverId || !occupiesDriver(other) || !occupiesDriver(later))
+        continue;
       if (other.start < later.end && later.start < other.end) count += 1;
-      else if (other.end <= later.start && (!before || other.end > before.end || (other.end === before.end && isEarlier(other, before)))) before = other;
+      else if (
+        other.end <= later.start &&
+        (!before || other.end > before.end || (other.end === before.end && isEarlier(other, before)))
+      )
+        before = other;
     }
     if (before && (travelMinutes(before, later) ?? 0) > later.start - before.end) count += 2;
   }
   return count;
 }
 
-const isEarlier = (/** @type {PlannedTrip} */ one, /** @type {PlannedTrip} */ other) => one.start < other.start || (one.start === other.start && one.id < other.id);
+const isEarlier = (/** @type {PlannedTrip} */ one, /** @type {PlannedTrip} */ other) =>
+  one.start < other.start || (one.start === other.start && one.id < other.id);
 
-const clock = (/** @type {number} */ minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const clock = (/** @type {number} */ minute) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** @param {number} seed */
 function steadyRandom(seed) {

@@ -21,14 +21,34 @@ export async function run({ folder }) {
   const counted = (/** @type {typeof countConflicts} */ count) => async () => {
     if (count(trips) !== expected) throw new Error(`the two do not find the same: ${count(trips)} of ${expected}`);
   };
-  const found = await interleave({ once: counted(countConflicts) }, { once: counted(countPairByPair) }, { connections: 1, rounds });
-  const made = await interleave({ once: async () => tripsOf(rows) }, { once: async () => rows.map(({ distance }) => JSON.parse(distance ?? '')) }, { connections: 1, rounds });
+  const found = await interleave(
+    { once: counted(countConflicts) },
+    { once: counted(countPairByPair) },
+    { connections: 1, rounds },
+  );
+  const made = await interleave(
+    { once: async () => tripsOf(rows) },
+    { once: async () => rows.map(({ distance }) => JSON.parse(distance ?? '')) },
+    { connections: 1, rounds },
+  );
   const day = `${board.bookings} trips of ${board.drivers} drivers`;
   const ours = milliseconds(found.ours);
   return [
-    { what: `${day}: conflicts`, ours, reference: milliseconds(found.reference), against: 'each trip against each other', goal: 0.33 },
+    {
+      what: `${day}: conflicts`,
+      ours,
+      reference: milliseconds(found.reference),
+      against: 'each trip against each other',
+      goal: 0.33,
+    },
     { what: `${day}: conflicts`, ours, reference: { value: limit, unit: 'ms' }, against: 'limit', goal: 1 },
-    { what: `${day}: made of rows`, ours: milliseconds(made.ours), reference: milliseconds(made.reference), against: 'parsing their distances', goal: 2 },
+    {
+      what: `${day}: made of rows`,
+      ours: milliseconds(made.ours),
+      reference: milliseconds(made.reference),
+      against: 'parsing their distances',
+      goal: 2,
+    },
   ];
 }
 
@@ -38,6 +58,13 @@ export async function run({ folder }) {
  */
 async function bundled(folder) {
   const outfile = join(folder, 'busy-board.mjs');
-  await build({ entryPoints: [join(import.meta.dirname, 'busy-board.mjs')], outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' });
+  await build({
+    entryPoints: [join(import.meta.dirname, 'busy-board.mjs')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+  });
   return import(pathToFileURL(outfile).href);
 }

@@ -7,7 +7,38 @@ const header =
 const firstFr = ['Rue', 'Rue', 'Rue', 'Avenue', 'Place', 'Chaussée', 'Chemin', 'Boulevard'];
 const lastNl = ['straat', 'straat', 'laan', 'plein', 'weg', 'steenweg', 'dreef'];
 const links = ['de la', 'du', 'des', "de l'", 'de', ''];
-const syllables = ['bel', 'mont', 'roche', 'fort', 'val', 'bois', 'cham', 'pré', 'ruis', 'broek', 'dael', 'berg', 'linde', 'kerk', 'molen', 'veld', 'mar', 'tin', 'églé', 'son', 'hove', 'gar', 'len', 'tour', 'neu', 'ville', 'sart', 'ther', 'ost', 'ham'];
+const syllables = [
+  'bel',
+  'mont',
+  'roche',
+  'fort',
+  'val',
+  'bois',
+  'cham',
+  'pré',
+  'ruis',
+  'broek',
+  'dael',
+  'berg',
+  'linde',
+  'kerk',
+  'molen',
+  'veld',
+  'mar',
+  'tin',
+  'églé',
+  'son',
+  'hove',
+  'gar',
+  'len',
+  'tour',
+  'neu',
+  'ville',
+  'sart',
+  'ther',
+  'ost',
+  'ham',
+];
 const common = ["Rue de l'Église", 'Rue de la Station', 'Grand-Place', 'Rue Haute', 'Avenue Louise'];
 const commonNl = ['Kerkstraat', 'Stationsstraat', 'Grote Markt', 'Hoogstraat', 'Molenstraat'];
 const housesAStreet = 24;
@@ -22,13 +53,25 @@ export function streetOf(index) {
   const name = () => `${pick(syllables)}${pick(syllables)}${random() < 0.5 ? pick(syllables) : ''}`;
   const region = ['BE-BRU', 'BE-VLG', 'BE-VLG', 'BE-WAL', 'BE-WAL'][index % 5] ?? 'BE-WAL';
   const named = capital(name());
-  const fr = random() < 0.03 ? pick(common) : `${pick(firstFr)} ${pick(links)} ${named}`.replaceAll(/ +/gu, ' ').replace("' ", "'");
+  const fr =
+    random() < 0.03
+      ? pick(common)
+      : `${pick(firstFr)} ${pick(links)} ${named}`.replaceAll(/ +/gu, ' ').replace("' ", "'");
   const nl = random() < 0.03 ? pick(commonNl) : `${named}${pick(lastNl)}`;
   const town = Math.floor(random() * 120);
-  const zip = { 'BE-BRU': 1000 + (town % 20) * 10, 'BE-VLG': 2000 + town * 10, 'BE-WAL': 4000 + town * 25 }[region] ?? 1000;
+  const zip =
+    { 'BE-BRU': 1000 + (town % 20) * 10, 'BE-VLG': 2000 + town * 10, 'BE-WAL': 4000 + town * 25 }[region] ?? 1000;
   const city = capital(`${syllables[town % 30]}${syllables[(town * 7 + zip) % 30]}`);
   const [latitude, longitude] = [50 + random(), 3.5 + random() * 2];
-  return { region, zip, city, fr: region === 'BE-VLG' ? '' : fr, nl: region === 'BE-WAL' ? '' : nl, latitude, longitude };
+  return {
+    region,
+    zip,
+    city,
+    fr: region === 'BE-VLG' ? '' : fr,
+    nl: region === 'BE-WAL' ? '' : nl,
+    latitude,
+    longitude,
+  };
 }
 
 /**

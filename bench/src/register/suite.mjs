@@ -45,11 +45,20 @@ export async function run({ demoData, folder, say }) {
 async function importRate(path, dataDir, say) {
   const reading = await timed(() => readAlone(path));
   const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
-  const importing = await timed(() => runProgram([join(root, 'server/dist/server.mjs'), 'import-addresses', path], { env, onLine: say }));
-  const again = await timed(() => runProgram([join(root, 'server/dist/server.mjs'), 'import-addresses', path], { env, onLine: say }));
+  const importing = await timed(() =>
+    runProgram([join(root, 'server/dist/server.mjs'), 'import-addresses', path], { env, onLine: say }),
+  );
+  const again = await timed(() =>
+    runProgram([join(root, 'server/dist/server.mjs'), 'import-addresses', path], { env, onLine: say }),
+  );
   say(`the same file again: ${Math.round(again)} ms`);
   const rate = Math.round(million / importing);
-  return { what: `import of 1 million rows, ${rate} thousand a second`, ours: { value: importing, unit: 'ms' }, reference: { value: reading, unit: 'ms' }, against: 'reading the lines of the file' };
+  return {
+    what: `import of 1 million rows, ${rate} thousand a second`,
+    ours: { value: importing, unit: 'ms' },
+    reference: { value: reading, unit: 'ms' },
+    against: 'reading the lines of the file',
+  };
 }
 
 /** @param {() => Promise<unknown>} work */
@@ -77,14 +86,21 @@ async function suggestions(urls, say) {
   const rows = [];
   for (const [what, textOf] of Object.entries(typed)) {
     say(`typing ${what}`);
-    const texts = Array.from({ length: rounds }, (_, round) => textOf(streetOf(((round + 1) * 7919) % streetsIn(million))));
+    const texts = Array.from({ length: rounds }, (_, round) =>
+      textOf(streetOf(((round + 1) * 7919) % streetsIn(million))),
+    );
     const turn = { ours: 0, reference: 0 };
     const samples = await interleave(
       { once: () => ours.suggest(texts[turn.ours++ % rounds] ?? '') },
       { once: () => reference.suggest(texts[turn.reference++ % rounds] ?? '') },
       { connections: 1, rounds },
     );
-    rows.push({ what: `address, ${what}`, ours: milliseconds(samples.ours), reference: milliseconds(samples.reference), against: 'without the register' });
+    rows.push({
+      what: `address, ${what}`,
+      ours: milliseconds(samples.ours),
+      reference: milliseconds(samples.reference),
+      against: 'without the register',
+    });
   }
   ours.close();
   reference.close();
@@ -114,7 +130,12 @@ async function typist(url) {
     close: () => client.close(),
     /** @param {string} q */
     suggest: async (q) => {
-      const { status, body } = await client.call('POST', '/service/address/suggest', { q, limit: 8 }, { authorization: `Bearer ${token}`, 'accept-encoding': 'br' });
+      const { status, body } = await client.call(
+        'POST',
+        '/service/address/suggest',
+        { q, limit: 8 },
+        { authorization: `Bearer ${token}`, 'accept-encoding': 'br' },
+      );
       if (status !== 200) throw new Error(`“${q}” answered ${status}: ${body.toString().slice(0, 200)}`);
     },
   };

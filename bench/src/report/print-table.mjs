@@ -8,15 +8,25 @@ const heading = ['what', 'ours', 'reference', 'ratio', 'goal', 'kept?'];
  */
 export function printTable(rows) {
   const lines = rows.map((row) => ({ suite: row.suite, cells: cellsOf(row) }));
-  const widths = heading.map((title, column) => Math.max(title.length, ...lines.map(({ cells }) => cells[column]?.length ?? 0)));
-  const draw = (/** @type {readonly string[]} */ cells) => cells.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join('  ').trimEnd();
+  const widths = heading.map((title, column) =>
+    Math.max(title.length, ...lines.map(({ cells }) => cells[column]?.length ?? 0)),
+  );
+  const draw = (/** @type {readonly string[]} */ cells) =>
+    cells
+      .map((cell, column) => pad(cell, widths[column] ?? 0, column))
+      .join('  ')
+      .trimEnd();
   const rule = widths.map((width) => '─'.repeat(width)).join('──');
-  const body = lines.flatMap(({ suite, cells }, index) => [...(suite === lines[index - 1]?.suite ? [] : [rule, suite]), draw(cells)]);
+  const body = lines.flatMap(({ suite, cells }, index) => [
+    ...(suite === lines[index - 1]?.suite ? [] : [rule, suite]),
+    draw(cells),
+  ]);
   return `\n${[draw(heading), ...body, rule].join('\n')}\n`;
 }
 
 /** Numbers stand under each other by their last digit. */
-const pad = (/** @type {string} */ cell, /** @type {number} */ width, /** @type {number} */ column) => ([1, 3, 4].includes(column) ? cell.padStart(width) : cell.padEnd(width));
+const pad = (/** @type {string} */ cell, /** @type {number} */ width, /** @type {number} */ column) =>
+  [1, 3, 4].includes(column) ? cell.padStart(width) : cell.padEnd(width);
 
 /** @param {import('./row.mjs').Row} row */
 function cellsOf(row) {

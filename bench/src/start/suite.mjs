@@ -27,7 +27,14 @@ export async function run({ folder, say }) {
   });
   try {
     const samples = await interleave(firstStart(true), firstStart(false), { connections: 1, rounds, warmUp: 1 });
-    return [{ what: 'first start with the demo', ours: milliseconds(samples.ours), reference: milliseconds(samples.reference), against: 'first start, empty' }];
+    return [
+      {
+        what: 'first start with the demo',
+        ours: milliseconds(samples.ours),
+        reference: milliseconds(samples.reference),
+        against: 'first start, empty',
+      },
+    ];
   } finally {
     await stop();
   }

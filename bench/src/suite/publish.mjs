@@ -11,7 +11,8 @@ export const remotes = readdirSync(root).filter((name) => name.startsWith('remot
  * @param {string} registryDir
  */
 export async function publish(registryDir) {
-  const ops = (/** @type {string[]} */ ...args) => run([join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registryDir]);
+  const ops = (/** @type {string[]} */ ...args) =>
+    run([join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registryDir]);
   for (const remote of remotes) await ops('publish', join(root, remote, 'dist'), '--working-copy');
   await ops('activate', '--latest', '--unverified', '--who', 'bench', '--why', 'benchmark');
 }

@@ -9,7 +9,11 @@ import { root } from './root.mjs';
  */
 export function run(args, { onLine = () => {}, env } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
@@ -17,6 +21,8 @@ export function run(args, { onLine = () => {}, env } = {}) {
     });
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`node ${args.join(' ')} ended with ${code}\n${output}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`node ${args.join(' ')} ended with ${code}\n${output}`)),
+    );
   });
 }

@@ -33,7 +33,11 @@ export async function startServer({ dataDir, hostDir, registryDir, databaseUrl, 
     REGISTRY_DIR: registryDir ?? '',
     HOST_DIR: hostDir ?? join(root, 'host/dist'),
   };
-  const child = spawn(process.execPath, [join(root, 'server/dist/server.mjs')], { env, cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [join(root, 'server/dist/server.mjs')], {
+    env,
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const stop = stopped(child);
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {

@@ -26,6 +26,8 @@ export async function buildPlain(folder) {
 }
 
 /** @param {{ token: string, day: string }} given */
-export const plainPage = (given) => `<!doctype html><meta charset="utf-8"><title>timeline</title><link rel="stylesheet" href="/plain-timeline.css">
+export const plainPage = (
+  given,
+) => `<!doctype html><meta charset="utf-8"><title>timeline</title><link rel="stylesheet" href="/plain-timeline.css">
 <body style="margin:0;height:100vh"><div id="board" style="height:100%"></div>
 <script>globalThis.bench = ${JSON.stringify(given)}</script><script type="module" src="/plain-timeline.js"></script>`;

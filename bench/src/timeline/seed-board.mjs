@@ -6,7 +6,10 @@
  * @returns {Promise<number[]>} Numbers of the trips, those of the first driver first.
  */
 export async function seedBoard(pool, { day, drivers, trips }) {
-  await pool.query(`update booking set "archivedAt" = now() where "archivedAt" is null and ap_date between $1::date - 40 and $1::date + 40`, [day]);
+  await pool.query(
+    `update booking set "archivedAt" = now() where "archivedAt" is null and ap_date between $1::date - 40 and $1::date + 40`,
+    [day],
+  );
   await pool.query('update driver set active = false');
   const driverColumns = await columnsOf(pool, 'driver', ['id', 'firstname', 'lastname', 'active']);
   const made = await pool.query(
@@ -16,7 +19,21 @@ export async function seedBoard(pool, { day, drivers, trips }) {
      order by number returning id`,
     [drivers],
   );
-  const bookingColumns = await columnsOf(pool, 'booking', ['id', 'driverId', 'ap_date', 'ap_time', 'pick_time', 'type', 'back', 'status', 'accepted', 'charged', 'archivedAt', 'linkedId', 'seriesId']);
+  const bookingColumns = await columnsOf(pool, 'booking', [
+    'id',
+    'driverId',
+    'ap_date',
+    'ap_time',
+    'pick_time',
+    'type',
+    'back',
+    'status',
+    'accepted',
+    'charged',
+    'archivedAt',
+    'linkedId',
+    'seriesId',
+  ]);
   const { rows } = await pool.query(
     `insert into booking ("driverId", ap_date, ap_time, pick_time, type, back, status, accepted, charged, ${bookingColumns})
      select driver_ids.id, $2::date, time '07:00' + place * interval '75 minutes', time '06:15' + place * interval '75 minutes',

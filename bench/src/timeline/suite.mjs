@@ -27,7 +27,8 @@ export async function run(workshop) {
   try {
     const day = dayAhead(10);
     const ids = (await seedBoard(database.pool, { day, ...board })).slice(0, changed);
-    const answer = (/** @type {number} */ accepted) => database.pool.query('update booking set accepted = $1 where id = any($2)', [accepted, ids]);
+    const answer = (/** @type {number} */ accepted) =>
+      database.pool.query('update booking set accepted = $1 where id = any($2)', [accepted, ids]);
     const session = await signIn(suite.url);
     const bare = { day, ...(await buildPlain(workshop.folder)) };
     /** @type {Record<'ours' | 'plain', Visit[]>} */
@@ -37,18 +38,47 @@ export async function run(workshop) {
       workshop.say(`120 drivers, 1,200 trips, visit ${round + 1} of ${runs}`);
       for (const side of round % 2 === 0 ? order : [...order].reverse()) {
         await answer(1);
-        const one = await visit(browser, { url: suite.url, session, bare, side, change: () => answer(2), known: () => untilAnswered(suite.url, session.token, day, ids) });
+        const one = await visit(browser, {
+          url: suite.url,
+          session,
+          bare,
+          side,
+          change: () => answer(2),
+          known: () => untilAnswered(suite.url, session.token, day, ids),
+        });
         if (round >= 0) visits[side].push(one);
       }
     }
-    const times = (/** @type {'ours' | 'plain'} */ side, /** @type {'painted' | 'refreshed'} */ what) => milliseconds(visits[side].map((one) => one[what]));
+    const times = (/** @type {'ours' | 'plain'} */ side, /** @type {'painted' | 'refreshed'} */ what) =>
+      milliseconds(visits[side].map((one) => one[what]));
     const frames = (/** @type {'ours' | 'plain'} */ side) => visits[side].flatMap(({ panned }) => panned);
-    const slow = (/** @type {'ours' | 'plain'} */ side) => ({ value: quantile(frames(side), 0.95), unit: /** @type {const} */ ('ms') });
+    const slow = (/** @type {'ours' | 'plain'} */ side) => ({
+      value: quantile(frames(side), 0.95),
+      unit: /** @type {const} */ ('ms'),
+    });
     return [
-      { what: '1,200 trips, from data to first paint', ours: times('ours', 'painted'), reference: times('plain', 'painted'), against: plain, goal: 1.5 },
-      { what: 'pan, a frame', ours: milliseconds(frames('ours')), reference: milliseconds(frames('plain')), against: plain, goal: 1.2 },
+      {
+        what: '1,200 trips, from data to first paint',
+        ours: times('ours', 'painted'),
+        reference: times('plain', 'painted'),
+        against: plain,
+        goal: 1.5,
+      },
+      {
+        what: 'pan, a frame',
+        ours: milliseconds(frames('ours')),
+        reference: milliseconds(frames('plain')),
+        against: plain,
+        goal: 1.2,
+      },
       { what: 'pan, slowest frames but 5 %', ours: slow('ours'), reference: slow('plain'), against: plain },
-      { what: 'refresh with 30 changes, from data to drawn', ours: times('ours', 'refreshed'), reference: times('plain', 'refreshed'), against: `${plain}, all updated`, goal: 1 },
+      {
+        what: 'refresh with 30 changes, from data to drawn',
+        ours: times('ours', 'refreshed'),
+        reference: times('plain', 'refreshed'),
+        against: `${plain}, all updated`,
+        goal: 1,
+      },
     ];
   } finally {
     await browser.close();
@@ -65,11 +95,19 @@ export async function run(workshop) {
 async function visit(browser, { url, session, bare, side, change, known }) {
   const { page, close } = await newPage(browser, { session });
   try {
-    await page.route(`${url}/plain-timeline`, (route) => route.fulfill({ contentType: 'text/html', body: plainPage({ token: session.token, day: bare.day }) }));
-    await page.route(`${url}/plain-timeline.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: bare.script }));
-    await page.route(`${url}/plain-timeline.css`, (route) => route.fulfill({ contentType: 'text/css', body: bare.style }));
+    await page.route(`${url}/plain-timeline`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: plainPage({ token: session.token, day: bare.day }) }),
+    );
+    await page.route(`${url}/plain-timeline.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: bare.script }),
+    );
+    await page.route(`${url}/plain-timeline.css`, (route) =>
+      route.fulfill({ contentType: 'text/css', body: bare.style }),
+    );
     await watchFirstPaint(page, '.vis-item.answer-1');
-    await page.goto(side === 'ours' ? `${url}/timeline?date=${bare.day}&drivers=all&view=board` : `${url}/plain-timeline`);
+    await page.goto(
+      side === 'ours' ? `${url}/timeline?date=${bare.day}&drivers=all&view=board` : `${url}/plain-timeline`,
+    );
     const painted = await sinceTrips(page, 'navette-ready');
     await page.waitForLoadState('networkidle');
     const panned = await pan(page);
@@ -77,7 +115,13 @@ async function visit(browser, { url, session, bare, side, change, known }) {
     await change();
     await known();
     // Whether the socket told of the change first does not matter: what counts begins with the data.
-    await (side === 'ours' ? page.locator('header, main').getByRole('button', { name: /Rafraîchir|Actualiser|Refresh/ }).first().click() : page.evaluate(() => Reflect.get(globalThis, 'refresh')()));
+    await (side === 'ours'
+      ? page
+          .locator('header, main')
+          .getByRole('button', { name: /Rafraîchir|Actualiser|Refresh/ })
+          .first()
+          .click()
+      : page.evaluate(() => Reflect.get(globalThis, 'refresh')()));
     const refreshed = await sinceTrips(page);
     return { painted, panned, refreshed };
   } finally {

@@ -66,7 +66,12 @@ export const watchFirstPaint = (page, block) =>
       observer.disconnect();
       markFrame('navette-ready');
     });
-    observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'style'] });
+    observer.observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['class', 'style'],
+    });
   }, block);
 
 /**
@@ -97,7 +102,9 @@ export async function sinceTrips(page, mark = 'navette-drawn') {
       performance
         .getEntriesByType('resource')
         .map((entry) => entry.toJSON())
-        .findLast(({ name, responseEnd }) => new URL(name).pathname === '/service/booking/timeline' && responseEnd <= until)?.responseEnd,
+        .findLast(
+          ({ name, responseEnd }) => new URL(name).pathname === '/service/booking/timeline' && responseEnd <= until,
+        )?.responseEnd,
     time,
   );
   return time - Number(arrived);

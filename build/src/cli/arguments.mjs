@@ -58,13 +58,15 @@ function parsed(args) {
 /** @param {string} text */
 function originOf(text) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') throw new Refusal(`--host takes the address of a suite, such as https://navette.example; this is ${text}`, 2);
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw new Refusal(`--host takes the address of a suite, such as https://navette.example; this is ${text}`, 2);
   return url.origin;
 }
 
 /** @param {string} text */
 function portOf(text) {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Refusal(`--port takes a number up to 65535; this is ${text}`, 2);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Refusal(`--port takes a number up to 65535; this is ${text}`, 2);
   return port;
 }

@@ -23,7 +23,8 @@ function compile(config) {
   const compiler = rspack(config);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      const failed = error ?? (stats?.hasErrors() ? new Refusal(`FAIL  build\n${stats.toString('errors-only')}`) : undefined);
+      const failed =
+        error ?? (stats?.hasErrors() ? new Refusal(`FAIL  build\n${stats.toString('errors-only')}`) : undefined);
       compiler.close(() => (failed ? reject(failed) : resolve(compiler.outputPath)));
     });
   });

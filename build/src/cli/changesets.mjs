@@ -31,5 +31,7 @@ function nearest(from) {
  */
 function packagesOf(changeset) {
   const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n?---/.exec(changeset) ?? [];
-  return [...head.matchAll(/^\s*(?:"([^"]+)"|'([^']+)'|([^'":\s]+))\s*:/gm)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
+  return [...head.matchAll(/^\s*(?:"([^"]+)"|'([^']+)'|([^'":\s]+))\s*:/gm)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  );
 }

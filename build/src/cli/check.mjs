@@ -27,15 +27,25 @@ export async function check(remote) {
 function checksOf(remote) {
   const { root, workspace } = remote;
   // Rules that concern some folders only are found by their place in the repository.
-  const [cwd, rules, target] = workspace ? [workspace, [], relative(workspace, root)] : [root, ['-c', join(kit, 'dist/oxlint.json')], 'src'];
+  const [cwd, rules, target] = workspace
+    ? [workspace, [], relative(workspace, root)]
+    : [root, ['-c', join(kit, 'dist/oxlint.json')], 'src'];
   const env = { OXLINT_TSGOLINT_PATH: toolOf('oxlint-tsgolint', { command: 'tsgolint' }) };
   return [
     { name: 'catalogues', run: () => catalogues(root) },
-    { name: 'lint', run: () => runScript(toolOf('oxlint'), ['--type-aware', '--deny-warnings', ...rules, target], { cwd, env }) },
+    {
+      name: 'lint',
+      run: () => runScript(toolOf('oxlint'), ['--type-aware', '--deny-warnings', ...rules, target], { cwd, env }),
+    },
     { name: 'types', run: () => runScript(toolOf('typescript', { command: 'tsc' }), ['-b', root], { cwd: root }) },
     {
       name: 'tests',
-      run: () => runScript(toolOf('vitest', { from: root }), ['run', '--root', root, '--config', join(kit, 'config/vitest.config.mjs')], { cwd: root, env: { NODE_ENV: 'test' } }),
+      run: () =>
+        runScript(
+          toolOf('vitest', { from: root }),
+          ['run', '--root', root, '--config', join(kit, 'config/vitest.config.mjs')],
+          { cwd: root, env: { NODE_ENV: 'test' } },
+        ),
     },
   ];
 }

@@ -9,5 +9,11 @@ export async function gitState(root) {
   const head = await runCommand('git', ['rev-parse', 'HEAD'], { cwd: root }).catch(() => undefined);
   if (head?.code !== 0) return undefined;
   const status = await runCommand('git', ['status', '--porcelain'], { cwd: root });
-  return { commit: head.output.trim(), changed: status.output.split('\n').filter((line) => line !== '').map((line) => line.slice(3)) };
+  return {
+    commit: head.output.trim(),
+    changed: status.output
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => line.slice(3)),
+  };
 }

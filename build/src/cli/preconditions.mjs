@@ -12,11 +12,18 @@ import { gitState } from './git-state.mjs';
  */
 export async function preconditions({ root, packageName, version }, { allowDirty }) {
   const faults = [];
-  if (!/^\d+\.\d+\.\d+$/.test(version)) faults.push(`package.json: ${version} is no version; one is three numbers, such as 1.2.0.`);
+  if (!/^\d+\.\d+\.\d+$/.test(version))
+    faults.push(`package.json: ${version} is no version; one is three numbers, such as 1.2.0.`);
   const waiting = unversionedChangesets(root, packageName).map((file) => relative(root, file));
-  if (waiting.length > 0) faults.push(`${waiting.join(', ')}: these changes belong to no version yet. Run \`npx changeset version\`, read what it wrote, commit, and release again.`);
+  if (waiting.length > 0)
+    faults.push(
+      `${waiting.join(', ')}: these changes belong to no version yet. Run \`npx changeset version\`, read what it wrote, commit, and release again.`,
+    );
   const changes = changelogOf(root, version);
-  if (changes === undefined) faults.push(`CHANGELOG.md says nothing of ${version}. Write the change with \`npx changeset\`, then run \`npx changeset version\`.`);
+  if (changes === undefined)
+    faults.push(
+      `CHANGELOG.md says nothing of ${version}. Write the change with \`npx changeset\`, then run \`npx changeset version\`.`,
+    );
   const state = await gitState(root);
   if (!allowDirty) faults.push(...treeFaults(state));
   return { faults, commit: state?.commit, changes: changes ?? '' };
@@ -33,8 +40,13 @@ function changelogOf(root, version) {
  * @returns {string[]}
  */
 function treeFaults(state) {
-  if (state === undefined) return ['No commit holds what would be released: this is no git repository with a commit (--allow-dirty releases all the same).'];
+  if (state === undefined)
+    return [
+      'No commit holds what would be released: this is no git repository with a commit (--allow-dirty releases all the same).',
+    ];
   if (state.changed.length === 0) return [];
   const [first, ...others] = state.changed;
-  return [`No commit holds what would be released: ${first}${others.length > 0 ? ` and ${others.length} more` : ''} changed (--allow-dirty releases all the same).`];
+  return [
+    `No commit holds what would be released: ${first}${others.length > 0 ? ` and ${others.length} more` : ''} changed (--allow-dirty releases all the same).`,
+  ];
 }

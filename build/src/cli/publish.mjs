@@ -17,7 +17,9 @@ import { runScript, toolOf } from './tools.mjs';
 export async function publish(dist, registry) {
   const ops = toolOf('@navette/ops', { command: 'ops' });
   if (!existsSync(ops)) throw new Refusal(`${ops} is missing: build the suite first, with npm run build.`);
-  const { code, output, errors } = await runScript(ops, ['publish', dist, '--registry', registry, '--json'], { cwd: dist });
+  const { code, output, errors } = await runScript(ops, ['publish', dist, '--registry', registry, '--json'], {
+    cwd: dist,
+  });
   if (code !== 0) throw new Refusal(errors.trim() || output.trim());
   return JSON.parse(output);
 }

@@ -25,7 +25,17 @@ export async function release(remote, { registry: given, dryRun, allowDirty }) {
   const { commit, changes } = version.result;
   return {
     text: saying(remote, { added, folder, dryRun }),
-    data: { name, version: remote.version, commit: commit ?? null, registry, folder, added, dryRun, changes, steps: [version.step, ...checked.data.steps, ...built.data.steps, published.step] },
+    data: {
+      name,
+      version: remote.version,
+      commit: commit ?? null,
+      registry,
+      folder,
+      added,
+      dryRun,
+      changes,
+      steps: [version.step, ...checked.data.steps, ...built.data.steps, published.step],
+    },
   };
 }
 
@@ -35,7 +45,10 @@ export async function release(remote, { registry: given, dryRun, allowDirty }) {
  */
 async function allowed(remote, allowDirty) {
   const { faults, ...known } = await preconditions(remote, { allowDirty });
-  if (faults.length > 0) throw new Refusal(`${remote.packageName} ${remote.version} is not released:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  if (faults.length > 0)
+    throw new Refusal(
+      `${remote.packageName} ${remote.version} is not released:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
   return known;
 }
 

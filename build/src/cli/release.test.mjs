@@ -7,7 +7,8 @@ import { sectionOf } from './changelog.mjs';
 import { unversionedChangesets } from './changesets.mjs';
 import { preconditions } from './preconditions.mjs';
 
-const changelog = '# @navette/remote-x\n\n## 1.1.0\n\n### Minor Changes\n\n- Wallets by month\n\n## 1.0.0\n\nThe first.\n';
+const changelog =
+  '# @navette/remote-x\n\n## 1.1.0\n\n### Minor Changes\n\n- Wallets by month\n\n## 1.0.0\n\nThe first.\n';
 
 /** @param {Record<string, string>} files */
 function folder(files) {
@@ -21,14 +22,21 @@ function folder(files) {
 
 /** @param {string} root */
 function commit(root) {
-  const git = (/** @type {string[]} */ ...args) => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: root });
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: root });
   git('init', '-q');
   git('add', '-A');
   git('commit', '-q', '-m', 'first');
 }
 
 /** @param {string} root @param {string} [version] */
-const remote = (root, version = '1.1.0') => ({ root, packageName: '@navette/remote-x', name: 'x', version, workspace: undefined });
+const remote = (root, version = '1.1.0') => ({
+  root,
+  packageName: '@navette/remote-x',
+  name: 'x',
+  version,
+  workspace: undefined,
+});
 
 describe('the changelog', () => {
   it('has a section for each version', () => {
@@ -36,7 +44,11 @@ describe('the changelog', () => {
     expect(sectionOf(changelog, '1.0.0')).toBe('The first.');
   });
 
-  it.each([['1.2.0', changelog], ['1.1', changelog], ['2.0.0', '## 2.0.0\n\n### Major Changes\n\n## 1.0.0\n\nThe first.\n']])('says nothing of %s', (version, text) => {
+  it.each([
+    ['1.2.0', changelog],
+    ['1.1', changelog],
+    ['2.0.0', '## 2.0.0\n\n### Major Changes\n\n## 1.0.0\n\nThe first.\n'],
+  ])('says nothing of %s', (version, text) => {
     expect(sectionOf(text, version)).toBeUndefined();
   });
 });
@@ -49,7 +61,9 @@ describe('changes without a version', () => {
       '.changeset/red.md': "---\n'@navette/remote-y': patch\n---\n\nNot ours\n",
       'remote-x/package.json': '{}',
     });
-    expect(unversionedChangesets(join(root, 'remote-x'), '@navette/remote-x')).toEqual([join(root, '.changeset/blue.md')]);
+    expect(unversionedChangesets(join(root, 'remote-x'), '@navette/remote-x')).toEqual([
+      join(root, '.changeset/blue.md'),
+    ]);
     expect(unversionedChangesets(join(root, 'remote-x'), '@navette/remote-z')).toEqual([]);
   });
 });
@@ -58,7 +72,11 @@ describe('a release', () => {
   it('is let through when the version is described and a commit holds everything', async () => {
     const root = folder({ 'CHANGELOG.md': changelog });
     commit(root);
-    expect(await preconditions(remote(root), { allowDirty: false })).toMatchObject({ faults: [], changes: expect.stringContaining('Wallets'), commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
+    expect(await preconditions(remote(root), { allowDirty: false })).toMatchObject({
+      faults: [],
+      changes: expect.stringContaining('Wallets'),
+      commit: expect.stringMatching(/^[0-9a-f]{40}$/),
+    });
   });
 
   it('is refused with every reason at once', async () => {
@@ -77,11 +95,15 @@ describe('a release', () => {
   it('takes a tree with changes when that is asked for', async () => {
     const root = folder({ 'CHANGELOG.md': changelog });
     expect((await preconditions(remote(root), { allowDirty: true })).faults).toEqual([]);
-    expect((await preconditions(remote(root), { allowDirty: false })).faults).toEqual([expect.stringContaining('no git repository')]);
+    expect((await preconditions(remote(root), { allowDirty: false })).faults).toEqual([
+      expect.stringContaining('no git repository'),
+    ]);
   });
 
   it('takes versions of three numbers only', async () => {
     const root = folder({ 'CHANGELOG.md': '## 1.1.0-rc.1\n\nTry it.\n' });
-    expect((await preconditions(remote(root, '1.1.0-rc.1'), { allowDirty: true })).faults).toEqual([expect.stringContaining('is no version')]);
+    expect((await preconditions(remote(root, '1.1.0-rc.1'), { allowDirty: true })).faults).toEqual([
+      expect.stringContaining('is no version'),
+    ]);
   });
 });

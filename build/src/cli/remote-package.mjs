@@ -21,8 +21,10 @@ export const kit = join(import.meta.dirname, '../..');
  */
 export function findRemote(from) {
   for (let folder = from; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'src/remote.ts'))) return readRemote(folder);
-    if (folder === dirname(folder)) throw new Refusal(`${from} is not inside a remote: there is no package.json with a src/remote.ts beside it.`, 2);
+    if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'src/remote.ts')))
+      return readRemote(folder);
+    if (folder === dirname(folder))
+      throw new Refusal(`${from} is not inside a remote: there is no package.json with a src/remote.ts beside it.`, 2);
   }
 }
 

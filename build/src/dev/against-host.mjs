@@ -70,9 +70,20 @@ function watch(config, built, notice) {
   return new Promise((resolve, reject) => {
     const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
       if (error && count === 0) return reject(error);
-      notice(error ? String(error) : stats?.hasErrors() ? stats.toString('errors-only') : `built in ${(((stats?.endTime ?? 0) - (stats?.startTime ?? 0)) / 1000).toFixed(1)} s`);
+      notice(
+        error
+          ? String(error)
+          : stats?.hasErrors()
+            ? stats.toString('errors-only')
+            : `built in ${(((stats?.endTime ?? 0) - (stats?.startTime ?? 0)) / 1000).toFixed(1)} s`,
+      );
       if (count++ > 0 && !error) built();
-      resolve({ close: () => new Promise((done) => { watching.close(() => compiler.close(() => done())); }) });
+      resolve({
+        close: () =>
+          new Promise((done) => {
+            watching.close(() => compiler.close(() => done()));
+          }),
+      });
     });
   });
 }

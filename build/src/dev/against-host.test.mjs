@@ -26,7 +26,13 @@ function remote() {
     writeFileSync(join(root, file), text);
   }
   symlinkSync(join(repository, 'remote-masterdata/node_modules'), join(root, 'node_modules'));
-  return { root, packageName: '@navette/remote-masterdata', name: 'masterdata', version: '1.4.0', workspace: undefined };
+  return {
+    root,
+    packageName: '@navette/remote-masterdata',
+    name: 'masterdata',
+    version: '1.4.0',
+    workspace: undefined,
+  };
 }
 
 describe('a remote that is written inside a deployed suite', () => {
@@ -34,14 +40,24 @@ describe('a remote that is written inside a deployed suite', () => {
     const written = remote();
     /** @type {string[]} */
     const said = [];
-    const { address, say, close } = await devAgainstHost(written, { host: 'https://navette.example', port: 0, notice: (text) => said.push(text) });
+    const { address, say, close } = await devAgainstHost(written, {
+      host: 'https://navette.example',
+      port: 0,
+      notice: (text) => said.push(text),
+    });
     try {
-      const [, base = ''] = /^https:\/\/navette\.example\/\?override=masterdata@(http:\/\/localhost:\d+\/remotes\/masterdata\/)$/.exec(address) ?? [];
+      const [, base = ''] =
+        /^https:\/\/navette\.example\/\?override=masterdata@(http:\/\/localhost:\d+\/remotes\/masterdata\/)$/.exec(
+          address,
+        ) ?? [];
       expect(say).toContain(`ops overrides allow ${new URL(base).origin}`);
       /** @type {() => Promise<any>} */
       const manifestOf = async () => (await fetch(`${base}mf-manifest.json`)).json();
       const manifest = await manifestOf();
-      expect(await (await fetch(`${base}declaration.json`)).json()).toMatchObject({ name: 'masterdata', version: '1.4.0' });
+      expect(await (await fetch(`${base}declaration.json`)).json()).toMatchObject({
+        name: 'masterdata',
+        version: '1.4.0',
+      });
       expect((await fetch(`${base}${manifest.metaData.remoteEntry.name}`)).ok).toBe(true);
       const page = async () => {
         const { exposes } = await manifestOf();
@@ -57,7 +73,10 @@ describe('a remote that is written inside a deployed suite', () => {
 
       // Half an edit is said and survived.
       const saidBefore = said.length;
-      writeFileSync(join(written.root, 'src/pages/x/index.tsx'), "import './nothing.ts'; export default () => <p>never</p>;");
+      writeFileSync(
+        join(written.root, 'src/pages/x/index.tsx'),
+        "import './nothing.ts'; export default () => <p>never</p>;",
+      );
       writeFileSync(join(written.root, 'src/remote.ts'), 'export default {');
       await vi.waitFor(() => expect(said.slice(saidBefore).join()).toMatch(/nothing\.ts/), { timeout: 20_000 });
       writeFileSync(join(written.root, 'src/remote.ts'), declaration);

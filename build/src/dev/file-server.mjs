@@ -35,9 +35,16 @@ export async function serveFiles({ folder, base, origin, port }) {
     const path = pathOf(request.url);
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else if (path === `${base}reload`) listen(request, response, listeners);
-    else void answer(path.startsWith(base) ? join(folder, normalize(`/${path.slice(base.length)}`)) : folder, response, path);
+    else
+      void answer(
+        path.startsWith(base) ? join(folder, normalize(`/${path.slice(base.length)}`)) : folder,
+        response,
+        path,
+      );
   });
-  await new Promise((resolve, reject) => server.once('error', reject).listen(port, 'localhost', () => resolve(undefined)));
+  await new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, 'localhost', () => resolve(undefined)),
+  );
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
@@ -84,7 +91,10 @@ async function answer(file, response, path) {
   }
   response.setHeader('content-type', types.get(extname(file)) ?? 'application/octet-stream');
   if (file.endsWith('remoteEntry.js')) response.end(`${await readFile(file, 'utf8')}\n${reloader}`);
-  else createReadStream(file).on('error', () => response.destroy()).pipe(response);
+  else
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
 }
 
 /** Without `import.meta`, since the entry is a plain script: its own address is the one it is running from. */

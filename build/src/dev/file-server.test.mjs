@@ -17,7 +17,12 @@ async function serve() {
   const folder = join(place, 'dist');
   mkdirSync(join(folder, 'messages'), { recursive: true });
   writeFileSync(join(place, 'secret.txt'), 'secret');
-  for (const [file, text] of Object.entries({ 'remoteEntry.js': 'globalThis.entry = 1;', 'declaration.json': '{}', 'messages/fr.json': '{"a":[]}' })) writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries({
+    'remoteEntry.js': 'globalThis.entry = 1;',
+    'declaration.json': '{}',
+    'messages/fr.json': '{"a":[]}',
+  }))
+    writeFileSync(join(folder, file), text);
   const server = await serveFiles({ folder, base: '/remotes/x/', origin, port: 0 });
   running.push(server.close);
   return { ...server, address: `http://localhost:${server.port}/remotes/x/` };
@@ -32,7 +37,10 @@ describe('the remote that a developer serves to a deployed suite', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const asked = await fetch(`${address}declaration.json`, { method: 'OPTIONS', headers: { 'access-control-request-private-network': 'true' } });
+    const asked = await fetch(`${address}declaration.json`, {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-private-network': 'true' },
+    });
     expect([asked.status, asked.headers.get('access-control-allow-private-network')]).toEqual([204, 'true']);
   });
 

@@ -24,14 +24,18 @@ export function callsIn(script, contract) {
   /** @type {Node} */
   const tree = parse(script, { ecmaVersion: 'latest', sourceType: 'module', onComment: comments });
   const places = comments.filter(({ type, value }) => type === 'Line' && /^ \S+\.(tsx?|mjs|js|json)$/.test(value));
-  const placeOf = (/** @type {Node} */ node) => places.findLast(({ start }) => start < node.start)?.value.trim() ?? 'unknown file';
+  const placeOf = (/** @type {Node} */ node) =>
+    places.findLast(({ start }) => start < node.start)?.value.trim() ?? 'unknown file';
   const clients = clientsOf(tree);
-  const prefix = new RegExp(`^/(?:${[...new Set([...contract.paths].map((path) => path.split('/')[1]))].join('|')})(?:/|$)`);
+  const prefix = new RegExp(
+    `^/(?:${[...new Set([...contract.paths].map((path) => path.split('/')[1]))].join('|')})(?:/|$)`,
+  );
   /** @type {Set<string>} */
   const operations = new Set();
   /** @type {Set<string>} */
   const faults = new Set();
-  const complain = (/** @type {Node} */ node, /** @type {string} */ what) => faults.add(`${placeOf(node)}: ${what}; operations are called as ${forms}`);
+  const complain = (/** @type {Node} */ node, /** @type {string} */ what) =>
+    faults.add(`${placeOf(node)}: ${what}; operations are called as ${forms}`);
   const understood = new Set();
 
   walk(tree, [], (node, parents) => {
@@ -41,12 +45,21 @@ export function callsIn(script, contract) {
     const operation = call && contract.operations.get(`${call.method} ${call.path.value}`);
     if (call) understood.add(call.path);
     if (operation) operations.add(operation.id);
-    else complain(node, call ? `the contract has no ${call.method.toUpperCase()} ${call.path.value}` : `${kind === 'forbidden' ? node.name : kind} is used in a way that hides what is called`);
+    else
+      complain(
+        node,
+        call
+          ? `the contract has no ${call.method.toUpperCase()} ${call.path.value}`
+          : `${kind === 'forbidden' ? node.name : kind} is used in a way that hides what is called`,
+      );
   });
   walk(tree, [], (node, parents) => {
     const text = textOf(node);
     if (text === undefined || !prefix.test(text) || understood.has(node) || isKey(node, parents[0])) return;
-    complain(node, `${JSON.stringify(text)} looks like a path of the API, and it can't be told whether and how it is called`);
+    complain(
+      node,
+      `${JSON.stringify(text)} looks like a path of the API, and it can't be told whether and how it is called`,
+    );
   });
   return { operations: sorted(operations), faults: sorted(faults) };
 }
@@ -56,13 +69,17 @@ export function callsIn(script, contract) {
  * @returns {Map<string, 'api' | '$api' | 'forbidden'>} Local name → which client it is.
  */
 function clientsOf(tree) {
-  const imports = tree.body.filter((/** @type {Node} */ node) => node.type === 'ImportDeclaration' && node.source.value === client);
+  const imports = tree.body.filter(
+    (/** @type {Node} */ node) => node.type === 'ImportDeclaration' && node.source.value === client,
+  );
   return new Map(
-    imports.flatMap((/** @type {Node} */ node) => node.specifiers).flatMap((/** @type {Node} */ { type, imported, local }) => {
-      const name = type === 'ImportSpecifier' ? imported.name : '*';
-      if (name === 'api' || name === '$api') return [[local.name, name]];
-      return name === '*' || name === 'createApi' ? [[local.name, 'forbidden']] : [];
-    }),
+    imports
+      .flatMap((/** @type {Node} */ node) => node.specifiers)
+      .flatMap((/** @type {Node} */ { type, imported, local }) => {
+        const name = type === 'ImportSpecifier' ? imported.name : '*';
+        if (name === 'api' || name === '$api') return [[local.name, name]];
+        return name === '*' || name === 'createApi' ? [[local.name, 'forbidden']] : [];
+      }),
   );
 }
 
@@ -73,7 +90,14 @@ function clientsOf(tree) {
  * @returns {{ method: string, path: Node } | undefined}
  */
 function calledBy(node, [member, call], kind) {
-  if (member?.type !== 'MemberExpression' || member.object !== node || member.computed || call?.type !== 'CallExpression' || call.callee !== member) return undefined;
+  if (
+    member?.type !== 'MemberExpression' ||
+    member.object !== node ||
+    member.computed ||
+    call?.type !== 'CallExpression' ||
+    call.callee !== member
+  )
+    return undefined;
   const [first, second] = call.arguments;
   const [method, path] = kind === 'api' ? [member.property.name, first] : [textOf(first), second];
   if (typeof method !== 'string' || !path || textOf(path) === undefined || path.type !== 'Literal') return undefined;

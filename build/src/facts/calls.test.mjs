@@ -11,7 +11,8 @@ const contract = contractOf({
 });
 
 /** @param {string} code */
-const calls = (code) => callsIn(`import { api, $api, invalidate } from '@navette/shared/api';\n// src/list.ts\n${code}`, contract);
+const calls = (code) =>
+  callsIn(`import { api, $api, invalidate } from '@navette/shared/api';\n// src/list.ts\n${code}`, contract);
 
 describe('the operations that a remote calls', () => {
   it.each([
@@ -25,11 +26,16 @@ describe('the operations that a remote calls', () => {
   });
 
   it('are found when the client has another name in the file', () => {
-    expect(callsIn(`import { api as api2 } from '@navette/shared/api'; api2.GET('/api/client');`, contract).operations).toEqual(['listClients']);
+    expect(
+      callsIn(`import { api as api2 } from '@navette/shared/api'; api2.GET('/api/client');`, contract).operations,
+    ).toEqual(['listClients']);
   });
 
   it('are not those whose answers are only said to be out of date', () => {
-    expect(calls(`invalidate(cache, [['get', '/api/client'], ['post', '/service/distance/get']])`)).toEqual({ operations: [], faults: [] });
+    expect(calls(`invalidate(cache, [['get', '/api/client'], ['post', '/service/distance/get']])`)).toEqual({
+      operations: [],
+      faults: [],
+    });
   });
 
   it.each([
@@ -49,8 +55,12 @@ describe('the operations that a remote calls', () => {
   });
 
   it('cannot hide behind a client of its own', () => {
-    expect(callsIn(`import { createApi } from '@navette/shared/api'; createApi({}).GET(path);`, contract).faults).toHaveLength(1);
-    expect(callsIn(`import * as everything from '@navette/shared/api'; everything.api.GET(path);`, contract).faults).toHaveLength(1);
+    expect(
+      callsIn(`import { createApi } from '@navette/shared/api'; createApi({}).GET(path);`, contract).faults,
+    ).toHaveLength(1);
+    expect(
+      callsIn(`import * as everything from '@navette/shared/api'; everything.api.GET(path);`, contract).faults,
+    ).toHaveLength(1);
   });
 
   it('are not looked for in paths of the suite that are no paths of the API', () => {

@@ -27,7 +27,9 @@ export async function moduleCode(root, exposes) {
   });
   const scripts = new Map(outputFiles.map(({ path, text }) => [path, text]));
   return {
-    modules: Object.fromEntries(Object.keys(exposes).map((module) => [module, scripts.get(join(root, 'facts', `${module.slice(2)}.js`)) ?? ''])),
+    modules: Object.fromEntries(
+      Object.keys(exposes).map((module) => [module, scripts.get(join(root, 'facts', `${module.slice(2)}.js`)) ?? '']),
+    ),
     files: Object.keys(metafile.inputs).map((file) => resolve(root, file)),
   };
 }

@@ -25,18 +25,28 @@ export class FactsPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Facts', (compilation) => {
       // After the declaration, which is written among the additional assets.
-      compilation.hooks.processAssets.tapPromise({ name: 'Facts', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DERIVED }, async () => {
-        const declared = compilation.getAsset('declaration.json')?.source.source().toString();
-        // Without a declaration, or with code that can't be followed, the build has failed for a reason that it says; while watching, the next edit counts.
-        if (declared === undefined) return;
-        try {
-          const { facts, faults } = await factsOf(this.root, this.exposes, JSON.parse(declared).operations);
-          for (const fault of faults) compilation.errors.push(new rspack.WebpackError(fault));
-          compilation.emitAsset('facts.json', new rspack.sources.RawSource(JSON.stringify({ ...facts, budget: this.budget })));
-        } catch (error) {
-          compilation.errors.push(new rspack.WebpackError(`The calls of the API can't be found: ${error instanceof Error ? error.message : String(error)}`));
-        }
-      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'Facts', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DERIVED },
+        async () => {
+          const declared = compilation.getAsset('declaration.json')?.source.source().toString();
+          // Without a declaration, or with code that can't be followed, the build has failed for a reason that it says; while watching, the next edit counts.
+          if (declared === undefined) return;
+          try {
+            const { facts, faults } = await factsOf(this.root, this.exposes, JSON.parse(declared).operations);
+            for (const fault of faults) compilation.errors.push(new rspack.WebpackError(fault));
+            compilation.emitAsset(
+              'facts.json',
+              new rspack.sources.RawSource(JSON.stringify({ ...facts, budget: this.budget })),
+            );
+          } catch (error) {
+            compilation.errors.push(
+              new rspack.WebpackError(
+                `The calls of the API can't be found: ${error instanceof Error ? error.message : String(error)}`,
+              ),
+            );
+          }
+        },
+      );
     });
   }
 }
@@ -54,7 +64,12 @@ export async function factsOf(root, exposes, declared) {
   const byId = new Map([...contract.operations.values()].map((operation) => [operation.id, operation]));
   return {
     facts: {
-      operations: Object.fromEntries(called.flatMap((id) => { const operation = byId.get(id); return operation ? [[id, shapeOf(operation, contract.document)]] : []; })),
+      operations: Object.fromEntries(
+        called.flatMap((id) => {
+          const operation = byId.get(id);
+          return operation ? [[id, shapeOf(operation, contract.document)]] : [];
+        }),
+      ),
       modules: Object.fromEntries(found.map(({ module, operations }) => [module, operations])),
       shared: sharedVersions(root),
     },
@@ -71,7 +86,15 @@ export function differences(found, declared) {
   const called = [...new Set(found.flatMap(({ operations }) => operations))].sort();
   const missing = called
     .filter((id) => !declared.includes(id))
-    .map((id) => `src/remote.ts: operations lacks '${id}', which ${found.filter(({ operations }) => operations.includes(id)).map(({ module }) => module).join(', ')} calls`);
-  const unused = declared.filter((id) => !called.includes(id)).map((id) => `src/remote.ts: operations names '${id}', which nothing calls`);
+    .map(
+      (id) =>
+        `src/remote.ts: operations lacks '${id}', which ${found
+          .filter(({ operations }) => operations.includes(id))
+          .map(({ module }) => module)
+          .join(', ')} calls`,
+    );
+  const unused = declared
+    .filter((id) => !called.includes(id))
+    .map((id) => `src/remote.ts: operations names '${id}', which nothing calls`);
   return [...missing, ...unused];
 }

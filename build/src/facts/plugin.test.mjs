@@ -41,7 +41,10 @@ describe('the code of a module', () => {
       'src/requests.ts': `import { api } from '@navette/shared/api'; export const used = () => api.GET('/used'); export const unused = () => api.GET('/unused');`,
       'src/pages/b/index.tsx': `export default 'b';`,
     });
-    const { modules } = await moduleCode(root, { './pages/a': './src/pages/a/index.tsx', './pages/b': './src/pages/b/index.tsx' });
+    const { modules } = await moduleCode(root, {
+      './pages/a': './src/pages/a/index.tsx',
+      './pages/b': './src/pages/b/index.tsx',
+    });
     expect(modules['./pages/a']).toContain('"/used"');
     expect(modules['./pages/a']).toContain('"later"');
     expect(modules['./pages/a']).not.toContain('/unused');

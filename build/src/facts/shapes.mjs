@@ -24,7 +24,12 @@ export function shapeOf({ method, path, definition, parameters }, document) {
   return {
     method,
     path,
-    parameters: Object.fromEntries(plain.map(({ name, in: place, required = false, schema }) => [name, { in: place, required, schema: writtenOut(schema, document) }])),
+    parameters: Object.fromEntries(
+      plain.map(({ name, in: place, required = false, schema }) => [
+        name,
+        { in: place, required, schema: writtenOut(schema, document) },
+      ]),
+    ),
     ...(request === undefined ? {} : { request: writtenOut(request, document) }),
     ...(response === undefined ? {} : { response: writtenOut(response, document) }),
   };
@@ -56,7 +61,16 @@ export function writtenOut(schema, document, within = []) {
  */
 function own(schema, document, within) {
   const kept = Object.entries(schema).filter(([key]) => !wording.has(key));
-  return Object.fromEntries(kept.map(([key, value]) => [key, named.has(key) ? namesOf(value, document, within) : key === 'enum' || key === 'const' ? value : writtenOut(value, document, within)]));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [
+      key,
+      named.has(key)
+        ? namesOf(value, document, within)
+        : key === 'enum' || key === 'const'
+          ? value
+          : writtenOut(value, document, within),
+    ]),
+  );
 }
 
 /**
@@ -64,14 +78,16 @@ function own(schema, document, within) {
  * @param {Json} document
  * @param {readonly string[]} within
  */
-const namesOf = (schemas, document, within) => Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, writtenOut(schema, document, within)]));
+const namesOf = (schemas, document, within) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, writtenOut(schema, document, within)]));
 
 /**
  * @param {any} value A part of the document or a reference to one.
  * @param {Json} document
  * @returns {any}
  */
-const target = (value, document) => (typeof value?.$ref === 'string' ? target(found(value.$ref, document), document) : value);
+const target = (value, document) =>
+  typeof value?.$ref === 'string' ? target(found(value.$ref, document), document) : value;
 
 /**
  * @param {string} reference `#/components/schemas/Client`

@@ -5,16 +5,33 @@ import { shapeOf, writtenOut } from './shapes.mjs';
 const document = {
   components: {
     schemas: {
-      Client: { type: 'object', description: 'A client', properties: { id: { $ref: '#/components/schemas/Id' }, description: { type: 'string', title: 'Remark' } }, required: ['id'] },
+      Client: {
+        type: 'object',
+        description: 'A client',
+        properties: { id: { $ref: '#/components/schemas/Id' }, description: { type: 'string', title: 'Remark' } },
+        required: ['id'],
+      },
       Id: { type: 'integer', minimum: 1, example: 4 },
-      Tree: { type: 'object', properties: { children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } } },
+      Tree: {
+        type: 'object',
+        properties: { children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+      },
     },
     responses: { Changed: { content: { 'application/json': { schema: { type: 'object' } } } } },
   },
   paths: {
     '/api/client/{id}': {
       parameters: [{ name: 'id', in: 'path', required: true, schema: { $ref: '#/components/schemas/Id' } }],
-      get: { operationId: 'getClient', responses: { 200: { content: { 'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Client' } } } } } } },
+      get: {
+        operationId: 'getClient',
+        responses: {
+          200: {
+            content: {
+              'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Client' } } },
+            },
+          },
+        },
+      },
       put: {
         operationId: 'updateClient',
         requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Client' } } } },
@@ -49,14 +66,21 @@ describe('the shape of an operation', () => {
   });
 
   it('ends where a schema holds itself', () => {
-    expect(writtenOut({ $ref: '#/components/schemas/Tree' }, document)).toEqual({ type: 'object', properties: { children: { type: 'array', items: {} } } });
+    expect(writtenOut({ $ref: '#/components/schemas/Tree' }, document)).toEqual({
+      type: 'object',
+      properties: { children: { type: 'array', items: {} } },
+    });
   });
 
   it('keeps what stands beside a reference', () => {
-    expect(writtenOut({ $ref: '#/components/schemas/Id', maximum: 9 }, document)).toEqual({ allOf: [id, { maximum: 9 }] });
+    expect(writtenOut({ $ref: '#/components/schemas/Id', maximum: 9 }, document)).toEqual({
+      allOf: [id, { maximum: 9 }],
+    });
   });
 
   it('says which reference leads nowhere', () => {
-    expect(() => writtenOut({ $ref: '#/components/schemas/Nobody' }, document)).toThrow('The contract has no #/components/schemas/Nobody');
+    expect(() => writtenOut({ $ref: '#/components/schemas/Nobody' }, document)).toThrow(
+      'The contract has no #/components/schemas/Nobody',
+    );
   });
 });

@@ -17,8 +17,17 @@ const sources = (folder) =>
 const ofTheHost = join('realtime', 'live-store');
 
 describe('a component of the shared package', () => {
-  it.each(['ui', 'i18n', 'realtime', 'router', 'federation'])('calls no operation by itself, so that those of a remote all stand in its own code: %s', (folder) => {
-    const callers = sources(folder).filter((file) => !file.startsWith(ofTheHost) && /from '[^']*\/api\/(suite-api|suite-queries|create-api|index)\.ts'/.test(readFileSync(join(shared, file), 'utf8')));
-    expect(callers).toEqual([]);
-  });
+  it.each(['ui', 'i18n', 'realtime', 'router', 'federation'])(
+    'calls no operation by itself, so that those of a remote all stand in its own code: %s',
+    (folder) => {
+      const callers = sources(folder).filter(
+        (file) =>
+          !file.startsWith(ofTheHost) &&
+          /from '[^']*\/api\/(suite-api|suite-queries|create-api|index)\.ts'/.test(
+            readFileSync(join(shared, file), 'utf8'),
+          ),
+      );
+      expect(callers).toEqual([]);
+    },
+  );
 });

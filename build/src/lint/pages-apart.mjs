@@ -21,8 +21,17 @@ export const pagesApart = {
     const look = ({ source }) => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const page = pageOf(join(dirname(context.filename), source.value));
-      if (page !== undefined && page !== own) context.report({ node: source, message: 'A page does not import another page: what two pages share moves up to the remote.' });
+      if (page !== undefined && page !== own)
+        context.report({
+          node: source,
+          message: 'A page does not import another page: what two pages share moves up to the remote.',
+        });
     };
-    return { ImportDeclaration: look, ImportExpression: look, ExportNamedDeclaration: look, ExportAllDeclaration: look };
+    return {
+      ImportDeclaration: look,
+      ImportExpression: look,
+      ExportNamedDeclaration: look,
+      ExportAllDeclaration: look,
+    };
   },
 };

@@ -28,11 +28,17 @@ export function faultsOf(packages) {
  * @param {readonly SpokenPackage[]} spoken
  */
 function unknownKeys({ name, said }, spoken) {
-  const known = new Set(spoken.filter((each) => each.name === name || each.name === 'shared').flatMap(({ keys }) => keys));
+  const known = new Set(
+    spoken.filter((each) => each.name === name || each.name === 'shared').flatMap(({ keys }) => keys),
+  );
   const where = name === 'shared' ? 'shared' : `${name} or shared`;
   return said.flatMap(({ file, required, requiredPatterns }) => [
-    ...[...new Set(required)].filter((key) => !known.has(key)).map((key) => `${file}: ${key}: in no catalogue of ${where}`),
-    ...requiredPatterns.filter((pattern) => ![...known].some((key) => pattern.test(key))).map((pattern) => `${file}: ${pattern.source}: fits no key of ${where}`),
+    ...[...new Set(required)]
+      .filter((key) => !known.has(key))
+      .map((key) => `${file}: ${key}: in no catalogue of ${where}`),
+    ...requiredPatterns
+      .filter((pattern) => ![...known].some((key) => pattern.test(key)))
+      .map((pattern) => `${file}: ${pattern.source}: fits no key of ${where}`),
   ]);
 }
 

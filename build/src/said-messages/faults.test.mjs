@@ -39,7 +39,9 @@ describe('catalogues', () => {
 
   it('must speak of the same values', () => {
     const nl = { ...messages, 'a.one': 'Een {m, number}' };
-    expect(faultsOf([packageOf('host', { all: messages, nl }, sayAll)])).toEqual([expect.stringContaining('host/messages/nl.json: a.one: not built as in host/messages/fr.json')]);
+    expect(faultsOf([packageOf('host', { all: messages, nl }, sayAll)])).toEqual([
+      expect.stringContaining('host/messages/nl.json: a.one: not built as in host/messages/fr.json'),
+    ]);
   });
 
   it('must hold messages that can be read, and none that are empty', () => {
@@ -52,19 +54,22 @@ describe('catalogues', () => {
 
   it('keep their keys sorted', () => {
     const en = { 'a.two': 'Two', 'a.one': 'One {n, number}' };
-    expect(faultsOf([packageOf('host', { all: messages, en }, sayAll)])).toEqual(['host/messages/en.json: a.one: out of alphabetical order']);
+    expect(faultsOf([packageOf('host', { all: messages, en }, sayAll)])).toEqual([
+      'host/messages/en.json: a.one: out of alphabetical order',
+    ]);
   });
 
   it('must not share a key', () => {
     const code = "t('a.one'); t('a.two');";
-    expect(faultsOf([packageOf('host', { all: messages }, code), packageOf('shared', { all: { 'a.two': 'Deux' } })])).toEqual([
-      'shared/messages/fr.json: a.two: also a key of host',
-    ]);
+    expect(
+      faultsOf([packageOf('host', { all: messages }, code), packageOf('shared', { all: { 'a.two': 'Deux' } })]),
+    ).toEqual(['shared/messages/fr.json: a.two: also a key of host']);
   });
 });
 
 describe('keys that the code says', () => {
-  const unknown = (/** @type {string} */ code, all = messages) => faultsOf([packageOf('host', { all }, `${sayAll}\n${code}`)]);
+  const unknown = (/** @type {string} */ code, all = messages) =>
+    faultsOf([packageOf('host', { all }, `${sayAll}\n${code}`)]);
   const missing = (/** @type {string} */ key) => [`host/src/page.tsx: ${key}: in no catalogue of host or shared`];
 
   it.each([
@@ -101,13 +106,17 @@ describe('keys that the code says', () => {
 });
 
 describe('keys that nobody says', () => {
-  const unused = (/** @type {string} */ code) => faultsOf([packageOf('host', { all: messages }, `t('a.one'); ${code}`)]);
+  const unused = (/** @type {string} */ code) =>
+    faultsOf([packageOf('host', { all: messages }, `t('a.one'); ${code}`)]);
 
   it('are faults', () => {
     expect(unused('')).toEqual(['host/messages/fr.json: a.two: said nowhere']);
   });
 
-  it.each([["const columns = [{ header: 'a.two' }];"], ['show(`a.${name}`);'], ["show('a.' + name);"]])('are not those that are mentioned: %s', (code) => {
-    expect(unused(code)).toEqual([]);
-  });
+  it.each([["const columns = [{ header: 'a.two' }];"], ['show(`a.${name}`);'], ["show('a.' + name);"]])(
+    'are not those that are mentioned: %s',
+    (code) => {
+      expect(unused(code)).toEqual([]);
+    },
+  );
 });

@@ -21,7 +21,11 @@ export function languageFaults(catalogues) {
   if (!source) return [];
   return [
     ...files.flatMap(layoutFaults),
-    ...files.flatMap(({ name, messages }) => Object.entries(messages).flatMap(([key, text]) => parsed(text).faults.map((fault) => `${name}: ${key}: ${fault}`))),
+    ...files.flatMap(({ name, messages }) =>
+      Object.entries(messages).flatMap(([key, text]) =>
+        parsed(text).faults.map((fault) => `${name}: ${key}: ${fault}`),
+      ),
+    ),
     ...others.flatMap((other) => differences(source, other)),
   ];
 }
@@ -46,7 +50,9 @@ function differences(source, other) {
   return [
     ...missing.map((key) => `${other.name}: ${key}: missing, ${source.name} has it`),
     ...extra.map((key) => `${source.name}: ${key}: missing, ${other.name} has it`),
-    ...Object.keys(source.messages).filter((key) => key in other.messages).flatMap((key) => structureFault(source, other, key)),
+    ...Object.keys(source.messages)
+      .filter((key) => key in other.messages)
+      .flatMap((key) => structureFault(source, other, key)),
   ];
 }
 
@@ -55,7 +61,9 @@ function structureFault(source, other, key) {
   const [a, b] = [parsed(source.messages[key]), parsed(other.messages[key])];
   if (!a.ast || !b.ast) return [];
   const { success, error } = structures.compare(a.ast, b.ast);
-  return success ? [] : [`${other.name}: ${key}: not built as in ${source.name}: ${error?.message ?? 'other arguments'}`];
+  return success
+    ? []
+    : [`${other.name}: ${key}: not built as in ${source.name}: ${error?.message ?? 'other arguments'}`];
 }
 
 /**

@@ -14,8 +14,12 @@ export const LANGUAGES = ['fr', 'nl', 'en'];
  * @returns {Package[]}
  */
 export function readWorkspace(root) {
-  const names = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return names.filter((name) => name === 'server' || existsSync(join(root, name, 'messages'))).map((name) => readPackage(name, join(root, name)));
+  const names = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  return names
+    .filter((name) => name === 'server' || existsSync(join(root, name, 'messages')))
+    .map((name) => readPackage(name, join(root, name)));
 }
 
 /**
@@ -25,7 +29,11 @@ export function readWorkspace(root) {
  * @returns {Package}
  */
 export function readPackage(name, folder, { withSources = true, prefix = `${name}/` } = {}) {
-  return { name, catalogues: cataloguesOf(folder, prefix), sources: withSources ? sourcesIn(folder, join(folder, 'src'), prefix) : [] };
+  return {
+    name,
+    catalogues: cataloguesOf(folder, prefix),
+    sources: withSources ? sourcesIn(folder, join(folder, 'src'), prefix) : [],
+  };
 }
 
 /** @param {string} root @param {string} prefix */
@@ -34,12 +42,17 @@ function cataloguesOf(root, prefix) {
   if (!existsSync(folder)) return [];
   return LANGUAGES.map((language) => {
     const file = join(folder, `${language}.json`);
-    return { language, name: prefix + relative(root, file), text: existsSync(file) ? readFileSync(file, 'utf8') : '{}' };
+    return {
+      language,
+      name: prefix + relative(root, file),
+      text: existsSync(file) ? readFileSync(file, 'utf8') : '{}',
+    };
   });
 }
 
 /** What tests are made of says keys of its own. */
-const isSource = (/** @type {string} */ file) => /\.tsx?$/u.test(file) && !/\.(test|contract|d)\.tsx?$|\/testing\/|\/sample-/u.test(file);
+const isSource = (/** @type {string} */ file) =>
+  /\.tsx?$/u.test(file) && !/\.(test|contract|d)\.tsx?$|\/testing\/|\/sample-/u.test(file);
 
 /** @param {string} root @param {string} folder @param {string} prefix @returns {File[]} */
 function sourcesIn(root, folder, prefix) {

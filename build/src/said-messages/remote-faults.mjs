@@ -12,12 +12,17 @@ import { readPackage } from './packages.mjs';
  */
 export function remoteFaults(root) {
   const shared = readPackage('shared', folderOfShared(root), { withSources: false, prefix: 'shared:' });
-  return faultsOf([shared, readPackage('this remote', root, { prefix: '' })]).filter((fault) => !fault.startsWith('shared:'));
+  return faultsOf([shared, readPackage('this remote', root, { prefix: '' })]).filter(
+    (fault) => !fault.startsWith('shared:'),
+  );
 }
 
 /** @param {string} root */
 function folderOfShared(root) {
-  const folder = createRequire(join(root, 'package.json')).resolve.paths('@navette/shared')?.map((place) => join(place, '@navette/shared')).find((place) => existsSync(join(place, 'messages')));
+  const folder = createRequire(join(root, 'package.json'))
+    .resolve.paths('@navette/shared')
+    ?.map((place) => join(place, '@navette/shared'))
+    .find((place) => existsSync(join(place, 'messages')));
   if (folder === undefined) throw new Error(`@navette/shared is not installed for ${root}`);
   return folder;
 }

@@ -7,8 +7,15 @@ import { remoteFaults } from './remote-faults.mjs';
 /** @param {Record<string, Record<string, string>>} messages By language. @param {string} code */
 function remote(messages, code) {
   const root = mkdtempSync(join(tmpdir(), 'remote-'));
-  const shared = Object.fromEntries(['fr', 'nl', 'en'].map((language) => [`node_modules/@navette/shared/messages/${language}.json`, { 'shared.save': 'Save', 'shared.unused': 'Nobody here says it' }]));
-  const own = Object.fromEntries(Object.entries(messages).map(([language, texts]) => [`messages/${language}.json`, texts]));
+  const shared = Object.fromEntries(
+    ['fr', 'nl', 'en'].map((language) => [
+      `node_modules/@navette/shared/messages/${language}.json`,
+      { 'shared.save': 'Save', 'shared.unused': 'Nobody here says it' },
+    ]),
+  );
+  const own = Object.fromEntries(
+    Object.entries(messages).map(([language, texts]) => [`messages/${language}.json`, texts]),
+  );
   for (const [file, content] of Object.entries({ ...shared, ...own, 'package.json': {} })) {
     mkdirSync(join(root, file, '..'), { recursive: true });
     writeFileSync(join(root, file), JSON.stringify(content));
@@ -22,7 +29,9 @@ describe('the catalogues of a remote', () => {
   const texts = { 'wallet.title': 'Wallets' };
 
   it('are in order when what is said stands in its own or the shared ones, in three languages', () => {
-    expect(remoteFaults(remote({ fr: texts, nl: texts, en: texts }, "t('wallet.title'); t('shared.save');"))).toEqual([]);
+    expect(remoteFaults(remote({ fr: texts, nl: texts, en: texts }, "t('wallet.title'); t('shared.save');"))).toEqual(
+      [],
+    );
   });
 
   it('are complained about by file and key', () => {

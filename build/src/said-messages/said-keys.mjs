@@ -32,7 +32,13 @@ const TRANSLATORS = new Set(['t', 'translate', 'messageKey', 'messageWith']);
 const KEY_PROPERTY = /^(title|label|message|help|text|placeholder|description|heading|empty|action|reason)Key$/u;
 /** Texts that begin so are keys wherever they stand: schemas name their messages without a call. */
 const ALWAYS_A_KEY = /^(problem|validation|shared|menu)(\.[\w-]+)+$/u;
-const WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'ParenthesizedExpression', 'ChainExpression']);
+const WRAPPERS = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'ParenthesizedExpression',
+  'ChainExpression',
+]);
 
 /**
  * The keys a source file says, and whatever else in it may be one.
@@ -55,14 +61,16 @@ function visit(node, see) {
   if (!isNode(node)) return;
   if (node.type.startsWith('TS') && !WRAPPERS.has(node.type)) return;
   see(node);
-  for (const [field, value] of Object.entries(node)) if (field !== 'parent' && typeof value === 'object') visit(value, see);
+  for (const [field, value] of Object.entries(node))
+    if (field !== 'parent' && typeof value === 'object') visit(value, see);
 }
 
 /**
  * @param {unknown} value
  * @returns {value is Node}
  */
-const isNode = (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+const isNode = (value) =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** @param {Node | undefined} node */
 const nameOf = (node) => (typeof node?.name === 'string' ? node.name : '');
@@ -81,7 +89,11 @@ function keyPlaces(node) {
   if (node.type !== 'JSXOpeningElement') return [];
   const message = namedBy(node) === 'FormattedMessage';
   return (node.attributes ?? [])
-    .filter((attribute) => attribute.type === 'JSXAttribute' && (KEY_PROPERTY.test(namedBy(attribute)) || (message && namedBy(attribute) === 'id')))
+    .filter(
+      (attribute) =>
+        attribute.type === 'JSXAttribute' &&
+        (KEY_PROPERTY.test(namedBy(attribute)) || (message && namedBy(attribute) === 'id')),
+    )
     .map(({ value }) => (isNode(value) && value.type === 'JSXExpressionContainer' ? value.expression : value));
 }
 
@@ -97,7 +109,8 @@ function callPlaces({ callee, arguments: given = [] }) {
 function requireKeys(node, said) {
   if (!isNode(node)) return;
   if (WRAPPERS.has(node.type)) requireKeys(node.expression, said);
-  if (node.type === 'ConditionalExpression') for (const branch of [node.consequent, node.alternate]) requireKeys(branch, said);
+  if (node.type === 'ConditionalExpression')
+    for (const branch of [node.consequent, node.alternate]) requireKeys(branch, said);
   if (node.type === 'LogicalExpression') for (const side of [node.left, node.right]) requireKeys(side, said);
   if (node.type === 'Literal' && typeof node.value === 'string') said.required.push(node.value);
   if (node.type === 'TemplateLiteral') said.requiredPatterns.push(patternOf(node));
@@ -110,9 +123,11 @@ function mention(node, said) {
     if (ALWAYS_A_KEY.test(node.value)) said.required.push(node.value);
     if (/^[a-z][\w.-]*\.$/u.test(node.value)) said.mentionedPatterns.push(new RegExp(`^${escaped(node.value)}`, 'u'));
   }
-  if (node.type === 'TemplateLiteral' && /^[a-z][\w-]*\./u.test(node.quasis?.[0]?.value.cooked ?? '')) said.mentionedPatterns.push(patternOf(node));
+  if (node.type === 'TemplateLiteral' && /^[a-z][\w-]*\./u.test(node.quasis?.[0]?.value.cooked ?? ''))
+    said.mentionedPatterns.push(patternOf(node));
 }
 
 const escaped = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-const patternOf = (/** @type {Node} */ { quasis = [] }) => new RegExp(`^${quasis.map(({ value }) => escaped(value.cooked)).join('.+')}$`, 'u');
+const patternOf = (/** @type {Node} */ { quasis = [] }) =>
+  new RegExp(`^${quasis.map(({ value }) => escaped(value.cooked)).join('.+')}$`, 'u');

@@ -61,7 +61,11 @@ export const BAD_RELEASES: readonly Fault[] = [
     what: 'for another version of the host',
     said: 'This part was built for another version of the application. The technical team has to release one that fits.',
     detail: /needs host contract \^9\.0\.0/i,
-    strike: (page, pin) => repin(page, pin.declaration.name, (same) => ({ ...same, declaration: { ...same.declaration, contract: '^9.0.0' } })),
+    strike: (page, pin) =>
+      repin(page, pin.declaration.name, (same) => ({
+        ...same,
+        declaration: { ...same.declaration, contract: '^9.0.0' },
+      })),
   },
   {
     what: 'that brings its own React',

@@ -21,7 +21,10 @@ export const DELIVERY_FAULTS: readonly Fault[] = [
     what: 'that is a web page',
     said: 'The server sent a web page instead of the program.',
     detail: 'html',
-    strike: (page, pin) => deliver(page, pin, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' })),
+    strike: (page, pin) =>
+      deliver(page, pin, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
+      ),
   },
   {
     what: 'that does not come',

@@ -20,10 +20,15 @@ export const teamCommand = join(root, 'build/src/cli/main.mjs');
  * @param folder where they are copied to
  * @returns the folder of the remote
  */
-export async function copyRemote(folder: string, name: string, { version, texts = {}, sources = {} }: VersionChange): Promise<string> {
+export async function copyRemote(
+  folder: string,
+  name: string,
+  { version, texts = {}, sources = {} }: VersionChange,
+): Promise<string> {
   const source = join(root, `remote-${name}`);
   const remote = await mkdtemp(join(folder, `remote-${name}-`));
-  const copied = (path: string): boolean => !/[\\/](?:node_modules|dist|\.\w+)(?:[\\/]|$)/.test(path.slice(source.length));
+  const copied = (path: string): boolean =>
+    !/[\\/](?:node_modules|dist|\.\w+)(?:[\\/]|$)/.test(path.slice(source.length));
   await cp(source, remote, { recursive: true, filter: copied });
   await symlink(join(source, 'node_modules'), join(remote, 'node_modules'));
   await editJson(join(remote, 'package.json'), { version });
@@ -41,7 +46,8 @@ export async function buildVersion(folder: string, name: string, change: Version
 }
 
 /** Gives English texts of a copied remote another wording. */
-export const editTexts = (remote: string, texts: Readonly<Record<string, string>>): Promise<void> => editJson(join(remote, 'messages/en.json'), texts);
+export const editTexts = (remote: string, texts: Readonly<Record<string, string>>): Promise<void> =>
+  editJson(join(remote, 'messages/en.json'), texts);
 
 async function editJson(file: string, changes: Readonly<Record<string, string>>): Promise<void> {
   const content: Readonly<Record<string, unknown>> = JSON.parse(await readFile(file, 'utf8'));

@@ -12,7 +12,10 @@ export interface DevServer {
 
 /** Runs `dev --host` in the folder of a remote, until it says what to open. */
 export async function startDevServer(remote: string, suite: string): Promise<DevServer> {
-  const child = spawn(process.execPath, [teamCommand, 'dev', '--host', suite, '--port', '0'], { cwd: remote, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [teamCommand, 'dev', '--host', suite, '--port', '0'], {
+    cwd: remote,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';

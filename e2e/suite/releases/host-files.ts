@@ -9,7 +9,9 @@ const dist = join(root, 'host/dist');
 export const hostOnDisk = async (): Promise<Readonly<Record<string, string>>> => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [relative(dist, file), printOf(await readFile(file))] as const)));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [relative(dist, file), printOf(await readFile(file))] as const)),
+  );
 };
 
 /** Fingerprint of every script and style of the host, as a suite serves it. The page itself carries a number of its own each time, which is left out. */
@@ -19,7 +21,9 @@ export async function hostAsServed(origin: string): Promise<Readonly<Record<stri
 }
 
 async function served(origin: string, file: string): Promise<string> {
-  const answer = await fetch(`${origin}/${file === 'index.html' ? '' : file}`, { headers: { accept: '*/*, text/html' } });
+  const answer = await fetch(`${origin}/${file === 'index.html' ? '' : file}`, {
+    headers: { accept: '*/*, text/html' },
+  });
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   return printOf((await answer.text()).replaceAll(/nonce="[^"]*"/g, ''));
 }

@@ -11,7 +11,12 @@ export class Ops {
 
   constructor({ registry, origin }: Pick<OwnSuite, 'registry' | 'origin'>) {
     this.#registry = registry;
-    this.#env = { NAVETTE_WHO: 'journeys', NAVETTE_SERVER: origin, NAVETTE_VERIFY_USER: emailOf('super'), NAVETTE_VERIFY_PASSWORD: PASSWORD };
+    this.#env = {
+      NAVETTE_WHO: 'journeys',
+      NAVETTE_SERVER: origin,
+      NAVETTE_VERIFY_USER: emailOf('super'),
+      NAVETTE_VERIFY_PASSWORD: PASSWORD,
+    };
   }
 
   /** Runs a command, whatever comes of it. */
@@ -47,7 +52,11 @@ export interface Changed {
 export interface Verified {
   readonly passed: boolean;
   readonly verified: Changed['verified'];
-  readonly checks: readonly { readonly check: string; readonly outcome: 'passed' | 'warned' | 'failed' | 'skipped'; readonly findings: readonly { readonly remote: string | null; readonly detail: string }[] }[];
+  readonly checks: readonly {
+    readonly check: string;
+    readonly outcome: 'passed' | 'warned' | 'failed' | 'skipped';
+    readonly findings: readonly { readonly remote: string | null; readonly detail: string }[];
+  }[];
 }
 
 /** A line of the history. */

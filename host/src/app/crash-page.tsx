@@ -22,7 +22,13 @@ export function CrashPage(): ReactNode {
         <Text tone="muted" textStyle="xs" overflowWrap="anywhere">
           {t('shared.fault.incident', { incident: incidentId })} · {message}
         </Text>
-        <Button size="lg" alignSelf="start" variant="solid" icon={<RotateCw aria-hidden />} onClick={() => location.reload()}>
+        <Button
+          size="lg"
+          alignSelf="start"
+          variant="solid"
+          icon={<RotateCw aria-hidden />}
+          onClick={() => location.reload()}
+        >
           {t('crash.reload')}
         </Button>
       </Flex>

@@ -29,7 +29,11 @@ export function DeniedPage(): ReactNode {
               {t('denied.back')}
             </Button>
           )}
-          <Button size="lg" icon={user ? <House aria-hidden /> : <LogIn aria-hidden />} onClick={() => void navigate(user ? '/' : '/login')}>
+          <Button
+            size="lg"
+            icon={user ? <House aria-hidden /> : <LogIn aria-hidden />}
+            onClick={() => void navigate(user ? '/' : '/login')}
+          >
             {t(user ? 'page.home' : 'page.login')}
           </Button>
         </Flex>

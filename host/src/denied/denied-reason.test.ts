@@ -6,11 +6,17 @@ describe('the denied page', () => {
     expect(deniedReason('?error=location')).toEqual({ key: 'denied.location' });
   });
 
-  it.each([['?error=other', 'other'], ['?msg=%3Cb%3Ex', '<b>x']])('shows %s as it stands', (search, text) => {
+  it.each([
+    ['?error=other', 'other'],
+    ['?msg=%3Cb%3Ex', '<b>x'],
+  ])('shows %s as it stands', (search, text) => {
     expect(deniedReason(search)).toEqual({ text });
   });
 
-  it.each([['?msg=Error 403', 'Error 403', 'problem.forbidden'], ['?msg=Error+500', 'Error 500', 'problem.internal']])('says what %s means', (search, text, meaning) => {
+  it.each([
+    ['?msg=Error 403', 'Error 403', 'problem.forbidden'],
+    ['?msg=Error+500', 'Error 500', 'problem.internal'],
+  ])('says what %s means', (search, text, meaning) => {
     expect(deniedReason(search)).toEqual({ text, meaning });
   });
 

@@ -12,7 +12,15 @@ interface DialogFailureProps extends Trouble {
 }
 
 /** The dialog of another domain can't be had: which domain, why, and another try. What lies under it is untouched. */
-export function DialogFailure({ remote, failure, next, needsBuild, retry, retrying, onClose }: DialogFailureProps): ReactNode {
+export function DialogFailure({
+  remote,
+  failure,
+  next,
+  needsBuild,
+  retry,
+  retrying,
+  onClose,
+}: DialogFailureProps): ReactNode {
   const t = useT();
   const locale = useLocale();
   const domain = remote.declaration.titles[locale];

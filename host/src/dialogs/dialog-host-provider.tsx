@@ -1,4 +1,11 @@
-import { DialogHostContext, DialogUnavailable, type DialogHost, type DialogInput, type DialogName, type DialogResult } from '@navette/shared/federation';
+import {
+  DialogHostContext,
+  DialogUnavailable,
+  type DialogHost,
+  type DialogInput,
+  type DialogName,
+  type DialogResult,
+} from '@navette/shared/federation';
 import { Fragment, useMemo, useRef, useState, type PropsWithChildren, type ReactNode } from 'react';
 import { prefetchRemote } from '../federation/remote-component.ts';
 import { useReleaseSet } from '../federation/release-set.ts';
@@ -36,7 +43,9 @@ export function DialogHostProvider({ children }: PropsWithChildren): ReactNode {
           close();
           reject(new DialogUnavailable(name, 'failed', cause));
         };
-        const element = <RemoteDialog<Name> name={name} remote={offer.remote} props={{ input, onClose }} onGivenUp={onGivenUp} />;
+        const element = (
+          <RemoteDialog<Name> name={name} remote={offer.remote} props={{ input, onClose }} onGivenUp={onGivenUp} />
+        );
         setDialogs((known) => [...known, { id, element }]);
       });
     };

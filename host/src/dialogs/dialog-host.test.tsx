@@ -17,7 +17,9 @@ function Opener(): ReactNode {
   const ask = (): void => {
     open('masterdata/client@1', { name: 'Dupont' })
       .then((result) => setSaid(result ? `client ${result.id}` : 'cancelled'))
-      .catch((error: unknown) => setSaid(error instanceof DialogUnavailable ? `unavailable: ${error.reason}` : 'broken'));
+      .catch((error: unknown) =>
+        setSaid(error instanceof DialogUnavailable ? `unavailable: ${error.reason}` : 'broken'),
+      );
   };
   return (
     <>
@@ -48,7 +50,9 @@ describe('a dialog of another remote', () => {
   it('gets what was passed and answers with its result', async () => {
     const { user } = renderSignedIn({ route: '/booking' });
     await user.click(await screen.findByRole('button', { name: 'Add client' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'New client Dupont' })).getByRole('button', { name: 'Save' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'New client Dupont' })).getByRole('button', { name: 'Save' }),
+    );
     await screen.findByText('client 7');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -67,7 +71,9 @@ describe('a dialog of another remote', () => {
     await screen.findByText('Master data: this part is not available at the moment.');
     remoteModule('navette_masterdata_1_0_0/dialogs/client', () => Promise.resolve({ default: ClientDialog }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'New client Dupont' })).getByRole('button', { name: 'Save' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'New client Dupont' })).getByRole('button', { name: 'Save' }),
+    );
     expect(await screen.findByText('client 7')).toBeTruthy();
   });
 
@@ -92,7 +98,13 @@ describe('a dialog whose new version fails', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { masterdata } = sampleSet().remotes;
     if (!masterdata) throw new Error('no masterdata');
-    const former = { ...masterdata, version: '0.9.0', container: 'navette_masterdata_0_9_0', base: '/registry/masterdata/0.9.0/', declaration: { ...masterdata.declaration, version: '0.9.0' } };
+    const former = {
+      ...masterdata,
+      version: '0.9.0',
+      container: 'navette_masterdata_0_9_0',
+      base: '/registry/masterdata/0.9.0/',
+      declaration: { ...masterdata.declaration, version: '0.9.0' },
+    };
     remoteModule('navette_masterdata_1_0_0/dialogs/client', () => Promise.reject(new Error('boom')));
     remoteModule('navette_masterdata_0_9_0/dialogs/client', () => Promise.resolve({ default: ClientDialog }));
     const FormAndOpener = (): ReactNode => (

@@ -5,7 +5,13 @@ import { Dialog } from '@navette/shared/ui-overlay';
 import { useEffect, useState, type ReactNode } from 'react';
 
 /** Shown only when the dialog takes a moment. Closing it is giving up. */
-export function DialogLoading({ remote, onClose }: { readonly remote: PinnedRemote; readonly onClose: () => void }): ReactNode {
+export function DialogLoading({
+  remote,
+  onClose,
+}: {
+  readonly remote: PinnedRemote;
+  readonly onClose: () => void;
+}): ReactNode {
   const t = useT();
   const locale = useLocale();
   const [late, setLate] = useState(false);

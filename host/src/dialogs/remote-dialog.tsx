@@ -18,10 +18,19 @@ interface RemoteDialogProps<Name extends DialogName> {
 }
 
 /** A dialog of a remote: busy while it is fetched, and when it can't be had a message that names its domain, with Retry. */
-export function RemoteDialog<Name extends DialogName>({ name, remote, props, onGivenUp }: RemoteDialogProps<Name>): ReactNode {
+export function RemoteDialog<Name extends DialogName>({
+  name,
+  remote,
+  props,
+  onGivenUp,
+}: RemoteDialogProps<Name>): ReactNode {
   const offer = offeredDialog(useReleaseSet().data, name);
-  const draw = (pinned: PinnedRemote, module: string): ReactNode => <LoadedDialog<Name> remote={pinned} module={module} props={props} />;
-  const failed = (trouble: Trouble): ReactNode => <DialogFailure {...trouble} onClose={() => onGivenUp(trouble.failure)} />;
+  const draw = (pinned: PinnedRemote, module: string): ReactNode => (
+    <LoadedDialog<Name> remote={pinned} module={module} props={props} />
+  );
+  const failed = (trouble: Trouble): ReactNode => (
+    <DialogFailure {...trouble} onClose={() => onGivenUp(trouble.failure)} />
+  );
   return (
     <RemotePart
       remote={offer?.remote ?? remote}

@@ -53,19 +53,28 @@ describe('why a remote did not load', () => {
     expect(failure.kind).toBe('integrity');
   });
 
-  it.each(['ScriptNetworkError: Script "x" timed out.', 'Loading chunk 12 failed.\n(timeout: /12.js)'])('is a file that hangs: %s', async (text) => {
-    serve({});
-    expect(await kindOf(new Error(text))).toBe('hang');
-  });
+  it.each(['ScriptNetworkError: Script "x" timed out.', 'Loading chunk 12 failed.\n(timeout: /12.js)'])(
+    'is a file that hangs: %s',
+    async (text) => {
+      serve({});
+      expect(await kindOf(new Error(text))).toBe('hang');
+    },
+  );
 
-  it.each(['ScriptExecutionError: Uncaught SyntaxError: Unexpected token', 'Loading chunk 12 failed.\n(missing: /12.js)', '[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001'])('is broken JavaScript: %s', async (text) => {
+  it.each([
+    'ScriptExecutionError: Uncaught SyntaxError: Unexpected token',
+    'Loading chunk 12 failed.\n(missing: /12.js)',
+    '[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001',
+  ])('is broken JavaScript: %s', async (text) => {
     serve({});
     expect(await kindOf(new Error(text))).toBe('syntax');
   });
 
   it('is a module the host does not share', async () => {
     serve({});
-    expect(await kindOf(new Error('Version 18.2.0 of shared singleton module react does not satisfy'))).toBe('sharedModule');
+    expect(await kindOf(new Error('Version 18.2.0 of shared singleton module react does not satisfy'))).toBe(
+      'sharedModule',
+    );
   });
 
   it('is its own code, when every file is as released', async () => {

@@ -11,7 +11,8 @@ import type { FailureKind, PinnedRemote } from '@navette/shared/federation';
 export async function diagnose(remote: PinnedRemote, module: string, error: unknown): Promise<LoadFailure> {
   if (error instanceof LoadFailure) return error;
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const failure = (kind: FailureKind, detail: string): LoadFailure => new LoadFailure(kind, remote.declaration.name, detail, error);
+  const failure = (kind: FailureKind, detail: string): LoadFailure =>
+    new LoadFailure(kind, remote.declaration.name, detail, error);
   if (/timed out|ChunkLoadError.*timeout|\(timeout:/s.test(text)) return failure('hang', text);
   if (/shared/i.test(text) && !/ScriptNetworkError/.test(text)) return failure('sharedModule', text);
   for (const file of [remote.entry, ...(remote.modules[module] ?? [])]) {

@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { preloadPageAt } from './early-preload.ts';
 import { pinned } from './testing/pinned.ts';
 
-const asked = (): string[] => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => `${link.getAttribute('href')} ${link.integrity}`);
+const asked = (): string[] =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+    (link) => `${link.getAttribute('href')} ${link.integrity}`,
+  );
 
 beforeEach(() => {
   document.head.replaceChildren();
@@ -10,8 +13,14 @@ beforeEach(() => {
 
 describe('the page at the address of a cold start', () => {
   it('is asked for with the hashes of the release set', () => {
-    preloadPageAt({ channel: 'stable', set: { remotes: { dispatch: pinned({ base: '/registry/dispatch/7.0.0/' }) } } }, '/booking');
-    expect(asked()).toEqual(['/registry/dispatch/7.0.0/remoteEntry.js sha384-entry', '/registry/dispatch/7.0.0/booking.js sha384-booking']);
+    preloadPageAt(
+      { channel: 'stable', set: { remotes: { dispatch: pinned({ base: '/registry/dispatch/7.0.0/' }) } } },
+      '/booking',
+    );
+    expect(asked()).toEqual([
+      '/registry/dispatch/7.0.0/remoteEntry.js sha384-entry',
+      '/registry/dispatch/7.0.0/booking.js sha384-booking',
+    ]);
   });
 
   it.each([
@@ -20,11 +29,8 @@ describe('the page at the address of a cold start', () => {
     ['/booking', { set: { remotes: { x: { declaration: { routes: [{ path: 3 }] } } } } }],
     ['/booking', { set: 'text' }],
     ['/booking', 'text'],
-  ])(
-    'is left alone when it is not understood: %s %j',
-    (pathname, release) => {
-      preloadPageAt(release, pathname);
-      expect(asked()).toEqual([]);
-    },
-  );
+  ])('is left alone when it is not understood: %s %j', (pathname, release) => {
+    preloadPageAt(release, pathname);
+    expect(asked()).toEqual([]);
+  });
 });

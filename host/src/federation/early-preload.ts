@@ -11,10 +11,20 @@ export function preloadPageAt(release: unknown, pathname: string): void {
     const routes = listAt(recordAt(remote, 'declaration'), 'routes');
     const route = routes.find((candidate) => matchPath(textAt(candidate, 'path'), pathname) !== null);
     if (route === undefined) continue;
-    const files = Object.entries(recordAt(remote, 'files')).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const files = Object.entries(recordAt(remote, 'files')).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
     const module = textAt(route, 'module');
     const needed = listAt(recordAt(remote, 'modules'), module).filter((file) => typeof file === 'string');
-    preload({ base: textAt(remote, 'base'), entry: textAt(remote, 'entry'), files: Object.fromEntries(files), modules: { [module]: needed } }, module);
+    preload(
+      {
+        base: textAt(remote, 'base'),
+        entry: textAt(remote, 'entry'),
+        files: Object.fromEntries(files),
+        modules: { [module]: needed },
+      },
+      module,
+    );
   }
 }
 

@@ -13,8 +13,18 @@ export type Federation = ReturnType<typeof init>;
 export const federation: Federation = start();
 
 function start(): Federation {
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore, _FEDERATION_RUNTIME_CORE_FROM: { name: 'navette_host', version: process.env.NAVETTE_VERSION } });
+  Object.assign(globalThis, {
+    _FEDERATION_RUNTIME_CORE: runtimeCore,
+    _FEDERATION_RUNTIME_CORE_FROM: { name: 'navette_host', version: process.env.NAVETTE_VERSION },
+  });
   registerGlobalPlugins([loadingPlugin]);
   const versions: Record<string, string> = JSON.parse(process.env.NAVETTE_SHARED_VERSIONS ?? '{}');
-  return init({ name: 'navette_host', version: process.env.NAVETTE_VERSION, remotes: [], shared: shareScope(versions), shareStrategy: 'loaded-first', plugins: [loadingPlugin] });
+  return init({
+    name: 'navette_host',
+    version: process.env.NAVETTE_VERSION,
+    remotes: [],
+    shared: shareScope(versions),
+    shareStrategy: 'loaded-first',
+    plugins: [loadingPlugin],
+  });
 }

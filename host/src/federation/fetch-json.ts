@@ -12,12 +12,15 @@ export async function fetchJson(remote: PinnedRemote, path: string): Promise<unk
   const { name } = remote.declaration;
   const { url, integrity } = requestFor(new URL(`${remote.base}${path}`, location.href).href);
   const signal = AbortSignal.timeout(fileTimeout);
-  const answer = await fetch(url, { signal, ...(integrity === undefined ? {} : { integrity }) }).catch(async (error: unknown) => {
-    // A wrong hash and a missing file look alike here.
-    const kind = signal.aborted ? 'hang' : await faultOf(remote, path);
-    throw new LoadFailure(kind ?? 'unreachable', name, `${url}: ${String(error)}`, error);
-  });
-  if (!answer.ok) throw new LoadFailure(answer.status === 404 ? 'notFound' : 'unreachable', name, `${url}: ${answer.status}`);
+  const answer = await fetch(url, { signal, ...(integrity === undefined ? {} : { integrity }) }).catch(
+    async (error: unknown) => {
+      // A wrong hash and a missing file look alike here.
+      const kind = signal.aborted ? 'hang' : await faultOf(remote, path);
+      throw new LoadFailure(kind ?? 'unreachable', name, `${url}: ${String(error)}`, error);
+    },
+  );
+  if (!answer.ok)
+    throw new LoadFailure(answer.status === 404 ? 'notFound' : 'unreachable', name, `${url}: ${answer.status}`);
   return answer.json().catch((error: unknown) => {
     throw new LoadFailure('syntax', name, `${url}: ${String(error)}`, error);
   });

@@ -10,7 +10,8 @@ export interface KnownRoute {
 
 /** Every page the release set knows, also those of remotes that this host can't run: their addresses stay and say why. */
 export function knownRoutes({ remotes, refused }: RunnableSet): readonly KnownRoute[] {
-  const pagesOf = (remote: PinnedRemote, refusal?: string): KnownRoute[] => remote.declaration.routes.map((route) => ({ remote, route, refusal }));
+  const pagesOf = (remote: PinnedRemote, refusal?: string): KnownRoute[] =>
+    remote.declaration.routes.map((route) => ({ remote, route, refusal }));
   return [
     ...Object.values(remotes).flatMap((remote) => pagesOf(remote)),
     ...refused.flatMap(({ pinned, detail }) => (pinned ? pagesOf(pinned, detail) : [])),
@@ -18,7 +19,9 @@ export function knownRoutes({ remotes, refused }: RunnableSet): readonly KnownRo
 }
 
 /** The page at an address, if a remote has one there. */
-export const routeAt = (routes: readonly KnownRoute[], pathname: string): KnownRoute | undefined => routes.find(({ route }) => matchPath(route.path, pathname) !== null);
+export const routeAt = (routes: readonly KnownRoute[], pathname: string): KnownRoute | undefined =>
+  routes.find(({ route }) => matchPath(route.path, pathname) !== null);
 
 /** The page that opens a kind of record by `?id=`. */
-export const routeOfRecord = (routes: readonly KnownRoute[], target: SearchTarget): KnownRoute | undefined => routes.find(({ route }) => route.search === target);
+export const routeOfRecord = (routes: readonly KnownRoute[], target: SearchTarget): KnownRoute | undefined =>
+  routes.find(({ route }) => route.search === target);

@@ -22,7 +22,8 @@ export function keptPromises<Value>(): KeptPromises<Value> {
       return promise;
     },
     drop: ({ container }, which) => {
-      for (const [key, promise] of kept) if (key.startsWith(`${container}/`) && (which === 'all' || failed.has(promise))) kept.delete(key);
+      for (const [key, promise] of kept)
+        if (key.startsWith(`${container}/`) && (which === 'all' || failed.has(promise))) kept.delete(key);
     },
   };
 }

@@ -19,7 +19,11 @@ export function useReleaseWatch(): void {
   const page = usePageRelease();
   const set = useSetAtom(latestAtom);
   const same =
-    announced === null || page === undefined || (announced.set === page.set.id && announced.channel === page.channel && page.preview === (announced.channel === 'staged'));
+    announced === null ||
+    page === undefined ||
+    (announced.set === page.set.id &&
+      announced.channel === page.channel &&
+      page.preview === (announced.channel === 'staged'));
   useEffect(() => {
     let over = false;
     const know = (release: RunningRelease | null): void => {

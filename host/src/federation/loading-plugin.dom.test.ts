@@ -25,6 +25,9 @@ describe('a file of a remote', () => {
 
 describe('a file of the host', () => {
   it('is left as it is', () => {
-    expect(requestFor(`${location.origin}/assets/main.js`)).toEqual({ url: `${location.origin}/assets/main.js`, integrity: undefined });
+    expect(requestFor(`${location.origin}/assets/main.js`)).toEqual({
+      url: `${location.origin}/assets/main.js`,
+      integrity: undefined,
+    });
   });
 });

@@ -26,7 +26,9 @@ export function countAttempt(remote: PinnedRemote): void {
 /** Where to ask for a file, and what it has to be. A file the release set does not know is refused. */
 export function requestFor(url: string): { url: string; integrity: string | undefined } {
   const { origin, pathname } = new URL(url, location.href);
-  const remote = [...remotes.values()].find(({ base }) => `${origin}${pathname}`.startsWith(new URL(base, location.href).href));
+  const remote = [...remotes.values()].find(({ base }) =>
+    `${origin}${pathname}`.startsWith(new URL(base, location.href).href),
+  );
   if (!remote) return { url, integrity: undefined };
   const path = `${origin}${pathname}`.slice(new URL(remote.base, location.href).href.length);
   const attempt = attempts.get(remote.base) ?? 0;

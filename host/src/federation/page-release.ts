@@ -1,4 +1,9 @@
-import { readRunningRelease, type FailureKind, type PinnedRemote, type RunningRelease } from '@navette/shared/federation';
+import {
+  readRunningRelease,
+  type FailureKind,
+  type PinnedRemote,
+  type RunningRelease,
+} from '@navette/shared/federation';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { withOverrides, type AppliedOverrides } from './overrides/with-overrides.ts';
 import { requestRelease } from './request-release.ts';
@@ -63,5 +68,9 @@ export const withReleased = (release: PageRelease, pinned: PinnedRemote): PageRe
 
 function withPin(set: PageRelease['set'], pinned: PinnedRemote): PageRelease['set'] {
   const { name } = pinned.declaration;
-  return { ...set, remotes: { ...set.remotes, [name]: pinned }, refused: set.refused.filter((refused) => refused.name !== name) };
+  return {
+    ...set,
+    remotes: { ...set.remotes, [name]: pinned },
+    refused: set.refused.filter((refused) => refused.name !== name),
+  };
 }

@@ -18,7 +18,8 @@ export function loadCatalogue(remote: PinnedRemote): Promise<void> {
 async function messagesIn(remote: PinnedRemote, locale: Locale): Promise<Messages> {
   try {
     const messages = await fetchJson(remote, `messages/${locale}.json`);
-    if (!isMessages(messages)) throw new LoadFailure('syntax', remote.declaration.name, `messages/${locale}.json is no catalogue`);
+    if (!isMessages(messages))
+      throw new LoadFailure('syntax', remote.declaration.name, `messages/${locale}.json is no catalogue`);
     lastGood.set(remote.container, messages);
     return messages;
   } catch (error) {

@@ -7,7 +7,8 @@ import { askRelease, requestRelease } from './request-release.ts';
 
 const asked: string[] = [];
 let status = 200;
-const signIn = (id = 1, token = 'first') => keepSession({ token, user: testUser('dispatch', { id }), expiresAt: Date.now() + 3_600_000 });
+const signIn = (id = 1, token = 'first') =>
+  keepSession({ token, user: testUser('dispatch', { id }), expiresAt: Date.now() + 3_600_000 });
 
 beforeEach(() => {
   asked.length = 0;
@@ -26,7 +27,10 @@ afterEach(() => signOut());
 describe('what runs', () => {
   it('is asked for once, with the token of who is signed in', async () => {
     signIn();
-    expect(await Promise.all([requestRelease(), requestRelease()])).toEqual([{ for: 'Bearer first' }, { for: 'Bearer first' }]);
+    expect(await Promise.all([requestRelease(), requestRelease()])).toEqual([
+      { for: 'Bearer first' },
+      { for: 'Bearer first' },
+    ]);
     expect(asked).toEqual([' Bearer first']);
   });
 

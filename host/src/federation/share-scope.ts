@@ -16,7 +16,9 @@ type ShareScope = NonNullable<Parameters<typeof init>[0]['shared']>;
 type SharedRequest = (typeof sharedList)[number]['request'];
 
 /** Modules that are here already when a remote comes, and modules that are fetched when the first remote asks. Exactly the share list. */
-const modules: Readonly<Record<SharedRequest, { readonly module: unknown } | { readonly load: () => Promise<unknown> }>> = {
+const modules: Readonly<
+  Record<SharedRequest, { readonly module: unknown } | { readonly load: () => Promise<unknown> }>
+> = {
   react: { module: react },
   'react/jsx-runtime': { module: jsxRuntime },
   'react-dom': { module: reactDom },
@@ -48,8 +50,12 @@ export function shareScope(versions: Readonly<Record<string, string>>): ShareSco
     const version = versions[request];
     if (version === undefined) throw new Error(`No version is known of the shared module ${request}`);
     const shared = modules[request];
-    const source = 'module' in shared ? { lib: () => shared.module } : { get: async () => factoryOf(await shared.load()) };
-    return [request, { version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` }, ...source }] as const;
+    const source =
+      'module' in shared ? { lib: () => shared.module } : { get: async () => factoryOf(await shared.load()) };
+    return [
+      request,
+      { version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` }, ...source },
+    ] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -61,7 +67,14 @@ const factoryOf = (module: unknown) => () => module;
  * remote's entry has run.
  */
 export function warmSharedModules(): void {
-  for (const request of ['zod', 'react-hook-form', '@navette/shared/ui-table', '@navette/shared/ui-form', '@navette/shared/realtime', '@navette/shared/domain'] as const) {
+  for (const request of [
+    'zod',
+    'react-hook-form',
+    '@navette/shared/ui-table',
+    '@navette/shared/ui-form',
+    '@navette/shared/realtime',
+    '@navette/shared/domain',
+  ] as const) {
     const shared = modules[request];
     if ('load' in shared) shared.load().catch(() => undefined);
   }

@@ -3,7 +3,9 @@ import { LoadFailure } from './load-failure.ts';
 
 /** What the federation runtime knows of who shares what: scope → module → version → who brought it, and whether it is in use. */
 export interface ShareScopes {
-  readonly shareScopeMap: Readonly<Record<string, Record<string, Record<string, { readonly from: string; readonly loaded?: boolean | undefined }>>>>;
+  readonly shareScopeMap: Readonly<
+    Record<string, Record<string, Record<string, { readonly from: string; readonly loaded?: boolean | undefined }>>>
+  >;
   /** Remotes that were asked for so far. */
   readonly options: { readonly remotes: readonly { readonly name: string }[] };
 }
@@ -32,7 +34,10 @@ const refused = new Map<string, string>();
  * so that the other remotes go on with the host's.
  * @throws {LoadFailure} of kind `sharedModule` naming the module and its owners
  */
-export function assertSingleCopies(scopes: ShareScopes, { declaration, container }: Pick<PinnedRemote, 'declaration' | 'container'>): void {
+export function assertSingleCopies(
+  scopes: ShareScopes,
+  { declaration, container }: Pick<PinnedRemote, 'declaration' | 'container'>,
+): void {
   // One of another remote that loads at the same time is for that one to answer for.
   const others = new Set(scopes.options.remotes.map(({ name }) => name).filter((name) => name !== container));
   const copy = secondCopies(scopes).find(({ owners }) => owners.some((owner) => owner !== HOST && !others.has(owner)));
@@ -48,6 +53,7 @@ function takeOut({ shareScopeMap }: ShareScopes, others: ReadonlySet<string>): v
   for (const modules of Object.values(shareScopeMap))
     for (const versions of Object.values(modules)) {
       const isHosts = Object.values(versions).some(({ from }) => from === HOST);
-      for (const [version, { from }] of Object.entries(versions)) if (isHosts && from !== HOST && !others.has(from)) delete versions[version];
+      for (const [version, { from }] of Object.entries(versions))
+        if (isHosts && from !== HOST && !others.has(from)) delete versions[version];
     }
 }

@@ -2,12 +2,32 @@ import { registerCatalogue, type Locale, type Messages } from '@navette/shared/i
 
 /** One file a language: the texts of the host, but for pages that bring their own, and of everything shared. Compiled to parsed messages by the build. */
 const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
-  fr: async () => merged(await Promise.all([import(/* webpackChunkName: "texts-fr" */ '@navette/shared/messages/fr.json'), import(/* webpackChunkName: "texts-fr" */ '../../messages/fr.json?without=releases')])),
-  nl: async () => merged(await Promise.all([import(/* webpackChunkName: "texts-nl" */ '@navette/shared/messages/nl.json'), import(/* webpackChunkName: "texts-nl" */ '../../messages/nl.json?without=releases')])),
-  en: async () => merged(await Promise.all([import(/* webpackChunkName: "texts-en" */ '@navette/shared/messages/en.json'), import(/* webpackChunkName: "texts-en" */ '../../messages/en.json?without=releases')])),
+  fr: async () =>
+    merged(
+      await Promise.all([
+        import(/* webpackChunkName: "texts-fr" */ '@navette/shared/messages/fr.json'),
+        import(/* webpackChunkName: "texts-fr" */ '../../messages/fr.json?without=releases'),
+      ]),
+    ),
+  nl: async () =>
+    merged(
+      await Promise.all([
+        import(/* webpackChunkName: "texts-nl" */ '@navette/shared/messages/nl.json'),
+        import(/* webpackChunkName: "texts-nl" */ '../../messages/nl.json?without=releases'),
+      ]),
+    ),
+  en: async () =>
+    merged(
+      await Promise.all([
+        import(/* webpackChunkName: "texts-en" */ '@navette/shared/messages/en.json'),
+        import(/* webpackChunkName: "texts-en" */ '../../messages/en.json?without=releases'),
+      ]),
+    ),
 };
 
 /** The texts of the host in a language, and later in each one the user changes to. */
-export const registerHostMessages = (locale: Locale): Promise<void> => registerCatalogue('host', locale, (wanted) => catalogues[wanted]());
+export const registerHostMessages = (locale: Locale): Promise<void> =>
+  registerCatalogue('host', locale, (wanted) => catalogues[wanted]());
 
-const merged = (modules: readonly { readonly default: Readonly<Record<string, string>> }[]): Messages => Object.assign({}, ...modules.map((module) => module.default));
+const merged = (modules: readonly { readonly default: Readonly<Record<string, string>> }[]): Messages =>
+  Object.assign({}, ...modules.map((module) => module.default));

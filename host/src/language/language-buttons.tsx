@@ -3,7 +3,13 @@ import { Button, Flex } from '@navette/shared/ui';
 import { useState, type ReactNode } from 'react';
 
 /** nl, fr, en: one click each. */
-export function LanguageButtons({ full = false, dark = false }: { readonly full?: boolean; readonly dark?: boolean }): ReactNode {
+export function LanguageButtons({
+  full = false,
+  dark = false,
+}: {
+  readonly full?: boolean;
+  readonly dark?: boolean;
+}): ReactNode {
   const t = useT();
   const current = useLocale();
   const { choose, pending } = useLanguageChoice();

@@ -7,5 +7,6 @@ export function giveFocusBack(before: Element | null): void {
     if (document.activeElement !== before) before.focus({ preventScroll: true });
     return;
   }
-  if (before !== document.body && document.activeElement === document.body) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  if (before !== document.body && document.activeElement === document.body)
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }

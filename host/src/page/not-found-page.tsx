@@ -7,7 +7,10 @@ import { useReleaseSet } from '../federation/release-set.ts';
 /** An address that nobody has; parts of the suite that this host could not even read are named, since it may be theirs. */
 export function NotFoundPage(): ReactNode {
   const t = useT();
-  const unreadable = useReleaseSet().data?.refused.filter(({ pinned }) => !pinned).map(({ name }) => name) ?? [];
+  const unreadable =
+    useReleaseSet()
+      .data?.refused.filter(({ pinned }) => !pinned)
+      .map(({ name }) => name) ?? [];
   return (
     <Page title={t('notFound.title')}>
       <EmptyState icon={<MapPinOff aria-hidden />} title={t('notFound.body')}>

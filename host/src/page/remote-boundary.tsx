@@ -21,7 +21,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     return { error: { thrown } };
   }
 
-  static getDerivedStateFromProps({ name }: RemoteBoundaryProps, { error, failure }: RemoteBoundaryState): RemoteBoundaryState | null {
+  static getDerivedStateFromProps(
+    { name }: RemoteBoundaryProps,
+    { error, failure }: RemoteBoundaryState,
+  ): RemoteBoundaryState | null {
     return error && !failure ? { failure: asFailure(error.thrown, name) } : null;
   }
 

@@ -26,7 +26,8 @@ export function RemoteFailure({ remote, failure, next, needsBuild, retrying, ret
         <Text>{t(failureText[failure.kind])}</Text>
         <Text>{t('load.failure.rest')}</Text>
         <Text textStyle="xs" marginTop="1">
-          {t('shared.fault.incident', { incident: failure.incidentId })} · {name} {releasedVersion(remote)} · {failure.kind}
+          {t('shared.fault.incident', { incident: failure.incidentId })} · {name} {releasedVersion(remote)} ·{' '}
+          {failure.kind}
         </Text>
       </Alert>
       <NextTry next={next} needsBuild={needsBuild} retrying={retrying} />

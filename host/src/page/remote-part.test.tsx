@@ -18,7 +18,8 @@ const FORMER = 'navette_dispatch_0_9_0/pages/booking';
 const NEXT = 'navette_dispatch_1_0_1/pages/booking';
 
 const shows = (title: string) => () => Promise.resolve({ default: () => <h1>{title}</h1> });
-const gone = (): ReturnType<Load> => Promise.reject(new LoadFailure('notFound', 'dispatch', '/registry/dispatch/1.0.0/page.js: 404'));
+const gone = (): ReturnType<Load> =>
+  Promise.reject(new LoadFailure('notFound', 'dispatch', '/registry/dispatch/1.0.0/page.js: 404'));
 const boom = (): ReturnType<Load> => Promise.reject(new Error('boom'));
 const Broken = (): ReactNode => {
   throw new Error('draws nothing');
@@ -28,7 +29,13 @@ const Broken = (): ReactNode => {
 function build(version: string): PinnedRemote {
   const { dispatch } = sampleSet().remotes;
   if (!dispatch) throw new Error('no dispatch');
-  return { ...dispatch, version, container: `navette_dispatch_${version.replaceAll('.', '_')}`, base: `/registry/dispatch/${version}/`, declaration: { ...dispatch.declaration, version } };
+  return {
+    ...dispatch,
+    version,
+    container: `navette_dispatch_${version.replaceAll('.', '_')}`,
+    base: `/registry/dispatch/${version}/`,
+    declaration: { ...dispatch.declaration, version },
+  };
 }
 
 const failed = () => screen.findByText('Dispatching: this part is not available at the moment.');
@@ -53,7 +60,10 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockImplementation(() => 0.5 + (drop += 1e-9));
   for (const version of ['0.9.0', '1.0.0', '1.0.1']) dropRemote(pinned(build(version)));
   remoteModule('navette_masterdata_1_0_0/pages/mcode', shows('The M-codes'));
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
   return () => vi.useRealTimers();
 });
 
@@ -65,7 +75,9 @@ describe('a page that can not be had for a moment', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'The bookings' })).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);
     await pass(3000);
-    await vi.waitFor(() => expect(reported).toEqual([{ set: '2026-05-03-sample', remote: 'dispatch', version: '1.0.0', outcome: 'loaded' }]));
+    await vi.waitFor(() =>
+      expect(reported).toEqual([{ set: '2026-05-03-sample', remote: 'dispatch', version: '1.0.0', outcome: 'loaded' }]),
+    );
   });
 });
 
@@ -76,7 +88,11 @@ describe('a page whose files are gone', () => {
     renderSignedIn({ route: '/booking' });
     await failed();
     expect(load).toHaveBeenCalledTimes(2);
-    expect((await screen.findAllByText('Trying again by itself in 2 s.')).map((element) => element.getAttribute('role') ?? 'seen')).toEqual(['seen', 'status']);
+    expect(
+      (await screen.findAllByText('Trying again by itself in 2 s.')).map(
+        (element) => element.getAttribute('role') ?? 'seen',
+      ),
+    ).toEqual(['seen', 'status']);
     await pass(1900);
     expect(load).toHaveBeenCalledTimes(2);
     await pass(200);
@@ -129,7 +145,13 @@ describe('a page whose files are gone', () => {
     await pass(10_000);
     await vi.waitFor(() => expect(reported).toHaveLength(1));
     const [event] = reported;
-    expect(event).toMatchObject({ set: '2026-05-03-sample', remote: 'dispatch', version: '1.0.0', outcome: 'notFound', detail: '/registry/dispatch/1.0.0/page.js: 404' });
+    expect(event).toMatchObject({
+      set: '2026-05-03-sample',
+      remote: 'dispatch',
+      version: '1.0.0',
+      outcome: 'notFound',
+      detail: '/registry/dispatch/1.0.0/page.js: 404',
+    });
     expect(event?.incidentId).toMatch(/^[2-9A-Z]{8}$/);
   });
 
@@ -162,7 +184,8 @@ describe('a page whose code is broken', () => {
 
 describe('a new version that fails where there is a former one', () => {
   const release = { fallbacks: { dispatch: build('0.9.0') } };
-  const banner = () => screen.findByText('Dispatching: version 1.0.0 does not work here. You go on with version 0.9.0.');
+  const banner = () =>
+    screen.findByText('Dispatching: version 1.0.0 does not work here. You go on with version 0.9.0.');
 
   it('leaves the tab with the former one, says so, and is tried again on request', async () => {
     remoteModule(PAGE, boom);
@@ -170,7 +193,9 @@ describe('a new version that fails where there is a former one', () => {
     const { user, reported } = renderSignedIn({ route: '/booking', release });
     await screen.findByRole('heading', { level: 1, name: 'The former bookings' });
     expect((await banner()).closest('[role=status]')?.textContent).toContain('It ran into an unexpected error.');
-    await vi.waitFor(() => expect(reported.map(({ version, outcome }) => `${version} ${outcome}`)).toEqual(['1.0.0 threw']));
+    await vi.waitFor(() =>
+      expect(reported.map(({ version, outcome }) => `${version} ${outcome}`)).toEqual(['1.0.0 threw']),
+    );
     const tryIt = screen.getByRole('button', { name: 'Try the new version' });
     await user.click(tryIt);
     expect(await screen.findByText(/The new version still does not work/)).toBeTruthy();
@@ -187,7 +212,9 @@ describe('a new version that fails where there is a former one', () => {
     await screen.findByRole('heading', { level: 1, name: 'The former bookings' });
     await banner();
     await pass(3000);
-    await vi.waitFor(() => expect(reported.map(({ version, outcome }) => `${version} ${outcome}`)).toEqual(['1.0.0 threw', '0.9.0 loaded']));
+    await vi.waitFor(() =>
+      expect(reported.map(({ version, outcome }) => `${version} ${outcome}`)).toEqual(['1.0.0 threw', '0.9.0 loaded']),
+    );
   });
 
   it('shows its failure when the former one fails as well', async () => {
@@ -197,7 +224,9 @@ describe('a new version that fails where there is a former one', () => {
     const alert = (await failed()).closest('[role=alert]');
     expect(alert?.textContent).toContain('dispatch 1.0.0 · threw');
     expect(screen.queryByText(/You go on with version/)).toBeNull();
-    await vi.waitFor(() => expect(reported.map(({ version, outcome }) => `${version} ${outcome}`)).toEqual(['1.0.0 threw', '0.9.0 threw']));
+    await vi.waitFor(() =>
+      expect(reported.map(({ version, outcome }) => `${version} ${outcome}`)).toEqual(['1.0.0 threw', '0.9.0 threw']),
+    );
   });
 
   it('goes on with the former one from the start when this host can not run it, and counts it', async () => {
@@ -205,11 +234,20 @@ describe('a new version that fails where there is a former one', () => {
     const { dispatch, ...others } = sampleSet().remotes;
     if (!dispatch) throw new Error('no dispatch');
     const later = { ...dispatch, declaration: { ...dispatch.declaration, contract: '^9.0.0' } };
-    const { reported } = renderSignedIn({ route: '/booking', set: sampleSet({ remotes: { ...others, dispatch: later } }), release });
+    const { reported } = renderSignedIn({
+      route: '/booking',
+      set: sampleSet({ remotes: { ...others, dispatch: later } }),
+      release,
+    });
     await screen.findByRole('heading', { level: 1, name: 'The former bookings' });
     await banner();
     await pass(5000);
-    await vi.waitFor(() => expect(reported.map(({ version, outcome }) => `${version} ${outcome}`)).toEqual(['1.0.0 contract', '0.9.0 loaded']));
+    await vi.waitFor(() =>
+      expect(reported.map(({ version, outcome }) => `${version} ${outcome}`)).toEqual([
+        '1.0.0 contract',
+        '0.9.0 loaded',
+      ]),
+    );
   });
 });
 
@@ -221,7 +259,10 @@ describe('a page that breaks while somebody works in it', () => {
       return <button onClick={() => setBroken(true)}>Break</button>;
     };
     remoteModule(PAGE, () => Promise.resolve({ default: Breaks }));
-    const { user, reported } = renderSignedIn({ route: '/booking', release: { fallbacks: { dispatch: build('0.9.0') } } });
+    const { user, reported } = renderSignedIn({
+      route: '/booking',
+      release: { fallbacks: { dispatch: build('0.9.0') } },
+    });
     const button = await screen.findByRole('button', { name: 'Break' });
     await pass(11_000);
     await user.click(button);

@@ -37,7 +37,9 @@ interface Run {
  */
 export function RemotePart({ remote, moduleIn, refusal, load, draw, loading, failed }: RemotePartProps): ReactNode {
   const [trials] = useState(startTrials);
-  const [refused] = useState(() => (refusal === undefined ? undefined : new LoadFailure('contract', remote.declaration.name, refusal)));
+  const [refused] = useState(() =>
+    refusal === undefined ? undefined : new LoadFailure('contract', remote.declaration.name, refusal),
+  );
   const [{ running, attempt, after, focused }, setRun] = useState<Run>({ running: remote, attempt: 0 });
   const module = moduleIn(running);
   const recovering = (failure: LoadFailure): ReactNode => (
@@ -48,7 +50,9 @@ export function RemotePart({ remote, moduleIn, refusal, load, draw, loading, fai
         const there = moduleIn(pinned);
         return there === undefined ? undefined : load(pinned, there);
       }}
-      onHealed={(pinned) => setRun({ running: pinned, attempt: attempt + 1, after: { running, failure }, focused: document.activeElement })}
+      onHealed={(pinned) =>
+        setRun({ running: pinned, attempt: attempt + 1, after: { running, failure }, focused: document.activeElement })
+      }
       say={failed}
     />
   );

@@ -46,18 +46,29 @@ function SetRoutes(): ReactNode {
   const routes = useKnownRoutes();
   const pages = useUser()?.pages;
   if (isPending) return <PageSkeleton />;
-  if (error) return <ErrorState title={t('load.set')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error)
+    return <ErrorState title={t('load.set')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <Routes>
       {!routes.some(({ route }) => route.path === '/') && <Route path="/" element={<StartPage />} />}
       {routes.map((known) => (
-        <Route key={known.route.path} path={known.route.path} element={<Guarded known={known} allowed={mayOpen(pages, known.route.page)} />} />
+        <Route
+          key={known.route.path}
+          path={known.route.path}
+          element={<Guarded known={known} allowed={mayOpen(pages, known.route.page)} />}
+        />
       ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }
 
-function Guarded({ known: { remote, route, refusal }, allowed }: { readonly known: KnownRoute; readonly allowed: boolean }): ReactNode {
+function Guarded({
+  known: { remote, route, refusal },
+  allowed,
+}: {
+  readonly known: KnownRoute;
+  readonly allowed: boolean;
+}): ReactNode {
   return allowed ? <RemotePage remote={remote} module={route.module} refusal={refusal} /> : <NotAllowedPage />;
 }

@@ -27,7 +27,11 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
     if (!valid) return;
     const address = values.email.trim();
     const known = user?.email === address ? { id: user.id } : {};
-    attempt.run(() => changePassword({ ...known, email: address, oldpassword: values.oldpassword, newpassword: values.newpassword }), onChanged);
+    attempt.run(
+      () =>
+        changePassword({ ...known, email: address, oldpassword: values.oldpassword, newpassword: values.newpassword }),
+      onChanged,
+    );
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -60,7 +64,12 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
           />
         )}
       </Labelled>
-      <Labelled id={`${id}new`} label={t('password.new')} hint={t('signIn.password.hint')} error={text(fault('newpassword'))}>
+      <Labelled
+        id={`${id}new`}
+        label={t('password.new')}
+        hint={t('signIn.password.hint')}
+        error={text(fault('newpassword'))}
+      >
         {(control) => (
           <PasswordInput
             {...control}
@@ -79,7 +88,15 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
         <Button size="lg" variant="outline" onClick={onCancel}>
           {t('shared.cancel')}
         </Button>
-        <Button size="lg" type="submit" variant="solid" colorPalette="brand" flex="1" disabled={!valid} loading={attempt.pending}>
+        <Button
+          size="lg"
+          type="submit"
+          variant="solid"
+          colorPalette="brand"
+          flex="1"
+          disabled={!valid}
+          loading={attempt.pending}
+        >
           {t('password.submit')}
         </Button>
       </Flex>

@@ -5,7 +5,13 @@ import { describe, expect, it, vi } from 'vitest';
 import en from '../../messages/en.json';
 import { ChangePasswordPage } from './change-password-page.tsx';
 
-const session = { auth: true, token: 'new-token', user: testUser('dispatch'), msg: null, expiresAt: '2030-01-01T00:00:00Z' };
+const session = {
+  auth: true,
+  token: 'new-token',
+  user: testUser('dispatch'),
+  msg: null,
+  expiresAt: '2030-01-01T00:00:00Z',
+};
 
 function open(options: HostOptions = {}) {
   registerMessages('host', 'en', en);
@@ -20,11 +26,25 @@ describe('changing the password', () => {
     await user.type(screen.getByLabelText('New password'), 'better-one{Enter}');
     await screen.findByText('Elsewhere');
     expect(address()).toBe('/');
-    expect(changePassword).toHaveBeenCalledWith(expect.objectContaining({ body: { id: 1, email: 'dispatch@navette.example', oldpassword: 'navette-demo', newpassword: 'better-one' } }));
+    expect(changePassword).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: { id: 1, email: 'dispatch@navette.example', oldpassword: 'navette-demo', newpassword: 'better-one' },
+      }),
+    );
   });
 
   it('says that the old one is wrong', async () => {
-    const { user } = open({ handlers: { changePassword: () => ({ auth: false, token: null, user: null, msg: 'problem.auth.wrongCredentials', expiresAt: null }) } });
+    const { user } = open({
+      handlers: {
+        changePassword: () => ({
+          auth: false,
+          token: null,
+          user: null,
+          msg: 'problem.auth.wrongCredentials',
+          expiresAt: null,
+        }),
+      },
+    });
     await user.type(screen.getByLabelText('Old password'), 'wrong-one');
     await user.type(screen.getByLabelText('New password'), 'better-one{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password');

@@ -17,8 +17,27 @@ const trip = 'M120 660 L222 470 L250 330 L438 488 L430 322 L560 247';
 export function CityPanel(): ReactNode {
   const t = useT();
   return (
-    <Box display={{ base: 'none', lg: 'block' }} position="relative" flex="1 1 0" minWidth="0" overflow="hidden" bg="bg.muted" borderInlineStartWidth="1px" borderColor="border">
-      <svg aria-hidden focusable="false" width="100%" height="100%" viewBox="0 0 660 900" preserveAspectRatio="xMidYMid slice" fill="none" strokeLinejoin="round" strokeLinecap="round">
+    <Box
+      display={{ base: 'none', lg: 'block' }}
+      position="relative"
+      flex="1 1 0"
+      minWidth="0"
+      overflow="hidden"
+      bg="bg.muted"
+      borderInlineStartWidth="1px"
+      borderColor="border"
+    >
+      <svg
+        aria-hidden
+        focusable="false"
+        width="100%"
+        height="100%"
+        viewBox="0 0 660 900"
+        preserveAspectRatio="xMidYMid slice"
+        fill="none"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
         <path d="M180 -40 C240 160 150 300 190 430 S120 760 -40 860" stroke="#dde4ea" strokeWidth="20" />
         <path d={streets[1]} stroke="#fff" strokeWidth="5" />
         <path d={streets[0]} stroke="#fff" strokeWidth="9" />
@@ -27,7 +46,16 @@ export function CityPanel(): ReactNode {
         <circle cx="120" cy="660" r="13" fill="#8b1a20" stroke="#f3f1ee" strokeWidth="4" />
         <circle cx="560" cy="247" r="11" fill="#fff" stroke="#8b1a20" strokeWidth="6" />
       </svg>
-      <Box position="absolute" insetInlineStart="10" bottom="10" maxWidth="24rem" textStyle="xl" fontWeight="medium" letterSpacing="tight" color="fg">
+      <Box
+        position="absolute"
+        insetInlineStart="10"
+        bottom="10"
+        maxWidth="24rem"
+        textStyle="xl"
+        fontWeight="medium"
+        letterSpacing="tight"
+        color="fg"
+      >
         {t('signIn.motto')}
       </Box>
     </Box>

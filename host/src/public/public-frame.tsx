@@ -7,7 +7,13 @@ import { CityPanel } from './city-panel.tsx';
 export function PublicFrame({ children }: PropsWithChildren): ReactNode {
   return (
     <Flex minHeight="100dvh" bg="bg.panel">
-      <Flex direction="column" flex="1 1 0" minWidth="0" paddingInline={{ base: '5', md: '10' }} paddingBlock={{ base: '5', md: '8' }}>
+      <Flex
+        direction="column"
+        flex="1 1 0"
+        minWidth="0"
+        paddingInline={{ base: '5', md: '10' }}
+        paddingBlock={{ base: '5', md: '8' }}
+      >
         <Flex as="header" align="center" justify="space-between" gap="4" wrap="wrap">
           <Wordmark size={32} />
           <LanguageButtons />

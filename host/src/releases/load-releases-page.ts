@@ -10,7 +10,14 @@ const catalogues: Readonly<Record<Locale, () => Promise<{ readonly default: Mess
 
 /** The page of releases with its texts: few open it, so the start of the suite carries neither. */
 export async function loadReleasesPage(): Promise<{ readonly default: ComponentType }> {
-  const texts = registerCatalogue('releases', getDefaultStore().get(localeAtom), async (locale) => (await catalogues[locale]()).default);
-  const [{ ReleasesPage }] = await Promise.all([import(/* webpackChunkName: "releases" */ './releases-page.tsx'), texts]);
+  const texts = registerCatalogue(
+    'releases',
+    getDefaultStore().get(localeAtom),
+    async (locale) => (await catalogues[locale]()).default,
+  );
+  const [{ ReleasesPage }] = await Promise.all([
+    import(/* webpackChunkName: "releases" */ './releases-page.tsx'),
+    texts,
+  ]);
   return { default: ReleasesPage };
 }

@@ -1,6 +1,21 @@
 import { messageKey } from '@navette/shared/i18n';
 import type { StatusLook } from '@navette/shared/ui';
-import { CircleCheck, CircleDashed, CircleDot, CircleSlash, CircleX, FlaskConical, RotateCcw, ScrollText, ShieldAlert, ShieldCheck, ShieldQuestionMark, Trash2, TriangleAlert, Unplug } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  CircleSlash,
+  CircleX,
+  FlaskConical,
+  RotateCcw,
+  ScrollText,
+  ShieldAlert,
+  ShieldCheck,
+  ShieldQuestionMark,
+  Trash2,
+  TriangleAlert,
+  Unplug,
+} from 'lucide-react';
 import type { ReleaseChange } from './requests/use-release-history.ts';
 import type { ReleaseStatus } from './requests/use-release-status.ts';
 import type { VerificationReport } from './requests/use-verification.ts';
@@ -36,7 +51,9 @@ export const actionLooks: Readonly<Record<ReleaseChange['action'], StatusLook>> 
 
 /** Whether the deployed host is in the range a remote needs. */
 export const fitLook = (fits: boolean): StatusLook =>
-  fits ? { tone: 'success', icon: CircleCheck, label: messageKey('releases.fits.yes') } : { tone: 'danger', icon: CircleX, label: messageKey('releases.fits.no') };
+  fits
+    ? { tone: 'success', icon: CircleCheck, label: messageKey('releases.fits.yes') }
+    : { tone: 'danger', icon: CircleX, label: messageKey('releases.fits.no') };
 
 /** Whether a version is in use. */
 export const usageLooks = {

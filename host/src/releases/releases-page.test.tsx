@@ -37,12 +37,35 @@ describe('what runs', () => {
   it('is said with since when, by whom, why, how far it was checked, and on which host', async () => {
     showReleases();
     const running = await panel('Running for everybody');
-    for (const text of ['third', '03/05/2026 10:00', 'claire@navette.example', 'Faster planning', 'Checked and started in a browser', '0.1.0, contract 1.0.0']) expect(running.getByText(text)).toBeTruthy();
+    for (const text of [
+      'third',
+      '03/05/2026 10:00',
+      'claire@navette.example',
+      'Faster planning',
+      'Checked and started in a browser',
+      '0.1.0, contract 1.0.0',
+    ])
+      expect(running.getByText(text)).toBeTruthy();
   });
 
   it('says of each remote its version, whether it fits, and how it fares, in words', async () => {
-    const failing = aRemote('dispatch', '1.2.0', { staged: '1.3.0', sessions: 200, failed: 12, errors: 3, violations: 1, failures: [{ kind: 'notFound', sessions: 8 }, { kind: 'hang', sessions: 4 }] });
-    showReleases({ handlers: { getReleaseStatus: () => aStatus({ remotes: [failing, aRemote('masterdata', '1.0.0', { fits: false, contract: '^2.0.0' })] }) } });
+    const failing = aRemote('dispatch', '1.2.0', {
+      staged: '1.3.0',
+      sessions: 200,
+      failed: 12,
+      errors: 3,
+      violations: 1,
+      failures: [
+        { kind: 'notFound', sessions: 8 },
+        { kind: 'hang', sessions: 4 },
+      ],
+    });
+    showReleases({
+      handlers: {
+        getReleaseStatus: () =>
+          aStatus({ remotes: [failing, aRemote('masterdata', '1.0.0', { fits: false, contract: '^2.0.0' })] }),
+      },
+    });
     const dispatch = await panel('Dispatching');
     expect(dispatch.getByText('1.3.0 on trial')).toBeTruthy();
     expect(dispatch.getByText('Fits the host')).toBeTruthy();
@@ -56,7 +79,14 @@ describe('what runs', () => {
 
   it('is read again when the socket says that it changed', async () => {
     let set = 'third';
-    const { socket } = showReleases({ handlers: { getReleaseStatus: () => aStatus({ running: { set, since: '2026-05-03T08:00:00Z', who: 'x', why: 'because', verified: 'none', previous: null } }) } });
+    const { socket } = showReleases({
+      handlers: {
+        getReleaseStatus: () =>
+          aStatus({
+            running: { set, since: '2026-05-03T08:00:00Z', who: 'x', why: 'because', verified: 'none', previous: null },
+          }),
+      },
+    });
     await (await panel('Running for everybody')).findByText('third');
     set = 'fourth';
     socket.tellAnything('release', { set: 'fourth', channel: 'stable' });
@@ -71,7 +101,9 @@ describe('what runs', () => {
 
   it('stays when it can not be read again, says that it is old, and can be asked for again', async () => {
     let fails = false;
-    const { user, queryClient } = showReleases({ handlers: { getReleaseStatus: () => (fails ? problem(429, 'rateLimited') : aStatus()) } });
+    const { user, queryClient } = showReleases({
+      handlers: { getReleaseStatus: () => (fails ? problem(429, 'rateLimited') : aStatus()) },
+    });
     await screen.findByText('third');
     fails = true;
     await queryClient.invalidateQueries();
@@ -84,7 +116,9 @@ describe('what runs', () => {
 
   it('says what failed when it can not be had at all', async () => {
     let fails = true;
-    const { user } = showReleases({ handlers: { getReleaseStatus: () => (fails ? problem(429, 'rateLimited') : aStatus()) } });
+    const { user } = showReleases({
+      handlers: { getReleaseStatus: () => (fails ? problem(429, 'rateLimited') : aStatus()) },
+    });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     fails = false;
     await user.click(retry);
@@ -92,21 +126,38 @@ describe('what runs', () => {
   });
 
   it('says the policy in a sentence, and warns while developers may override', async () => {
-    const overrides = { origins: ['http://localhost:3001'], until: '2026-05-06T16:00:00Z', who: 'claire@navette.example', why: 'looking for a fault' };
-    showReleases({ handlers: { getReleaseStatus: () => aStatus({ overrides, policy: { automatic: true, budget: 0.1, minimum: 20, minutes: 15 } }) } });
-    expect((await screen.findByText(/goes back to the set before by itself/)).textContent).toMatch(/more than 10\s?% of the sessions.*last 15 minutes, from 20 sessions on/);
+    const overrides = {
+      origins: ['http://localhost:3001'],
+      until: '2026-05-06T16:00:00Z',
+      who: 'claire@navette.example',
+      why: 'looking for a fault',
+    };
+    showReleases({
+      handlers: {
+        getReleaseStatus: () =>
+          aStatus({ overrides, policy: { automatic: true, budget: 0.1, minimum: 20, minutes: 15 } }),
+      },
+    });
+    expect((await screen.findByText(/goes back to the set before by itself/)).textContent).toMatch(
+      /more than 10\s?% of the sessions.*last 15 minutes, from 20 sessions on/,
+    );
     expect(screen.getByText('Until 06/05/2026 18:00, developers may take a part from elsewhere.')).toBeTruthy();
     expect(screen.getByText(/From: http:\/\/localhost:3001/)).toBeTruthy();
   });
 });
 
 describe('a trial', () => {
-  const onTrial = () => aStatus({ staged: aStagedSet, remotes: [aRemote('dispatch', '1.2.0', { staged: '1.3.0' }), aRemote('masterdata', '1.0.0')] });
+  const onTrial = () =>
+    aStatus({
+      staged: aStagedSet,
+      remotes: [aRemote('dispatch', '1.2.0', { staged: '1.3.0' }), aRemote('masterdata', '1.0.0')],
+    });
 
   it('says who has what', async () => {
     showReleases({ handlers: { getReleaseStatus: onTrial } });
     const trial = await panel('On trial');
-    for (const text of ['trial', 'Lead, dispatch@navette.example', 'New day view', 'Dispatching: 1.2.0 → 1.3.0']) expect(trial.getByText(text)).toBeTruthy();
+    for (const text of ['trial', 'Lead, dispatch@navette.example', 'New day view', 'Dispatching: 1.2.0 → 1.3.0'])
+      expect(trial.getByText(text)).toBeTruthy();
   });
 
   it('is verified, then runs for everybody as it is staged', async () => {
@@ -118,7 +169,9 @@ describe('a trial', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Leads are happy');
     await user.click(dialog.getByRole('button', { name: 'Let it run for everybody' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(activateRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { why: 'Leads are happy' } }));
+    expect(activateRelease).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { why: 'Leads are happy' } }),
+    );
   });
 
   it('ends with a reason, and the focus stays on the page', async () => {

@@ -25,7 +25,11 @@ export function ReleasesPage(): ReactNode {
   const status = query.data;
   const items = [
     { value: 'running', label: t('releases.tab.running'), content: <RunningTab query={query} onOpen={setChange} /> },
-    { value: 'versions', label: t('releases.tab.versions'), content: <VersionsTab {...{ status, choice }} onOpen={setChange} /> },
+    {
+      value: 'versions',
+      label: t('releases.tab.versions'),
+      content: <VersionsTab {...{ status, choice }} onOpen={setChange} />,
+    },
     { value: 'history', label: t('releases.tab.history'), content: <HistoryTab status={status} onOpen={setChange} /> },
   ] as const;
   return (
@@ -33,7 +37,9 @@ export function ReleasesPage(): ReactNode {
       <Box css={tab === 'running' ? grows : fills}>
         <Tabs label={t('releases.title')} value={tab} onChange={setTab} items={items} />
       </Box>
-      {status && change && <ReleaseDialogs status={status} change={change} onMade={choice.clear} onClose={() => setChange(undefined)} />}
+      {status && change && (
+        <ReleaseDialogs status={status} change={change} onMade={choice.clear} onClose={() => setChange(undefined)} />
+      )}
     </Page>
   );
 }

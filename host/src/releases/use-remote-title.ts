@@ -7,5 +7,11 @@ import type { ReleaseStatus } from './requests/use-release-status.ts';
 export function useRemoteTitle(status: ReleaseStatus | undefined): (name: string) => string {
   const locale = useLocale();
   const { data: set } = useReleaseSet();
-  return useCallback((name) => status?.remotes.find((remote) => remote.name === name)?.titles[locale] ?? set?.remotes[name]?.declaration.titles[locale] ?? name, [status, set, locale]);
+  return useCallback(
+    (name) =>
+      status?.remotes.find((remote) => remote.name === name)?.titles[locale] ??
+      set?.remotes[name]?.declaration.titles[locale] ??
+      name,
+    [status, set, locale],
+  );
 }

@@ -47,7 +47,10 @@ describe('a session that ends while somebody works', () => {
 
 describe('a session about to end', () => {
   it('can be kept with one click', async () => {
-    const { user: person } = renderSignedIn({ user, handlers: { renewSession: () => ({ token: 'fresh', user, expiresAt: '2030-01-01T00:00:00Z' }) } });
+    const { user: person } = renderSignedIn({
+      user,
+      handlers: { renewSession: () => ({ token: 'fresh', user, expiresAt: '2030-01-01T00:00:00Z' }) },
+    });
     act(() => keepSession({ token: 'test-token', user, expiresAt: Date.now() + 4 * 60_000 }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/Your session ends at \d\d:\d\d\./);
     await person.click(screen.getByRole('button', { name: 'Stay signed in' }));

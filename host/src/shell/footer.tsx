@@ -8,7 +8,19 @@ export function Footer(): ReactNode {
   const t = useT();
   const { data } = useReleaseSet();
   return (
-    <Flex asChild flexShrink="0" justify="space-between" gap="4" paddingInline="4" paddingBlock="1" borderTopWidth="1px" borderColor="border" bg="bg.panel" textStyle="2xs" color="fg.muted">
+    <Flex
+      asChild
+      flexShrink="0"
+      justify="space-between"
+      gap="4"
+      paddingInline="4"
+      paddingBlock="1"
+      borderTopWidth="1px"
+      borderColor="border"
+      bg="bg.panel"
+      textStyle="2xs"
+      color="fg.muted"
+    >
       <footer>
         <span>Navette {process.env.NAVETTE_VERSION}</span>
         {data && <span>{t('shell.release', { set: data.id })}</span>}

@@ -54,7 +54,9 @@ describe('the menu', () => {
 describe('a page of a remote', () => {
   it('stands in the one main element, at the address it declares', async () => {
     renderSignedIn({ route: '/booking' });
-    expect(await within(screen.getByRole('main')).findByRole('heading', { level: 1, name: 'The bookings' })).toBeTruthy();
+    expect(
+      await within(screen.getByRole('main')).findByRole('heading', { level: 1, name: 'The bookings' }),
+    ).toBeTruthy();
   });
 
   it('is not fetched before somebody goes there', async () => {
@@ -80,7 +82,14 @@ describe('a page of a remote', () => {
 });
 
 describe('the home page', () => {
-  const home = { path: '/', module: './pages/home', page: 'home', titleKey: 'home.title', titles: { fr: 'Accueil', nl: 'Start', en: 'Home' }, menu: { section: 'home', order: 0, icon: 'house' } } as const;
+  const home = {
+    path: '/',
+    module: './pages/home',
+    page: 'home',
+    titleKey: 'home.title',
+    titles: { fr: 'Accueil', nl: 'Start', en: 'Home' },
+    menu: { section: 'home', order: 0, icon: 'house' },
+  } as const;
 
   it('is the host’s own as long as no remote has one', async () => {
     renderSignedIn({ user: { ...testUser('dispatch'), firstname: 'Nora' } });
@@ -98,7 +107,9 @@ describe('the home page', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     remoteModule('navette_dispatch_1_0_0/pages/home', () => Promise.reject(new Error('boom')));
     const { user } = renderSignedIn({ set: withRoutes(home) });
-    expect((await screen.findByRole('alert')).textContent).toContain('Dispatching: this part is not available at the moment.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Dispatching: this part is not available at the moment.',
+    );
     await menu();
     remoteModule('navette_dispatch_1_0_0/pages/home', page('The day'));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -140,7 +151,10 @@ describe('a remote that fails', () => {
 describe('a release set that can not be had', () => {
   it('leaves the shell usable, signs nobody out, and can be asked for again', async () => {
     let up = false;
-    const { user } = renderSignedIn({ route: '/booking', release: () => (up ? {} : new Response('', { status: 503 })) });
+    const { user } = renderSignedIn({
+      route: '/booking',
+      release: () => (up ? {} : new Response('', { status: 503 })),
+    });
     await screen.findByText('The list of the application’s parts could not be loaded.', {}, { timeout: 10_000 });
     up = true;
     await user.click(screen.getByRole('button', { name: 'Retry' }));

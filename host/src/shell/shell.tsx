@@ -15,7 +15,12 @@ import { useKnownRoutes } from './use-known-routes.ts';
 export function Shell(): ReactNode {
   const { pathname } = useLocation();
   const bare = routeAt(useKnownRoutes(), pathname)?.route.layout === 'bare';
-  if (bare) return <main id="main"><RemoteRoutes /></main>;
+  if (bare)
+    return (
+      <main id="main">
+        <RemoteRoutes />
+      </main>
+    );
   return (
     <Flex direction="column" height="100dvh" overflow="hidden">
       <SkipLink />
@@ -40,7 +45,18 @@ export function Shell(): ReactNode {
 function SkipLink(): ReactNode {
   const t = useT();
   return (
-    <Box asChild position="absolute" insetInlineStart="2" top="-12" zIndex="skipNav" padding="2" bg="bg.panel" borderRadius="l2" boxShadow="md" _focus={{ top: '2' }}>
+    <Box
+      asChild
+      position="absolute"
+      insetInlineStart="2"
+      top="-12"
+      zIndex="skipNav"
+      padding="2"
+      bg="bg.panel"
+      borderRadius="l2"
+      boxShadow="md"
+      _focus={{ top: '2' }}
+    >
       <a href="#main">{t('shell.skip')}</a>
     </Box>
   );

@@ -19,5 +19,8 @@ export function emailFault(email: string): string | undefined {
 
 export function credentialFaults({ email, password }: Credentials): CredentialFaults {
   const fault = emailFault(email);
-  return { ...(fault === undefined ? {} : { email: fault }), ...(password === '' ? { password: messageKey('signIn.password.required') } : {}) };
+  return {
+    ...(fault === undefined ? {} : { email: fault }),
+    ...(password === '' ? { password: messageKey('signIn.password.required') } : {}),
+  };
 }

@@ -29,8 +29,19 @@ export function Labelled({ id, label, hint, error, children }: LabelledProps): R
       <Box asChild display="block" marginBottom="1" textStyle="sm" fontWeight="medium">
         <label htmlFor={id}>{label}</label>
       </Box>
-      {children({ id, 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': message === undefined ? undefined : messageId })}
-      <Box id={messageId} minHeight="5" paddingTop="0.5" textStyle="xs" color={error === undefined ? 'fg.muted' : 'fg.error'} aria-live="polite">
+      {children({
+        id,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': message === undefined ? undefined : messageId,
+      })}
+      <Box
+        id={messageId}
+        minHeight="5"
+        paddingTop="0.5"
+        textStyle="xs"
+        color={error === undefined ? 'fg.muted' : 'fg.error'}
+        aria-live="polite"
+      >
         {message}
       </Box>
     </Box>

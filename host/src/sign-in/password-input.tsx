@@ -9,9 +9,21 @@ export function PasswordInput(props: Omit<InputProps, 'type'>): ReactNode {
   const [shown, setShown] = useState(false);
   return (
     <Box position="relative">
-      <Input {...props} type={shown ? 'text' : 'password'} paddingInlineEnd="10" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+      <Input
+        {...props}
+        type={shown ? 'text' : 'password'}
+        paddingInlineEnd="10"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
       <Box position="absolute" insetInlineEnd="1" top="0" bottom="0" display="flex" alignItems="center">
-        <IconButton size="sm" label={t(shown ? 'signIn.password.hide' : 'signIn.password.show')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <IconButton
+          size="sm"
+          label={t(shown ? 'signIn.password.hide' : 'signIn.password.show')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
       </Box>

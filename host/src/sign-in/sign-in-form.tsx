@@ -24,7 +24,10 @@ const empty = { email: '', password: '' };
 export function SignInForm({ onMustChange, email, onCancel, cancelLabel }: SignInFormProps): ReactNode {
   const t = useT();
   const id = useId();
-  const { values, set, touch, fault, valid, clear } = useFields(email === undefined ? empty : { email, password: '' }, credentialFaults);
+  const { values, set, touch, fault, valid, clear } = useFields(
+    email === undefined ? empty : { email, password: '' },
+    credentialFaults,
+  );
   const attempt = useAttempt();
   const text = (key: string | undefined): string | undefined => (key === undefined ? undefined : t(key));
   const submit = (event: FormEvent): void => {
@@ -58,7 +61,12 @@ export function SignInForm({ onMustChange, email, onCancel, cancelLabel }: SignI
           />
         )}
       </Labelled>
-      <Labelled id={`${id}password`} label={t('signIn.password')} hint={t('signIn.password.hint')} error={text(fault('password'))}>
+      <Labelled
+        id={`${id}password`}
+        label={t('signIn.password')}
+        hint={t('signIn.password.hint')}
+        error={text(fault('password'))}
+      >
         {(control) => (
           <PasswordInput
             {...control}
@@ -77,7 +85,15 @@ export function SignInForm({ onMustChange, email, onCancel, cancelLabel }: SignI
         <Button size="lg" variant="outline" onClick={cancel}>
           {cancelLabel ?? t('shared.cancel')}
         </Button>
-        <Button size="lg" type="submit" variant="solid" colorPalette="brand" flex="1" disabled={!valid} loading={attempt.pending}>
+        <Button
+          size="lg"
+          type="submit"
+          variant="solid"
+          colorPalette="brand"
+          flex="1"
+          disabled={!valid}
+          loading={attempt.pending}
+        >
           {t('signIn.submit')}
         </Button>
       </Flex>

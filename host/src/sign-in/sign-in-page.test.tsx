@@ -10,7 +10,13 @@ vi.mock('../app/lazy-parts.ts', () => ({ prefetchShell: () => undefined }));
 
 const user = testUser('dispatch');
 const session = { auth: true, token: 'new-token', user, msg: null, expiresAt: '2030-01-01T00:00:00Z' };
-const refusal = { auth: false, token: null, user: null, msg: 'problem.auth.wrongCredentials' as const, expiresAt: null };
+const refusal = {
+  auth: false,
+  token: null,
+  user: null,
+  msg: 'problem.auth.wrongCredentials' as const,
+  expiresAt: null,
+};
 
 function open(options: HostOptions = {}) {
   registerMessages('host', 'en', en);
@@ -38,7 +44,10 @@ describe('signing in', () => {
   });
 
   it('leads to where the visitor wanted to go', async () => {
-    const { user: person, address } = open({ route: '/login?redirect=%2Fbooking%3Fid%3D12', handlers: { signIn: () => session } });
+    const { user: person, address } = open({
+      route: '/login?redirect=%2Fbooking%3Fid%3D12',
+      handlers: { signIn: () => session },
+    });
     await person.type(email(), ' dispatch@navette.example ');
     await person.type(password(), 'navette-demo{Enter}');
     await screen.findByText('Elsewhere');
@@ -46,7 +55,10 @@ describe('signing in', () => {
   });
 
   it('does not follow a redirect to another site', async () => {
-    const { user: person, address } = open({ route: '/login?redirect=%2F%2Fevil.example', handlers: { signIn: () => session } });
+    const { user: person, address } = open({
+      route: '/login?redirect=%2F%2Fevil.example',
+      handlers: { signIn: () => session },
+    });
     await person.type(email(), 'dispatch@navette.example');
     await person.type(password(), 'navette-demo{Enter}');
     await screen.findByText('Elsewhere');
@@ -72,7 +84,9 @@ describe('signing in', () => {
   });
 
   it('leads to the change of password when it is imposed', async () => {
-    const { user: person, address } = open({ handlers: { signIn: () => ({ ...session, token: null, user: null, msg: 'change pass', expiresAt: null }) } });
+    const { user: person, address } = open({
+      handlers: { signIn: () => ({ ...session, token: null, user: null, msg: 'change pass', expiresAt: null }) },
+    });
     await person.type(email(), 'dispatch@navette.example');
     await person.type(password(), 'navette-demo{Enter}');
     await screen.findByText('Elsewhere');

@@ -7,7 +7,10 @@ export interface Attempt {
   /** Key of what went wrong. */
   readonly fault: string | undefined;
   readonly pending: boolean;
-  readonly run: (work: () => Promise<SignInOutcome>, done: (outcome: Exclude<SignInOutcome, { kind: 'refused' }>) => void) => void;
+  readonly run: (
+    work: () => Promise<SignInOutcome>,
+    done: (outcome: Exclude<SignInOutcome, { kind: 'refused' }>) => void,
+  ) => void;
   readonly clear: () => void;
 }
 

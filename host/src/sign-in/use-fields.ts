@@ -13,7 +13,10 @@ export interface Fields<Values> {
 }
 
 /** @param check gives the key of what is wrong with each field. A function at module scope. */
-export function useFields<Values extends Readonly<Record<string, string>>>(empty: Values, check: (values: Values) => Readonly<Partial<Record<keyof Values, string>>>): Fields<Values> {
+export function useFields<Values extends Readonly<Record<string, string>>>(
+  empty: Values,
+  check: (values: Values) => Readonly<Partial<Record<keyof Values, string>>>,
+): Fields<Values> {
   const [values, setValues] = useState(empty);
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set());
   const faults = check(values);

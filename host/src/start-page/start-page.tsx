@@ -15,7 +15,10 @@ export function StartPage(): ReactNode {
   const user = useUser();
   const { formatLongDate } = useFormats();
   return (
-    <Page title={t('start.title', { name: user?.firstname ?? '' })} aside={<Text tone="muted">{formatLongDate(brusselsToday())}</Text>}>
+    <Page
+      title={t('start.title', { name: user?.firstname ?? '' })}
+      aside={<Text tone="muted">{formatLongDate(brusselsToday())}</Text>}
+    >
       {groups.length === 0 && <EmptyState title={t('start.empty')} />}
       <Grid templateColumns="repeat(auto-fill, minmax(16rem, 1fr))" gap="3" alignItems="start">
         {groups.map((group) => (

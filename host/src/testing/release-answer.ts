@@ -11,4 +11,11 @@ export interface AnsweredRelease {
 }
 
 /** The answer of `/release/current`. */
-export const releaseAnswer = ({ set = sampleSet(), ...release }: AnsweredRelease = {}): object => ({ channel: 'stable', preview: false, fallbacks: {}, overrides: [], ...release, set });
+export const releaseAnswer = ({ set = sampleSet(), ...release }: AnsweredRelease = {}): object => ({
+  channel: 'stable',
+  preview: false,
+  fallbacks: {},
+  overrides: [],
+  ...release,
+  set,
+});

@@ -19,7 +19,9 @@ interface SignedInOptions extends HostOptions {
   /** The set that runs, or what is answered in its place. */
   readonly set?: ReleaseSet | (() => Response);
   /** What `/release/current` answers: the rest of it, or each time anew. */
-  readonly release?: AnsweredRelease | ((request: Request) => AnsweredRelease | Response | Promise<AnsweredRelease | Response>);
+  readonly release?:
+    | AnsweredRelease
+    | ((request: Request) => AnsweredRelease | Response | Promise<AnsweredRelease | Response>);
 }
 
 /** The shell and what the server was told of remotes. */
@@ -33,7 +35,9 @@ export function renderSignedIn({ set = sampleSet(), release = {}, ...options }: 
   // What an earlier test loaded is still there.
   for (const remote of Object.values(sampleSet().remotes)) dropRemote(remote);
   const narrow = window.matchMedia('(max-width: 1px)');
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.create(narrow, { matches: { value: query.startsWith('(min-width') } }));
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.create(narrow, { matches: { value: query.startsWith('(min-width') } }),
+  );
   registerMessages('host', 'fr', fr);
   registerMessages('host', 'nl', nl);
   registerMessages('host', 'en', en);
@@ -73,7 +77,9 @@ function settling(user: UserEvent): UserEvent {
   return new Proxy(user, {
     get: (target, name, receiver): unknown => {
       const value: unknown = Reflect.get(target, name, receiver);
-      return typeof value === 'function' ? (...args: unknown[]) => act(async () => Reflect.apply(value, target, args)) : value;
+      return typeof value === 'function'
+        ? (...args: unknown[]) => act(async () => Reflect.apply(value, target, args))
+        : value;
     },
   });
 }

@@ -2,7 +2,13 @@ import type { PinnedRemote, ReleaseSet, RouteDeclaration } from '@navette/shared
 import { pinned } from '../federation/testing/pinned.ts';
 
 const hash = `sha384-${'a'.repeat(64)}`;
-const files = { 'remoteEntry.js': hash, 'page.js': hash, 'messages/fr.json': hash, 'messages/nl.json': hash, 'messages/en.json': hash };
+const files = {
+  'remoteEntry.js': hash,
+  'page.js': hash,
+  'messages/fr.json': hash,
+  'messages/nl.json': hash,
+  'messages/en.json': hash,
+};
 
 const dispatch = pinned({ files, modules: { './pages/booking': ['page.js'], './dialogs/booking': ['page.js'] } });
 
@@ -43,5 +49,14 @@ export const sampleSet = (changes: Partial<ReleaseSet> = {}): ReleaseSet => ({
 /** That set, with more pages of dispatching. */
 export function withRoutes(...routes: readonly RouteDeclaration[]): ReleaseSet {
   const modules = { ...dispatch.modules, ...Object.fromEntries(routes.map(({ module }) => [module, ['page.js']])) };
-  return sampleSet({ remotes: { masterdata, dispatch: { ...dispatch, modules, declaration: { ...dispatch.declaration, routes: [...dispatch.declaration.routes, ...routes] } } } });
+  return sampleSet({
+    remotes: {
+      masterdata,
+      dispatch: {
+        ...dispatch,
+        modules,
+        declaration: { ...dispatch.declaration, routes: [...dispatch.declaration.routes, ...routes] },
+      },
+    },
+  });
 }

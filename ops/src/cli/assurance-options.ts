@@ -12,11 +12,19 @@ const UNVERIFIED: Readonly<Record<string, Option>> = {
 export const ASSURANCE = { ...DEPLOYED, ...UNVERIFIED };
 
 /** Options of what verifies before everybody gets it. */
-export const FULL_ASSURANCE = { ...DEPLOYED, 'without-boot': { type: 'boolean', help: 'do not ask for a boot in a browser; the history says `static`' } satisfies Option, ...UNVERIFIED };
+export const FULL_ASSURANCE = {
+  ...DEPLOYED,
+  'without-boot': {
+    type: 'boolean',
+    help: 'do not ask for a boot in a browser; the history says `static`',
+  } satisfies Option,
+  ...UNVERIFIED,
+};
 
 /** How sure the caller wants to be. */
 export async function assuranceOf(call: Call): Promise<Assurance> {
   if (!call.flag('unverified')) return { deployed: await readDeployed(call), withoutBoot: call.flag('without-boot') };
-  if (call.flag('without-boot')) throw new Misunderstood('Either --unverified, which checks nothing, or --without-boot.');
+  if (call.flag('without-boot'))
+    throw new Misunderstood('Either --unverified, which checks nothing, or --without-boot.');
   return { unverified: true };
 }

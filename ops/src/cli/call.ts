@@ -29,7 +29,8 @@ export class Call {
    */
   get registry(): string {
     const folder = this.registryFolder;
-    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new Refusal(`There is no registry at ${folder} (--registry, REGISTRY_DIR).`);
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+      throw new Refusal(`There is no registry at ${folder} (--registry, REGISTRY_DIR).`);
     return folder;
   }
 
@@ -47,7 +48,9 @@ export class Call {
   list(option: string): string[] {
     const value = this.#values[option];
     const values = Array.isArray(value) ? value : [value];
-    return values.flatMap((entry) => (typeof entry === 'string' ? entry.split(',') : [])).flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim()]));
+    return values
+      .flatMap((entry) => (typeof entry === 'string' ? entry.split(',') : []))
+      .flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim()]));
   }
 
   /** @throws {Misunderstood} when it is not a number */
@@ -65,8 +68,13 @@ export class Call {
    */
   get by(): By {
     const why = this.text('why');
-    if (why === undefined || why.length < 3) throw new Misunderstood('Say why, with --why "…": the history is read at night by someone else.');
-    const who = this.text('who') ?? [this.env.NAVETTE_WHO, this.env.SUDO_USER, this.env.USER].find((name) => name !== undefined && name.trim() !== '');
+    if (why === undefined || why.length < 3)
+      throw new Misunderstood('Say why, with --why "…": the history is read at night by someone else.');
+    const who =
+      this.text('who') ??
+      [this.env.NAVETTE_WHO, this.env.SUDO_USER, this.env.USER].find(
+        (name) => name !== undefined && name.trim() !== '',
+      );
     if (who === undefined) throw new Misunderstood('Say who you are, with --who or NAVETTE_WHO.');
     return { who, why };
   }

@@ -51,4 +51,8 @@ export const CHANGING: Readonly<Record<string, Option>> = {
 };
 
 /** Every option that a command takes. */
-export const optionsOf = ({ options, changes }: Command): Readonly<Record<string, Option>> => ({ ...options, ...(changes ? CHANGING : {}), ...COMMON });
+export const optionsOf = ({ options, changes }: Command): Readonly<Record<string, Option>> => ({
+  ...options,
+  ...(changes ? CHANGING : {}),
+  ...COMMON,
+});

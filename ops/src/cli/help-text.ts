@@ -10,7 +10,10 @@ export const helpOfAll = (commands: readonly Command[]): string =>
     '',
     table(commands.map(({ name, summary }) => [`  ops ${name}`, summary])),
     '',
-    optionTable({ ...COMMON, help: { type: 'boolean', help: 'the same, with the options of one command: ops rollback --help' } }),
+    optionTable({
+      ...COMMON,
+      help: { type: 'boolean', help: 'the same, with the options of one command: ops rollback --help' },
+    }),
     '',
     exitCodes,
   ].join('\n');
@@ -28,4 +31,10 @@ export const helpOf = ({ name, summary, forms, details, options, changes }: Comm
     exitCodes,
   ].join('\n');
 
-const optionTable = (options: Readonly<Record<string, Option>>): string => table(Object.entries(options).map(([name, { value, help }]) => [`  --${name}${value === undefined ? '' : ` ${value}`}`, help]));
+const optionTable = (options: Readonly<Record<string, Option>>): string =>
+  table(
+    Object.entries(options).map(([name, { value, help }]) => [
+      `  --${name}${value === undefined ? '' : ` ${value}`}`,
+      help,
+    ]),
+  );

@@ -8,7 +8,8 @@ import { Misunderstood } from './misunderstood.ts';
 export function picksOf(operands: readonly string[]): VersionChoice[] {
   return operands.map((operand) => {
     const [, name, version] = /^([a-z][a-z\d-]{0,40})@(\d+\.\d+\.\d+(?:\+[\da-f]{12})?)$/.exec(operand) ?? [];
-    if (name === undefined || version === undefined) throw new Misunderstood(`${operand} is not a version of a remote, such as dispatch@1.2.0.`);
+    if (name === undefined || version === undefined)
+      throw new Misunderstood(`${operand} is not a version of a remote, such as dispatch@1.2.0.`);
     return { name, version };
   });
 }

@@ -8,15 +8,29 @@ import type { Option } from './command.ts';
 
 /** Where the deployed suite is, for commands that verify. */
 export const DEPLOYED: Readonly<Record<string, Option>> = {
-  server: { type: 'string', value: '<address>', help: 'the suite that answers: its /host.json and /openapi.json (NAVETTE_SERVER)' },
+  server: {
+    type: 'string',
+    value: '<address>',
+    help: 'the suite that answers: its /host.json and /openapi.json (NAVETTE_SERVER)',
+  },
   'host-dir': { type: 'string', value: '<folder>', help: 'without --server: the built host (HOST_DIR, host/dist)' },
-  openapi: { type: 'string', value: '<file>', help: 'without --server: the contract of the API (openapi/generated/openapi.json)' },
+  openapi: {
+    type: 'string',
+    value: '<file>',
+    help: 'without --server: the contract of the API (openapi/generated/openapi.json)',
+  },
 };
 
-const hostSchema = z.looseObject({ version: z.string(), contract: z.string(), build: z.string().optional(), shared: z.record(z.string(), z.string()).optional() });
+const hostSchema = z.looseObject({
+  version: z.string(),
+  contract: z.string(),
+  build: z.string().optional(),
+  shared: z.record(z.string(), z.string()).optional(),
+});
 
 /** The address of the suite that answers, without a slash at its end; nothing when it was not said. */
-export const serverOf = (call: Call): string | undefined => (call.text('server') ?? (call.env.NAVETTE_SERVER || undefined))?.replace(/\/+$/, '');
+export const serverOf = (call: Call): string | undefined =>
+  (call.text('server') ?? (call.env.NAVETTE_SERVER || undefined))?.replace(/\/+$/, '');
 
 /**
  * The host and the API that people have now.
@@ -27,7 +41,9 @@ export async function readDeployed(call: Call): Promise<Deployed> {
   const hostDir = resolve(call.text('host-dir') ?? (call.env.HOST_DIR || 'host/dist'));
   const [host, openapi] = await Promise.all([
     server === undefined ? fromFile(join(hostDir, 'host.json')) : fromServer(`${server}/host.json`),
-    server === undefined ? fromFile(resolve(call.text('openapi') ?? 'openapi/generated/openapi.json')) : fromServer(`${server}/openapi.json`),
+    server === undefined
+      ? fromFile(resolve(call.text('openapi') ?? 'openapi/generated/openapi.json'))
+      : fromServer(`${server}/openapi.json`),
   ]);
   const { data, error } = hostSchema.safeParse(host);
   if (!data) throw new Refusal(`host.json of the deployed host is unreadable: ${z.prettifyError(error)}`);
@@ -39,7 +55,10 @@ async function fromFile(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    throw new Refusal(`${path} can't be read. Where is the deployed suite? Say --server https://… (or --host-dir and --openapi).`, { cause: error });
+    throw new Refusal(
+      `${path} can't be read. Where is the deployed suite? Say --server https://… (or --host-dir and --openapi).`,
+      { cause: error },
+    );
   }
 }
 
@@ -49,6 +68,8 @@ async function fromServer(address: string): Promise<unknown> {
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
     return await answer.json();
   } catch (error) {
-    throw new Refusal(`${address} can't be read: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+    throw new Refusal(`${address} can't be read: ${error instanceof Error ? error.message : String(error)}.`, {
+      cause: error,
+    });
   }
 }

@@ -33,13 +33,23 @@ export function understand(argv: readonly string[], commands: readonly Command[]
 function commandOf(words: readonly string[], commands: readonly Command[]): Command | undefined {
   const [first, second] = words;
   if (first === undefined) return undefined;
-  const found = commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first);
-  if (!found) throw new Misunderstood(`ops has no command ${first}. It has: ${commands.map(({ name }) => name).join(', ')}.`);
+  const found =
+    commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first);
+  if (!found)
+    throw new Misunderstood(`ops has no command ${first}. It has: ${commands.map(({ name }) => name).join(', ')}.`);
   return found;
 }
 
-function loosely(argv: readonly string[], options: Readonly<Record<string, Option>>): { words: string[]; given: Record<string, unknown> } {
-  const { positionals, values } = parseArgs({ args: [...argv], options: forParsing(options), allowPositionals: true, strict: false });
+function loosely(
+  argv: readonly string[],
+  options: Readonly<Record<string, Option>>,
+): { words: string[]; given: Record<string, unknown> } {
+  const { positionals, values } = parseArgs({
+    args: [...argv],
+    options: forParsing(options),
+    allowPositionals: true,
+    strict: false,
+  });
   return { words: positionals, given: values };
 }
 
@@ -47,7 +57,8 @@ function strictly(argv: readonly string[], command: Command) {
   try {
     return parseArgs({ args: [...argv], options: forParsing(optionsOf(command)), allowPositionals: true });
   } catch (error) {
-    if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
+    if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
+      throw error;
     const [, unknown] = /Unknown option '([^']+)'/.exec(error.message) ?? [];
     const said = unknown === undefined ? error.message : `ops ${command.name} takes no ${unknown}.`;
     throw new Misunderstood(`${said} See ops ${command.name} --help.`, { cause: error });
@@ -55,9 +66,16 @@ function strictly(argv: readonly string[], command: Command) {
 }
 
 const forParsing = (options: Readonly<Record<string, Option>>) =>
-  Object.fromEntries(Object.entries(options).map(([name, { type, multiple }]) => [name, { type, multiple: multiple ?? false, ...(name === 'help' ? { short: 'h' } : {}) }]));
+  Object.fromEntries(
+    Object.entries(options).map(([name, { type, multiple }]) => [
+      name,
+      { type, multiple: multiple ?? false, ...(name === 'help' ? { short: 'h' } : {}) },
+    ]),
+  );
 
 function assertOperands({ name, forms, operands: [least, most] }: Command, { length }: readonly string[]): void {
   if (length >= least && length <= most) return;
-  throw new Misunderstood(`ops ${name} is written:\n${forms.map((form) => `  ops ${name} ${form}`.trimEnd()).join('\n')}`);
+  throw new Misunderstood(
+    `ops ${name} is written:\n${forms.map((form) => `  ops ${name} ${form}`.trimEnd()).join('\n')}`,
+  );
 }

@@ -12,14 +12,17 @@ export const activateCommand: Command = {
   operands: [0, 50],
   changes: true,
   options: {
-    latest: { type: 'boolean', help: 'the highest version of every remote; with --unverified a working copy that was published last' },
+    latest: {
+      type: 'boolean',
+      help: 'the highest version of every remote; with --unverified a working copy that was published last',
+    },
     staged: { type: 'boolean', help: 'exactly what is staged; the trial ends with it' },
     ...FULL_ASSURANCE,
   },
   details: [
     'Checked first: files and hashes, contract ranges, operations, languages, budgets. A browser must have booted exactly',
     'these versions (ops verify --boot), unless --without-boot. What does not pass is refused and changes nothing.',
-    'Working copies (1.2.0+3f9ac1d2b4e6) run with --unverified only: for a developer\'s machine, never for production.',
+    "Working copies (1.2.0+3f9ac1d2b4e6) run with --unverified only: for a developer's machine, never for production.",
     'Open pages stay on the set they loaded; people are offered a refresh when they have nothing unsaved.',
   ].join('\n'),
   async run(call) {
@@ -31,11 +34,16 @@ export const activateCommand: Command = {
 function wanted(call: Call) {
   const picks = picksOf(call.operands);
   const ways = [picks.length > 0, call.flag('latest'), call.flag('staged')].filter(Boolean).length;
-  if (ways !== 1) throw new Misunderstood('ops activate takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
+  if (ways !== 1)
+    throw new Misunderstood('ops activate takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
   return call.flag('latest') ? 'latest' : call.flag('staged') ? 'staged' : picks;
 }
 
 function saying({ set, before, changed, verified }: Changed): string {
   if (!changed) return `${set} runs already with exactly these versions; nothing was changed`;
-  return [`${set} runs`, `  checked ${verified}`, before === null ? '  nothing ran before' : `  before ${before}\n  back   ops rollback --why "…"`].join('\n');
+  return [
+    `${set} runs`,
+    `  checked ${verified}`,
+    before === null ? '  nothing ran before' : `  before ${before}\n  back   ops rollback --why "…"`,
+  ].join('\n');
 }

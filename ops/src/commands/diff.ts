@@ -20,13 +20,33 @@ export const diffCommand: Command = {
 function saying({ before, after, remotes, menu, contract }: SetDifference): string {
   const lines = [
     ...(contract.before === contract.after ? [] : [`host contract ${contract.before} → ${contract.after}`]),
-    ...(remotes.length === 0 ? [] : [table([['REMOTE', 'BEFORE', 'AFTER', 'FILES', 'BESIDES'], ...remotes.map((remote) => [remote.name, remote.before ?? '-', remote.after ?? '-', String(remote.files), besides(remote)])])]),
+    ...(remotes.length === 0
+      ? []
+      : [
+          table([
+            ['REMOTE', 'BEFORE', 'AFTER', 'FILES', 'BESIDES'],
+            ...remotes.map((remote) => [
+              remote.name,
+              remote.before ?? '-',
+              remote.after ?? '-',
+              String(remote.files),
+              besides(remote),
+            ]),
+          ]),
+        ]),
     ...menu.map((path) => `menu entry ${path} stands otherwise`),
   ];
-  return [`${before} → ${after}`, lines.length === 0 ? 'The same versions, the same menu.' : lines.join('\n')].join('\n\n');
+  return [`${before} → ${after}`, lines.length === 0 ? 'The same versions, the same menu.' : lines.join('\n')].join(
+    '\n\n',
+  );
 }
 
 const besides = ({ modules, operations }: DetailedDifference): string =>
-  [...signed('+', modules.added), ...signed('-', modules.removed), ...signed('+', operations.added), ...signed('-', operations.removed)].join(' ') || '-';
+  [
+    ...signed('+', modules.added),
+    ...signed('-', modules.removed),
+    ...signed('+', operations.added),
+    ...signed('-', operations.removed),
+  ].join(' ') || '-';
 
 const signed = (sign: string, names: readonly string[]): string[] => names.map((name) => `${sign}${name}`);

@@ -17,7 +17,15 @@ export const historyCommand: Command = {
     if (!Number.isInteger(limit) || limit < 1) throw new Misunderstood('--limit is a whole number, at least 1.');
     const changes = await listHistory(call.registry, limit);
     if (changes.length === 0) return { data: changes, text: 'Nothing was ever changed here.' };
-    const rows = changes.map((change) => [moment(change.at), change.who, change.action, change.after ?? '-', changed(change), checked(change), change.why]);
+    const rows = changes.map((change) => [
+      moment(change.at),
+      change.who,
+      change.action,
+      change.after ?? '-',
+      changed(change),
+      checked(change),
+      change.why,
+    ]);
     return { data: changes, text: table([['WHEN', 'WHO', 'WHAT', 'SET', 'CHANGED', 'CHECKED', 'WHY'], ...rows]) };
   },
 };
@@ -27,4 +35,5 @@ function changed({ remotes, what }: ListedChange): string {
   return [...versions, ...(what === undefined ? [] : [what])].join(', ') || '-';
 }
 
-const checked = ({ action, verified }: ListedChange): string => (['activate', 'rollback', 'stage'].includes(action) ? verified : '-');
+const checked = ({ action, verified }: ListedChange): string =>
+  ['activate', 'rollback', 'stage'].includes(action) ? verified : '-';

@@ -13,10 +13,28 @@ export const listCommand: Command = {
   details: '',
   async run(call) {
     const [name] = call.operands;
-    const versions = (await listVersions(call.registry)).filter((version) => name === undefined || version.name === name);
-    const rows = versions.map((entry) => [entry.name, entry.version, moment(entry.at), `${Math.round(entry.bytes / 1000)} kB`, entry.contract, stateOf(entry)]);
-    return { data: versions, text: versions.length === 0 ? 'Nothing is published here.' : table([['REMOTE', 'VERSION', 'PUBLISHED', 'SIZE', 'CONTRACT', ''], ...rows]) };
+    const versions = (await listVersions(call.registry)).filter(
+      (version) => name === undefined || version.name === name,
+    );
+    const rows = versions.map((entry) => [
+      entry.name,
+      entry.version,
+      moment(entry.at),
+      `${Math.round(entry.bytes / 1000)} kB`,
+      entry.contract,
+      stateOf(entry),
+    ]);
+    return {
+      data: versions,
+      text:
+        versions.length === 0
+          ? 'Nothing is published here.'
+          : table([['REMOTE', 'VERSION', 'PUBLISHED', 'SIZE', 'CONTRACT', ''], ...rows]),
+    };
   },
 };
 
-const stateOf = ({ running, staged, workingCopy }: ListedVersion): string => [running ? 'runs' : '', staged && !running ? 'staged' : '', workingCopy ? 'working copy' : ''].filter((part) => part !== '').join(', ');
+const stateOf = ({ running, staged, workingCopy }: ListedVersion): string =>
+  [running ? 'runs' : '', staged && !running ? 'staged' : '', workingCopy ? 'working copy' : '']
+    .filter((part) => part !== '')
+    .join(', ');

@@ -6,7 +6,13 @@ import { table } from '../cli/table.ts';
 import { changeMenu, type MenuWish } from '../release/change-menu.ts';
 import { menuEntries } from '../release/menu-entries.ts';
 
-const changing = (word: string, summary: string, form: string, wish: (call: Call) => MenuWish, options: Readonly<Record<string, Option>> = {}): Command => ({
+const changing = (
+  word: string,
+  summary: string,
+  form: string,
+  wish: (call: Call) => MenuWish,
+  options: Readonly<Record<string, Option>> = {},
+): Command => ({
   name: `menu ${word}`,
   summary,
   forms: [form],
@@ -17,7 +23,12 @@ const changing = (word: string, summary: string, form: string, wish: (call: Call
   async run(call) {
     const [path = ''] = call.operands;
     const done = await changeMenu(call.registry, path, wish(call), call.by);
-    return { data: done, text: done.changed ? `${done.set} runs: ${path} changed in the menu` : `The menu is so already; nothing was changed` };
+    return {
+      data: done,
+      text: done.changed
+        ? `${done.set} runs: ${path} changed in the menu`
+        : `The menu is so already; nothing was changed`,
+    };
   },
 });
 
@@ -32,11 +43,20 @@ export const menuCommands: readonly Command[] = [
     details: 'To change one: menu hide, menu show, menu move, menu title, menu reset.',
     async run(call) {
       const entries = await menuEntries(call.registry);
-      const rows = entries.map(({ section, order, path, remote, titles, hidden, override }) => [section, String(order), path, remote, titles.fr, hidden ? 'hidden' : override ? 'changed' : '']);
+      const rows = entries.map(({ section, order, path, remote, titles, hidden, override }) => [
+        section,
+        String(order),
+        path,
+        remote,
+        titles.fr,
+        hidden ? 'hidden' : override ? 'changed' : '',
+      ]);
       return { data: entries, text: table([['SECTION', 'ORDER', 'PATH', 'REMOTE', 'TITLE', ''], ...rows]) };
     },
   },
-  changing('hide', 'take an entry out of the menu; the page stays reachable', '/booking --why "…"', () => ({ hidden: true })),
+  changing('hide', 'take an entry out of the menu; the page stays reachable', '/booking --why "…"', () => ({
+    hidden: true,
+  })),
   changing('show', 'put a hidden entry back', '/booking --why "…"', () => ({ hidden: false })),
   changing('move', 'to another section or place', '/booking --section others --order 40 --why "…"', place, {
     section: { type: 'string', value: '<id>', help: MENU_SECTION_IDS.join(', ') },
@@ -52,15 +72,19 @@ export const menuCommands: readonly Command[] = [
 
 function place(call: Call): MenuWish {
   const [section, order] = [call.text('section'), call.number('order')];
-  if (section === undefined && order === undefined) throw new Misunderstood('Say where to: --section, --order, or both.');
-  if (section !== undefined && !isSection(section)) throw new Misunderstood(`There is no section ${section}: ${MENU_SECTION_IDS.join(', ')}.`);
-  if (order !== undefined && !(Number.isInteger(order) && order >= 0 && order <= 999)) throw new Misunderstood('--order is a whole number from 0 to 999.');
+  if (section === undefined && order === undefined)
+    throw new Misunderstood('Say where to: --section, --order, or both.');
+  if (section !== undefined && !isSection(section))
+    throw new Misunderstood(`There is no section ${section}: ${MENU_SECTION_IDS.join(', ')}.`);
+  if (order !== undefined && !(Number.isInteger(order) && order >= 0 && order <= 999))
+    throw new Misunderstood('--order is a whole number from 0 to 999.');
   return { ...(section === undefined ? {} : { section }), ...(order === undefined ? {} : { order }) };
 }
 
 function titles(call: Call): MenuWish {
   const [fr, nl, en] = [call.text('fr'), call.text('nl'), call.text('en')];
-  if (fr === undefined || nl === undefined || en === undefined) throw new Misunderstood('Say it in three languages: --fr, --nl and --en.');
+  if (fr === undefined || nl === undefined || en === undefined)
+    throw new Misunderstood('Say it in three languages: --fr, --nl and --en.');
   if ([fr, nl, en].some((title) => title.length > 80)) throw new Misunderstood('A title has at most 80 characters.');
   return { titles: { fr, nl, en } };
 }

@@ -40,9 +40,15 @@ export const overridesCommands: readonly Command[] = [
     details: '',
     async run(call) {
       const done = await forbidOverrides(call.registry, call.by);
-      return { data: done, text: done.changed ? 'Forbidden: remotes come from the registry alone.' : 'Forbidden already; nothing was changed' };
+      return {
+        data: done,
+        text: done.changed
+          ? 'Forbidden: remotes come from the registry alone.'
+          : 'Forbidden already; nothing was changed',
+      };
     },
   },
 ];
 
-const inWords = ({ origins, until, who, why }: OverridePermit): string => `Allowed from ${origins.join(', ')}\n  until ${moment(until)}, ${ago(until)}\n  by ${who}: ${why}`;
+const inWords = ({ origins, until, who, why }: OverridePermit): string =>
+  `Allowed from ${origins.join(', ')}\n  until ${moment(until)}, ${ago(until)}\n  by ${who}: ${why}`;

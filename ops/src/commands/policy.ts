@@ -12,8 +12,16 @@ export const policyCommand: Command = {
   changes: false,
   options: {
     automatic: { type: 'string', value: 'on|off', help: 'whether it does' },
-    budget: { type: 'string', value: '<share>', help: 'share of sessions, 0 to 1, with a failure of one remote that is still accepted' },
-    minimum: { type: 'string', value: '<number>', help: 'sessions that must have asked for the remote before anything is decided' },
+    budget: {
+      type: 'string',
+      value: '<share>',
+      help: 'share of sessions, 0 to 1, with a failure of one remote that is still accepted',
+    },
+    minimum: {
+      type: 'string',
+      value: '<number>',
+      help: 'sessions that must have asked for the remote before anything is decided',
+    },
     minutes: { type: 'string', value: '<number>', help: 'length of time that is looked at' },
     ...CHANGING,
   },
@@ -26,13 +34,17 @@ export const policyCommand: Command = {
       return { data: policy, text: policyInWords(policy) };
     }
     const { policy, changed } = await setPolicy(call.registry, choice, call.by);
-    return { data: { ...policy, changed }, text: changed ? policyInWords(policy) : `${policyInWords(policy)}; nothing was changed` };
+    return {
+      data: { ...policy, changed },
+      text: changed ? policyInWords(policy) : `${policyInWords(policy)}; nothing was changed`,
+    };
   },
 };
 
 function choiceOf(call: Call): Partial<Policy> {
   const automatic = call.text('automatic');
-  if (automatic !== undefined && automatic !== 'on' && automatic !== 'off') throw new Misunderstood('--automatic is on or off.');
+  if (automatic !== undefined && automatic !== 'on' && automatic !== 'off')
+    throw new Misunderstood('--automatic is on or off.');
   const [budget, minimum, minutes] = [call.number('budget'), call.number('minimum'), call.number('minutes')];
   return {
     ...(automatic === undefined ? {} : { automatic: automatic === 'on' }),

@@ -28,6 +28,9 @@ export const pruneCommand: Command = {
 
 function saying({ sets, versions, bytes }: Pruned, dryRun: boolean): string {
   if (sets.length + versions.length === 0) return 'Everything is still needed; nothing was removed';
-  const rows = [...sets.map((id) => ['  set', id, '']), ...versions.map(({ name, version, bytes: size }) => [`  ${name}`, version, `${Math.round(size / 1000)} kB`])];
+  const rows = [
+    ...sets.map((id) => ['  set', id, '']),
+    ...versions.map(({ name, version, bytes: size }) => [`  ${name}`, version, `${Math.round(size / 1000)} kB`]),
+  ];
   return `${dryRun ? 'Would remove' : 'Removed'} ${sets.length} sets and ${versions.length} versions, ${(bytes / 1e6).toFixed(1)} MB\n${table(rows)}`;
 }

@@ -9,18 +9,33 @@ export const publishCommand: Command = {
   operands: [1, 1],
   changes: false,
   options: {
-    'working-copy': { type: 'boolean', help: 'give every content a folder of its own (1.2.0+3f9ac1d2b4e6), for a version that is still being written' },
-    why: { type: 'string', value: '"…"', help: 'the reason why a version comes after a later one of its line, 1.2.3 after 1.2.4' },
+    'working-copy': {
+      type: 'boolean',
+      help: 'give every content a folder of its own (1.2.0+3f9ac1d2b4e6), for a version that is still being written',
+    },
+    why: {
+      type: 'string',
+      value: '"…"',
+      help: 'the reason why a version comes after a later one of its line, 1.2.3 after 1.2.4',
+    },
   },
   details: [
-    'The version is that of the remote\'s package.json. The same content again adds nothing; other content under a',
+    "The version is that of the remote's package.json. The same content again adds nothing; other content under a",
     'published version is refused, and so is a folder whose declaration, manifest and facts are missing or disagree.',
     'Nobody gets anything by this: stage and activate do that. A line is what has the same first two numbers: 1.2.5',
     'may follow 1.3.0, for those who stay on 1.2; before 1.2.6 it wants a reason.',
   ].join('\n'),
   async run(call) {
-    const published = await publish(call.registryFolder, resolve(call.operands[0] ?? ''), { workingCopy: call.flag('working-copy'), why: call.text('why') });
+    const published = await publish(call.registryFolder, resolve(call.operands[0] ?? ''), {
+      workingCopy: call.flag('working-copy'),
+      why: call.text('why'),
+    });
     const { name, version, added, folder } = published;
-    return { data: published, text: added ? `${name} ${version} published\n  in ${folder}` : `${name} ${version} was published already with exactly this content; nothing was added` };
+    return {
+      data: published,
+      text: added
+        ? `${name} ${version} published\n  in ${folder}`
+        : `${name} ${version} was published already with exactly this content; nothing was added`,
+    };
   },
 };

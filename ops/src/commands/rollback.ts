@@ -14,6 +14,11 @@ export const rollbackCommand: Command = {
   ].join('\n'),
   async run(call) {
     const done = await rollback(call.registry, call.by, call.text('to'));
-    return { data: done, text: done.changed ? `${done.set} runs again\n  left ${done.before}` : `${done.set} runs already; nothing was changed` };
+    return {
+      data: done,
+      text: done.changed
+        ? `${done.set} runs again\n  left ${done.before}`
+        : `${done.set} runs already; nothing was changed`,
+    };
   },
 };

@@ -16,7 +16,12 @@ export const statusCommand: Command = {
   async run(call) {
     const status = await releaseStatus(call.registry);
     const behind = await stagedBehind(call.registry);
-    return { data: { ...status, behind }, text: [running(status), remotes(status), staged(status, behind), rules(status)].filter((part) => part !== '').join('\n\n') };
+    return {
+      data: { ...status, behind },
+      text: [running(status), remotes(status), staged(status, behind), rules(status)]
+        .filter((part) => part !== '')
+        .join('\n\n'),
+    };
   },
 };
 
@@ -33,8 +38,17 @@ function running({ running: state }: ReleaseStatus): string {
 
 function remotes({ remotes: list }: ReleaseStatus): string {
   if (list.length === 0) return '';
-  const rows = list.map(({ name, version, contract, publishedAt, staged: tried }) => [name, version ?? '-', contract, publishedAt === null ? 'unknown' : moment(publishedAt), tried ?? '']);
-  return table([['REMOTE', 'VERSION', 'CONTRACT', 'PUBLISHED', list.some((remote) => remote.staged !== null) ? 'STAGED' : ''], ...rows]);
+  const rows = list.map(({ name, version, contract, publishedAt, staged: tried }) => [
+    name,
+    version ?? '-',
+    contract,
+    publishedAt === null ? 'unknown' : moment(publishedAt),
+    tried ?? '',
+  ]);
+  return table([
+    ['REMOTE', 'VERSION', 'CONTRACT', 'PUBLISHED', list.some((remote) => remote.staged !== null) ? 'STAGED' : ''],
+    ...rows,
+  ]);
 }
 
 function staged({ staged: trial }: ReleaseStatus, behind: readonly string[]): string {
@@ -45,13 +59,20 @@ function staged({ staged: trial }: ReleaseStatus, behind: readonly string[]): st
     ['since', `${moment(trial.at)}, ${ago(trial.at)}, by ${trial.who}`],
     ['why', trial.why],
     ['checked', trial.verified],
-    ...(behind.length > 0 ? [['behind', `since then ${behind.join(', ')}: stage it again before it is activated`]] : []),
+    ...(behind.length > 0
+      ? [['behind', `since then ${behind.join(', ')}: stage it again before it is activated`]]
+      : []),
   ]);
 }
 
 function rules({ policy, overrides }: ReleaseStatus): string {
   return table([
     ['Policy', policyInWords(policy)],
-    ['Overrides', overrides ? `from ${overrides.origins.join(', ')} until ${moment(overrides.until)}, by ${overrides.who}: ${overrides.why}` : 'forbidden'],
+    [
+      'Overrides',
+      overrides
+        ? `from ${overrides.origins.join(', ')} until ${moment(overrides.until)}, by ${overrides.who}: ${overrides.why}`
+        : 'forbidden',
+    ],
   ]);
 }

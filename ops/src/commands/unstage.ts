@@ -11,6 +11,9 @@ export const unstageCommand: Command = {
   details: '',
   async run(call) {
     const done = await unstage(call.registry, call.by);
-    return { data: done, text: done.changed ? `${done.before} is no longer staged` : 'Nothing was staged; nothing was changed' };
+    return {
+      data: done,
+      text: done.changed ? `${done.before} is no longer staged` : 'Nothing was staged; nothing was changed',
+    };
   },
 };

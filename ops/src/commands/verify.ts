@@ -22,7 +22,10 @@ export const verifyCommand: Command = {
   options: {
     latest: { type: 'boolean', help: 'the highest version of every remote' },
     staged: { type: 'boolean', help: 'what is staged' },
-    boot: { type: 'boolean', help: 'start the deployed host with exactly these versions in a browser, every page in three languages; wants --server' },
+    boot: {
+      type: 'boolean',
+      help: 'start the deployed host with exactly these versions in a browser, every page in three languages; wants --server',
+    },
     ...DEPLOYED,
   },
   details: [
@@ -51,20 +54,36 @@ function optionsOf(call: Call): VerifyOptions {
 
 /** A text on a page that begins as the keys of a remote do is a key without its message. */
 const namespacesOf = ({ remotes }: ReleaseSet): Set<string> =>
-  new Set(Object.values(remotes).flatMap(({ declaration: { titleKey, routes } }) => [titleKey, ...routes.map((route) => route.titleKey)].flatMap((key) => key.split('.', 1))));
+  new Set(
+    Object.values(remotes).flatMap(({ declaration: { titleKey, routes } }) =>
+      [titleKey, ...routes.map((route) => route.titleKey)].flatMap((key) => key.split('.', 1)),
+    ),
+  );
 
 async function candidate(call: Call) {
   const picks = picksOf(call.operands);
   const [latest, staged] = [call.flag('latest'), call.flag('staged')];
-  if ([picks.length > 0, latest, staged].filter(Boolean).length > 1) throw new Misunderstood('ops verify takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
-  if (latest || picks.length > 0) return newSet(await chosen(call.registry, latest ? 'latest' : picks, { workingCopies: true }), new Date());
+  if ([picks.length > 0, latest, staged].filter(Boolean).length > 1)
+    throw new Misunderstood('ops verify takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
+  if (latest || picks.length > 0)
+    return newSet(await chosen(call.registry, latest ? 'latest' : picks, { workingCopies: true }), new Date());
   const set = staged ? (await stagedSet(call.registry))?.set : await currentSet(call.registry);
   if (!set) throw new Refusal(staged ? 'Nothing is staged.' : 'Nothing runs yet.');
   return set;
 }
 
 function saying({ passed, verified, at, checks }: VerificationReport): string {
-  const lines = checks.map(({ check, outcome, findings }) => [check, outcome, findings.length === 0 ? '' : `${findings.length} found`]);
-  const findings = checks.flatMap(({ check, findings: found }) => found.map(({ remote, detail }) => `  ${check}  ${remote ?? 'all'}  ${detail}`));
-  return [`${passed ? 'Passed' : 'NOT passed'}, checked ${verified}, ${moment(at)}`, table(lines), ...(findings.length > 0 ? [findings.join('\n')] : [])].join('\n\n');
+  const lines = checks.map(({ check, outcome, findings }) => [
+    check,
+    outcome,
+    findings.length === 0 ? '' : `${findings.length} found`,
+  ]);
+  const findings = checks.flatMap(({ check, findings: found }) =>
+    found.map(({ remote, detail }) => `  ${check}  ${remote ?? 'all'}  ${detail}`),
+  );
+  return [
+    `${passed ? 'Passed' : 'NOT passed'}, checked ${verified}, ${moment(at)}`,
+    table(lines),
+    ...(findings.length > 0 ? [findings.join('\n')] : []),
+  ].join('\n\n');
 }

@@ -37,10 +37,15 @@ export async function readMatrix(registry: string): Promise<readonly MatrixRow[]
 /** Adds rows; a row of the same host build and remote content takes the place of the former one. Call it under the lock of the registry. */
 export async function addToMatrix(registry: string, rows: readonly MatrixRow[]): Promise<void> {
   const known = new Map([...(await readMatrix(registry)), ...rows].map((each) => [keyOf(each), each]));
-  await writeAtomically(fileOf(registry), `${JSON.stringify(matrixSchema.parse({ rows: [...known.values()] }), null, 1)}\n`);
+  await writeAtomically(
+    fileOf(registry),
+    `${JSON.stringify(matrixSchema.parse({ rows: [...known.values()] }), null, 1)}\n`,
+  );
 }
 
 /** As {@link addToMatrix}, while nobody else changes the registry. */
-export const keepRows = (registry: string, rows: readonly MatrixRow[]): Promise<void> => withLock(registry, () => addToMatrix(registry, rows));
+export const keepRows = (registry: string, rows: readonly MatrixRow[]): Promise<void> =>
+  withLock(registry, () => addToMatrix(registry, rows));
 
-const keyOf = ({ host, remote, version, fingerprint }: MatrixRow): string => [host.version, host.build, remote, version, fingerprint].join(' ');
+const keyOf = ({ host, remote, version, fingerprint }: MatrixRow): string =>
+  [host.version, host.build, remote, version, fingerprint].join(' ');

@@ -29,9 +29,14 @@ export async function placeBuild(registry: string, dist: string): Promise<Placed
   const folder = paths.remote(registry, name, `${version}+${print}`);
   for (const { path } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    for (const form of [path, `${path}.br`]) if (await exists(join(dist, form))) await cp(join(dist, form), join(folder, form));
+    for (const form of [path, `${path}.br`])
+      if (await exists(join(dist, form))) await cp(join(dist, form), join(folder, form));
   }
-  const pinned = await pinnedFrom(folder, `/registry/${name}/${version}+${print}/`, Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])));
+  const pinned = await pinnedFrom(
+    folder,
+    `/registry/${name}/${version}+${print}/`,
+    Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
+  );
   return { name, fingerprint: print, pinned };
 }
 

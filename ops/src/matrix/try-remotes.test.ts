@@ -12,24 +12,52 @@ const at = '2026-01-02T03:04:05.000Z';
 describe('a trial of remotes in a host', () => {
   it('says of each remote what was found of it, and of all', async () => {
     const registry = await temporaryFolder();
-    const remotes = [await placeBuild(registry, await builtRemote()), await placeBuild(registry, await builtRemote({ name: 'masterdata', version: '2.0.0' }))];
-    const rows = rowsOf(host, remotes, [{ severity: 'failed', remote: 'dispatch', detail: '/booking in fr: it is empty' }, { severity: 'warned', remote: null, detail: 'slow' }], at);
+    const remotes = [
+      await placeBuild(registry, await builtRemote()),
+      await placeBuild(registry, await builtRemote({ name: 'masterdata', version: '2.0.0' })),
+    ];
+    const rows = rowsOf(
+      host,
+      remotes,
+      [
+        { severity: 'failed', remote: 'dispatch', detail: '/booking in fr: it is empty' },
+        { severity: 'warned', remote: null, detail: 'slow' },
+      ],
+      at,
+    );
     expect(rows).toMatchObject([
-      { host, remote: 'dispatch', version: '1.0.0', result: 'failed', findings: ['/booking in fr: it is empty', 'slow'], at },
+      {
+        host,
+        remote: 'dispatch',
+        version: '1.0.0',
+        result: 'failed',
+        findings: ['/booking in fr: it is empty', 'slow'],
+        at,
+      },
       { host, remote: 'masterdata', version: '2.0.0', result: 'passed', findings: ['slow'], at },
     ]);
   });
 
   it('fails for all when it does not even begin', async () => {
     const remotes = [await placeBuild(await temporaryFolder(), await builtRemote())];
-    const rows = await tryRemotes({ origin: 'http://127.0.0.1:9', host, remotes, account: { email: 'x', password: 'x' } });
+    const rows = await tryRemotes({
+      origin: 'http://127.0.0.1:9',
+      host,
+      remotes,
+      account: { email: 'x', password: 'x' },
+    });
     expect(rows).toMatchObject([{ result: 'failed', findings: [expect.stringMatching(/shows no page to sign in/)] }]);
   });
 
   it('serves builds side by side, also two of one version, and those from before facts were known', async () => {
     const registry = await temporaryFolder();
-    const placed = [await placeBuild(registry, await builtRemote()), await placeBuild(registry, await builtRemote({ code: 'other' }))];
-    expect((await readdir(join(registry, 'dispatch'))).sort()).toEqual(placed.map(({ fingerprint }) => `1.0.0+${fingerprint}`).sort());
+    const placed = [
+      await placeBuild(registry, await builtRemote()),
+      await placeBuild(registry, await builtRemote({ code: 'other' })),
+    ];
+    expect((await readdir(join(registry, 'dispatch'))).sort()).toEqual(
+      placed.map(({ fingerprint }) => `1.0.0+${fingerprint}`).sort(),
+    );
     expect(placed[0]?.pinned.base).toBe(`/registry/dispatch/1.0.0+${placed[0]?.fingerprint}/`);
   });
 });
@@ -38,7 +66,10 @@ describe('a build of the host', () => {
   it('is what its host.json says', async () => {
     const root = await temporaryFolder();
     await mkdir(join(root, 'dist'));
-    await writeFile(join(root, 'dist/host.json'), JSON.stringify({ version: '1.2.3', build: 'abc', contract: '1.0.0', shared: {} }));
+    await writeFile(
+      join(root, 'dist/host.json'),
+      JSON.stringify({ version: '1.2.3', build: 'abc', contract: '1.0.0', shared: {} }),
+    );
     expect(await hostBuild(root)).toEqual({ version: '1.2.3', build: 'abc' });
   });
 

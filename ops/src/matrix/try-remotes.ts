@@ -15,16 +15,34 @@ export interface Trial {
 
 /** Boots remotes in a host and says of each how it went. A boot that does not even begin is a failure of all. */
 export async function tryRemotes({ origin, host, remotes, account }: Trial): Promise<MatrixRow[]> {
-  const set = newSet({ remotes: Object.fromEntries(remotes.map(({ name, pinned }) => [name, pinned])), menu: [] }, new Date());
-  const findings = await bootCheck({ origin, set, account }).catch((error: unknown): Finding[] => [{ severity: 'failed', remote: null, detail: error instanceof Error ? error.message : String(error) }]);
+  const set = newSet(
+    { remotes: Object.fromEntries(remotes.map(({ name, pinned }) => [name, pinned])), menu: [] },
+    new Date(),
+  );
+  const findings = await bootCheck({ origin, set, account }).catch((error: unknown): Finding[] => [
+    { severity: 'failed', remote: null, detail: error instanceof Error ? error.message : String(error) },
+  ]);
   return rowsOf(host, remotes, findings, set.createdAt);
 }
 
 /** A row for each remote: what was found of it, and of all. */
-export function rowsOf(host: MatrixRow['host'], remotes: readonly PlacedRemote[], findings: readonly Finding[], at: string): MatrixRow[] {
+export function rowsOf(
+  host: MatrixRow['host'],
+  remotes: readonly PlacedRemote[],
+  findings: readonly Finding[],
+  at: string,
+): MatrixRow[] {
   return remotes.map(({ name, fingerprint, pinned }) => {
     const own = findings.filter(({ remote }) => remote === null || remote === name);
     const result = own.some(({ severity }) => severity === 'failed') ? 'failed' : 'passed';
-    return { host, remote: name, version: pinned.version, fingerprint, result, findings: own.map(({ detail }) => detail.slice(0, 500)), at };
+    return {
+      host,
+      remote: name,
+      version: pinned.version,
+      fingerprint,
+      result,
+      findings: own.map(({ detail }) => detail.slice(0, 500)),
+      at,
+    };
   });
 }

@@ -6,11 +6,22 @@ import { type Change, history } from './history.ts';
 import { paths } from './paths.ts';
 import { pointerTo } from './sets.ts';
 
-const change: Change = { at: '2026-05-21T09:15:00.123Z', who: 'Noor', why: 'a test', action: 'activate', before: null, after: 'next', verified: 'none' };
+const change: Change = {
+  at: '2026-05-21T09:15:00.123Z',
+  who: 'Noor',
+  why: 'a test',
+  action: 'activate',
+  before: null,
+  after: 'next',
+  verified: 'none',
+};
 
 async function died(state: { readonly done: boolean; readonly line: boolean }) {
   const registry = await temporaryFolder();
-  await writeFile(paths.pending(registry), JSON.stringify({ path: paths.current(registry), content: pointerTo('next'), change }));
+  await writeFile(
+    paths.pending(registry),
+    JSON.stringify({ path: paths.current(registry), content: pointerTo('next'), change }),
+  );
   if (state.done) await writeFile(paths.current(registry), pointerTo('next'));
   if (state.line) await writeFile(paths.history(registry), `${JSON.stringify(change)}\n`);
   await changing(registry, () => Promise.resolve());
@@ -37,7 +48,12 @@ describe('the history', () => {
   it('reads lines of former versions of ops, and passes over those of later ones', async () => {
     const registry = await temporaryFolder();
     const { verified: _, ...former } = change;
-    await writeFile(paths.history(registry), [former, { ...former, action: 'teleport' }, { ...change, verified: 'full', mood: 'good' }].map((line) => JSON.stringify(line)).join('\n'));
+    await writeFile(
+      paths.history(registry),
+      [former, { ...former, action: 'teleport' }, { ...change, verified: 'full', mood: 'good' }]
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    );
     expect(await history(registry)).toEqual([change, { ...change, verified: 'full' }]);
   });
 });

@@ -33,7 +33,12 @@ export async function changing<T>(registry: string, work: (held: Held) => Promis
  * Makes a change and writes it into the history, in that order. Dies the command in between, the next one writes the line; dies it before, nothing was
  * changed and no line is written.
  */
-export async function makeChange(registry: string, held: Held, change: Change, { path, content }: Replacement): Promise<void> {
+export async function makeChange(
+  registry: string,
+  held: Held,
+  change: Change,
+  { path, content }: Replacement,
+): Promise<void> {
   const entry = changeSchema.parse(change);
   await writeAtomically(paths.pending(registry), JSON.stringify({ path, content, change: entry }));
   await held.confirm();
@@ -49,7 +54,9 @@ async function completeHistory(registry: string): Promise<void> {
     const { path, content, change } = pendingSchema.parse(JSON.parse(text));
     const now = await readFile(path, 'utf8').catch(() => null);
     const line = JSON.stringify(change);
-    const written = (await readLines(paths.history(registry))).some((known) => JSON.stringify(changeSchema.safeParse(known).data) === line);
+    const written = (await readLines(paths.history(registry))).some(
+      (known) => JSON.stringify(changeSchema.safeParse(known).data) === line,
+    );
     if (now === content && !written) await appendLine(paths.history(registry), line);
   }
   await tidy(registry);
@@ -60,6 +67,7 @@ const stagedFile = z.object({ set: z.string() });
 /** A trial ends when its set runs for everybody. */
 async function tidy(registry: string): Promise<void> {
   const staged = await readFile(paths.staged(registry), 'utf8').catch(() => undefined);
-  if (staged !== undefined && stagedFile.parse(JSON.parse(staged)).set === (await currentId(registry))) await rm(paths.staged(registry), { force: true });
+  if (staged !== undefined && stagedFile.parse(JSON.parse(staged)).set === (await currentId(registry)))
+    await rm(paths.staged(registry), { force: true });
   await rm(paths.pending(registry), { force: true });
 }

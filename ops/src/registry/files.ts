@@ -11,7 +11,8 @@ export interface HashedFile {
   readonly bytes: number;
 }
 
-const isPublic = (path: string): boolean => !path.split('/').some((part) => part.startsWith('.')) && !/\.(map|br)$|-stats\.json$/.test(path);
+const isPublic = (path: string): boolean =>
+  !path.split('/').some((part) => part.startsWith('.')) && !/\.(map|br)$|-stats\.json$/.test(path);
 
 /** Every public file under a folder, sorted by path: no dot files, no source maps, no build statistics, no compressed forms (a browser checks what it unpacks). */
 export async function hashedFiles(folder: string): Promise<HashedFile[]> {

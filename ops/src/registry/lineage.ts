@@ -18,11 +18,13 @@ export function lineage(changes: readonly Change[], current?: string): string[] 
 }
 
 /** The set that a rollback from the current one goes to; nothing when there is none. */
-export const previousId = (changes: readonly Change[], current: string): string | undefined => lineage(changes, current).at(-2);
+export const previousId = (changes: readonly Change[], current: string): string | undefined =>
+  lineage(changes, current).at(-2);
 
 /** The change since when a set runs. */
 export const startOf = (changes: readonly Change[], set: string): Change | undefined =>
   changes.findLast(({ action, after }) => after === set && (action === 'activate' || action === 'rollback'));
 
 /** How a set was checked when it was activated last. */
-export const verifiedOf = (changes: readonly Change[], set: string): VerifiedHow => changes.findLast(({ action, after }) => after === set && action === 'activate')?.verified ?? 'none';
+export const verifiedOf = (changes: readonly Change[], set: string): VerifiedHow =>
+  changes.findLast(({ action, after }) => after === set && action === 'activate')?.verified ?? 'none';

@@ -25,13 +25,25 @@ export interface HeldLock {
   readonly touched: number;
 }
 
-const nobody: LockOwner = { host: 'an unknown machine', realm: 'unknown', pid: 1, started: '', token: '', at: 'an unknown moment' };
+const nobody: LockOwner = {
+  host: 'an unknown machine',
+  realm: 'unknown',
+  pid: 1,
+  started: '',
+  token: '',
+  at: 'an unknown moment',
+};
 
 /** This process, as it signs a lock. */
 export async function thisProcess(): Promise<Pick<LockOwner, 'host' | 'realm' | 'pid' | 'started'>> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
   const processes = await readlink('/proc/self/ns/pid').catch(() => '');
-  return { host: hostname(), realm: `${boot.trim()}${processes}`, pid: process.pid, started: await startOfProcess(process.pid) };
+  return {
+    host: hostname(),
+    realm: `${boot.trim()}${processes}`,
+    pid: process.pid,
+    started: await startOfProcess(process.pid),
+  };
 }
 
 /** When a process of this machine started, in ticks since the machine did; empty when it does not run or the machine does not tell. */
@@ -72,7 +84,10 @@ async function createLock(lock: string, owner: LockOwner): Promise<boolean> {
 
 /** Who holds the lock; nothing when it is free. */
 export async function whoHolds(lock: string): Promise<HeldLock | undefined> {
-  const [text, found] = await Promise.all([readFile(lock, 'utf8').catch(() => undefined), stat(lock).catch(() => undefined)]);
+  const [text, found] = await Promise.all([
+    readFile(lock, 'utf8').catch(() => undefined),
+    stat(lock).catch(() => undefined),
+  ]);
   if (text === undefined || found === undefined) return undefined;
   return { owner: ownerOf(text), touched: found.mtimeMs };
 }
@@ -97,4 +112,5 @@ export async function releaseLock(lock: string, owner: LockOwner): Promise<void>
   await rm(aside, { force: true });
 }
 
-const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

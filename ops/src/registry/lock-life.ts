@@ -7,7 +7,10 @@ const silence = 20_000;
  * Judges whether the owner of a lock still lives. On this machine the process tells. A process of another machine (a shared volume) is judged by the
  * heartbeat of its lock, measured with this machine's own clock while it waits, so that clocks that differ do no harm.
  */
-export function watchForLife(patience: number = silence, now: () => number = () => performance.now()): { isGone(held: HeldLock): Promise<boolean> } {
+export function watchForLife(
+  patience: number = silence,
+  now: () => number = () => performance.now(),
+): { isGone(held: HeldLock): Promise<boolean> } {
   let seen: { readonly sign: string; readonly since: number } | undefined;
   return {
     async isGone({ owner, touched }) {

@@ -11,7 +11,10 @@ import { paths } from './paths.ts';
 
 const held = async (owner: object) => {
   const registry = await temporaryFolder();
-  await writeFile(paths.lock(registry), JSON.stringify({ ...(await thisProcess()), token: 'theirs', at: '2026-05-21T09:15:00.123Z', ...owner }));
+  await writeFile(
+    paths.lock(registry),
+    JSON.stringify({ ...(await thisProcess()), token: 'theirs', at: '2026-05-21T09:15:00.123Z', ...owner }),
+  );
   return registry;
 };
 
@@ -24,7 +27,9 @@ async function lockOf(registry: string) {
 describe('the lock of a registry', () => {
   it('is signed with machine, process and start of the process, and is gone afterwards', async () => {
     const registry = await temporaryFolder();
-    const signed: unknown = await withLock(registry, async () => JSON.parse(await readFile(paths.lock(registry), 'utf8')));
+    const signed: unknown = await withLock(registry, async () =>
+      JSON.parse(await readFile(paths.lock(registry), 'utf8')),
+    );
     expect(signed).toMatchObject({ host: hostname(), pid: process.pid, started: await startOfProcess(process.pid) });
     expect(await whoHolds(paths.lock(registry))).toBeUndefined();
   });
@@ -92,7 +97,11 @@ describe('the lock of a registry', () => {
     let attempts = 0;
     const done = await withLock(registry, async ({ confirm }) => {
       attempts++;
-      if (attempts === 1) await writeFile(paths.lock(registry), JSON.stringify({ ...(await thisProcess()), pid: 2 ** 30, token: 'theirs', at: 'now' }));
+      if (attempts === 1)
+        await writeFile(
+          paths.lock(registry),
+          JSON.stringify({ ...(await thisProcess()), pid: 2 ** 30, token: 'theirs', at: 'now' }),
+        );
       await confirm();
       return 'done';
     });

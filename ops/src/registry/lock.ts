@@ -54,14 +54,21 @@ async function waitFor(lock: string, me: LockOwner): Promise<void> {
   while (!(await takeLock(lock, me))) {
     const holder = await whoHolds(lock);
     if (holder && (await life.isGone(holder))) await releaseLock(lock, holder.owner);
-    else if (performance.now() - started > patience) throw new Refusal(`${describe(holder?.owner)} has been changing this registry for more than ${patience / 1000} s. Try again; nothing was changed.`);
+    else if (performance.now() - started > patience)
+      throw new Refusal(
+        `${describe(holder?.owner)} has been changing this registry for more than ${patience / 1000} s. Try again; nothing was changed.`,
+      );
     else await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 40));
   }
 }
 
-const describe = (owner: LockOwner | undefined): string => (owner ? `Process ${owner.pid} on ${owner.host} (since ${owner.at})` : 'Another command');
+const describe = (owner: LockOwner | undefined): string =>
+  owner ? `Process ${owner.pid} on ${owner.host} (since ${owner.at})` : 'Another command';
 
 async function confirm(lock: string, me: LockOwner): Promise<void> {
   const holder = await whoHolds(lock);
-  if (holder?.owner.token !== me.token) throw new Lost(`${describe(holder?.owner)} took over while this command stood still. Nothing was changed; try again.`);
+  if (holder?.owner.token !== me.token)
+    throw new Lost(
+      `${describe(holder?.owner)} took over while this command stood still. Nothing was changed; try again.`,
+    );
 }

@@ -13,8 +13,15 @@ export async function pin(registry: string, name: string, version: string): Prom
   const { fingerprint: published } = await publicationOf(registry, name, version);
   const folder = paths.remote(registry, name, version);
   const files = await hashedFiles(folder);
-  if (fingerprint(files) !== published) throw new Refusal(`The files of ${name} ${version} are not those that were published. Publish it again from its source, as another version.`);
-  return pinnedFrom(folder, `/registry/${name}/${version}/`, Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])));
+  if (fingerprint(files) !== published)
+    throw new Refusal(
+      `The files of ${name} ${version} are not those that were published. Publish it again from its source, as another version.`,
+    );
+  return pinnedFrom(
+    folder,
+    `/registry/${name}/${version}/`,
+    Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
+  );
 }
 
 /**
@@ -22,7 +29,17 @@ export async function pin(registry: string, name: string, version: string): Prom
  * @throws {Refusal} when a file that says what it is can't be read
  * @throws {z.ZodError} when these contradict each other
  */
-export async function pinnedFrom(folder: string, base: string, files: Readonly<Record<string, string>>): Promise<PinnedRemote> {
+export async function pinnedFrom(
+  folder: string,
+  base: string,
+  files: Readonly<Record<string, string>>,
+): Promise<PinnedRemote> {
   const declaration = parseDeclaration(await readJson(folder, 'declaration.json'));
-  return pinnedRemoteSchema.parse({ version: declaration.version, base, ...(await readBuiltRemote(folder)), files, declaration });
+  return pinnedRemoteSchema.parse({
+    version: declaration.version,
+    base,
+    ...(await readBuiltRemote(folder)),
+    files,
+    declaration,
+  });
 }

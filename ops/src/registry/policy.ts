@@ -22,5 +22,7 @@ export const DEFAULT_POLICY: Policy = { automatic: false, budget: 0.2, minimum: 
 /** When the suite goes back by itself, as ops chose. */
 export async function readPolicy(registry: string): Promise<Policy> {
   const text = await cachedText(paths.policy(registry));
-  return text === undefined ? DEFAULT_POLICY : policySchema.parse({ ...DEFAULT_POLICY, ...z.looseObject({}).parse(JSON.parse(text)) });
+  return text === undefined
+    ? DEFAULT_POLICY
+    : policySchema.parse({ ...DEFAULT_POLICY, ...z.looseObject({}).parse(JSON.parse(text)) });
 }

@@ -5,7 +5,12 @@ import { Refusal } from '../refusal.ts';
 
 const manifest = z.object({
   metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ name: z.string() }) }),
-  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }), css: z.object({ sync: z.array(z.string()) }) }) })),
+  exposes: z.array(
+    z.object({
+      path: z.string(),
+      assets: z.object({ js: z.object({ sync: z.array(z.string()) }), css: z.object({ sync: z.array(z.string()) }) }),
+    }),
+  ),
 });
 
 /** What a built remote says about itself beside its declaration. */
@@ -29,6 +34,8 @@ export async function readJson(folder: string, file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(join(folder, file), 'utf8'));
   } catch (error) {
-    throw new Refusal(`${join(folder, file)} can't be read: is this the dist folder of a built remote?`, { cause: error });
+    throw new Refusal(`${join(folder, file)} can't be read: is this the dist folder of a built remote?`, {
+      cause: error,
+    });
   }
 }

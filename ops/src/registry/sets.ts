@@ -13,7 +13,13 @@ export type Content = Pick<ReleaseSet, 'remotes' | 'menu'>;
 export function newSet(content: Content, now: Date): ReleaseSet {
   const createdAt = now.toISOString();
   const id = `${createdAt.replaceAll(/[-:.Z]/g, '')}-${fingerprintOf(content)}`;
-  return parseReleaseSet({ id, createdAt, host: { contract: HOST_CONTRACT_VERSION }, remotes: content.remotes, menu: content.menu });
+  return parseReleaseSet({
+    id,
+    createdAt,
+    host: { contract: HOST_CONTRACT_VERSION },
+    remotes: content.remotes,
+    menu: content.menu,
+  });
 }
 
 /** Whether two sets run the same versions with the same menu. */
@@ -23,8 +29,15 @@ export function sameContent(left: Content, right: Content): boolean {
 
 function fingerprintOf({ remotes, menu }: Content): string {
   const sorted = Object.entries(remotes).sort(([left], [right]) => left.localeCompare(right, 'en'));
-  const essence = sorted.map(([name, remote]) => [name, remote.base, Object.entries(remote.files).sort(([left], [right]) => left.localeCompare(right, 'en'))]);
-  return createHash('sha256').update(JSON.stringify([essence, menu])).digest('hex').slice(0, 8);
+  const essence = sorted.map(([name, remote]) => [
+    name,
+    remote.base,
+    Object.entries(remote.files).sort(([left], [right]) => left.localeCompare(right, 'en')),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([essence, menu]))
+    .digest('hex')
+    .slice(0, 8);
 }
 
 export async function writeSet(registry: string, set: ReleaseSet): Promise<void> {

@@ -49,5 +49,7 @@ export async function stagedSet(registry: string): Promise<StagedSet | undefined
 }
 
 /** Whether a user is among those who try a set out. */
-export const concerns = ({ roles, users }: Audience, { role, email }: { readonly role: string; readonly email: string }): boolean =>
-  roles.includes(role) || users.some((user) => user.toLowerCase() === email.toLowerCase());
+export const concerns = (
+  { roles, users }: Audience,
+  { role, email }: { readonly role: string; readonly email: string },
+): boolean => roles.includes(role) || users.some((user) => user.toLowerCase() === email.toLowerCase());

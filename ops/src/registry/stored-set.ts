@@ -42,6 +42,8 @@ async function textOf(path: string, set: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    throw new Refusal(`There is no set ${set} in this registry. \`ops history\` names those that ran.`, { cause: error });
+    throw new Refusal(`There is no set ${set} in this registry. \`ops history\` names those that ran.`, {
+      cause: error,
+    });
   }
 }

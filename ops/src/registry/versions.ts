@@ -35,7 +35,9 @@ export async function presentPublications(registry: string, name: string): Promi
 /** Names of the remotes that have ever been published here, sorted. */
 export async function publishedRemotes(registry: string): Promise<string[]> {
   const entries = await readdir(registry, { withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isDirectory() && !RESERVED_FOLDERS.includes(entry.name) && !entry.name.startsWith('.')).map(({ name }) => name);
+  const names = entries
+    .filter((entry) => entry.isDirectory() && !RESERVED_FOLDERS.includes(entry.name) && !entry.name.startsWith('.'))
+    .map(({ name }) => name);
   return names.sort();
 }
 
@@ -46,7 +48,8 @@ export const isWorkingCopy = (version: string): boolean => version.includes('+')
 export const plainVersion = (version: string): string => version.split('+', 1)[0] ?? version;
 
 /** Orders versions of a remote, the lowest first. */
-export const byVersion = (left: string, right: string): number => compareVersions(plainVersion(left), plainVersion(right));
+export const byVersion = (left: string, right: string): number =>
+  compareVersions(plainVersion(left), plainVersion(right));
 
 /**
  * The publication of a version whose files are there.

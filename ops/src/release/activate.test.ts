@@ -28,9 +28,21 @@ describe('activating', () => {
     await publish(registry, await builtRemote({ name: 'masterdata' }));
     await activate(registry, 'latest', reason, unverified);
     const set = parseReleaseSet(await running(registry));
-    expect(Object.entries(set.remotes).map(([name, { base }]) => `${name} ${base}`)).toEqual(['dispatch /registry/dispatch/1.1.0/', 'masterdata /registry/masterdata/1.0.0/']);
+    expect(Object.entries(set.remotes).map(([name, { base }]) => `${name} ${base}`)).toEqual([
+      'dispatch /registry/dispatch/1.1.0/',
+      'masterdata /registry/masterdata/1.0.0/',
+    ]);
     expect(set.remotes.dispatch?.files['messages/fr.json']).toMatch(/^sha384-/);
-    expect(Object.keys(set.remotes.dispatch?.files ?? {})).toEqual(['booking.1a.js', 'declaration.json', 'facts.json', 'messages/en.json', 'messages/fr.json', 'messages/nl.json', 'mf-manifest.json', 'remoteEntry.js']);
+    expect(Object.keys(set.remotes.dispatch?.files ?? {})).toEqual([
+      'booking.1a.js',
+      'declaration.json',
+      'facts.json',
+      'messages/en.json',
+      'messages/fr.json',
+      'messages/nl.json',
+      'mf-manifest.json',
+      'remoteEntry.js',
+    ]);
     expect(set.remotes.dispatch?.modules).toEqual({ './pages/booking': ['booking.1a.js'] });
   });
 
@@ -51,13 +63,22 @@ describe('activating', () => {
       { who: 'Noor', why: 'test', before: null, after: first.set },
       { who: 'Sam', why: 'faster list', before: first.set, after: second.set },
     ]);
-    expect((await releaseStatus(registry)).running).toMatchObject({ set: second.set, who: 'Sam', why: 'faster list', previous: first.set });
+    expect((await releaseStatus(registry)).running).toMatchObject({
+      set: second.set,
+      who: 'Sam',
+      why: 'faster list',
+      previous: first.set,
+    });
   });
 
   it('does nothing when exactly these versions run', async () => {
     const registry = await registryWith('1.0.0');
     const first = await activate(registry, 'latest', reason, unverified);
-    expect(await activate(registry, 'latest', reason, unverified)).toMatchObject({ set: first.set, before: first.set, changed: false });
+    expect(await activate(registry, 'latest', reason, unverified)).toMatchObject({
+      set: first.set,
+      before: first.set,
+      changed: false,
+    });
     expect(await history(registry)).toHaveLength(1);
   });
 
@@ -83,8 +104,12 @@ describe('activating', () => {
   it('refuses a working copy unless nothing is to be verified', async () => {
     const registry = await temporaryFolder();
     const { version } = await publish(registry, await builtRemote(), { workingCopy: true });
-    await expect(activate(registry, 'latest', reason, { deployed })).rejects.toThrow(/a working copy, which only --unverified runs/);
-    await expect(activate(registry, [{ name: 'dispatch', version }], reason, { deployed, withoutBoot: true })).rejects.toThrow(/a working copy/);
+    await expect(activate(registry, 'latest', reason, { deployed })).rejects.toThrow(
+      /a working copy, which only --unverified runs/,
+    );
+    await expect(
+      activate(registry, [{ name: 'dispatch', version }], reason, { deployed, withoutBoot: true }),
+    ).rejects.toThrow(/a working copy/);
     expect(await activate(registry, 'latest', reason, unverified)).toMatchObject({ changed: true, verified: 'none' });
   });
 
@@ -98,16 +123,26 @@ describe('activating', () => {
 
   it('takes a boot that was done for exactly this content, host and API', async () => {
     const registry = await registryWith('1.0.0', '1.1.0');
-    await verifySet(registry, newSet(await chosen(registry, 'latest'), new Date()), deployed, { boot: () => Promise.resolve([]) });
-    await expect(activate(registry, 'latest', reason, { deployed: { ...deployed, host: { version: '2.0.0', contract: '1.0.0' } } })).rejects.toThrow(/No browser has booted/);
-    await expect(activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason, { deployed })).rejects.toThrow(/No browser has booted/);
+    await verifySet(registry, newSet(await chosen(registry, 'latest'), new Date()), deployed, {
+      boot: () => Promise.resolve([]),
+    });
+    await expect(
+      activate(registry, 'latest', reason, {
+        deployed: { ...deployed, host: { version: '2.0.0', contract: '1.0.0' } },
+      }),
+    ).rejects.toThrow(/No browser has booted/);
+    await expect(activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason, { deployed })).rejects.toThrow(
+      /No browser has booted/,
+    );
     expect(await activate(registry, 'latest', reason, { deployed })).toMatchObject({ verified: 'full' });
     expect(await history(registry)).toMatchObject([{ verified: 'full' }]);
   });
 
   it('refuses what does not pass, hands over what was found, and changes nothing', async () => {
     const registry = await registryWith('1.0.0');
-    const refused = activate(registry, 'latest', reason, { deployed: { ...deployed, host: { version: '2.0.0', contract: '2.0.0' } } });
+    const refused = activate(registry, 'latest', reason, {
+      deployed: { ...deployed, host: { version: '2.0.0', contract: '2.0.0' } },
+    });
     await expect(refused).rejects.toThrow(/contract {2}dispatch/);
     await expect(refused).rejects.toMatchObject({ report: { passed: false } });
     expect([await currentId(registry), await history(registry)]).toEqual([undefined, []]);
@@ -123,19 +158,25 @@ describe('activating', () => {
     const registry = await registryWith('1.0.0', '1.1.0');
     const both = ['1.0.0', '1.1.0'].map((version) => ({ name: 'dispatch', version }));
     await expect(activate(registry, both, reason, unverified)).rejects.toThrow(/named twice/);
-    await expect(activate(await temporaryFolder(), 'latest', reason, unverified)).rejects.toThrow(/No remote is published/);
+    await expect(activate(await temporaryFolder(), 'latest', reason, unverified)).rejects.toThrow(
+      /No remote is published/,
+    );
   });
 
   it('refuses a version that was never published, and names those that were', async () => {
     const registry = await registryWith('1.0.0');
-    await expect(activate(registry, [{ name: 'dispatch', version: '9.0.0' }], reason, unverified)).rejects.toThrow(/9\.0\.0 is not published here\. Published: 1\.0\.0/);
+    await expect(activate(registry, [{ name: 'dispatch', version: '9.0.0' }], reason, unverified)).rejects.toThrow(
+      /9\.0\.0 is not published here\. Published: 1\.0\.0/,
+    );
     expect(await currentId(registry)).toBeUndefined();
   });
 
   it('loses none of several at once', async () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'];
     const registry = await registryWith(...versions);
-    await Promise.all(versions.map((version) => activate(registry, [{ name: 'dispatch', version }], reason, unverified)));
+    await Promise.all(
+      versions.map((version) => activate(registry, [{ name: 'dispatch', version }], reason, unverified)),
+    );
     const changes = await history(registry);
     expect(changes).toHaveLength(5);
     expect(changes.slice(1).map(({ before }) => before)).toEqual(changes.slice(0, -1).map(({ after }) => after));
@@ -155,9 +196,14 @@ describe('activating', () => {
     const registry = await registryWith('1.0.0');
     const former = { set: '20200101T000000000-00000000' };
     await mkdir(join(registry, 'sets'));
-    await writeFile(join(registry, 'sets', `${former.set}.json`), `{"id":"${former.set}","remotes":{},"of":"another time"}`);
+    await writeFile(
+      join(registry, 'sets', `${former.set}.json`),
+      `{"id":"${former.set}","remotes":{},"of":"another time"}`,
+    );
     await writeFile(join(registry, 'current'), JSON.stringify(former));
-    await expect(activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason, unverified)).rejects.toThrow(/--latest/);
+    await expect(activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason, unverified)).rejects.toThrow(
+      /--latest/,
+    );
     expect(await activate(registry, 'latest', reason, unverified)).toMatchObject({ before: former.set, changed: true });
   });
 

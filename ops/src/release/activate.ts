@@ -28,13 +28,26 @@ export interface Changed {
  * @throws {Unverified} with the report when they do not pass verification
  * @throws {Refusal} when a version is not there, or what is tried out is no longer a change of what runs
  */
-export async function activate(registry: string, picks: readonly VersionChoice[] | 'latest' | 'staged', by: By, assurance: Assurance): Promise<Changed> {
+export async function activate(
+  registry: string,
+  picks: readonly VersionChoice[] | 'latest' | 'staged',
+  by: By,
+  assurance: Assurance,
+): Promise<Changed> {
   return changing(registry, async (held) => {
-    const { before, running, set } = picks === 'staged' ? await tried(registry, assurance) : await candidate(registry, picks, assurance);
+    const { before, running, set } =
+      picks === 'staged' ? await tried(registry, assurance) : await candidate(registry, picks, assurance);
     if (running && sameContent(running, set)) return { set: running.id, before, changed: false, verified: 'none' };
     const verified = await assure(registry, set, assurance, { boot: true });
     if (picks !== 'staged') await writeSet(registry, set);
-    const change = { ...by, at: new Date().toISOString(), action: 'activate' as const, before, after: set.id, verified };
+    const change = {
+      ...by,
+      at: new Date().toISOString(),
+      action: 'activate' as const,
+      before,
+      after: set.id,
+      verified,
+    };
     await makeChange(registry, held, change, { path: paths.current(registry), content: pointerTo(set.id) });
     return { set: set.id, before, changed: true, verified };
   });
@@ -46,7 +59,11 @@ interface Next {
   readonly set: ReleaseSet;
 }
 
-async function candidate(registry: string, picks: readonly VersionChoice[] | 'latest', assurance: Assurance): Promise<Next> {
+async function candidate(
+  registry: string,
+  picks: readonly VersionChoice[] | 'latest',
+  assurance: Assurance,
+): Promise<Next> {
   const { before, running, ...content } = await chosen(registry, picks, { workingCopies: 'unverified' in assurance });
   const set = newSet(content, new Date());
   const staging = await readStaging(registry);
@@ -61,8 +78,14 @@ async function tried(registry: string, assurance: Assurance): Promise<Next> {
   const before = (await currentId(registry)) ?? null;
   const running = before === null ? undefined : await readSet(registry, before);
   const moved = await stagedBehind(registry);
-  if (moved.length > 0) throw new Refusal(`Since it was staged, ${moved.join(', ')}. To activate it would undo that: stage it again on top of what runs now.`);
+  if (moved.length > 0)
+    throw new Refusal(
+      `Since it was staged, ${moved.join(', ')}. To activate it would undo that: stage it again on top of what runs now.`,
+    );
   const set = await readSet(registry, staging.set);
-  if (!('unverified' in assurance)) refuseWorkingCopies(remoteDifferences(running, set).flatMap(({ name, after }) => (after === null ? [] : [{ name, version: after }])));
+  if (!('unverified' in assurance))
+    refuseWorkingCopies(
+      remoteDifferences(running, set).flatMap(({ name, after }) => (after === null ? [] : [{ name, version: after }])),
+    );
   return { before, running, set };
 }

@@ -33,12 +33,20 @@ export class Unverified extends Refusal {
  * @returns how it was checked
  * @throws {Unverified} with the report when it does not pass
  */
-export async function assure(registry: string, set: ReleaseSet, assurance: Assurance, { boot }: { boot: boolean }): Promise<VerifiedHow> {
+export async function assure(
+  registry: string,
+  set: ReleaseSet,
+  assurance: Assurance,
+  { boot }: { boot: boolean },
+): Promise<VerifiedHow> {
   if ('unverified' in assurance) return 'none';
   const report = await verifySet(registry, set, assurance.deployed);
   if (!report.passed) throw new Unverified(`Not verified:\n${failuresOf(report)}`, report);
   if (boot && report.verified !== 'full' && assurance.withoutBoot !== true) {
-    throw new Unverified('No browser has booted exactly these versions with this host. Run ops verify with --boot first, or say --without-boot.', report);
+    throw new Unverified(
+      'No browser has booted exactly these versions with this host. Run ops verify with --boot first, or say --without-boot.',
+      report,
+    );
   }
   return report.verified;
 }

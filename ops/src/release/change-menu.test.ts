@@ -25,7 +25,15 @@ describe('the menu', () => {
       { path: '/dispatch', hidden: true, section: 'others', order: 40 },
       { path: '/masterdata', titles },
     ]);
-    expect((await menuEntries(registry)).map(({ path, section, order, hidden, titles: { fr } }) => [path, section, order, hidden, fr])).toEqual([
+    expect(
+      (await menuEntries(registry)).map(({ path, section, order, hidden, titles: { fr } }) => [
+        path,
+        section,
+        order,
+        hidden,
+        fr,
+      ]),
+    ).toEqual([
       ['/masterdata', 'dispatching', 10, false, 'Courses'],
       ['/dispatch', 'others', 40, true, 'Titre'],
     ]);
@@ -54,6 +62,8 @@ describe('the menu', () => {
   });
 
   it('refuses an entry that nobody declares, and names those there are', async () => {
-    await expect(changeMenu(await running(), '/nowhere', { hidden: true }, by)).rejects.toThrow(/\/dispatch, \/masterdata/);
+    await expect(changeMenu(await running(), '/nowhere', { hidden: true }, by)).rejects.toThrow(
+      /\/dispatch, \/masterdata/,
+    );
   });
 });

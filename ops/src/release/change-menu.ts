@@ -24,7 +24,15 @@ export async function changeMenu(registry: string, path: string, wish: MenuWish,
     const set = newSet({ remotes: running.remotes, menu: menuWith(running.menu, path, wish) }, new Date());
     if (sameContent(running, set)) return { set: running.id, before: running.id, changed: false, verified };
     await writeSet(registry, set);
-    const change = { ...by, at: new Date().toISOString(), action: 'activate' as const, before: running.id, after: set.id, verified, what: `menu ${path}: ${inWords(wish)}` };
+    const change = {
+      ...by,
+      at: new Date().toISOString(),
+      action: 'activate' as const,
+      before: running.id,
+      after: set.id,
+      verified,
+      what: `menu ${path}: ${inWords(wish)}`,
+    };
     await makeChange(registry, held, change, { path: paths.current(registry), content: pointerTo(set.id) });
     return { set: set.id, before: running.id, changed: true, verified };
   });
@@ -40,13 +48,21 @@ function menuWith(menu: readonly MenuOverride[], path: string, wish: MenuWish): 
 }
 
 function assertEntry({ remotes }: ReleaseSet, path: string): void {
-  const entries = Object.values(remotes).flatMap(({ declaration }) => declaration.routes.flatMap((route) => (route.menu ? [route.path] : [])));
-  if (!entries.includes(path)) throw new Refusal(`No remote that runs has a menu entry ${path}. Those there are: ${entries.sort().join(', ')}.`);
+  const entries = Object.values(remotes).flatMap(({ declaration }) =>
+    declaration.routes.flatMap((route) => (route.menu ? [route.path] : [])),
+  );
+  if (!entries.includes(path))
+    throw new Refusal(`No remote that runs has a menu entry ${path}. Those there are: ${entries.sort().join(', ')}.`);
 }
 
 function inWords(wish: MenuWish): string {
   if (wish === 'reset') return 'as declared';
   const { hidden, section, order, titles } = wish;
-  const parts = [hidden === undefined ? '' : hidden ? 'hidden' : 'shown', section ? `in ${section}` : '', order === undefined ? '' : `at ${order}`, titles ? `called ${titles.fr} / ${titles.nl} / ${titles.en}` : ''];
+  const parts = [
+    hidden === undefined ? '' : hidden ? 'hidden' : 'shown',
+    section ? `in ${section}` : '',
+    order === undefined ? '' : `at ${order}`,
+    titles ? `called ${titles.fr} / ${titles.nl} / ${titles.en}` : '',
+  ];
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -22,29 +22,49 @@ export interface Candidate extends Content {
  * @param picks `latest` takes of every remote the highest version; with `workingCopies` the working copy that was published after it, if there is one
  * @throws {Refusal} when a version is not there, or is a working copy and these are not allowed
  */
-export async function chosen(registry: string, picks: readonly VersionChoice[] | 'latest', { workingCopies = false } = {}): Promise<Candidate> {
+export async function chosen(
+  registry: string,
+  picks: readonly VersionChoice[] | 'latest',
+  { workingCopies = false } = {},
+): Promise<Candidate> {
   const before = (await currentId(registry)) ?? null;
   const running = before === null ? undefined : await runningSet(registry, before, picks);
   const wanted = picks === 'latest' ? await latest(registry, workingCopies) : distinct(picks);
   if (wanted.length === 0) throw new Refusal('No remote is published in this registry.');
   if (!workingCopies) refuseWorkingCopies(wanted);
-  const pinned = await Promise.all(wanted.map(async ({ name, version }) => [name, await pin(registry, name, version)] as const));
-  return { before, running, remotes: { ...running?.remotes, ...Object.fromEntries(pinned) }, menu: running?.menu ?? [] };
+  const pinned = await Promise.all(
+    wanted.map(async ({ name, version }) => [name, await pin(registry, name, version)] as const),
+  );
+  return {
+    before,
+    running,
+    remotes: { ...running?.remotes, ...Object.fromEntries(pinned) },
+    menu: running?.menu ?? [],
+  };
 }
 
 /** The set that runs. One written by another version of ops, which this one can't read, is only replaced as a whole. */
-async function runningSet(registry: string, id: string, picks: readonly VersionChoice[] | 'latest'): Promise<ReleaseSet | undefined> {
+async function runningSet(
+  registry: string,
+  id: string,
+  picks: readonly VersionChoice[] | 'latest',
+): Promise<ReleaseSet | undefined> {
   try {
     return await readSet(registry, id);
   } catch (error) {
     if (picks === 'latest') return undefined;
-    throw new Refusal(`The set that runs, ${id}, can't be read by this version of ops. Activate with --latest to replace it as a whole.`, { cause: error });
+    throw new Refusal(
+      `The set that runs, ${id}, can't be read by this version of ops. Activate with --latest to replace it as a whole.`,
+      { cause: error },
+    );
   }
 }
 
 async function latest(registry: string, workingCopies: boolean): Promise<VersionChoice[]> {
   const names = await publishedRemotes(registry);
-  const lists = await Promise.all(names.map(async (name) => ({ name, version: latestOf(await presentPublications(registry, name), workingCopies) })));
+  const lists = await Promise.all(
+    names.map(async (name) => ({ name, version: latestOf(await presentPublications(registry, name), workingCopies) })),
+  );
   return lists.flatMap(({ name, version }) => (version === undefined ? [] : [{ name, version }]));
 }
 
@@ -65,5 +85,6 @@ function distinct(picks: readonly VersionChoice[]): readonly VersionChoice[] {
 /** @throws {Refusal} naming the working copies among these */
 export function refuseWorkingCopies(picks: readonly VersionChoice[]): void {
   const copies = picks.filter(({ version }) => isWorkingCopy(version)).map(({ name, version }) => `${name} ${version}`);
-  if (copies.length > 0) throw new Refusal(`${copies.join(', ')}: a working copy, which only --unverified runs. Publish a version of it.`);
+  if (copies.length > 0)
+    throw new Refusal(`${copies.join(', ')}: a working copy, which only --unverified runs. Publish a version of it.`);
 }

@@ -40,13 +40,26 @@ interface Moved {
  */
 export async function diff(registry: string, before: string, after: string): Promise<SetDifference> {
   const [left, right] = await Promise.all([setOf(registry, before), setOf(registry, after)]);
-  const remotes = remoteDifferences(left, right).map((difference) => ({ ...difference, ...details(left.remotes[difference.name], right.remotes[difference.name]) }));
-  return { before: left.id, after: right.id, contract: { before: left.host.contract, after: right.host.contract }, remotes, menu: menuDifferences(left, right) };
+  const remotes = remoteDifferences(left, right).map((difference) => ({
+    ...difference,
+    ...details(left.remotes[difference.name], right.remotes[difference.name]),
+  }));
+  return {
+    before: left.id,
+    after: right.id,
+    contract: { before: left.host.contract, after: right.host.contract },
+    remotes,
+    menu: menuDifferences(left, right),
+  };
 }
 
 async function setOf(registry: string, named: string): Promise<ReleaseSet> {
   const current = await currentId(registry);
-  const known = { current, staged: (await readStaging(registry))?.set, previous: current === undefined ? undefined : previousId(await history(registry), current) };
+  const known = {
+    current,
+    staged: (await readStaging(registry))?.set,
+    previous: current === undefined ? undefined : previousId(await history(registry), current),
+  };
   if (named !== 'current' && named !== 'staged' && named !== 'previous') return readSet(registry, named);
   const id = known[named];
   if (id === undefined) throw new Refusal(`There is no ${named} set.`);
@@ -55,7 +68,10 @@ async function setOf(registry: string, named: string): Promise<ReleaseSet> {
 
 type Pinned = ReleaseSet['remotes'][string];
 
-function details(before: Pinned | undefined, after: Pinned | undefined): Omit<DetailedDifference, keyof RemoteDifference> {
+function details(
+  before: Pinned | undefined,
+  after: Pinned | undefined,
+): Omit<DetailedDifference, keyof RemoteDifference> {
   const [was, is] = [new Set(Object.values(before?.files ?? {})), Object.values(after?.files ?? {})];
   return {
     modules: moved(Object.keys(before?.modules ?? {}), Object.keys(after?.modules ?? {})),
@@ -71,6 +87,7 @@ const moved = (before: readonly string[], after: readonly string[]): Moved => ({
 
 function menuDifferences(left: ReleaseSet, right: ReleaseSet): string[] {
   const paths = [...new Set([...left.menu, ...right.menu].map(({ path }) => path))].sort();
-  const changeOf = (set: ReleaseSet, path: string) => JSON.stringify(set.menu.find((entry) => entry.path === path) ?? null);
+  const changeOf = (set: ReleaseSet, path: string) =>
+    JSON.stringify(set.menu.find((entry) => entry.path === path) ?? null);
   return paths.filter((path) => changeOf(left, path) !== changeOf(right, path));
 }

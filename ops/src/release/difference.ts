@@ -9,7 +9,6 @@ export interface RemoteDifference {
   readonly after: string | null;
 }
 
-
 type Loose = Pick<StoredSet, 'remotes'> & { readonly menu?: unknown };
 
 /** The name under which a pinned version was published, with the fingerprint of a working copy: the last part of its address. */
@@ -20,7 +19,15 @@ export function remoteDifferences(before: Loose | undefined, after: Loose | unde
   const names = [...new Set([...Object.keys(before?.remotes ?? {}), ...Object.keys(after?.remotes ?? {})])].sort();
   return names.flatMap((name) => {
     const [was, is] = [before?.remotes[name]?.base, after?.remotes[name]?.base];
-    return was === is ? [] : [{ name, before: was === undefined ? null : publishedAs(was), after: is === undefined ? null : publishedAs(is) }];
+    return was === is
+      ? []
+      : [
+          {
+            name,
+            before: was === undefined ? null : publishedAs(was),
+            after: is === undefined ? null : publishedAs(is),
+          },
+        ];
   });
 }
 

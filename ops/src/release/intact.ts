@@ -12,16 +12,30 @@ const hashes = z.record(z.string(), z.string()).catch({});
  * @throws {Refusal} naming what is missing or another one
  */
 export async function assertIntact(registry: string, { id, remotes }: StoredSet): Promise<void> {
-  const faults = await Promise.all(Object.entries(remotes).map(([name, { base, files }]) => faultOf(registry, name, base, hashes.parse(files))));
+  const faults = await Promise.all(
+    Object.entries(remotes).map(([name, { base, files }]) => faultOf(registry, name, base, hashes.parse(files))),
+  );
   const found = faults.filter((fault) => fault !== undefined);
   if (found.length > 0) throw new Refusal(`The set ${id} can't run any more: ${found.join('; ')}.`);
 }
 
-async function faultOf(registry: string, name: string, base: string, files: Readonly<Record<string, string>>): Promise<string | undefined> {
+async function faultOf(
+  registry: string,
+  name: string,
+  base: string,
+  files: Readonly<Record<string, string>>,
+): Promise<string | undefined> {
   if (!base.startsWith('/registry/')) return undefined;
   const version = publishedAs(base);
-  const there = new Map((await hashedFiles(paths.remote(registry, name, version)).catch(() => [])).map(({ path, integrity }) => [path, integrity]));
+  const there = new Map(
+    (await hashedFiles(paths.remote(registry, name, version)).catch(() => [])).map(({ path, integrity }) => [
+      path,
+      integrity,
+    ]),
+  );
   const [path] = Object.entries(files).find(([file, integrity]) => there.get(file) !== integrity) ?? [];
   if (path === undefined) return undefined;
-  return there.size === 0 ? `${name} ${version} is not there` : `${path} of ${name} ${version} is ${there.has(path) ? 'not the one that was released' : 'missing'}`;
+  return there.size === 0
+    ? `${name} ${version} is not there`
+    : `${path} of ${name} ${version} is ${there.has(path) ? 'not the one that was released' : 'missing'}`;
 }

@@ -21,4 +21,7 @@ const runs = ({ action }: Change): boolean => action === 'activate' || action ==
 
 const endOfRun = (later: readonly Change[]): string | undefined => later.find(runs)?.at;
 
-const endOfTrial = (later: readonly Change[], set: string): string | undefined => later.find((change) => change.action === 'stage' || change.action === 'unstage' || (runs(change) && change.after === set))?.at;
+const endOfTrial = (later: readonly Change[], set: string): string | undefined =>
+  later.find(
+    (change) => change.action === 'stage' || change.action === 'unstage' || (runs(change) && change.after === set),
+  )?.at;

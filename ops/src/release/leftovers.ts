@@ -9,7 +9,12 @@ const LEFTOVER = /^\.(?:incoming-|removed-|lock-)|^\.[\da-f]{8}-[\da-f-]{27}$/;
 
 /** Removes what commands that died left behind more than an hour ago. */
 export async function removeLeftovers(registry: string, now: Date): Promise<void> {
-  const folders = [registry, join(registry, 'sets'), join(registry, 'verifications'), ...(await publishedRemotes(registry)).map((name) => join(registry, name))];
+  const folders = [
+    registry,
+    join(registry, 'sets'),
+    join(registry, 'verifications'),
+    ...(await publishedRemotes(registry)).map((name) => join(registry, name)),
+  ];
   for (const folder of folders) {
     const names = (await readdir(folder).catch(() => [])).filter((name) => LEFTOVER.test(name));
     for (const path of names.map((name) => join(folder, name))) {

@@ -11,7 +11,14 @@ export interface ListedChange extends Change {
 /** Changes, newest first, at most `limit`. */
 export async function listHistory(registry: string, limit = 50): Promise<ListedChange[]> {
   const newest = (await history(registry)).toReversed();
-  return Promise.all(newest.slice(0, limit).map(async (change, index) => ({ ...change, remotes: await differencesOf(registry, compared(change, newest.slice(index + 1))) })));
+  return Promise.all(
+    newest
+      .slice(0, limit)
+      .map(async (change, index) => ({
+        ...change,
+        remotes: await differencesOf(registry, compared(change, newest.slice(index + 1))),
+      })),
+  );
 }
 
 /** The two sets of a change; of a trial what ran then, whatever was tried out before. */
@@ -22,9 +29,15 @@ function compared({ action, before, after }: Change, earlier: readonly Change[])
 
 const isRun = ({ action }: Change): boolean => action === 'activate' || action === 'rollback';
 
-async function differencesOf(registry: string, { before, after }: Pick<Change, 'before' | 'after'>): Promise<RemoteDifference[]> {
+async function differencesOf(
+  registry: string,
+  { before, after }: Pick<Change, 'before' | 'after'>,
+): Promise<RemoteDifference[]> {
   if (after === null || before === after) return [];
-  const [was, is] = await Promise.all([before === null ? undefined : stored(registry, before), stored(registry, after)]);
+  const [was, is] = await Promise.all([
+    before === null ? undefined : stored(registry, before),
+    stored(registry, after),
+  ]);
   return is && (was || before === null) ? remoteDifferences(was, is) : [];
 }
 

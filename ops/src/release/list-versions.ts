@@ -4,7 +4,13 @@ import { readJson } from '../registry/read-built-remote.ts';
 import { currentId } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { readStoredSet } from '../registry/stored-set.ts';
-import { byVersion, isWorkingCopy, type Publication, presentPublications, publishedRemotes } from '../registry/versions.ts';
+import {
+  byVersion,
+  isWorkingCopy,
+  type Publication,
+  presentPublications,
+  publishedRemotes,
+} from '../registry/versions.ts';
 import { publishedAs } from './difference.ts';
 
 /** A published version of a remote. */
@@ -23,16 +29,44 @@ export interface ListedVersion {
 
 /** Published versions of every remote: by name, the highest version first, of one number the youngest first. */
 export async function listVersions(registry: string): Promise<ListedVersion[]> {
-  const [running, staged] = await Promise.all([versionsIn(registry, await currentId(registry)), versionsIn(registry, (await readStaging(registry))?.set)]);
+  const [running, staged] = await Promise.all([
+    versionsIn(registry, await currentId(registry)),
+    versionsIn(registry, (await readStaging(registry))?.set),
+  ]);
   const names = await publishedRemotes(registry);
-  const lists = await Promise.all(names.map(async (name) => Promise.all(firsts(await presentPublications(registry, name)).map((entry) => listed(registry, name, entry, running, staged)))));
-  return lists.flatMap((list) => list.toSorted((left, right) => byVersion(right.version, left.version) || right.at.localeCompare(left.at)));
+  const lists = await Promise.all(
+    names.map(async (name) =>
+      Promise.all(
+        firsts(await presentPublications(registry, name)).map((entry) =>
+          listed(registry, name, entry, running, staged),
+        ),
+      ),
+    ),
+  );
+  return lists.flatMap((list) =>
+    list.toSorted((left, right) => byVersion(right.version, left.version) || right.at.localeCompare(left.at)),
+  );
 }
 
-async function listed(registry: string, name: string, { version, at, bytes }: Publication, running: ReadonlySet<string>, staged: ReadonlySet<string>): Promise<ListedVersion> {
+async function listed(
+  registry: string,
+  name: string,
+  { version, at, bytes }: Publication,
+  running: ReadonlySet<string>,
+  staged: ReadonlySet<string>,
+): Promise<ListedVersion> {
   const { contract } = await declarationOf(registry, name, version);
   const key = `${name}@${version}`;
-  return { name, version, at, bytes, contract, workingCopy: isWorkingCopy(version), running: running.has(key), staged: staged.has(key) };
+  return {
+    name,
+    version,
+    at,
+    bytes,
+    contract,
+    workingCopy: isWorkingCopy(version),
+    running: running.has(key),
+    staged: staged.has(key),
+  };
 }
 
 const declarations = new Map<string, RemoteDeclaration>();

@@ -20,8 +20,23 @@ export async function menuEntries(registry: string): Promise<ListedEntry[]> {
     declaration.routes.flatMap(({ path, menu, titles }) => {
       if (!menu) return [];
       const override = set?.menu.find((entry) => entry.path === path);
-      return [{ path, remote, section: override?.section ?? menu.section, order: override?.order ?? menu.order, titles: override?.titles ?? titles, hidden: override?.hidden === true, override: override ?? null }];
+      return [
+        {
+          path,
+          remote,
+          section: override?.section ?? menu.section,
+          order: override?.order ?? menu.order,
+          titles: override?.titles ?? titles,
+          hidden: override?.hidden === true,
+          override: override ?? null,
+        },
+      ];
     }),
   );
-  return entries.sort((left, right) => left.section.localeCompare(right.section, 'en') || left.order - right.order || left.path.localeCompare(right.path, 'en'));
+  return entries.sort(
+    (left, right) =>
+      left.section.localeCompare(right.section, 'en') ||
+      left.order - right.order ||
+      left.path.localeCompare(right.path, 'en'),
+  );
 }

@@ -10,15 +10,35 @@ const MOST_HOURS = 72;
  * @param hours more than 0, at most 72
  * @throws {Refusal} for an origin that is none, is not encrypted (unless it is this machine), or for a time that is too long
  */
-export async function allowOverrides(registry: string, origins: readonly string[], hours: number, by: By): Promise<OverridePermit> {
+export async function allowOverrides(
+  registry: string,
+  origins: readonly string[],
+  hours: number,
+  by: By,
+): Promise<OverridePermit> {
   const from = [...new Set(origins.map(originOf))];
   if (from.length === 0) throw new Refusal('Say from where: https://dev.example:4310');
   if (!(hours > 0 && hours <= MOST_HOURS)) throw new Refusal(`For ${hours} hours? More than 0, at most ${MOST_HOURS}.`);
   return changing(registry, async (held) => {
     const now = new Date();
-    const permit: OverridePermit = { origins: from, until: new Date(now.getTime() + hours * 3_600_000).toISOString(), ...by };
-    const change = { ...by, at: now.toISOString(), action: 'overrides' as const, before: null, after: null, verified: 'none' as const, what: `${from.join(', ')} until ${permit.until}` };
-    await makeChange(registry, held, change, { path: paths.overrides(registry), content: `${JSON.stringify(permit)}\n` });
+    const permit: OverridePermit = {
+      origins: from,
+      until: new Date(now.getTime() + hours * 3_600_000).toISOString(),
+      ...by,
+    };
+    const change = {
+      ...by,
+      at: now.toISOString(),
+      action: 'overrides' as const,
+      before: null,
+      after: null,
+      verified: 'none' as const,
+      what: `${from.join(', ')} until ${permit.until}`,
+    };
+    await makeChange(registry, held, change, {
+      path: paths.overrides(registry),
+      content: `${JSON.stringify(permit)}\n`,
+    });
     return permit;
   });
 }
@@ -27,7 +47,15 @@ export async function allowOverrides(registry: string, origins: readonly string[
 export async function forbidOverrides(registry: string, by: By): Promise<{ changed: boolean }> {
   return changing(registry, async (held) => {
     if (!(await readOverrides(registry))) return { changed: false };
-    const change = { ...by, at: new Date().toISOString(), action: 'overrides' as const, before: null, after: null, verified: 'none' as const, what: 'none' };
+    const change = {
+      ...by,
+      at: new Date().toISOString(),
+      action: 'overrides' as const,
+      before: null,
+      after: null,
+      verified: 'none' as const,
+      what: 'none',
+    };
     await makeChange(registry, held, change, { path: paths.overrides(registry), content: null });
     return { changed: true };
   });
@@ -36,7 +64,11 @@ export async function forbidOverrides(registry: string, by: By): Promise<{ chang
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const local = url !== null && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (!url || url.origin !== text.replace(/\/$/, '') || !(url.protocol === 'https:' || (local && url.protocol === 'http:'))) {
+  if (
+    !url ||
+    url.origin !== text.replace(/\/$/, '') ||
+    !(url.protocol === 'https:' || (local && url.protocol === 'http:'))
+  ) {
     throw new Refusal(`${text} is not an origin such as https://dev.example:4310 (http only for this machine).`);
   }
   return url.origin;

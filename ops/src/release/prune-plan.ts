@@ -5,7 +5,13 @@ import { paths } from '../registry/paths.ts';
 import { currentId } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { readStoredSet } from '../registry/stored-set.ts';
-import { byVersion, isWorkingCopy, type Publication, presentPublications, publishedRemotes } from '../registry/versions.ts';
+import {
+  byVersion,
+  isWorkingCopy,
+  type Publication,
+  presentPublications,
+  publishedRemotes,
+} from '../registry/versions.ts';
 import { publishedAs } from './difference.ts';
 import { setsSince } from './kept.ts';
 
@@ -26,21 +32,38 @@ export async function prunePlan(registry: string, days: number, now: Date): Prom
   const kept = there.filter((id) => needed.has(id) || young.has(id));
   const pinned = new Set((await Promise.all(kept.map((id) => versionsOf(registry, id)))).flat());
   const names = await publishedRemotes(registry);
-  const lists = await Promise.all(names.map(async (name) => ({ name, publications: await presentPublications(registry, name) })));
-  const versions = lists.flatMap(({ name, publications }) => superfluous(publications, since).filter(({ version }) => !pinned.has(`${name}@${version}`)).map(({ version, bytes }) => ({ name, version, bytes })));
-  return { sets: there.filter((id) => !kept.includes(id)), versions, bytes: versions.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const lists = await Promise.all(
+    names.map(async (name) => ({ name, publications: await presentPublications(registry, name) })),
+  );
+  const versions = lists.flatMap(({ name, publications }) =>
+    superfluous(publications, since)
+      .filter(({ version }) => !pinned.has(`${name}@${version}`))
+      .map(({ version, bytes }) => ({ name, version, bytes })),
+  );
+  return {
+    sets: there.filter((id) => !kept.includes(id)),
+    versions,
+    bytes: versions.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
 }
 
 async function neededSets(registry: string, since: Date): Promise<Set<string>> {
   const changes = await history(registry);
   const current = await currentId(registry);
   const staging = await readStaging(registry);
-  const named = [current, current === undefined ? undefined : previousId(changes, current), staging?.set, staging?.base];
+  const named = [
+    current,
+    current === undefined ? undefined : previousId(changes, current),
+    staging?.set,
+    staging?.base,
+  ];
   return new Set([...setsSince(changes, since), ...named.filter((id) => id !== undefined)]);
 }
 
 async function setsThere(registry: string, since: Date): Promise<[ids: string[], young: Set<string>]> {
-  const files = (await readdir(paths.sets(registry)).catch(() => [])).filter((file) => /^[\w-]{1,64}\.json$/.test(file)).sort();
+  const files = (await readdir(paths.sets(registry)).catch(() => []))
+    .filter((file) => /^[\w-]{1,64}\.json$/.test(file))
+    .sort();
   const ids = files.map((file) => file.slice(0, -'.json'.length));
   const ages = await Promise.all(ids.map((id) => stat(paths.set(registry, id))));
   return [ids, new Set(ids.filter((_, index) => (ages[index]?.mtimeMs ?? 0) >= since.getTime()))];
@@ -54,6 +77,9 @@ async function versionsOf(registry: string, id: string): Promise<string[]> {
 /** Versions last offered before `since`, without the highest release. */
 function superfluous(publications: readonly Publication[], since: Date): Publication[] {
   const last = [...new Map(publications.map((publication) => [publication.version, publication])).values()];
-  const highest = last.filter(({ version }) => !isWorkingCopy(version)).toSorted((left, right) => byVersion(left.version, right.version)).at(-1);
+  const highest = last
+    .filter(({ version }) => !isWorkingCopy(version))
+    .toSorted((left, right) => byVersion(left.version, right.version))
+    .at(-1);
   return last.filter((publication) => publication !== highest && Date.parse(publication.at) < since.getTime());
 }

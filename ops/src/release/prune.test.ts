@@ -13,14 +13,16 @@ import { stage } from './stage.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const all = { days: 7, dryRun: false };
-const versions = async (registry: string) => (await listVersions(registry)).map(({ name, version }) => `${name}@${version}`);
+const versions = async (registry: string) =>
+  (await listVersions(registry)).map(({ name, version }) => `${name}@${version}`);
 
 /** 1.0.0 to 1.4.0 of dispatch, the first `activated` of them activated one after the other. */
 async function released(activated: number) {
   const numbers = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'];
   const registry = await registryWith(...numbers.map((version) => `dispatch@${version}`));
   const sets: string[] = [];
-  for (const version of numbers.slice(0, activated)) sets.push((await activate(registry, [pick(`dispatch@${version}`)], by, unverified)).set ?? '');
+  for (const version of numbers.slice(0, activated))
+    sets.push((await activate(registry, [pick(`dispatch@${version}`)], by, unverified)).set ?? '');
   return { registry, sets };
 }
 
@@ -28,10 +30,21 @@ describe('pruning', () => {
   it('keeps what runs, what a rollback goes to and the highest version, removes what ran long ago, and says so', async () => {
     const { registry, sets } = await released(4);
     const pruned = await prune(registry, all, by, inDays(8));
-    expect(pruned).toMatchObject({ removed: true, versions: [{ name: 'dispatch', version: '1.1.0' }, { name: 'dispatch', version: '1.0.0' }].reverse() });
+    expect(pruned).toMatchObject({
+      removed: true,
+      versions: [
+        { name: 'dispatch', version: '1.1.0' },
+        { name: 'dispatch', version: '1.0.0' },
+      ].reverse(),
+    });
     expect(pruned.sets).toEqual(sets.slice(0, 2));
     expect(await versions(registry)).toEqual(['dispatch@1.4.0', 'dispatch@1.3.0', 'dispatch@1.2.0']);
-    expect((await history(registry)).at(-1)).toMatchObject({ action: 'prune', before: null, after: null, what: '2 sets, dispatch 1.0.0, dispatch 1.1.0' });
+    expect((await history(registry)).at(-1)).toMatchObject({
+      action: 'prune',
+      before: null,
+      after: null,
+      what: '2 sets, dispatch 1.0.0, dispatch 1.1.0',
+    });
     expect(await rollback(registry, by)).toMatchObject({ set: sets[2] });
   });
 
@@ -45,7 +58,8 @@ describe('pruning', () => {
     const { registry, sets } = await released(3);
     const path = join(registry, 'history.jsonl');
     const [first = '', second = '', third = ''] = (await readFile(path, 'utf8')).trimEnd().split('\n');
-    const long = (line: string, days: number) => JSON.stringify({ ...JSON.parse(line), at: inDays(-days).toISOString() });
+    const long = (line: string, days: number) =>
+      JSON.stringify({ ...JSON.parse(line), at: inDays(-days).toISOString() });
     // 1.0.0 ran from day -90 to day -80, 1.1.0 from then to yesterday.
     await writeFile(path, `${long(first, 90)}\n${long(second, 80)}\n${long(third, 1)}\n`);
     for (const id of sets) await utimes(join(registry, 'sets', `${id}.json`), inDays(-80), inDays(-80));
@@ -74,7 +88,11 @@ describe('pruning', () => {
 
   it('only says what it would remove, when asked', async () => {
     const { registry, sets } = await released(4);
-    expect(await prune(registry, { days: 7, dryRun: true }, by, inDays(8))).toMatchObject({ removed: false, sets: sets.slice(0, 2), versions: [{ version: '1.0.0' }, { version: '1.1.0' }] });
+    expect(await prune(registry, { days: 7, dryRun: true }, by, inDays(8))).toMatchObject({
+      removed: false,
+      sets: sets.slice(0, 2),
+      versions: [{ version: '1.0.0' }, { version: '1.1.0' }],
+    });
     expect(await versions(registry)).toHaveLength(5);
     expect(await history(registry)).toHaveLength(4);
   });
@@ -82,15 +100,21 @@ describe('pruning', () => {
   it('never lets a removed version come back with other content', async () => {
     const { registry } = await released(4);
     await prune(registry, all, by, inDays(8));
-    await expect(publish(registry, await builtRemote({ code: 'other' }), { why: 'again' })).rejects.toThrow(/never changes/);
-    expect(await publish(registry, await builtRemote({ code: 'dispatch@1.0.0' }), { why: 'again' })).toMatchObject({ added: true });
+    await expect(publish(registry, await builtRemote({ code: 'other' }), { why: 'again' })).rejects.toThrow(
+      /never changes/,
+    );
+    expect(await publish(registry, await builtRemote({ code: 'dispatch@1.0.0' }), { why: 'again' })).toMatchObject({
+      added: true,
+    });
     expect(await activate(registry, [pick('dispatch@1.0.0')], by, unverified)).toMatchObject({ changed: true });
   });
 
   it('refuses to go back to a set that was removed, and to run a version that was', async () => {
     const { registry, sets } = await released(4);
     await prune(registry, all, by, inDays(8));
-    await expect(activate(registry, [pick('dispatch@1.0.0')], by, unverified)).rejects.toThrow(/not published here\. Published: 1\.2\.0, 1\.3\.0, 1\.4\.0/);
+    await expect(activate(registry, [pick('dispatch@1.0.0')], by, unverified)).rejects.toThrow(
+      /not published here\. Published: 1\.2\.0, 1\.3\.0, 1\.4\.0/,
+    );
     await expect(rollback(registry, by, sets[0])).rejects.toThrow(/There is no set/);
   });
 
@@ -101,6 +125,10 @@ describe('pruning', () => {
     await prune(registry, all, by);
     expect(await readdir(join(registry, 'dispatch'))).toContain('.incoming-1');
     await prune(registry, all, by, inDays(1));
-    expect((await readdir(registry)).concat(await readdir(join(registry, 'dispatch'))).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(
+      (await readdir(registry))
+        .concat(await readdir(join(registry, 'dispatch')))
+        .filter((name) => name.startsWith('.')),
+    ).toEqual([]);
   });
 });

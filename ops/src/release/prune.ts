@@ -18,7 +18,12 @@ export interface Pruned extends PrunePlan {
  * @param days at least 1
  * @param dryRun only says what would be removed
  */
-export async function prune(registry: string, { days, dryRun }: { days: number; dryRun: boolean }, by: By, now: Date = new Date()): Promise<Pruned> {
+export async function prune(
+  registry: string,
+  { days, dryRun }: { days: number; dryRun: boolean },
+  by: By,
+  now: Date = new Date(),
+): Promise<Pruned> {
   return changing(registry, async (held) => {
     const plan = await prunePlan(registry, days, now);
     if (dryRun || plan.sets.length + plan.versions.length === 0) {
@@ -26,9 +31,20 @@ export async function prune(registry: string, { days, dryRun }: { days: number; 
       return { ...plan, removed: false };
     }
     const what = `${plan.sets.length} sets, ${plan.versions.map(({ name, version }) => `${name} ${version}`).join(', ') || 'no versions'}`;
-    const change = { ...by, at: now.toISOString(), action: 'prune' as const, before: null, after: null, verified: 'none' as const, what };
+    const change = {
+      ...by,
+      at: now.toISOString(),
+      action: 'prune' as const,
+      before: null,
+      after: null,
+      verified: 'none' as const,
+      what,
+    };
     // The list is the change; what it names is removed after it, and by the next prune should this one die.
-    await makeChange(registry, held, change, { path: paths.pruned(registry), content: `${JSON.stringify({ at: change.at, ...plan }, null, 1)}\n` });
+    await makeChange(registry, held, change, {
+      path: paths.pruned(registry),
+      content: `${JSON.stringify({ at: change.at, ...plan }, null, 1)}\n`,
+    });
     for (const id of plan.sets) await rm(paths.set(registry, id), { force: true });
     for (const { name, version } of plan.versions) await removeFolder(paths.remote(registry, name, version));
     await removeLeftovers(registry, now);

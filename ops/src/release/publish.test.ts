@@ -6,7 +6,12 @@ import { publications } from '../registry/versions.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
 import { publish } from './publish.ts';
 
-const facts = { operations: {}, modules: { './pages/booking': [] }, shared: {}, budget: { start: 20, largest: 200, total: 600 } };
+const facts = {
+  operations: {},
+  modules: { './pages/booking': [] },
+  shared: {},
+  budget: { start: 20, largest: 200, total: 600 },
+};
 const operation = { method: 'get', path: '/api/client', parameters: {} };
 
 describe('publishing a remote', () => {
@@ -14,7 +19,15 @@ describe('publishing a remote', () => {
     const registry = await temporaryFolder();
     const published = await publish(registry, await builtRemote());
     expect(published).toMatchObject({ name: 'dispatch', version: '1.0.0', added: true });
-    expect((await readdir(join(registry, 'dispatch/1.0.0'))).sort()).toEqual(['booking.1a.js', 'booking.1a.js.br', 'declaration.json', 'facts.json', 'messages', 'mf-manifest.json', 'remoteEntry.js']);
+    expect((await readdir(join(registry, 'dispatch/1.0.0'))).sort()).toEqual([
+      'booking.1a.js',
+      'booking.1a.js.br',
+      'declaration.json',
+      'facts.json',
+      'messages',
+      'mf-manifest.json',
+      'remoteEntry.js',
+    ]);
   });
 
   it('changes nothing when the same content comes again', async () => {
@@ -47,12 +60,34 @@ describe('publishing a remote', () => {
   });
 
   it.each([
-    ['calls what it does not declare', { facts: { ...facts, operations: { listClients: operation } } }, /listClients is called and not declared/],
-    ['declares what it does not call', { facts, declaration: { operations: ['listClients'] } }, /listClients is declared, and the build found no call/],
-    ['has facts of modules that are not there', { facts: { ...facts, modules: { './pages/other': [] } } }, /nothing of \.\/pages\/booking; the facts speak of \.\/pages\/other/],
+    [
+      'calls what it does not declare',
+      { facts: { ...facts, operations: { listClients: operation } } },
+      /listClients is called and not declared/,
+    ],
+    [
+      'declares what it does not call',
+      { facts, declaration: { operations: ['listClients'] } },
+      /listClients is declared, and the build found no call/,
+    ],
+    [
+      'has facts of modules that are not there',
+      { facts: { ...facts, modules: { './pages/other': [] } } },
+      /nothing of \.\/pages\/booking; the facts speak of \.\/pages\/other/,
+    ],
     ['was built before there were facts', { facts: null }, /no facts\.json: [^]+Build it again/],
     ['has facts that nobody can read', { facts: { sizes: 3 } }, /no valid remote/],
-    ['declares pages that were not built', { declaration: { routes: [{ path: '/x', module: './pages/x', page: 'booking', titleKey: 'x', titles: { fr: 'x', nl: 'x', en: 'x' } }] } }, /\.\/pages\/x is declared and missing/],
+    [
+      'declares pages that were not built',
+      {
+        declaration: {
+          routes: [
+            { path: '/x', module: './pages/x', page: 'booking', titleKey: 'x', titles: { fr: 'x', nl: 'x', en: 'x' } },
+          ],
+        },
+      },
+      /\.\/pages\/x is declared and missing/,
+    ],
     ['has a declaration that nobody can read', { declaration: { contract: 'any' } }, /no valid remote/],
     ['has the name of a folder that the registry needs', { name: 'sets' }, /No remote can be called sets/],
     ['has a version that is none', { version: '1.0' }, /three numbers/],
@@ -66,7 +101,9 @@ describe('publishing a remote', () => {
     const registry = await temporaryFolder();
     for (const version of ['1.2.4', '1.3.0']) await publish(registry, await builtRemote({ version }));
     const forgotten = await builtRemote({ version: '1.2.3' });
-    await expect(publish(registry, forgotten)).rejects.toThrow(/dispatch 1\.2\.4 is published already, and 1\.2\.3 comes before it/);
+    await expect(publish(registry, forgotten)).rejects.toThrow(
+      /dispatch 1\.2\.4 is published already, and 1\.2\.3 comes before it/,
+    );
     expect(await publish(registry, forgotten, { why: 'built late' })).toMatchObject({ added: true });
     expect(await publish(registry, await builtRemote({ version: '1.2.5' }))).toMatchObject({ added: true });
   });
@@ -81,7 +118,9 @@ describe('publishing a remote', () => {
   });
 
   it('refuses a folder that holds no built remote', async () => {
-    await expect(publish(await temporaryFolder(), await temporaryFolder())).rejects.toThrow(/dist folder of a built remote/);
+    await expect(publish(await temporaryFolder(), await temporaryFolder())).rejects.toThrow(
+      /dist folder of a built remote/,
+    );
     await expect(publish(await temporaryFolder(), '/nowhere')).rejects.toThrow(/dist folder of a built remote/);
   });
 

@@ -32,7 +32,11 @@ export interface PublishOptions {
  * @param dist The `dist` folder of the remote.
  * @throws {Refusal} when the folder holds no valid remote, when the version is there with other content, or comes after a later one of its line without a reason
  */
-export async function publish(registry: string, dist: string, { workingCopy = false, why }: PublishOptions = {}): Promise<Published> {
+export async function publish(
+  registry: string,
+  dist: string,
+  { workingCopy = false, why }: PublishOptions = {},
+): Promise<Published> {
   await readJson(dist, 'declaration.json');
   const files = await hashedFiles(dist);
   const declaration = await assertRemote(dist, files);
@@ -43,7 +47,10 @@ export async function publish(registry: string, dist: string, { workingCopy = fa
   return withLock(registry, async (held) => {
     const known = await publications(registry, name);
     const former = known.findLast((entry) => entry.version === version);
-    if (former && former.fingerprint !== print) throw new Refusal(`${name} ${version} is published already with other content, and a published version never changes. Give this one a new version.`);
+    if (former && former.fingerprint !== print)
+      throw new Refusal(
+        `${name} ${version} is published already with other content, and a published version never changes. Give this one a new version.`,
+      );
     const there = await exists(folder);
     if (there) await assertSame(folder, print, `${name} ${version}`);
     if (!former && why === undefined) assertNext(known, name, version);
@@ -60,9 +67,14 @@ export async function publish(registry: string, dist: string, { workingCopy = fa
 /** A line is what has the same first two numbers: 1.2.5 may come after 1.3.0, and not after 1.2.6. */
 function assertNext(known: readonly Publication[], name: string, version: string): void {
   if (isWorkingCopy(version)) return;
-  const line = known.map((entry) => entry.version).filter((other) => !isWorkingCopy(other) && lineOf(other) === lineOf(version));
+  const line = known
+    .map((entry) => entry.version)
+    .filter((other) => !isWorkingCopy(other) && lineOf(other) === lineOf(version));
   const later = line.toSorted(byVersion).findLast((other) => byVersion(other, version) > 0);
-  if (later !== undefined) throw new Refusal(`${name} ${later} is published already, and ${version} comes before it. If that is meant, say --why "…".`);
+  if (later !== undefined)
+    throw new Refusal(
+      `${name} ${later} is published already, and ${version} comes before it. If that is meant, say --why "…".`,
+    );
 }
 
 const lineOf = (version: string): string => version.split('.').slice(0, 2).join('.');
@@ -85,7 +97,9 @@ async function copyWhole(from: string, to: string, files: readonly HashedFile[])
 
 async function assertSame(folder: string, print: string, name: string): Promise<void> {
   if (fingerprint(await hashedFiles(folder)) === print) return;
-  throw new Refusal(`The folder of ${name} in the registry holds other content, and a published version never changes. Give this one a new version.`);
+  throw new Refusal(
+    `The folder of ${name} in the registry holds other content, and a published version never changes. Give this one a new version.`,
+  );
 }
 
 async function exists(path: string): Promise<boolean> {

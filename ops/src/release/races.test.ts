@@ -31,11 +31,18 @@ describe('several ops at once, each in a process of its own', () => {
   it('lose no activation: each is made on top of the one before', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     const registry = await registryWith(...names.flatMap((name) => [`${name}@1.0.0`, `${name}@1.1.0`]));
-    await activate(registry, names.map((name) => pick(`${name}@1.0.0`)), { who: 'noor', why: 'first' }, unverified);
+    await activate(
+      registry,
+      names.map((name) => pick(`${name}@1.0.0`)),
+      { who: 'noor', why: 'first' },
+      unverified,
+    );
     const ended = await Promise.all(names.map((name) => opsProcess(registry, 'activate', `${name}@1.1.0`, ...because)));
     expect(ended.map(({ code, err }) => `${code}${err}`)).toEqual(names.map(() => '0'));
     const set = await readSet(registry, (await currentId(registry)) ?? '');
-    expect(Object.entries(set.remotes).map(([name, { version }]) => `${name}@${version}`)).toEqual(names.map((name) => `${name}@1.1.0`));
+    expect(Object.entries(set.remotes).map(([name, { version }]) => `${name}@${version}`)).toEqual(
+      names.map((name) => `${name}@1.1.0`),
+    );
     expect(await history(registry)).toHaveLength(9);
     await assertWhole(registry);
     expect(await remains(registry)).toEqual([]);
@@ -43,7 +50,12 @@ describe('several ops at once, each in a process of its own', () => {
 
   it('lose no line when they stage, activate, roll back and change the rules together', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0', 'masterdata@1.1.0');
-    await activate(registry, [pick('dispatch@1.0.0'), pick('masterdata@1.0.0')], { who: 'noor', why: 'first' }, unverified);
+    await activate(
+      registry,
+      [pick('dispatch@1.0.0'), pick('masterdata@1.0.0')],
+      { who: 'noor', why: 'first' },
+      unverified,
+    );
     const ended = await Promise.all([
       opsProcess(registry, 'stage', 'dispatch@1.1.0', '--role', 'lead', ...because),
       opsProcess(registry, 'stage', 'dispatch@1.1.0', '--role', 'super', ...because),
@@ -55,31 +67,52 @@ describe('several ops at once, each in a process of its own', () => {
       opsProcess(registry, 'publish', await builtRemote({ name: 'masterdata', version: '1.2.0' })),
     ]);
     expect(ended.map(({ code, err }) => `${code}${err}`)).toEqual(ended.map(() => '0'));
-    expect((await history(registry)).map(({ action }) => action).sort()).toEqual(['activate', 'activate', 'activate', 'overrides', 'policy', 'stage', 'stage']);
-    expect((await readStaging(registry))?.set).toBe((await history(registry)).findLast(({ action }) => action === 'stage')?.after);
+    expect((await history(registry)).map(({ action }) => action).sort()).toEqual([
+      'activate',
+      'activate',
+      'activate',
+      'overrides',
+      'policy',
+      'stage',
+      'stage',
+    ]);
+    expect((await readStaging(registry))?.set).toBe(
+      (await history(registry)).findLast(({ action }) => action === 'stage')?.after,
+    );
     await assertWhole(registry);
   });
 });
 
 describe('an ops that is killed', () => {
-  it.each(['.lock', '.pending', 'sets', 'current', 'history.jsonl'])('when it has just written %s leaves nothing half done behind', async (file) => {
-    const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'dispatch@1.2.0');
-    await activate(registry, [pick('dispatch@1.0.0')], { who: 'noor', why: 'first' }, unverified);
-    const { child, ended } = await startOps(registry, 'activate', 'dispatch@1.1.0', ...because);
-    const watcher = watch(registry, { recursive: true }, (_, name) => name?.startsWith(file) && child.kill('SIGKILL'));
-    await ended;
-    watcher.close();
-    expect(await readSet(registry, (await currentId(registry)) ?? '')).toBeDefined();
-    expect(await opsProcess(registry, 'activate', 'dispatch@1.2.0', ...because)).toMatchObject({ code: 0, err: '' });
-    await assertWhole(registry);
-    expect((await remains(registry)).filter((name) => name === '.lock' || name === '.pending')).toEqual([]);
-  });
+  it.each(['.lock', '.pending', 'sets', 'current', 'history.jsonl'])(
+    'when it has just written %s leaves nothing half done behind',
+    async (file) => {
+      const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'dispatch@1.2.0');
+      await activate(registry, [pick('dispatch@1.0.0')], { who: 'noor', why: 'first' }, unverified);
+      const { child, ended } = await startOps(registry, 'activate', 'dispatch@1.1.0', ...because);
+      const watcher = watch(
+        registry,
+        { recursive: true },
+        (_, name) => name?.startsWith(file) && child.kill('SIGKILL'),
+      );
+      await ended;
+      watcher.close();
+      expect(await readSet(registry, (await currentId(registry)) ?? '')).toBeDefined();
+      expect(await opsProcess(registry, 'activate', 'dispatch@1.2.0', ...because)).toMatchObject({ code: 0, err: '' });
+      await assertWhole(registry);
+      expect((await remains(registry)).filter((name) => name === '.lock' || name === '.pending')).toEqual([]);
+    },
+  );
 
   it('while it publishes leaves a version that is whole, or none', async () => {
     const registry = await registryWith('dispatch@1.0.0');
     const dist = await builtRemote({ version: '1.1.0', code: 'x'.repeat(3_000_000) });
     const { child, ended } = await startOps(registry, 'publish', dist);
-    const watcher = watch(join(registry, 'dispatch'), { recursive: true }, (_, name) => name?.includes('booking') && child.kill('SIGKILL'));
+    const watcher = watch(
+      join(registry, 'dispatch'),
+      { recursive: true },
+      (_, name) => name?.includes('booking') && child.kill('SIGKILL'),
+    );
     await ended;
     watcher.close();
     expect(await opsProcess(registry, 'publish', dist)).toMatchObject({ code: 0, err: '' });

@@ -13,7 +13,8 @@ import { releaseStatus } from './status.ts';
 async function thrice() {
   const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'dispatch@1.2.0');
   const sets: string[] = [];
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) sets.push((await activate(registry, [pick(`dispatch@${version}`)], by, unverified)).set ?? '');
+  for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+    sets.push((await activate(registry, [pick(`dispatch@${version}`)], by, unverified)).set ?? '');
   const [first = '', second = '', third = ''] = sets;
   return { registry, first, second, third };
 }
@@ -21,9 +22,19 @@ async function thrice() {
 describe('rolling back', () => {
   it('lets the set run that ran before, exactly that one, and writes who and why', async () => {
     const { registry, second, third } = await thrice();
-    expect(await rollback(registry, { who: 'Sam', why: 'lists stay empty' })).toMatchObject({ set: second, before: third, changed: true });
+    expect(await rollback(registry, { who: 'Sam', why: 'lists stay empty' })).toMatchObject({
+      set: second,
+      before: third,
+      changed: true,
+    });
     expect(await currentId(registry)).toBe(second);
-    expect((await history(registry)).at(-1)).toMatchObject({ action: 'rollback', who: 'Sam', why: 'lists stay empty', before: third, after: second });
+    expect((await history(registry)).at(-1)).toMatchObject({
+      action: 'rollback',
+      who: 'Sam',
+      why: 'lists stay empty',
+      before: third,
+      after: second,
+    });
   });
 
   it('goes further back the second time, never forth to what was left', async () => {
@@ -65,7 +76,9 @@ describe('rolling back', () => {
   it('refuses a set whose files are gone or others, names them, and changes nothing', async () => {
     const { registry, third } = await thrice();
     await writeFile(join(registry, 'dispatch/1.1.0/booking.1a.js'), 'tampered');
-    await expect(rollback(registry, by)).rejects.toThrow(/booking\.1a\.js of dispatch 1\.1\.0 is not the one that was released/);
+    await expect(rollback(registry, by)).rejects.toThrow(
+      /booking\.1a\.js of dispatch 1\.1\.0 is not the one that was released/,
+    );
     await rm(join(registry, 'dispatch/1.1.0'), { recursive: true });
     await expect(rollback(registry, by)).rejects.toThrow(/dispatch 1\.1\.0 is not there/);
     expect(await currentId(registry)).toBe(third);

@@ -28,12 +28,22 @@ export async function rollback(registry: string, by: By, to?: string, from?: str
     assertRan(changes, target);
     await assertThere(registry, target);
     await assertIntact(registry, await readStoredSet(registry, target));
-    const change = { ...by, at: new Date().toISOString(), action: 'rollback' as const, before, after: target, verified };
+    const change = {
+      ...by,
+      at: new Date().toISOString(),
+      action: 'rollback' as const,
+      before,
+      after: target,
+      verified,
+    };
     await makeChange(registry, held, change, { path: paths.current(registry), content: pointerTo(target) });
     return { set: target, before, changed: true, verified };
   });
 }
 
 function assertRan(changes: readonly Change[], set: string): void {
-  if (!startOf(changes, set)) throw new Refusal(`${set} never ran for everybody, so it is nothing to go back to. \`ops history\` names those that did.`);
+  if (!startOf(changes, set))
+    throw new Refusal(
+      `${set} never ran for everybody, so it is nothing to go back to. \`ops history\` names those that did.`,
+    );
 }

@@ -14,7 +14,12 @@ describe('the policy of automatic rollback', () => {
     const registry = await temporaryFolder();
     expect(await readPolicy(registry)).toEqual(DEFAULT_POLICY);
     await setPolicy(registry, { automatic: true, budget: 0.05 }, by);
-    expect((await setPolicy(registry, { minutes: 30 }, by)).policy).toEqual({ automatic: true, budget: 0.05, minimum: 5, minutes: 30 });
+    expect((await setPolicy(registry, { minutes: 30 }, by)).policy).toEqual({
+      automatic: true,
+      budget: 0.05,
+      minimum: 5,
+      minutes: 30,
+    });
     expect(await readPolicy(registry)).toEqual({ automatic: true, budget: 0.05, minimum: 5, minutes: 30 });
     expect((await history(registry)).map(({ action, what }) => `${action}: ${what}`)).toEqual([
       'policy: automatic rollback on: above 5% failed of at least 5 sessions in 15 minutes',
@@ -28,9 +33,12 @@ describe('the policy of automatic rollback', () => {
     expect(await history(registry)).toEqual([]);
   });
 
-  it.each([{ budget: 1.5 }, { budget: -0.1 }, { minimum: 0 }, { minutes: 0.5 }, { minutes: 2000 }])('refuses %j', async (choice) => {
-    await expect(setPolicy(await temporaryFolder(), choice, by)).rejects.toThrow(/No policy/);
-  });
+  it.each([{ budget: 1.5 }, { budget: -0.1 }, { minimum: 0 }, { minutes: 0.5 }, { minutes: 2000 }])(
+    'refuses %j',
+    async (choice) => {
+      await expect(setPolicy(await temporaryFolder(), choice, by)).rejects.toThrow(/No policy/);
+    },
+  );
 });
 
 describe('overrides for developers', () => {
@@ -41,7 +49,9 @@ describe('overrides for developers', () => {
     const { until } = await allowOverrides(registry, ['https://dev.example:4310/', 'http://localhost:4311'], 2, by);
     expect((await runningFor(registry))?.overrides).toEqual(['https://dev.example:4310', 'http://localhost:4311']);
     expect(await readOverrides(registry, new Date(Date.parse(until) + 1))).toBeUndefined();
-    expect((await history(registry)).at(-1)?.what).toContain(`https://dev.example:4310, http://localhost:4311 until ${until}`);
+    expect((await history(registry)).at(-1)?.what).toContain(
+      `https://dev.example:4310, http://localhost:4311 until ${until}`,
+    );
   });
 
   it('end on demand, and say when there was nothing to end', async () => {
@@ -52,12 +62,18 @@ describe('overrides for developers', () => {
     expect(await forbidOverrides(registry, by)).toEqual({ changed: false });
   });
 
-  it.each(['http://dev.example', 'https://dev.example/remote', 'dev.example', 'https://', 'javascript:alert(1)', 'https://user:secret@dev.example', "https://dev.example; script-src 'unsafe-eval'", '*'])(
-    'refuse %s as an origin',
-    async (origin) => {
-      await expect(allowOverrides(await temporaryFolder(), [origin], 8, by)).rejects.toThrow(/not an origin/);
-    },
-  );
+  it.each([
+    'http://dev.example',
+    'https://dev.example/remote',
+    'dev.example',
+    'https://',
+    'javascript:alert(1)',
+    'https://user:secret@dev.example',
+    "https://dev.example; script-src 'unsafe-eval'",
+    '*',
+  ])('refuse %s as an origin', async (origin) => {
+    await expect(allowOverrides(await temporaryFolder(), [origin], 8, by)).rejects.toThrow(/not an origin/);
+  });
 
   it.each([0, -1, 73, Number.NaN])('refuse %d hours', async (hours) => {
     await expect(allowOverrides(await temporaryFolder(), ['https://dev.example'], hours, by)).rejects.toThrow(/hours/);

@@ -24,19 +24,33 @@ export interface Running {
  * @param channel `stable` gives the stable set whatever is staged.
  * @returns nothing before the first activation
  */
-export async function runningFor(registry: string, user?: { readonly role: string; readonly email: string }, channel?: 'stable'): Promise<Running | undefined> {
+export async function runningFor(
+  registry: string,
+  user?: { readonly role: string; readonly email: string },
+  channel?: 'stable',
+): Promise<Running | undefined> {
   const current = await currentId(registry);
   if (current === undefined) return undefined;
   const stable = await readStoredSet(registry, current);
   const staged = user && (await stagedFor(registry, user));
   const preview = staged !== undefined;
   const overrides = [...((await readOverrides(registry))?.origins ?? [])];
-  if (staged && channel !== 'stable') return { channel: 'staged', preview, set: staged, fallbacks: others(stable, staged), overrides };
-  return { channel: 'stable', preview, set: stable, fallbacks: others(await former(registry, current), stable), overrides };
+  if (staged && channel !== 'stable')
+    return { channel: 'staged', preview, set: staged, fallbacks: others(stable, staged), overrides };
+  return {
+    channel: 'stable',
+    preview,
+    set: stable,
+    fallbacks: others(await former(registry, current), stable),
+    overrides,
+  };
 }
 
 /** A trial whose set can't be read any more takes nobody's page away. */
-async function stagedFor(registry: string, user: { readonly role: string; readonly email: string }): Promise<StoredSet | undefined> {
+async function stagedFor(
+  registry: string,
+  user: { readonly role: string; readonly email: string },
+): Promise<StoredSet | undefined> {
   const staging = await readStaging(registry);
   return staging && concerns(staging, user) ? readStoredSet(registry, staging.set).catch(() => undefined) : undefined;
 }
@@ -47,4 +61,8 @@ async function former(registry: string, current: string): Promise<StoredSet | un
 }
 
 const others = (former: StoredSet | undefined, { remotes }: StoredSet): StoredSet['remotes'] =>
-  Object.fromEntries(Object.entries(former?.remotes ?? {}).filter(([name, { base }]) => remotes[name] !== undefined && remotes[name].base !== base));
+  Object.fromEntries(
+    Object.entries(former?.remotes ?? {}).filter(
+      ([name, { base }]) => remotes[name] !== undefined && remotes[name].base !== base,
+    ),
+  );

@@ -8,13 +8,25 @@ import { type Policy, policySchema, readPolicy } from '../registry/policy.ts';
  * Chooses when the suite goes back by itself. What is not named stays.
  * @throws {Refusal} for a number out of its range
  */
-export async function setPolicy(registry: string, choice: Partial<Policy>, by: By): Promise<{ policy: Policy; changed: boolean }> {
+export async function setPolicy(
+  registry: string,
+  choice: Partial<Policy>,
+  by: By,
+): Promise<{ policy: Policy; changed: boolean }> {
   return changing(registry, async (held) => {
     const before = await readPolicy(registry);
     const { data: policy, error } = policySchema.safeParse({ ...before, ...choice });
     if (!policy) throw new Refusal(`No policy: ${z.prettifyError(error)}`);
     if (JSON.stringify(before) === JSON.stringify(policy)) return { policy, changed: false };
-    const change = { ...by, at: new Date().toISOString(), action: 'policy' as const, before: null, after: null, verified: 'none' as const, what: policyInWords(policy) };
+    const change = {
+      ...by,
+      at: new Date().toISOString(),
+      action: 'policy' as const,
+      before: null,
+      after: null,
+      verified: 'none' as const,
+      what: policyInWords(policy),
+    };
     await makeChange(registry, held, change, { path: paths.policy(registry), content: `${JSON.stringify(policy)}\n` });
     return { policy, changed: true };
   });

@@ -25,8 +25,16 @@ async function tried() {
 describe('staging', () => {
   it('gives a role and named users the trial, everybody else what runs', async () => {
     const { registry, stable, trial } = await tried();
-    expect(await runningFor(registry, user('lead'))).toMatchObject({ channel: 'staged', preview: true, set: { id: trial } });
-    expect(await runningFor(registry, user('dispatch'))).toMatchObject({ channel: 'stable', preview: false, set: { id: stable } });
+    expect(await runningFor(registry, user('lead'))).toMatchObject({
+      channel: 'staged',
+      preview: true,
+      set: { id: trial },
+    });
+    expect(await runningFor(registry, user('dispatch'))).toMatchObject({
+      channel: 'stable',
+      preview: false,
+      set: { id: stable },
+    });
     expect(await runningFor(registry)).toMatchObject({ channel: 'stable', preview: false, set: { id: stable } });
   });
 
@@ -38,18 +46,29 @@ describe('staging', () => {
 
   it('gives the stable set to who asks for it, and says that there is a trial', async () => {
     const { registry, stable } = await tried();
-    expect(await runningFor(registry, user('lead'), 'stable')).toMatchObject({ channel: 'stable', preview: true, set: { id: stable } });
+    expect(await runningFor(registry, user('lead'), 'stable')).toMatchObject({
+      channel: 'stable',
+      preview: true,
+      set: { id: stable },
+    });
   });
 
   it('has a tab of the trial fall back to what runs for everybody', async () => {
     const { registry } = await tried();
     const fallbacks = (await runningFor(registry, user('lead')))?.fallbacks;
-    expect(Object.entries(fallbacks ?? {}).map(([name, { base }]) => `${name} ${base}`)).toEqual(['dispatch /registry/dispatch/1.0.0/']);
+    expect(Object.entries(fallbacks ?? {}).map(([name, { base }]) => `${name} ${base}`)).toEqual([
+      'dispatch /registry/dispatch/1.0.0/',
+    ]);
   });
 
   it('ends with the activation of exactly the set that was tried', async () => {
     const { registry, stable, trial } = await tried();
-    expect(await activate(registry, 'staged', by, { deployed, withoutBoot: true })).toMatchObject({ set: trial, before: stable, changed: true, verified: 'static' });
+    expect(await activate(registry, 'staged', by, { deployed, withoutBoot: true })).toMatchObject({
+      set: trial,
+      before: stable,
+      changed: true,
+      verified: 'static',
+    });
     expect([await currentId(registry), await stagedSet(registry)]).toEqual([trial, undefined]);
     await expect(activate(registry, 'staged', by, unverified)).rejects.toThrow(/Nothing is staged/);
   });
@@ -63,10 +82,15 @@ describe('staging', () => {
   it('is not activated when that would undo what was activated since, and the status says so', async () => {
     const { registry } = await tried();
     await activate(registry, [pick('masterdata@1.0.1')], by, unverified);
-    await expect(activate(registry, 'staged', by, unverified)).rejects.toThrow(/masterdata went from 1\.0\.0 to 1\.0\.1/);
+    await expect(activate(registry, 'staged', by, unverified)).rejects.toThrow(
+      /masterdata went from 1\.0\.0 to 1\.0\.1/,
+    );
     await stage(registry, [pick('dispatch@1.1.0')], lead, by, { deployed });
     await activate(registry, 'staged', by, unverified);
-    expect(Object.values((await currentSet(registry))?.remotes ?? {}).map(({ version }) => version)).toEqual(['1.1.0', '1.0.1']);
+    expect(Object.values((await currentSet(registry))?.remotes ?? {}).map(({ version }) => version)).toEqual([
+      '1.1.0',
+      '1.0.1',
+    ]);
   });
 
   it('ends on demand, and says when there was nothing to end', async () => {
@@ -80,7 +104,9 @@ describe('staging', () => {
   it('changes its audience without another set', async () => {
     const { registry, trial } = await tried();
     expect(await stage(registry, [pick('dispatch@1.1.0')], lead, by, { deployed })).toMatchObject({ changed: false });
-    expect(await stage(registry, [pick('dispatch@1.1.0')], { roles: ['super'], users: [] }, by, { deployed })).toMatchObject({ set: trial, before: trial, changed: true });
+    expect(
+      await stage(registry, [pick('dispatch@1.1.0')], { roles: ['super'], users: [] }, by, { deployed }),
+    ).toMatchObject({ set: trial, before: trial, changed: true });
     expect((await runningFor(registry, user('lead')))?.channel).toBe('stable');
   });
 
@@ -103,7 +129,9 @@ describe('staging', () => {
 
   it('refuses a working copy unless nothing is to be verified, and then also to activate it', async () => {
     const { registry } = await tried();
-    const { name, version } = await publish(registry, await builtRemote({ code: 'half written' }), { workingCopy: true });
+    const { name, version } = await publish(registry, await builtRemote({ code: 'half written' }), {
+      workingCopy: true,
+    });
     await expect(stage(registry, [{ name, version }], lead, by, { deployed })).rejects.toThrow(/a working copy/);
     await stage(registry, [{ name, version }], lead, by, unverified);
     await expect(activate(registry, 'staged', by, { deployed, withoutBoot: true })).rejects.toThrow(/a working copy/);
@@ -112,14 +140,23 @@ describe('staging', () => {
 
   it('refuses what runs for everybody already, and a trial before anything runs', async () => {
     const { registry } = await tried();
-    await expect(stage(registry, [pick('dispatch@1.0.0')], lead, by, unverified)).rejects.toThrow(/for everybody already/);
-    await expect(stage(await registryWith('dispatch@1.0.0'), 'latest', lead, by, unverified)).rejects.toThrow(/Nothing runs yet/);
+    await expect(stage(registry, [pick('dispatch@1.0.0')], lead, by, unverified)).rejects.toThrow(
+      /for everybody already/,
+    );
+    await expect(stage(await registryWith('dispatch@1.0.0'), 'latest', lead, by, unverified)).rejects.toThrow(
+      /Nothing runs yet/,
+    );
   });
 
   it('stands in the status with its audience, and with the version it would bring', async () => {
     const { registry, trial } = await tried();
     const status = await releaseStatus(registry);
-    expect(status.staged).toMatchObject({ set: trial, roles: ['lead'], users: ['ann.peeters@navette.example'], verified: 'static' });
+    expect(status.staged).toMatchObject({
+      set: trial,
+      roles: ['lead'],
+      users: ['ann.peeters@navette.example'],
+      verified: 'static',
+    });
     expect(status.remotes.map(({ name, version, staged }) => [name, version, staged])).toEqual([
       ['dispatch', '1.0.0', '1.1.0'],
       ['masterdata', '1.0.0', null],

@@ -51,8 +51,19 @@ export interface RemoteState {
 
 /** What runs, since when and by whom, with what is tried out and the rules. */
 export async function releaseStatus(registry: string): Promise<ReleaseStatus> {
-  const [running, staged, policy, overrides] = await Promise.all([runningState(registry), stagedSet(registry), readPolicy(registry), readOverrides(registry)]);
-  return { running, staged: staged ? { ...staged, set: staged.set.id } : null, remotes: await remotesOf(registry, staged), policy, overrides: overrides ?? null };
+  const [running, staged, policy, overrides] = await Promise.all([
+    runningState(registry),
+    stagedSet(registry),
+    readPolicy(registry),
+    readOverrides(registry),
+  ]);
+  return {
+    running,
+    staged: staged ? { ...staged, set: staged.set.id } : null,
+    remotes: await remotesOf(registry, staged),
+    policy,
+    overrides: overrides ?? null,
+  };
 }
 
 async function runningState(registry: string): Promise<RunningState | null> {
@@ -79,12 +90,27 @@ async function remotesOf(registry: string, staged: StagedSet | undefined): Promi
 
 type Pinned = StagedSet['set']['remotes'][string];
 
-async function stateOf(registry: string, name: string, runs: Pinned | undefined, tried: Pinned | undefined): Promise<RemoteState[]> {
+async function stateOf(
+  registry: string,
+  name: string,
+  runs: Pinned | undefined,
+  tried: Pinned | undefined,
+): Promise<RemoteState[]> {
   const shown = runs ?? tried;
   if (!shown) return [];
   const version = publishedAs(shown.base);
   const publication = (await publications(registry, name)).find((entry) => entry.version === version);
   const { titles, contract } = shown.declaration;
   const other = tried && tried.base !== runs?.base ? publishedAs(tried.base) : null;
-  return [{ name, titles, version: runs ? version : null, base: shown.base, contract, publishedAt: publication?.at ?? null, staged: other }];
+  return [
+    {
+      name,
+      titles,
+      version: runs ? version : null,
+      base: shown.base,
+      contract,
+      publishedAt: publication?.at ?? null,
+      staged: other,
+    },
+  ];
 }

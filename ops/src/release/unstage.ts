@@ -8,7 +8,14 @@ export async function unstage(registry: string, by: By): Promise<Changed> {
   return changing(registry, async (held) => {
     const staging = await readStaging(registry);
     if (!staging) return { set: null, before: null, changed: false, verified: 'none' };
-    const change = { ...by, at: new Date().toISOString(), action: 'unstage' as const, before: staging.set, after: null, verified: 'none' as const };
+    const change = {
+      ...by,
+      at: new Date().toISOString(),
+      action: 'unstage' as const,
+      before: staging.set,
+      after: null,
+      verified: 'none' as const,
+    };
     await makeChange(registry, held, change, { path: paths.staged(registry), content: null });
     return { set: null, before: staging.set, changed: true, verified: 'none' };
   });

@@ -18,7 +18,12 @@ import { unstage } from './unstage.ts';
 describe('what runs', () => {
   it('is nothing before the first activation', async () => {
     expect(await runningFor(await temporaryFolder())).toBeUndefined();
-    expect(await releaseStatus(await temporaryFolder())).toMatchObject({ running: null, staged: null, remotes: [], overrides: null });
+    expect(await releaseStatus(await temporaryFolder())).toMatchObject({
+      running: null,
+      staged: null,
+      remotes: [],
+      overrides: null,
+    });
   });
 
   it('is answered as the browser reads it', async () => {
@@ -40,7 +45,11 @@ describe('what runs', () => {
 
   it('is passed on as it lies there, also when a later version of ops wrote it', async () => {
     const registry = await temporaryFolder();
-    const set = { id: 'of-tomorrow', remotes: { dispatch: { base: '/registry/dispatch/1.0.0/', hologram: true } }, mood: 'good' };
+    const set = {
+      id: 'of-tomorrow',
+      remotes: { dispatch: { base: '/registry/dispatch/1.0.0/', hologram: true } },
+      mood: 'good',
+    };
     await mkdir(join(registry, 'sets'));
     await writeFile(join(registry, 'sets/of-tomorrow.json'), JSON.stringify(set));
     await writeFile(join(registry, 'current'), '{"set":"of-tomorrow"}');
@@ -73,7 +82,8 @@ describe('the history', () => {
   it('says of a trial how it differs from what ran then', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'dispatch@1.2.0');
     await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
-    for (const version of ['1.1.0', '1.2.0']) await stage(registry, [pick(`dispatch@${version}`)], { roles: ['lead'], users: [] }, by, unverified);
+    for (const version of ['1.1.0', '1.2.0'])
+      await stage(registry, [pick(`dispatch@${version}`)], { roles: ['lead'], users: [] }, by, unverified);
     await unstage(registry, by);
     expect((await listHistory(registry, 2)).map(({ action, remotes }) => [action, remotes])).toEqual([
       ['unstage', []],
@@ -87,8 +97,20 @@ describe('the history', () => {
     await activate(registry, [pick('dispatch@1.1.0'), pick('masterdata@1.0.0')], by, unverified);
     await rollback(registry, by);
     expect((await listHistory(registry)).map(({ action, remotes }) => [action, remotes])).toEqual([
-      ['rollback', [{ name: 'dispatch', before: '1.1.0', after: '1.0.0' }, { name: 'masterdata', before: '1.0.0', after: null }]],
-      ['activate', [{ name: 'dispatch', before: '1.0.0', after: '1.1.0' }, { name: 'masterdata', before: null, after: '1.0.0' }]],
+      [
+        'rollback',
+        [
+          { name: 'dispatch', before: '1.1.0', after: '1.0.0' },
+          { name: 'masterdata', before: '1.0.0', after: null },
+        ],
+      ],
+      [
+        'activate',
+        [
+          { name: 'dispatch', before: '1.0.0', after: '1.1.0' },
+          { name: 'masterdata', before: null, after: '1.0.0' },
+        ],
+      ],
       ['activate', [{ name: 'dispatch', before: null, after: '1.0.0' }]],
     ]);
     expect(await listHistory(registry, 1)).toHaveLength(1);
@@ -100,7 +122,9 @@ describe('published versions', () => {
     const registry = await registryWith('dispatch@1.9.0', 'dispatch@1.10.0', 'masterdata@1.0.0');
     await activate(registry, [pick('dispatch@1.9.0')], by, unverified);
     const { version } = await publish(registry, await builtRemote({ version: '1.10.0' }), { workingCopy: true });
-    expect((await listVersions(registry)).map((entry) => [entry.name, entry.version, entry.running, entry.workingCopy])).toEqual([
+    expect(
+      (await listVersions(registry)).map((entry) => [entry.name, entry.version, entry.running, entry.workingCopy]),
+    ).toEqual([
       ['dispatch', version, false, true],
       ['dispatch', '1.10.0', false, false],
       ['dispatch', '1.9.0', true, false],
@@ -112,13 +136,27 @@ describe('published versions', () => {
 describe('a diff of two sets', () => {
   it('names versions, pages and operations that come and go', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'masterdata@1.0.0');
-    const facts = { operations: { listClients: { method: 'get', path: '/api/client', parameters: {} } }, modules: { './pages/booking': ['listClients'] }, shared: {}, budget: { start: 20, largest: 200, total: 600 } };
-    await publish(registry, await builtRemote({ version: '1.1.0', facts, declaration: { operations: ['listClients'] } }));
+    const facts = {
+      operations: { listClients: { method: 'get', path: '/api/client', parameters: {} } },
+      modules: { './pages/booking': ['listClients'] },
+      shared: {},
+      budget: { start: 20, largest: 200, total: 600 },
+    };
+    await publish(
+      registry,
+      await builtRemote({ version: '1.1.0', facts, declaration: { operations: ['listClients'] } }),
+    );
     await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
     await activate(registry, 'latest', by, unverified);
     const found = await diff(registry, 'previous', 'current');
     expect(found.remotes).toMatchObject([
-      { name: 'dispatch', before: '1.0.0', after: '1.1.0', operations: { added: ['listClients'], removed: [] }, modules: { added: [], removed: [] } },
+      {
+        name: 'dispatch',
+        before: '1.0.0',
+        after: '1.1.0',
+        operations: { added: ['listClients'], removed: [] },
+        modules: { added: [], removed: [] },
+      },
       { name: 'masterdata', before: null, after: '1.0.0', modules: { added: ['./pages/booking'] } },
     ]);
     expect((await diff(registry, found.after, 'current')).remotes).toEqual([]);

@@ -22,7 +22,14 @@ export interface RemoteWish {
 }
 
 /** The `dist` folder of a small remote. */
-export async function builtRemote({ name = 'dispatch', version = '1.0.0', code = 'page', contract = '^1.0.0', facts, declaration }: RemoteWish = {}): Promise<string> {
+export async function builtRemote({
+  name = 'dispatch',
+  version = '1.0.0',
+  code = 'page',
+  contract = '^1.0.0',
+  facts,
+  declaration,
+}: RemoteWish = {}): Promise<string> {
   const dist = await temporaryFolder();
   const menu = { section: 'dispatching', order: 10, icon: 'circle' };
   const declared = {
@@ -38,8 +45,19 @@ export async function builtRemote({ name = 'dispatch', version = '1.0.0', code =
     ...declaration,
   };
   const assets = { js: { sync: ['booking.1a.js'], async: [] }, css: { sync: [], async: [] } };
-  const manifest = { metaData: { globalName: `navette_${name}`, remoteEntry: { name: 'remoteEntry.js' } }, exposes: [{ path: './pages/booking', assets }] };
-  const found = facts === undefined ? { operations: {}, modules: { './pages/booking': [] }, shared: {}, budget: { start: 20, largest: 200, total: 600 } } : facts;
+  const manifest = {
+    metaData: { globalName: `navette_${name}`, remoteEntry: { name: 'remoteEntry.js' } },
+    exposes: [{ path: './pages/booking', assets }],
+  };
+  const found =
+    facts === undefined
+      ? {
+          operations: {},
+          modules: { './pages/booking': [] },
+          shared: {},
+          budget: { start: 20, largest: 200, total: 600 },
+        }
+      : facts;
   await mkdir(join(dist, 'messages'));
   await Promise.all([
     writeFile(join(dist, 'declaration.json'), JSON.stringify(declared)),
@@ -48,7 +66,9 @@ export async function builtRemote({ name = 'dispatch', version = '1.0.0', code =
     writeFile(join(dist, 'remoteEntry.js'), 'entry'),
     writeFile(join(dist, 'booking.1a.js'), code),
     writeFile(join(dist, 'booking.1a.js.br'), brotliCompressSync(code)),
-    ...['fr', 'nl', 'en'].map((language) => writeFile(join(dist, `messages/${language}.json`), JSON.stringify({ 'x.title': [{ type: 0, value: 'Titre' }] }))),
+    ...['fr', 'nl', 'en'].map((language) =>
+      writeFile(join(dist, `messages/${language}.json`), JSON.stringify({ 'x.title': [{ type: 0, value: 'Titre' }] })),
+    ),
     writeFile(join(dist, '.built-from'), String(Math.random())),
   ]);
   return dist;

@@ -14,7 +14,15 @@ function program(): Promise<string> {
 async function bundle(): Promise<string> {
   const outfile = join(await temporaryFolder(), 'ops.mjs');
   const banner = { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" };
-  await build({ entryPoints: [join(import.meta.dirname, '../main.ts')], outfile, bundle: true, platform: 'node', format: 'esm', banner, external: ['playwright-core', '@sparticuz/chromium'] });
+  await build({
+    entryPoints: [join(import.meta.dirname, '../main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    banner,
+    external: ['playwright-core', '@sparticuz/chromium'],
+  });
   return outfile;
 }
 
@@ -26,8 +34,14 @@ export interface Ended {
 }
 
 /** Starts ops in a process of its own. */
-export async function startOps(registry: string, ...argv: readonly string[]): Promise<{ child: ChildProcess; ended: Promise<Ended> }> {
-  const child = spawn(process.execPath, [await program(), ...argv, '--registry', registry], { env: { ...process.env, NAVETTE_WHO: 'noor' }, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startOps(
+  registry: string,
+  ...argv: readonly string[]
+): Promise<{ child: ChildProcess; ended: Promise<Ended> }> {
+  const child = spawn(process.execPath, [await program(), ...argv, '--registry', registry], {
+    env: { ...process.env, NAVETTE_WHO: 'noor' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
@@ -36,4 +50,5 @@ export async function startOps(registry: string, ...argv: readonly string[]): Pr
 }
 
 /** Runs ops in a process of its own, to its end. */
-export const opsProcess = async (registry: string, ...argv: readonly string[]): Promise<Ended> => (await startOps(registry, ...argv)).ended;
+export const opsProcess = async (registry: string, ...argv: readonly string[]): Promise<Ended> =>
+  (await startOps(registry, ...argv)).ended;

@@ -7,7 +7,13 @@ export const by = { who: 'Noor', why: 'a test' } as const;
 export const unverified = { unverified: true } as const;
 
 /** A host and an API that small remotes fit. */
-export const deployed: Deployed = { host: { version: '1.0.0', contract: '1.0.0' }, openapi: { openapi: '3.1.0', paths: { '/healthz': { get: { operationId: 'healthz', responses: { '200': { description: 'Well' } } } } } } };
+export const deployed: Deployed = {
+  host: { version: '1.0.0', contract: '1.0.0' },
+  openapi: {
+    openapi: '3.1.0',
+    paths: { '/healthz': { get: { operationId: 'healthz', responses: { '200': { description: 'Well' } } } } },
+  },
+};
 
 /** A registry in which these are published: `dispatch@1.0.0`. */
 export async function registryWith(...published: readonly string[]): Promise<string> {

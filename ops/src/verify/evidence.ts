@@ -9,7 +9,11 @@ import { remembered } from './remembered.ts';
 import type { VerificationReport } from './report.ts';
 import { canonical, isRecord } from './shape/json-schema.ts';
 
-const finding = z.strictObject({ severity: z.enum(['warned', 'failed']), remote: z.string().nullable(), detail: z.string() });
+const finding = z.strictObject({
+  severity: z.enum(['warned', 'failed']),
+  remote: z.string().nullable(),
+  detail: z.string(),
+});
 
 const evidenceSchema = z.strictObject({
   /** When the browser was started, UTC. */
@@ -33,17 +37,24 @@ export function contentFingerprint({ remotes, menu }: Pick<ReleaseSet, 'remotes'
 }
 
 /** One fingerprint of what programs may expect of an API. */
-export const apiFingerprint = remembered((openapi) => hashOf(canonical(isRecord(openapi) ? { paths: openapi.paths, components: openapi.components } : openapi)));
+export const apiFingerprint = remembered((openapi) =>
+  hashOf(canonical(isRecord(openapi) ? { paths: openapi.paths, components: openapi.components } : openapi)),
+);
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
 /** Where the evidence of a content lies: `verifications/<content fingerprint>.json`. */
-export const evidenceFile = (registry: string, fingerprint: string): string => join(registry, 'verifications', `${fingerprint}.json`);
+export const evidenceFile = (registry: string, fingerprint: string): string =>
+  join(registry, 'verifications', `${fingerprint}.json`);
 
 /** The boot that was done for this content in this host against this API; nothing when there is none, or the host or the API is another by now. */
-export async function keptEvidence(registry: string, set: ReleaseSet, deployed: Deployed): Promise<Evidence | undefined> {
+export async function keptEvidence(
+  registry: string,
+  set: ReleaseSet,
+  deployed: Deployed,
+): Promise<Evidence | undefined> {
   const text = await readFile(evidenceFile(registry, contentFingerprint(set)), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const { success, data } = evidenceSchema.safeParse(parsed(text));
@@ -51,11 +62,25 @@ export async function keptEvidence(registry: string, set: ReleaseSet, deployed: 
 }
 
 const isFresh = ({ host, api }: Evidence, deployed: Deployed): boolean =>
-  host.version === deployed.host.version && (host.build === null || deployed.host.build === undefined || host.build === deployed.host.build) && api === apiFingerprint(deployed.openapi);
+  host.version === deployed.host.version &&
+  (host.build === null || deployed.host.build === undefined || host.build === deployed.host.build) &&
+  api === apiFingerprint(deployed.openapi);
 
 /** Keeps a boot for those who ask later, the server's page among them. */
-export async function keepEvidence(registry: string, set: ReleaseSet, deployed: Deployed, boot: Evidence['boot'], report: VerificationReport): Promise<void> {
-  const evidence: Evidence = { at: report.at, host: { version: deployed.host.version, build: deployed.host.build ?? null }, api: apiFingerprint(deployed.openapi), boot, report };
+export async function keepEvidence(
+  registry: string,
+  set: ReleaseSet,
+  deployed: Deployed,
+  boot: Evidence['boot'],
+  report: VerificationReport,
+): Promise<void> {
+  const evidence: Evidence = {
+    at: report.at,
+    host: { version: deployed.host.version, build: deployed.host.build ?? null },
+    api: apiFingerprint(deployed.openapi),
+    boot,
+    report,
+  };
   await writeAtomically(evidenceFile(registry, contentFingerprint(set)), `${JSON.stringify(evidence, null, 1)}\n`);
 }
 

@@ -24,7 +24,9 @@ export interface Candidate {
 
 /** Reads what the registry has for each remote of a set. */
 export async function readCandidate(registry: string, set: ReleaseSet, deployed: Deployed): Promise<Candidate> {
-  const remotes = await Promise.all(Object.entries(set.remotes).map(([name, pinned]) => readRemote(registry, name, pinned)));
+  const remotes = await Promise.all(
+    Object.entries(set.remotes).map(([name, pinned]) => readRemote(registry, name, pinned)),
+  );
   return { registry, set, deployed, remotes: remotes.sort((left, right) => (left.name < right.name ? -1 : 1)) };
 }
 

@@ -45,17 +45,28 @@ const mostFindings = 200;
 export function checked(check: CheckName, findings: readonly Finding[]): VerificationCheck {
   const failed = findings.filter(({ severity }) => severity === 'failed');
   const warned = findings.filter(({ severity }) => severity === 'warned');
-  const said = [...failed.map(({ remote, detail }) => ({ remote, detail })), ...warned.map(({ remote, detail }) => ({ remote, detail: `Warning: ${detail}` }))];
+  const said = [
+    ...failed.map(({ remote, detail }) => ({ remote, detail })),
+    ...warned.map(({ remote, detail }) => ({ remote, detail: `Warning: ${detail}` })),
+  ];
   const each = [...new Map(said.map((finding) => [JSON.stringify(finding), finding])).values()];
   const more = each.length > mostFindings ? [{ remote: null, detail: `And ${each.length - mostFindings} more.` }] : [];
   return {
     check,
     outcome: failed.length > 0 ? 'failed' : warned.length > 0 ? 'warned' : 'passed',
-    findings: [...each.slice(0, mostFindings), ...more].map(({ remote, detail }) => ({ remote, detail: shortened(detail) })),
+    findings: [...each.slice(0, mostFindings), ...more].map(({ remote, detail }) => ({
+      remote,
+      detail: shortened(detail),
+    })),
   };
 }
 
 /** A check that was not done, and why. */
-export const skipped = (check: CheckName, why: string): VerificationCheck => ({ check, outcome: 'skipped', findings: [{ remote: null, detail: why }] });
+export const skipped = (check: CheckName, why: string): VerificationCheck => ({
+  check,
+  outcome: 'skipped',
+  findings: [{ remote: null, detail: why }],
+});
 
-const shortened = (text: string): string => (text.length > longestDetail ? `${text.slice(0, longestDetail - 1)}…` : text);
+const shortened = (text: string): string =>
+  text.length > longestDetail ? `${text.slice(0, longestDetail - 1)}…` : text;

@@ -9,30 +9,55 @@ import { soundRemote } from './testing/sound-remote.ts';
 import { CHECKS, type Finding } from './report.ts';
 import { verifyChoice } from './verify-choice.ts';
 
-const deployed: Deployed = { host: { version: '1.0.0', contract: '1.0.0', build: 'b1', shared: {} }, openapi: { paths: { '/x': { get: { operationId: 'x' } } } } };
+const deployed: Deployed = {
+  host: { version: '1.0.0', contract: '1.0.0', build: 'b1', shared: {} },
+  openapi: { paths: { '/x': { get: { operationId: 'x' } } } },
+};
 const pick = [{ name: 'dispatch', version: '1.0.0' }];
 
 async function registryWithSound(): Promise<string> {
   const registry = await temporaryFolder();
   await publish(registry, await soundRemote());
   const content = fingerprint(await hashedFiles(paths.remote(registry, 'dispatch', '1.0.0')));
-  await addToMatrix(registry, [{ host: { version: '1.0.0', build: 'b1' }, remote: 'dispatch', version: '1.0.0', fingerprint: content, result: 'passed', findings: [], at: new Date().toISOString() }]);
+  await addToMatrix(registry, [
+    {
+      host: { version: '1.0.0', build: 'b1' },
+      remote: 'dispatch',
+      version: '1.0.0',
+      fingerprint: content,
+      result: 'passed',
+      findings: [],
+      at: new Date().toISOString(),
+    },
+  ]);
   return registry;
 }
 
-const outcomes = (report: Awaited<ReturnType<typeof verifyChoice>>) => Object.fromEntries(report.checks.map(({ check, outcome }) => [check, outcome]));
+const outcomes = (report: Awaited<ReturnType<typeof verifyChoice>>) =>
+  Object.fromEntries(report.checks.map(({ check, outcome }) => [check, outcome]));
 
 describe('verifying a choice', () => {
   it('does every check in its order, and says that no browser was started', async () => {
     const report = await verifyChoice(await registryWithSound(), pick, deployed);
     expect(report.checks.map(({ check }) => check)).toEqual(CHECKS);
     expect(report).toMatchObject({ passed: true, verified: 'static' });
-    expect(outcomes(report)).toEqual({ files: 'passed', contract: 'passed', operations: 'passed', languages: 'passed', budgets: 'passed', matrix: 'passed', boot: 'skipped' });
+    expect(outcomes(report)).toEqual({
+      files: 'passed',
+      contract: 'passed',
+      operations: 'passed',
+      languages: 'passed',
+      budgets: 'passed',
+      matrix: 'passed',
+      boot: 'skipped',
+    });
   });
 
   it('keeps a boot for exactly this content, host and API', async () => {
     const registry = await registryWithSound();
-    expect(await verifyChoice(registry, pick, deployed, { boot: async () => [] })).toMatchObject({ passed: true, verified: 'full' });
+    expect(await verifyChoice(registry, pick, deployed, { boot: async () => [] })).toMatchObject({
+      passed: true,
+      verified: 'full',
+    });
     expect(await verifyChoice(registry, pick, deployed)).toMatchObject({ passed: true, verified: 'full' });
     const worded = { paths: { '/x': { get: { operationId: 'x' } } }, info: { title: 'new words' } };
     expect(await verifyChoice(registry, pick, { ...deployed, openapi: worded })).toMatchObject({ verified: 'full' });
@@ -41,7 +66,10 @@ describe('verifying a choice', () => {
   it.each<[string, Partial<Deployed>]>([
     ['another host', { host: { ...deployed.host, version: '1.0.1' } }],
     ['another build of the host', { host: { ...deployed.host, build: 'b2' } }],
-    ['another API', { openapi: { paths: { '/x': { get: { operationId: 'x' } }, '/y': { get: { operationId: 'y' } } } } }],
+    [
+      'another API',
+      { openapi: { paths: { '/x': { get: { operationId: 'x' } }, '/y': { get: { operationId: 'y' } } } } },
+    ],
   ])('does not take a boot for one with %s', async (_, change) => {
     const registry = await registryWithSound();
     await verifyChoice(registry, pick, deployed, { boot: async () => [] });
@@ -54,18 +82,29 @@ describe('verifying a choice', () => {
     await verifyChoice(registry, pick, deployed, { boot: async () => [finding] });
     const report = await verifyChoice(registry, pick, deployed);
     expect(report).toMatchObject({ passed: false, verified: 'full' });
-    expect(report.checks.at(-1)).toEqual({ check: 'boot', outcome: 'failed', findings: [{ remote: 'dispatch', detail: '/booking in fr: it is empty' }] });
+    expect(report.checks.at(-1)).toEqual({
+      check: 'boot',
+      outcome: 'failed',
+      findings: [{ remote: 'dispatch', detail: '/booking in fr: it is empty' }],
+    });
   });
 
   it('starts no browser for what is refused already', async () => {
     const boot = vi.fn(async () => []);
-    const report = await verifyChoice(await registryWithSound(), pick, { ...deployed, host: { ...deployed.host, contract: '2.0.0' } }, { boot });
+    const report = await verifyChoice(
+      await registryWithSound(),
+      pick,
+      { ...deployed, host: { ...deployed.host, contract: '2.0.0' } },
+      { boot },
+    );
     expect(boot).not.toHaveBeenCalled();
     expect(outcomes(report)).toMatchObject({ contract: 'failed', boot: 'skipped' });
     expect(report.passed).toBe(false);
   });
 
   it('refuses a version that was never published', async () => {
-    await expect(verifyChoice(await registryWithSound(), [{ name: 'dispatch', version: '9.0.0' }], deployed)).rejects.toThrow(/9\.0\.0/);
+    await expect(
+      verifyChoice(await registryWithSound(), [{ name: 'dispatch', version: '9.0.0' }], deployed),
+    ).rejects.toThrow(/9\.0\.0/);
   });
 });

@@ -26,12 +26,22 @@ export interface VerifyOptions {
  * @param registry folder of the registry
  * @throws {Refusal} when a version can't be read
  */
-export async function verifyChoice(registry: string, picks: readonly VersionChoice[], deployed: Deployed, options: VerifyOptions = {}): Promise<VerificationReport> {
+export async function verifyChoice(
+  registry: string,
+  picks: readonly VersionChoice[],
+  deployed: Deployed,
+  options: VerifyOptions = {},
+): Promise<VerificationReport> {
   return verifySet(registry, await candidateSet(registry, picks), deployed, options);
 }
 
 /** As {@link verifyChoice}, for a set that is there already: the staged one, a former one. */
-export async function verifySet(registry: string, set: ReleaseSet, deployed: Deployed, { origin, boot }: VerifyOptions = {}): Promise<VerificationReport> {
+export async function verifySet(
+  registry: string,
+  set: ReleaseSet,
+  deployed: Deployed,
+  { origin, boot }: VerifyOptions = {},
+): Promise<VerificationReport> {
   const at = new Date().toISOString();
   const candidate = await readCandidate(registry, set, deployed);
   const checks = [
@@ -43,7 +53,8 @@ export async function verifySet(registry: string, set: ReleaseSet, deployed: Dep
     checked('matrix', await checkMatrix(candidate)),
   ];
   if (boot === undefined) return reported(at, [...checks, await formerBoot(registry, set, deployed)]);
-  if (checks.some(({ outcome }) => outcome === 'failed')) return reported(at, [...checks, skipped('boot', 'Not booted: another check refuses it already.')]);
+  if (checks.some(({ outcome }) => outcome === 'failed'))
+    return reported(at, [...checks, skipped('boot', 'Not booted: another check refuses it already.')]);
   const findings = await boot(set);
   const report = reported(at, [...checks, checked('boot', findings)]);
   await keepEvidence(registry, set, deployed, [...findings], report);
@@ -52,10 +63,20 @@ export async function verifySet(registry: string, set: ReleaseSet, deployed: Dep
 
 async function formerBoot(registry: string, set: ReleaseSet, deployed: Deployed): Promise<VerificationCheck> {
   const evidence = await keptEvidence(registry, set, deployed);
-  return evidence ? checked('boot', evidence.boot) : skipped('boot', 'No boot in a browser is known for this content with the deployed host and API (ops verify --boot).');
+  return evidence
+    ? checked('boot', evidence.boot)
+    : skipped(
+        'boot',
+        'No boot in a browser is known for this content with the deployed host and API (ops verify --boot).',
+      );
 }
 
 function reported(at: string, checks: VerificationCheck[]): VerificationReport {
   const booted = checks.some(({ check, outcome }) => check === 'boot' && outcome !== 'skipped');
-  return { passed: checks.every(({ outcome }) => outcome !== 'failed'), verified: booted ? 'full' : 'static', at, checks };
+  return {
+    passed: checks.every(({ outcome }) => outcome !== 'failed'),
+    verified: booted ? 'full' : 'static',
+    at,
+    checks,
+  };
 }

@@ -14,7 +14,9 @@ describe('the ends of a trip', () => {
 describe('the times of a trip', () => {
   it('are from the pick-up to the appointment, on the way back from the pick-up until the client is home', () => {
     expect(tripTimes(sampleBooking({ pick_time: '09:13', ap_time: '10:00' }))).toBe('09:13–10:00');
-    expect(tripTimes(sampleBooking({ type: 'back', pick_time: '16:00', ap_time: '16:00', distance: null }))).toBe('16:00–16:30');
+    expect(tripTimes(sampleBooking({ type: 'back', pick_time: '16:00', ap_time: '16:00', distance: null }))).toBe(
+      '16:00–16:30',
+    );
   });
 
   it('may begin the day before and end the day after', () => {

@@ -11,11 +11,27 @@ export function ConflictList({ conflicts }: { readonly conflicts: readonly Confl
   const words = useConflictWords();
   const withDate = new Set(conflicts.map(({ date }) => date)).size > 1;
   return (
-    <Box as="ul" aria-label={t('conflict.list')} listStyleType="none" margin="0" padding="0" display="flex" flexDirection="column" gap="1">
+    <Box
+      as="ul"
+      aria-label={t('conflict.list')}
+      listStyleType="none"
+      margin="0"
+      padding="0"
+      display="flex"
+      flexDirection="column"
+      gap="1"
+    >
       {conflicts.map((conflict) => {
         const Icon = conflictLooks[conflict.kind].icon;
         return (
-          <Box as="li" key={JSON.stringify(conflict)} display="flex" gap="1.5" alignItems="flex-start" color="orange.700">
+          <Box
+            as="li"
+            key={JSON.stringify(conflict)}
+            display="flex"
+            gap="1.5"
+            alignItems="flex-start"
+            color="orange.700"
+          >
             <Icon size={16} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
             <span>{words(conflict, { withDate })}</span>
           </Box>

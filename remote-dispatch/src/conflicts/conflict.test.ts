@@ -4,16 +4,26 @@ import { conflictsOf, type Conflict } from './conflict.ts';
 
 const overlap: Conflict = { kind: 'overlap', date: '2026-03-10', bookingId: 13, slot: null, minutes: 20 };
 const refused = (code: string, conflicts?: string) =>
-  new ApiProblem({ status: 409, code, messageKey: `problem.${code}`, fields: [], incidentId: 'T', ...(conflicts !== undefined && { params: { conflicts } }) });
+  new ApiProblem({
+    status: 409,
+    code,
+    messageKey: `problem.${code}`,
+    fields: [],
+    incidentId: 'T',
+    ...(conflicts !== undefined && { params: { conflicts } }),
+  });
 
 describe('a save refused for conflicts', () => {
   it('tells which', () => {
     expect(conflictsOf(refused('booking.conflicts', JSON.stringify([overlap])))).toEqual([overlap]);
   });
 
-  it.each([undefined, '', 'x', '{}', '[{"kind":"storm"}]'])('is still a refusal for conflicts when they cannot be read (%s)', (text) => {
-    expect(conflictsOf(refused('booking.conflicts', text))).toEqual([]);
-  });
+  it.each([undefined, '', 'x', '{}', '[{"kind":"storm"}]'])(
+    'is still a refusal for conflicts when they cannot be read (%s)',
+    (text) => {
+      expect(conflictsOf(refused('booking.conflicts', text))).toEqual([]);
+    },
+  );
 
   it('is told from other refusals', () => {
     expect(conflictsOf(refused('booking.invoiced'))).toBeUndefined();

@@ -14,7 +14,8 @@ export function useConflictWords(): (conflict: Conflict, options?: { readonly wi
       const words = {
         overlap: () => t('conflict.overlap.words', { id: bookingId, minutes: minutes ?? 0 }),
         travel: () => t('conflict.travel.words', { id: bookingId, minutes: minutes ?? 0 }),
-        unavailable: () => (from === undefined ? t('conflict.unavailable.allDay') : t('conflict.unavailable.words', { from, to })),
+        unavailable: () =>
+          from === undefined ? t('conflict.unavailable.allDay') : t('conflict.unavailable.words', { from, to }),
         inactive: () => t('conflict.inactive.words'),
       }[kind]();
       return withDate ? t('conflict.onDate', { date: formatDate(date), words }) : words;

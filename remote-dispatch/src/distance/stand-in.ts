@@ -6,4 +6,5 @@ interface Asked {
 }
 
 /** How often a way is measured again on its own, for a query: until the service answers that was out. */
-export const untilAnswered = ({ state }: Asked): number | false => (state.data?.unavailable ? STAND_IN_FRESH_MS : false);
+export const untilAnswered = ({ state }: Asked): number | false =>
+  state.data?.unavailable ? STAND_IN_FRESH_MS : false;

@@ -30,5 +30,12 @@ export function WayFailure({ error, question, onRetry, retrying }: WayFailurePro
       </Alert>
     );
   }
-  return <ErrorState title={t('distance.failed', { status: error instanceof ApiProblem ? error.code : 'UNKNOWN_ERROR' })} error={error} onRetry={onRetry} retrying={retrying} />;
+  return (
+    <ErrorState
+      title={t('distance.failed', { status: error instanceof ApiProblem ? error.code : 'UNKNOWN_ERROR' })}
+      error={error}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
+  );
 }

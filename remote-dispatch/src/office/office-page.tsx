@@ -30,7 +30,12 @@ export function OfficePage({ title, aside }: OfficePageProps): ReactNode {
     { value: 'tasks', label: t('office.tab.tasks'), content: board },
   ] as const;
   return (
-    <Page title={title} aside={aside} onRefresh={tab === 'reports' ? () => void reports.refetch() : undefined} refreshing={reports.isFetching}>
+    <Page
+      title={title}
+      aside={aside}
+      onRefresh={tab === 'reports' ? () => void reports.refetch() : undefined}
+      refreshing={reports.isFetching}
+    >
       <Box css={tab === 'reports' ? fills : grows}>
         <Tabs label={title} value={tab} onChange={setTab} items={items} />
       </Box>

@@ -11,5 +11,8 @@ const SEARCH = { tab: choiceParam(TABS, 'reports') };
 export function useOfficeTab(): readonly [OfficeTab, (tab: OfficeTab) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  return [readSearch(SEARCH, search).tab, (tab) => void navigate({ search: writeSearch(SEARCH, '', { tab }) }, { replace: true })];
+  return [
+    readSearch(SEARCH, search).tab,
+    (tab) => void navigate({ search: writeSearch(SEARCH, '', { tab }) }, { replace: true }),
+  ];
 }

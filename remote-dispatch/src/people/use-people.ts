@@ -19,7 +19,9 @@ export function usePeople(): People {
   const { data = none, isError } = useUsersByRoles(STAFF_ROLES);
   const me = useUser();
   return useMemo(() => {
-    const names = new Map([...(me ? [me] : []), ...data].map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]));
+    const names = new Map(
+      [...(me ? [me] : []), ...data].map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]),
+    );
     return { users: data, nameOf: (id) => names.get(id) ?? `#${id}`, failed: isError };
   }, [data, me, isError]);
 }

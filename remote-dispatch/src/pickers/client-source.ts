@@ -15,7 +15,12 @@ export type ClientChoice = Pick<ClientRow, 'id' | 'firstname' | 'lastname'> & Pa
 
 /** Clients, searched by name, address, phone and whatever else the server looks at. */
 export const clientSource = (cache: QueryClient, locale: Locale): RecordSource<ClientChoice> => ({
-  search: async (q, signal) => keepRecords(cache, 'client', await dataOf(api.GET('/api/client', { params: { query: { q, limit: MOST_SUGGESTIONS } }, signal }))),
+  search: async (q, signal) =>
+    keepRecords(
+      cache,
+      'client',
+      await dataOf(api.GET('/api/client', { params: { query: { q, limit: MOST_SUGGESTIONS } }, signal })),
+    ),
   find: (id) => findRecord(cache, 'client', id, () => api.GET('/api/client/{id}', { params: { path: { id } } })),
   idOf: ({ id }) => id,
   labelOf: ({ lastname, firstname }) => `${lastname} ${firstname}`,

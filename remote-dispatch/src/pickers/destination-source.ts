@@ -13,8 +13,14 @@ export type DestinationChoice = Pick<Destination, 'id' | 'name'> & Partial<Desti
 
 /** Hospitals, care centres and other places clients are driven to. */
 export const destinationSource = (cache: QueryClient): RecordSource<DestinationChoice> => ({
-  search: async (q, signal) => keepRecords(cache, 'destination', await dataOf(api.GET('/api/destination', { params: { query: { q, limit: MOST_SUGGESTIONS } }, signal }))),
-  find: (id) => findRecord(cache, 'destination', id, () => api.GET('/api/destination/{id}', { params: { path: { id } } })),
+  search: async (q, signal) =>
+    keepRecords(
+      cache,
+      'destination',
+      await dataOf(api.GET('/api/destination', { params: { query: { q, limit: MOST_SUGGESTIONS } }, signal })),
+    ),
+  find: (id) =>
+    findRecord(cache, 'destination', id, () => api.GET('/api/destination/{id}', { params: { path: { id } } })),
   idOf: ({ id }) => id,
   labelOf: ({ name }) => name,
   detailOf: addressOf,

@@ -17,7 +17,11 @@ async function firstOrNull<Item>(call: Promise<{ data?: readonly Item[] }>): Pro
 const keyOf = (kind: string, id: number) => ['picked', kind, id] as const;
 
 /** Keeps what a search found, so that the record that is chosen need not be asked for again. */
-export function keepRecords<Item extends { readonly id: number }>(cache: QueryClient, kind: string, items: readonly Item[]): readonly Item[] {
+export function keepRecords<Item extends { readonly id: number }>(
+  cache: QueryClient,
+  kind: string,
+  items: readonly Item[],
+): readonly Item[] {
   for (const item of items) cache.setQueryData(keyOf(kind, item.id), item);
   return items;
 }
@@ -28,5 +32,15 @@ export function keepRecords<Item extends { readonly id: number }>(cache: QueryCl
  * @param ask the call for this one record
  * @returns null when there is none of this number
  */
-export const findRecord = <Item>(cache: QueryClient, kind: string, id: number, ask: () => Promise<{ data?: readonly Item[] }>): Promise<Item | null> =>
-  cache.fetchQuery({ queryKey: keyOf(kind, id), queryFn: () => firstOrNull(ask()), staleTime: KEPT_MS, meta: { failure: 'inPlace' } });
+export const findRecord = <Item>(
+  cache: QueryClient,
+  kind: string,
+  id: number,
+  ask: () => Promise<{ data?: readonly Item[] }>,
+): Promise<Item | null> =>
+  cache.fetchQuery({
+    queryKey: keyOf(kind, id),
+    queryFn: () => firstOrNull(ask()),
+    staleTime: KEPT_MS,
+    meta: { failure: 'inPlace' },
+  });

@@ -1,4 +1,5 @@
 import { $api } from '@navette/shared/api';
 
 /** Every insurer, by name. */
-export const useInsurances = () => $api.useQuery('get', '/api/insurance', {}, { staleTime: 300_000, meta: { failure: 'inPlace' } });
+export const useInsurances = () =>
+  $api.useQuery('get', '/api/insurance', {}, { staleTime: 300_000, meta: { failure: 'inPlace' } });

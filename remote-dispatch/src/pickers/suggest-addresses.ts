@@ -6,4 +6,6 @@ import { getDefaultStore } from 'jotai';
 
 /** Addresses for what is typed: own ones, and those of the configured service unless it does not answer. */
 export const suggestAddresses: AddressFetcher = (q, signal) =>
-  addressAnswer(api.POST('/service/address/suggest', { body: { q, language: getDefaultStore().get(localeAtom) }, signal }));
+  addressAnswer(
+    api.POST('/service/address/suggest', { body: { q, language: getDefaultStore().get(localeAtom) }, signal }),
+  );

@@ -8,8 +8,16 @@ import { useToast } from '@navette/shared/ui-overlay';
 type AdderDialog = 'masterdata/client@1' | 'masterdata/destination@1';
 
 const LABELS = {
-  'masterdata/client@1': { page: 'client', plain: messageKey('picker.client.add'), named: messageKey('picker.client.addNamed') },
-  'masterdata/destination@1': { page: 'destination', plain: messageKey('picker.destination.add'), named: messageKey('picker.destination.addNamed') },
+  'masterdata/client@1': {
+    page: 'client',
+    plain: messageKey('picker.client.add'),
+    named: messageKey('picker.client.addNamed'),
+  },
+  'masterdata/destination@1': {
+    page: 'destination',
+    plain: messageKey('picker.destination.add'),
+    named: messageKey('picker.destination.addNamed'),
+  },
 } as const;
 
 /**

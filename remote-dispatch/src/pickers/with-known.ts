@@ -8,4 +8,6 @@ export interface KnownRecord<Item> {
 
 /** A source that need not ask the server for a record that is known already. */
 export const withKnown = <Item>(source: RecordSource<Item>, known: KnownRecord<Item> | undefined): RecordSource<Item> =>
-  known ? { ...source, find: (id, signal) => (id === known.id ? Promise.resolve(known.item) : source.find(id, signal)) } : source;
+  known
+    ? { ...source, find: (id, signal) => (id === known.id ? Promise.resolve(known.item) : source.find(id, signal)) }
+    : source;

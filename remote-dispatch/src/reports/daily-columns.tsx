@@ -6,8 +6,23 @@ const oneLine = (report: string) => report.replace(/\s+/gu, ' ');
 
 /** Date, time, and the text with who wrote it (S2 §2 Daily page). */
 export const dailyColumns: readonly TableColumn<DailyReport>[] = [
-  { id: 'date', header: messageKey('daily.date'), kind: 'date', value: ({ date }) => date, width: 92, fixed: true, descendingFirst: true },
-  { id: 'time', header: messageKey('daily.time'), kind: 'time', value: ({ time }) => time, width: 64, descendingFirst: true },
+  {
+    id: 'date',
+    header: messageKey('daily.date'),
+    kind: 'date',
+    value: ({ date }) => date,
+    width: 92,
+    fixed: true,
+    descendingFirst: true,
+  },
+  {
+    id: 'time',
+    header: messageKey('daily.time'),
+    kind: 'time',
+    value: ({ time }) => time,
+    width: 64,
+    descendingFirst: true,
+  },
   {
     id: 'report',
     header: messageKey('daily.report'),

@@ -28,7 +28,12 @@ export function DailyDialog({ report, onSaved, onClose }: DailyDialogProps): Rea
   const me = useUser();
   const users = useUsersByRoles(DAILY_AUTHOR_ROLES);
   const [defaultValues] = useState(() => dailyValues(report, me?.id ?? null));
-  const form = useNavetteForm({ schema: dailySchema, defaultValues, name: messageKey('daily.form.name'), draftKey: report ? undefined : 'daily.new' });
+  const form = useNavetteForm({
+    schema: dailySchema,
+    defaultValues,
+    name: messageKey('daily.form.name'),
+    draftKey: report ? undefined : 'daily.new',
+  });
   return (
     <FormDialog
       {...{ form, onClose }}
@@ -42,7 +47,10 @@ export function DailyDialog({ report, onSaved, onClose }: DailyDialogProps): Rea
           name="user"
           label={t('daily.user')}
           span={5}
-          options={authorChoices(users.data ?? [], report ? authorOf(report) : me && { id: me.id, name: `${me.firstname} ${me.lastname}` })}
+          options={authorChoices(
+            users.data ?? [],
+            report ? authorOf(report) : me && { id: me.id, name: `${me.firstname} ${me.lastname}` },
+          )}
           {...(report?.user === null && { emptyLabel: report.user_name ?? '–' })}
           help={users.error ? t('daily.user.failed') : undefined}
         />
@@ -52,4 +60,5 @@ export function DailyDialog({ report, onSaved, onClose }: DailyDialogProps): Rea
   );
 }
 
-const authorOf = ({ user, user_name: name }: DailyReport): Author | null => (user === null ? null : { id: user, name: name ?? String(user) });
+const authorOf = ({ user, user_name: name }: DailyReport): Author | null =>
+  user === null ? null : { id: user, name: name ?? String(user) };

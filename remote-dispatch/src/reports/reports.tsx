@@ -28,7 +28,10 @@ export function Reports({ query }: ReportsProps): ReactNode {
   const opened = useOpenedRow(query.data, id);
   const edit = useCallback(({ id: wanted }: DailyReport) => open(wanted), [open]);
   const remove = useRemoveReport();
-  const nameOf = useCallback(({ date, time }: DailyReport) => t('daily.row', { date: formatDate(date), time: formatTime(time) }), [t, formatDate, formatTime]);
+  const nameOf = useCallback(
+    ({ date, time }: DailyReport) => t('daily.row', { date: formatDate(date), time: formatTime(time) }),
+    [t, formatDate, formatTime],
+  );
   const add = () => setAdding(true);
   useSingleKey('n', add);
   const reveal = (saved: number) => table.current?.reveal(saved);

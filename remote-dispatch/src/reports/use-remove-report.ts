@@ -20,7 +20,14 @@ export function useRemoveReport(): (report: DailyReport) => Promise<void> {
     async ({ id, date: day, report }) => {
       const date = formatDate(day);
       const quote = report.length > QUOTED ? `${report.slice(0, QUOTED)}…` : report;
-      if (!(await confirm({ title: t('daily.delete.title', { date }), body: t('daily.delete.body', { quote }), confirmLabel: t('shared.delete') }))) return;
+      if (
+        !(await confirm({
+          title: t('daily.delete.title', { date }),
+          body: t('daily.delete.body', { quote }),
+          confirmLabel: t('shared.delete'),
+        }))
+      )
+        return;
       try {
         await deleteDailyReport(id);
         toast.success(t('daily.deleted', { date }));

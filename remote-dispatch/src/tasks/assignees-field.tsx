@@ -19,11 +19,22 @@ export function AssigneesField({ people, present }: AssigneesFieldProps): ReactN
   const t = useT();
   const { value, error, onChange, onBlur } = useBoundField<readonly number[]>('user');
   const chosen = value ?? none;
-  const assignable = people.users.filter(({ role }) => TASK_ASSIGNEE_ROLES.some((other) => other === role)).map(({ id }) => id);
-  const offered = [...new Set([...assignable, ...present])].map((id) => ({ id, name: people.nameOf(id) })).toSorted((left, right) => left.name.localeCompare(right.name));
-  const toggle = (id: number, isChosen: boolean) => onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+  const assignable = people.users
+    .filter(({ role }) => TASK_ASSIGNEE_ROLES.some((other) => other === role))
+    .map(({ id }) => id);
+  const offered = [...new Set([...assignable, ...present])]
+    .map((id) => ({ id, name: people.nameOf(id) }))
+    .toSorted((left, right) => left.name.localeCompare(right.name));
+  const toggle = (id: number, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
-    <FieldFrame label={t('tasks.assigned')} span={12} error={error} help={people.failed ? t('tasks.people.failed') : t('tasks.assigned.help')} group>
+    <FieldFrame
+      label={t('tasks.assigned')}
+      span={12}
+      error={error}
+      help={people.failed ? t('tasks.people.failed') : t('tasks.assigned.help')}
+      group
+    >
       {({ id: fieldId, 'aria-describedby': note }, labelId) => (
         <Box id={fieldId} role="group" aria-labelledby={labelId} aria-describedby={note} onBlur={onBlur} css={choices}>
           {offered.map(({ id, name }) => (

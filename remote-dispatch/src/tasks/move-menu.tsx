@@ -22,7 +22,13 @@ export function MoveMenu({ task, blocked, onMove }: MoveMenuProps): ReactNode {
           <ArrowRightLeft aria-hidden />
         </IconButton>
       }
-      items={TASK_STATUSES.map((status) => ({ id: status, label: t(statusTitles[status]), checked: status === task.status, disabled: blocked, onSelect: () => onMove(status) }))}
+      items={TASK_STATUSES.map((status) => ({
+        id: status,
+        label: t(statusTitles[status]),
+        checked: status === task.status,
+        disabled: blocked,
+        onSelect: () => onMove(status),
+      }))}
     />
   );
 }

@@ -89,7 +89,8 @@ describe('a task is moved', () => {
     let save = () => {};
     fake.store.changeTask.mockReturnValueOnce(new Promise<undefined>((resolve) => (save = () => resolve(undefined))));
     await moveTo(user, 'Task a', 'Done');
-    const byColleague = (status: 'in-progress' | 'needs-review') => act(() => fake.tell((all) => all.map((task) => ({ ...task, status }))));
+    const byColleague = (status: 'in-progress' | 'needs-review') =>
+      act(() => fake.tell((all) => all.map((task) => ({ ...task, status }))));
     byColleague('in-progress');
     expect(titlesIn('Done')).toEqual(['Task a']);
     await act(async () => save());

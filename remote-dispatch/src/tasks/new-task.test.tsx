@@ -9,7 +9,9 @@ describe('a new task', () => {
   it('is made of a title and Enter, for today', async () => {
     const { fake, user } = showTaskBoard();
     await user.type(screen.getByRole('textbox', { name: 'New task for today' }), '  Call the garage {Enter}');
-    expect(fake.store.addTask).toHaveBeenCalledExactlyOnceWith({ data: { title: 'Call the garage', date: '2026-05-20' } });
+    expect(fake.store.addTask).toHaveBeenCalledExactlyOnceWith({
+      data: { title: 'Call the garage', date: '2026-05-20' },
+    });
     await waitFor(() => expect(titlesIn('On hold')).toEqual(['Call the garage']));
     expect(screen.getByRole('textbox', { name: 'New task for today' })).toHaveProperty('value', '');
     await user.keyboard('   {Enter}');
@@ -39,6 +41,9 @@ describe('a new task', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Ali Benali' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(fake.store.addTask).toHaveBeenCalledExactlyOnceWith({ data: { title: 'Check the ramp', date: '2026-06-03', time: '09:30', comment: null }, user: [5] });
+    expect(fake.store.addTask).toHaveBeenCalledExactlyOnceWith({
+      data: { title: 'Check the ramp', date: '2026-06-03', time: '09:30', comment: null },
+      user: [5],
+    });
   });
 });

@@ -12,7 +12,9 @@ export interface PendingMove {
 
 /** The moves that what was read does not show yet. */
 export const stillPending = (moves: readonly PendingMove[], tasks: readonly Task[]): readonly PendingMove[] => {
-  const left = moves.filter(({ id, from, saved }) => !saved || tasks.some((task) => task.id === id && isSame(task, from)));
+  const left = moves.filter(
+    ({ id, from, saved }) => !saved || tasks.some((task) => task.id === id && isSame(task, from)),
+  );
   return left.length === moves.length ? moves : left;
 };
 

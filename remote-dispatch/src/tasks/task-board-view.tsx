@@ -39,7 +39,8 @@ export function TaskBoardView({ source }: { readonly source: TaskSource }): Reac
   useSingleKey('n', add);
   const isKnown = state.status === 'ready' || state.records.length > 0;
   const actions = { edit: (task: Task) => setForm({ task }), move, remove: (task: Task) => void remove(task) };
-  if (state.status === 'failed' && !isKnown) return <ErrorState title={t('tasks.failed', { service })} error={state.problem} onRetry={retry} />;
+  if (state.status === 'failed' && !isKnown)
+    return <ErrorState title={t('tasks.failed', { service })} error={state.problem} onRetry={retry} />;
   return (
     <Flex direction="column" flex="1" gap="3">
       {state.status === 'failed' && <StoreTrouble problem={state.problem} service={service} onRetry={retry} />}
@@ -48,12 +49,27 @@ export function TaskBoardView({ source }: { readonly source: TaskSource }): Reac
         <IconButton label={t('tasks.add.title')} variant="solid" borderRadius="full" onClick={add}>
           <Plus aria-hidden />
         </IconButton>
-        {state.records.length >= LIMIT && <Text tone="muted" fontSize="sm">{t('tasks.limit', { count: LIMIT })}</Text>}
+        {state.records.length >= LIMIT && (
+          <Text tone="muted" fontSize="sm">
+            {t('tasks.limit', { count: LIMIT })}
+          </Text>
+        )}
       </Toolbar>
       <DragDropContext {...responders} dragHandleUsageInstructions={t('tasks.drag.how')} {...nonced()}>
-        <Grid {...focus} gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="3" flex="1" aria-busy={!isKnown}>
+        <Grid
+          {...focus}
+          gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+          gap="3"
+          flex="1"
+          aria-busy={!isKnown}
+        >
           {TASK_STATUSES.map((status) => (
-            <TaskColumn key={status} status={status} tasks={isKnown ? shown[status] : undefined} {...{ people, now, actions }} />
+            <TaskColumn
+              key={status}
+              status={status}
+              tasks={isKnown ? shown[status] : undefined}
+              {...{ people, now, actions }}
+            />
           ))}
         </Grid>
       </DragDropContext>

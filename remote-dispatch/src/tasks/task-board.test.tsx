@@ -8,15 +8,33 @@ onADayInMay();
 
 describe('the task board', () => {
   it('shows each task in its column, with the count of each', () => {
-    showTaskBoard([sampleTask('a'), sampleTask('b', { status: 'in-progress' }), sampleTask('c', { status: 'needs-review' }), sampleTask('d', { status: 'done' }), sampleTask('e')]);
-    expect(['On hold', 'In progress', 'Needs review', 'Done'].map(titlesIn)).toEqual([['Task a', 'Task e'], ['Task b'], ['Task c'], ['Task d']]);
+    showTaskBoard([
+      sampleTask('a'),
+      sampleTask('b', { status: 'in-progress' }),
+      sampleTask('c', { status: 'needs-review' }),
+      sampleTask('d', { status: 'done' }),
+      sampleTask('e'),
+    ]);
+    expect(['On hold', 'In progress', 'Needs review', 'Done'].map(titlesIn)).toEqual([
+      ['Task a', 'Task e'],
+      ['Task b'],
+      ['Task c'],
+      ['Task d'],
+    ]);
     column('On hold').getByRole('img', { name: '2 tasks' });
   });
 
   it('says on a card when, what, who, from whom, and that it is overdue', async () => {
-    showTaskBoard([sampleTask('a', { user: [2, 5], data: { date: '2026-05-19', time: '17:30', comment: 'Two lines\nof it', user: 6 } })]);
+    showTaskBoard([
+      sampleTask('a', {
+        user: [2, 5],
+        data: { date: '2026-05-19', time: '17:30', comment: 'Two lines\nof it', user: 6 },
+      }),
+    ]);
     await within(card('Task a')).findByText('Ali Benali');
-    expect(card('Task a').textContent).toMatch(/^19\/05\/2026 17:30OverdueTask aTwo lines\nof itfrom Eva ClaesNora ThiryAli Benali/);
+    expect(card('Task a').textContent).toMatch(
+      /^19\/05\/2026 17:30OverdueTask aTwo lines\nof itfrom Eva ClaesNora ThiryAli Benali/,
+    );
   });
 
   it('invites where a column is empty', () => {
@@ -54,12 +72,19 @@ describe('what others do', () => {
     await user.click(screen.getByRole('button', { name: 'Edit: Task a' }));
     const title = within(await screen.findByRole('dialog', { name: 'Edit task' })).getByLabelText('Title');
     await user.type(title, ' again');
-    act(() => fake.tell((all) => all.map((task) => ({ ...task, status: 'done' as const, data: { ...task.data, title: 'Something else' } }))));
+    act(() =>
+      fake.tell((all) =>
+        all.map((task) => ({ ...task, status: 'done' as const, data: { ...task.data, title: 'Something else' } })),
+      ),
+    );
     expect(title).toHaveProperty('value', 'Task a again');
     expect(document.activeElement).toBe(title);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(fake.store.changeTask).toHaveBeenCalledOnce());
-    expect(fake.store.changeTask).toHaveBeenCalledWith('a', { data: { title: 'Task a again', date: '2026-05-20', time: null, comment: null }, user: [5] });
+    expect(fake.store.changeTask).toHaveBeenCalledWith('a', {
+      data: { title: 'Task a again', date: '2026-05-20', time: null, comment: null },
+      user: [5],
+    });
   });
 });
 

@@ -32,7 +32,14 @@ export function TaskCard({ task, index, people, now, actions }: TaskCardProps): 
   const offline = isOnline ? undefined : t('form.offline');
   const { title } = task.data;
   const press = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (
+      event.target !== event.currentTarget ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
     if (event.key === 'Enter') actions.edit(task);
     else if (event.key === 'Delete' && isOnline) actions.remove(task);
     else return;
@@ -44,14 +51,33 @@ export function TaskCard({ task, index, people, now, actions }: TaskCardProps): 
         <Box asChild css={card} data-lifted={isDragging || undefined}>
           <li ref={innerRef} {...draggableProps}>
             {/* The role of a button, which the handle brings, allows no buttons inside it. */}
-            <Box {...dragHandleProps} role="group" tabIndex={0} aria-labelledby={titleId} data-card={task.id} css={handle} onKeyDown={press}>
+            <Box
+              {...dragHandleProps}
+              role="group"
+              tabIndex={0}
+              aria-labelledby={titleId}
+              data-card={task.id}
+              css={handle}
+              onKeyDown={press}
+            >
               <TaskFacts {...{ task, people, now, titleId }} />
               <Flex justify="flex-end" gap="1" marginTop="-1">
-                <IconButton label={t('tasks.edit', { title })} size="sm" data-control="edit" onClick={() => actions.edit(task)}>
+                <IconButton
+                  label={t('tasks.edit', { title })}
+                  size="sm"
+                  data-control="edit"
+                  onClick={() => actions.edit(task)}
+                >
                   <Pencil aria-hidden />
                 </IconButton>
                 <MoveMenu task={task} blocked={offline} onMove={(status) => actions.move(task, status)} />
-                <IconButton label={offline ?? t('tasks.delete', { title })} size="sm" data-control="delete" disabled={!isOnline} onClick={() => actions.remove(task)}>
+                <IconButton
+                  label={offline ?? t('tasks.delete', { title })}
+                  size="sm"
+                  data-control="delete"
+                  disabled={!isOnline}
+                  onClick={() => actions.remove(task)}
+                >
                   <Trash2 aria-hidden />
                 </IconButton>
               </Flex>
@@ -74,4 +100,12 @@ const card = {
   '&[data-lifted]': { boxShadow: 'lg', borderColor: 'border.control' },
 } as const;
 
-const handle = { display: 'flex', flexDirection: 'column', gap: '1', padding: '2.5', paddingBottom: '1.5', borderRadius: 'inherit', cursor: 'grab' } as const;
+const handle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  padding: '2.5',
+  paddingBottom: '1.5',
+  borderRadius: 'inherit',
+  cursor: 'grab',
+} as const;

@@ -50,7 +50,12 @@ export function TaskColumn({ status, tasks, ...forCards }: TaskColumnProps): Rea
   );
 }
 
-function Cards({ status, tasks, headingId, ...forCards }: Omit<TaskColumnProps, 'tasks'> & { readonly tasks: readonly Task[]; readonly headingId: string }): ReactNode {
+function Cards({
+  status,
+  tasks,
+  headingId,
+  ...forCards
+}: Omit<TaskColumnProps, 'tasks'> & { readonly tasks: readonly Task[]; readonly headingId: string }): ReactNode {
   const t = useT();
   return (
     <Droppable droppableId={status}>
@@ -75,8 +80,32 @@ function Cards({ status, tasks, headingId, ...forCards }: Omit<TaskColumnProps, 
   );
 }
 
-const column = { display: 'flex', flexDirection: 'column', minWidth: '0', padding: '2', bg: 'bg.muted', borderRadius: 'l3', borderTopWidth: '3px', borderColor: 'colorPalette.solid' } as const;
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '0',
+  padding: '2',
+  bg: 'bg.muted',
+  borderRadius: 'l3',
+  borderTopWidth: '3px',
+  borderColor: 'colorPalette.solid',
+} as const;
 
-const cards = { position: 'relative', display: 'flex', flexDirection: 'column', flex: '1', minHeight: '24', borderRadius: 'l2', '&[data-over]': { bg: 'colorPalette.subtle' } } as const;
+const cards = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1',
+  minHeight: '24',
+  borderRadius: 'l2',
+  '&[data-over]': { bg: 'colorPalette.subtle' },
+} as const;
 
-const invitation = { position: 'absolute', insetInline: '0', top: '0', padding: '4', textAlign: 'center', pointerEvents: 'none' } as const;
+const invitation = {
+  position: 'absolute',
+  insetInline: '0',
+  top: '0',
+  padding: '4',
+  textAlign: 'center',
+  pointerEvents: 'none',
+} as const;

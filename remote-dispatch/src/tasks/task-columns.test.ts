@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { sampleTask } from '../testing/sample-task.ts';
 import { isOverdue, taskColumns } from './task-columns.ts';
 
-const due = (id: string, date: string, time: string | null, status: 'on-hold' | 'done' = 'on-hold') => sampleTask(id, { status, data: { date, time } });
+const due = (id: string, date: string, time: string | null, status: 'on-hold' | 'done' = 'on-hold') =>
+  sampleTask(id, { status, data: { date, time } });
 
 describe('the columns of the board', () => {
   it('show what is due first on top, a task without a time at the end of its day', () => {
-    const { 'on-hold': column } = taskColumns([due('c', '2026-05-04', null), due('b', '2026-05-04', '09:00'), due('a', '2026-05-05', '08:00'), due('d', '2026-05-03', null)]);
+    const { 'on-hold': column } = taskColumns([
+      due('c', '2026-05-04', null),
+      due('b', '2026-05-04', '09:00'),
+      due('a', '2026-05-05', '08:00'),
+      due('d', '2026-05-03', null),
+    ]);
     expect(column.map(({ id }) => id)).toEqual(['d', 'b', 'c', 'a']);
   });
 

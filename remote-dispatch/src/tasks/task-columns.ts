@@ -10,7 +10,12 @@ export function taskColumns(tasks: readonly Task[]): TaskColumns {
     return status === 'done' ? urgent.toReversed() : urgent;
   };
   const [onHold, inProgress, needsReview, done] = TASK_STATUSES;
-  return { [onHold]: column(onHold), [inProgress]: column(inProgress), [needsReview]: column(needsReview), [done]: column(done) };
+  return {
+    [onHold]: column(onHold),
+    [inProgress]: column(inProgress),
+    [needsReview]: column(needsReview),
+    [done]: column(done),
+  };
 }
 
 /** Until when a task is due, comparable as text. */

@@ -21,7 +21,12 @@ export function TaskDialog({ store, task, onClose }: TaskDialogProps): ReactNode
   const t = useT();
   const people = usePeople();
   const [defaultValues] = useState(() => taskValues(task));
-  const form = useNavetteForm({ schema: taskSchema, defaultValues, name: messageKey('tasks.form.name'), draftKey: task ? undefined : 'tasks.new' });
+  const form = useNavetteForm({
+    schema: taskSchema,
+    defaultValues,
+    name: messageKey('tasks.form.name'),
+    draftKey: task ? undefined : 'tasks.new',
+  });
   return (
     <FormDialog
       {...{ form, onClose }}

@@ -24,7 +24,15 @@ export function TaskFacts({ task, people, now, titleId }: TaskFactsProps): React
   const isFromOther = author !== null && author !== undefined && author !== me;
   return (
     <>
-      <Flex wrap="wrap" align="center" gap="2" color="fg.muted" fontSize="xs" fontVariantNumeric="tabular-nums" minHeight="5">
+      <Flex
+        wrap="wrap"
+        align="center"
+        gap="2"
+        color="fg.muted"
+        fontSize="xs"
+        fontVariantNumeric="tabular-nums"
+        minHeight="5"
+      >
         <Flex as="span" align="center" gap="1">
           <CalendarDays aria-hidden size={14} />
           {formatDate(date)}

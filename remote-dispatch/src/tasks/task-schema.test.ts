@@ -4,7 +4,9 @@ import { sampleTask } from '../testing/sample-task.ts';
 import { taskSchema, taskValues, TITLE_MOST } from './task-schema.ts';
 
 const { TaskData, TaskForm } = contract.components.schemas;
-const accepts = (data: object) => taskSchema.safeParse({ data: { title: 'x', date: '2026-05-20', time: null, comment: '', ...data }, user: [] }).success;
+const accepts = (data: object) =>
+  taskSchema.safeParse({ data: { title: 'x', date: '2026-05-20', time: null, comment: '', ...data }, user: [] })
+    .success;
 
 describe('the form of a task', () => {
   it('accepts texts as long as the contract does, and no longer', () => {
@@ -24,7 +26,9 @@ describe('the form of a task', () => {
   });
 
   it('sends neither column nor author, and no empty comment', () => {
-    const sent = taskSchema.parse(taskValues(sampleTask('a', { status: 'done', user: [5], data: { comment: ' ', user: 7 } })));
+    const sent = taskSchema.parse(
+      taskValues(sampleTask('a', { status: 'done', user: [5], data: { comment: ' ', user: 7 } })),
+    );
     expect(sent).toEqual({ data: { title: 'Task a', date: '2026-05-20', time: null, comment: null }, user: [5] });
   });
 });

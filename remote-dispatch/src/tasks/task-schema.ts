@@ -19,7 +19,12 @@ const fields = z.object({
 });
 
 /** The form of a task: title and date are required (S1 §5). Its output is what is sent. */
-export const taskSchema = fields.transform(({ data, user }): Required<Pick<components['schemas']['TaskForm'], 'data' | 'user'>> => ({ data: { ...data, comment: data.comment || null }, user }));
+export const taskSchema = fields.transform(
+  ({ data, user }): Required<Pick<components['schemas']['TaskForm'], 'data' | 'user'>> => ({
+    data: { ...data, comment: data.comment || null },
+    user,
+  }),
+);
 
 /** What the form holds. */
 export type TaskValues = z.input<typeof taskSchema>;

@@ -8,7 +8,12 @@ export type Task = components['schemas']['Task'];
 export type TaskStatus = Task['status'];
 
 /** The columns, from where a task starts to where it ends (S1 §2.4). */
-export const TASK_STATUSES = ['on-hold', 'in-progress', 'needs-review', 'done'] as const satisfies readonly TaskStatus[];
+export const TASK_STATUSES = [
+  'on-hold',
+  'in-progress',
+  'needs-review',
+  'done',
+] as const satisfies readonly TaskStatus[];
 
 /** What a column is called. */
 export const statusTitles: Readonly<Record<TaskStatus, string>> = {

@@ -23,18 +23,31 @@ export function useDrag(columns: TaskColumns, move: MoveTask): TaskDrag {
   const [held, setHeld] = useState<TaskColumns>();
   const shown = held ?? columns;
   const taskOf = (id: string) => TASK_STATUSES.flatMap((status) => shown[status]).find((task) => task.id === id);
-  const names = (id: string, column: string) => ({ title: taskOf(id)?.data.title ?? '', column: isTaskStatus(column) ? t(statusTitles[column]) : '' });
+  const names = (id: string, column: string) => ({
+    title: taskOf(id)?.data.title ?? '',
+    column: isTaskStatus(column) ? t(statusTitles[column]) : '',
+  });
   return {
     shown,
     responders: {
       onBeforeCapture: () => setHeld(columns),
-      onDragStart: ({ draggableId, source }, { announce }) => announce(t('tasks.drag.lifted', names(draggableId, source.droppableId))),
-      onDragUpdate: ({ draggableId, destination }, { announce }) => announce(destination ? t('tasks.drag.over', names(draggableId, destination.droppableId)) : t('tasks.drag.nowhere')),
+      onDragStart: ({ draggableId, source }, { announce }) =>
+        announce(t('tasks.drag.lifted', names(draggableId, source.droppableId))),
+      onDragUpdate: ({ draggableId, destination }, { announce }) =>
+        announce(
+          destination ? t('tasks.drag.over', names(draggableId, destination.droppableId)) : t('tasks.drag.nowhere'),
+        ),
       onDragEnd: ({ draggableId, source, destination, reason }, { announce }) => {
         setHeld(undefined);
         const task = taskOf(draggableId);
         const target = destination?.droppableId;
-        if (reason === 'CANCEL' || task === undefined || target === undefined || target === source.droppableId || !isTaskStatus(target)) {
+        if (
+          reason === 'CANCEL' ||
+          task === undefined ||
+          target === undefined ||
+          target === source.droppableId ||
+          !isTaskStatus(target)
+        ) {
           announce(t('tasks.drag.back', names(draggableId, source.droppableId)));
           return;
         }

@@ -24,14 +24,18 @@ export function useKeepFocus(): KeptFocus {
     const had = last.current;
     if (had === undefined || document.activeElement !== document.body) return;
     const card = ref.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(had.card)}"]`);
-    const control = had.control === undefined ? card : card?.querySelector<HTMLElement>(`[data-control="${had.control}"]`);
+    const control =
+      had.control === undefined ? card : card?.querySelector<HTMLElement>(`[data-control="${had.control}"]`);
     control?.focus();
   });
   return {
     ref,
     onFocus: ({ target }) => {
       const card = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
-      last.current = card === undefined ? undefined : { card, control: target.closest<HTMLElement>('[data-control]')?.dataset['control'] };
+      last.current =
+        card === undefined
+          ? undefined
+          : { card, control: target.closest<HTMLElement>('[data-control]')?.dataset['control'] };
     },
     // Not called for what is taken out of the page while it has the focus.
     onBlur: () => {

@@ -10,7 +10,10 @@ import type { TaskSource } from './task-source.ts';
 export type MoveTask = (task: Task, status: TaskStatus) => void;
 
 /** The tasks with what was just moved, and what moves them: one save a move; one that fails is taken back and says why. One that a colleague deleted meanwhile is not asked for. */
-export function useMoveTask({ state: { records }, store }: TaskSource): readonly [tasks: readonly Task[], move: MoveTask] {
+export function useMoveTask({
+  state: { records },
+  store,
+}: TaskSource): readonly [tasks: readonly Task[], move: MoveTask] {
   const t = useT();
   const toast = useToast();
   const [moves, setMoves] = useState<readonly PendingMove[]>([]);

@@ -9,7 +9,10 @@ import type { TaskSource } from './task-source.ts';
  * The tasks without those just deleted, and what deletes one. One's own task comes back by Undo; put back by somebody else, a colleague's task would
  * no longer be the colleague's, so that its deletion is asked for instead.
  */
-export function useRemoveTask(tasks: readonly Task[], store: TaskSource['store']): readonly [tasks: readonly Task[], remove: (task: Task) => Promise<void>] {
+export function useRemoveTask(
+  tasks: readonly Task[],
+  store: TaskSource['store'],
+): readonly [tasks: readonly Task[], remove: (task: Task) => Promise<void>] {
   const t = useT();
   const me = useUser()?.id;
   const toast = useToast();
@@ -19,9 +22,19 @@ export function useRemoveTask(tasks: readonly Task[], store: TaskSource['store']
     async ({ id, status, data, user }: Task) => {
       const { title } = data;
       const isMine = data.user === me;
-      if (!isMine && !(await confirm({ title: t('tasks.delete.title', { title }), body: t('tasks.delete.body'), confirmLabel: t('shared.delete') }))) return;
+      if (
+        !isMine &&
+        !(await confirm({
+          title: t('tasks.delete.title', { title }),
+          body: t('tasks.delete.body'),
+          confirmLabel: t('shared.delete'),
+        }))
+      )
+        return;
       const restore = () => {
-        store.addTask({ status, data, user }).catch((error: unknown) => toast.failure(t('tasks.restore.failed', { title }), error));
+        store
+          .addTask({ status, data, user })
+          .catch((error: unknown) => toast.failure(t('tasks.restore.failed', { title }), error));
       };
       setGone((all) => new Set(all).add(id));
       try {

@@ -11,7 +11,9 @@ export interface FakeTasks {
   /** For the component under test. */
   readonly useSource: () => TaskSource;
   /** Calls that write; each succeeds at once, and is seen, unless told otherwise. */
-  readonly store: { readonly [Name in 'addTask' | 'changeTask' | 'remove']: ReturnType<typeof vi.fn<TaskSource['store'][Name]>> };
+  readonly store: {
+    readonly [Name in 'addTask' | 'changeTask' | 'remove']: ReturnType<typeof vi.fn<TaskSource['store'][Name]>>;
+  };
   readonly retry: ReturnType<typeof vi.fn<() => void>>;
   /** What somebody else did. Call it inside `act`. */
   readonly tell: (change: (tasks: readonly Task[]) => readonly Task[]) => void;
@@ -19,7 +21,8 @@ export interface FakeTasks {
 }
 
 /** A refusal of the store. */
-export const refusal = (code: string, status = 503): ApiProblem => new ApiProblem({ status, code, messageKey: `problem.${code}`, fields: [], incidentId: '' });
+export const refusal = (code: string, status = 503): ApiProblem =>
+  new ApiProblem({ status, code, messageKey: `problem.${code}`, fields: [], incidentId: '' });
 
 /** A live store that holds these tasks. */
 export function fakeTasks(tasks: readonly Task[] = []): FakeTasks {
@@ -38,13 +41,23 @@ export function fakeTasks(tasks: readonly Task[] = []): FakeTasks {
       tell((all) => [{ id, status, data: { ...data, user: 2 }, user }, ...all]);
       return id;
     }),
-    changeTask: vi.fn<TaskSource['store']['changeTask']>(async (key, change) => tell((all) => all.map((task) => (task.id === key ? { ...task, ...change } : task)))),
-    remove: vi.fn<TaskSource['store']['remove']>(async (_collection, key) => tell((all) => all.filter(({ id }) => id !== key))),
+    changeTask: vi.fn<TaskSource['store']['changeTask']>(async (key, change) =>
+      tell((all) => all.map((task) => (task.id === key ? { ...task, ...change } : task))),
+    ),
+    remove: vi.fn<TaskSource['store']['remove']>(async (_collection, key) =>
+      tell((all) => all.filter(({ id }) => id !== key)),
+    ),
   };
   const retry = vi.fn<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  return { store, retry, tell, show, useSource: () => ({ state: useSyncExternalStore(subscribe, () => state), retry, service: 'server', store }) };
+  return {
+    store,
+    retry,
+    tell,
+    show,
+    useSource: () => ({ state: useSyncExternalStore(subscribe, () => state), retry, service: 'server', store }),
+  };
 }

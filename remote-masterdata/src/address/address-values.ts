@@ -42,10 +42,20 @@ export const savedAddress = ({ address, zip, city, fullAddress, latitude, longit
 });
 
 /** What is wrong with an address that must be complete (S2 §5), as a message; `undefined` when nothing is. */
-export function addressFault({ address, zip, city }: Pick<AddressValues, 'address' | 'zip' | 'city'>): string | undefined {
+export function addressFault({
+  address,
+  zip,
+  city,
+}: Pick<AddressValues, 'address' | 'zip' | 'city'>): string | undefined {
   if (address === '') return messageKey('validation.required');
   return zip === '' || city === '' ? messageKey('validation.address.incomplete') : undefined;
 }
 
 /** Which field of such a form takes which part of the chosen address. */
-export const addressParts = { zip: 'zip', city: 'city', fullAddress: 'fullAddress', latitude: 'latitude', longitude: 'longitude' } as const satisfies AddressParts<AddressValues>;
+export const addressParts = {
+  zip: 'zip',
+  city: 'city',
+  fullAddress: 'fullAddress',
+  latitude: 'latitude',
+  longitude: 'longitude',
+} as const satisfies AddressParts<AddressValues>;

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { looksLikeEmail } from './looks-like-email.ts';
 
-it.each(['accueil@home.example', ' a.b+c@x.y.be '])('takes %s for an address', (text) => expect(looksLikeEmail(text)).toBe(true));
+it.each(['accueil@home.example', ' a.b+c@x.y.be '])('takes %s for an address', (text) =>
+  expect(looksLikeEmail(text)).toBe(true),
+);
 
-it.each(['', 'accueil home.example', 'accueil@home', 'a@b@c.be', 'accueil@home.', '@home.be', 'a b@home.be'])('does not take “%s” for one', (text) => expect(looksLikeEmail(text)).toBe(false));
+it.each(['', 'accueil home.example', 'accueil@home', 'a@b@c.be', 'accueil@home.', '@home.be', 'a b@home.be'])(
+  'does not take “%s” for one',
+  (text) => expect(looksLikeEmail(text)).toBe(false),
+);

@@ -7,4 +7,5 @@ export type ClientRow = components['schemas']['ClientRow'];
 export type Client = components['schemas']['Client'];
 
 /** How lists and dialogs name a client: last name first. */
-export const nameOf = ({ lastname, firstname }: Pick<ClientRow, 'lastname' | 'firstname'>): string => `${lastname} ${firstname}`;
+export const nameOf = ({ lastname, firstname }: Pick<ClientRow, 'lastname' | 'firstname'>): string =>
+  `${lastname} ${firstname}`;

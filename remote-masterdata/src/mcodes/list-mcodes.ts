@@ -6,4 +6,5 @@ import type { FailurePlace } from '@navette/shared/api';
 export type MCode = components['schemas']['MCode'];
 
 /** Every M-code. `failure` is where it shows when they can't be had: on the page, or where they are used. */
-export const useMCodes = (failure: FailurePlace = 'page') => $api.useQuery('get', '/api/mcode', {}, { meta: { failure } });
+export const useMCodes = (failure: FailurePlace = 'page') =>
+  $api.useQuery('get', '/api/mcode', {}, { meta: { failure } });

@@ -23,14 +23,22 @@ export interface PersonRow {
 export const noAddress: StatusLook = { tone: 'danger', icon: MapPinOff, label: messageKey('person.noAddress') };
 
 /** How a row looks whose person has no whole address (S2 §2). */
-export const addressLook = ({ fullAddress }: Pick<PersonRow, 'fullAddress'>): StatusLook | undefined => (fullAddress ? undefined : noAddress);
+export const addressLook = ({ fullAddress }: Pick<PersonRow, 'fullAddress'>): StatusLook | undefined =>
+  fullAddress ? undefined : noAddress;
 
-const addressText = (row: PersonRow, { t }: Said) => [row.address, row.fullAddress ? '' : t(noAddress.label)].filter(Boolean).join(' ');
+const addressText = (row: PersonRow, { t }: Said) =>
+  [row.address, row.fullAddress ? '' : t(noAddress.label)].filter(Boolean).join(' ');
 
 /** Names, address and birthday: what a list of people begins with. */
 export const personColumns = <Row extends PersonRow>(): readonly TableColumn<Row>[] => [
   { id: 'firstname', header: messageKey('person.firstname'), value: ({ firstname }) => firstname, width: 108 },
-  { id: 'lastname', header: messageKey('person.lastname'), value: ({ lastname }) => lastname, minWidth: 112, fixed: true },
+  {
+    id: 'lastname',
+    header: messageKey('person.lastname'),
+    value: ({ lastname }) => lastname,
+    minWidth: 112,
+    fixed: true,
+  },
   {
     id: 'address',
     header: messageKey('person.address'),
@@ -42,14 +50,40 @@ export const personColumns = <Row extends PersonRow>(): readonly TableColumn<Row
   },
   { id: 'zip', header: messageKey('person.zip'), value: ({ zip }) => zip, width: 64, hideBelow: 1024 },
   { id: 'city', header: messageKey('person.city'), value: ({ city }) => city, minWidth: 112 },
-  { id: 'birthday', header: messageKey('person.birthday'), kind: 'date', value: ({ birthday }) => birthday, width: 92, hideBelow: 1280 },
+  {
+    id: 'birthday',
+    header: messageKey('person.birthday'),
+    kind: 'date',
+    value: ({ birthday }) => birthday,
+    width: 92,
+    hideBelow: 1280,
+  },
 ];
 
 /** Phones: the next two columns. */
 export const phoneColumns = <Row extends PersonRow>(): readonly TableColumn<Row>[] => [
-  { id: 'tel', header: messageKey('person.tel'), value: ({ tel }) => tel, text: ({ tel }, { formats }) => formats.formatPhone(tel), width: 120, hideBelow: 1280 },
-  { id: 'mobile', header: messageKey('person.mobile'), value: ({ mobile }) => mobile, text: ({ mobile }, { formats }) => formats.formatPhone(mobile), width: 132 },
+  {
+    id: 'tel',
+    header: messageKey('person.tel'),
+    value: ({ tel }) => tel,
+    text: ({ tel }, { formats }) => formats.formatPhone(tel),
+    width: 120,
+    hideBelow: 1280,
+  },
+  {
+    id: 'mobile',
+    header: messageKey('person.mobile'),
+    value: ({ mobile }) => mobile,
+    text: ({ mobile }, { formats }) => formats.formatPhone(mobile),
+    width: 132,
+  },
 ];
 
 /** The e-mail column. */
-export const emailColumn = <Row extends PersonRow>(): TableColumn<Row> => ({ id: 'email', header: messageKey('person.email'), value: ({ email }) => email, minWidth: 176, hideBelow: 1024 });
+export const emailColumn = <Row extends PersonRow>(): TableColumn<Row> => ({
+  id: 'email',
+  header: messageKey('person.email'),
+  value: ({ email }) => email,
+  minWidth: 176,
+  hideBelow: 1024,
+});

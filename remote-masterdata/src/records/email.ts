@@ -6,4 +6,5 @@ import { text } from './text.ts';
 export const isEmail = (typed: string): boolean => z.email().safeParse(typed.trim()).success;
 
 /** An e-mail address of a form, possibly empty. */
-export const emailText = () => text(254).refine((typed) => typed === '' || isEmail(typed), messageKey('validation.email'));
+export const emailText = () =>
+  text(254).refine((typed) => typed === '' || isEmail(typed), messageKey('validation.email'));

@@ -18,17 +18,30 @@ export interface ContractForm {
   readonly required: readonly string[];
 }
 
-const { CareCenterForm, ClientForm, DestinationForm, DriverForm, InsuranceForm, MCodeForm, UserForm } = contract.components.schemas;
+const { CareCenterForm, ClientForm, DestinationForm, DriverForm, InsuranceForm, MCodeForm, UserForm } =
+  contract.components.schemas;
 
 /** The forms of the contract that this remote sends. */
-export const contractForms = { CareCenterForm, ClientForm, DestinationForm, DriverForm, InsuranceForm, MCodeForm, UserForm } as const satisfies Readonly<Record<string, ContractForm>>;
+export const contractForms = {
+  CareCenterForm,
+  ClientForm,
+  DestinationForm,
+  DriverForm,
+  InsuranceForm,
+  MCodeForm,
+  UserForm,
+} as const satisfies Readonly<Record<string, ContractForm>>;
 
 /** The texts of a form, with the most characters each may have; dates and phones, which are no free text, are not among them. */
 export const textLimits = ({ properties }: ContractForm): [name: string, most: number][] =>
   Object.entries(properties).flatMap(([name, { maxLength, format, pattern }]) =>
-    maxLength === undefined || pattern !== undefined || (format !== undefined && format !== 'email') ? [] : [[name, maxLength] satisfies [string, number]],
+    maxLength === undefined || pattern !== undefined || (format !== undefined && format !== 'email')
+      ? []
+      : [[name, maxLength] satisfies [string, number]],
   );
 
 /** The numbers of a form, with the least and the greatest. */
 export const numberLimits = ({ properties }: ContractForm): [name: string, least: number, greatest: number][] =>
-  Object.entries(properties).flatMap(([name, { minimum, maximum }]) => (minimum === undefined || maximum === undefined ? [] : [[name, minimum, maximum] satisfies [string, number, number]]));
+  Object.entries(properties).flatMap(([name, { minimum, maximum }]) =>
+    minimum === undefined || maximum === undefined ? [] : [[name, minimum, maximum] satisfies [string, number, number]],
+  );

@@ -16,12 +16,16 @@
  */
 export function journeyOutcome({ stats, suites, errors }) {
   const specs = suites.flatMap(specsOf);
-  const titles = (/** @type {string} */ status) => specs.filter(({ tests }) => tests.some((test) => test.status === status));
+  const titles = (/** @type {string} */ status) =>
+    specs.filter(({ tests }) => tests.some((test) => test.status === status));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: [...errors.map(({ message }) => message), ...titles('unexpected').map((spec) => `${titleOf(spec)}\n${reasonOf(spec)}`)],
+    failures: [
+      ...errors.map(({ message }) => message),
+      ...titles('unexpected').map((spec) => `${titleOf(spec)}\n${reasonOf(spec)}`),
+    ],
     retried: titles('flaky').map((spec) => `${titleOf(spec)}\n${reasonOf(spec)}`),
   };
 }
@@ -34,4 +38,5 @@ const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf
 
 const titleOf = (/** @type {Spec} */ { file, line, title }) => `${file}:${line} › ${title}`;
 
-const reasonOf = (/** @type {Spec} */ { tests }) => tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))[0] ?? '';
+const reasonOf = (/** @type {Spec} */ { tests }) =>
+  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))[0] ?? '';

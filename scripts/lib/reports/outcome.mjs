@@ -17,4 +17,8 @@ const REASON_LINES = 30;
  * Failures, told one after the other: a log that is cut off still names them.
  * @param {string[]} failures
  */
-export const told = (failures) => failures.map((failure) => stripVTControlCharacters(failure).split('\n').slice(0, REASON_LINES).join('\n      ')).map((failure) => `  ✗   ${failure}`).join('\n');
+export const told = (failures) =>
+  failures
+    .map((failure) => stripVTControlCharacters(failure).split('\n').slice(0, REASON_LINES).join('\n      '))
+    .map((failure) => `  ✗   ${failure}`)
+    .join('\n');

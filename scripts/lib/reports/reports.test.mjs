@@ -14,14 +14,37 @@ test('a failed journey is named with its reason, one that passed at a second try
   const outcome = journeyOutcome({
     stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 0 },
     errors: [],
-    suites: [{ specs: [journey('works', 'expected')], suites: [{ specs: [journey('breaks', 'unexpected', '\u001b[31mno such button\u001b[39m'), journey('stalls', 'flaky', 'slow')] }] }],
+    suites: [
+      {
+        specs: [journey('works', 'expected')],
+        suites: [
+          {
+            specs: [
+              journey('breaks', 'unexpected', '\u001b[31mno such button\u001b[39m'),
+              journey('stalls', 'flaky', 'slow'),
+            ],
+          },
+        ],
+      },
+    ],
   });
-  expect(outcome).toMatchObject({ passed: 2, failed: 1, skipped: 0, retried: ['journeys/home.spec.ts:7 › stalls\nslow'] });
+  expect(outcome).toMatchObject({
+    passed: 2,
+    failed: 1,
+    skipped: 0,
+    retried: ['journeys/home.spec.ts:7 › stalls\nslow'],
+  });
   expect(told(outcome.failures)).toBe('  ✗   journeys/home.spec.ts:7 › breaks\n      no such button');
 });
 
 test('what fails before any journey is told', () => {
-  expect(journeyOutcome({ stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }, errors: [{ message: 'the suite did not start' }], suites: [] }).failures).toEqual(['the suite did not start']);
+  expect(
+    journeyOutcome({
+      stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
+      errors: [{ message: 'the suite did not start' }],
+      suites: [],
+    }).failures,
+  ).toEqual(['the suite did not start']);
 });
 
 test('a test file that does not load counts as a failure', () => {
@@ -42,5 +65,11 @@ test('a test file that does not load counts as a failure', () => {
       },
     ],
   });
-  expect(outcome).toEqual({ passed: 1, failed: 2, skipped: 0, failures: ['a.test.ts\nno such module', 'b.test.ts › subtracts\nexpected 1'], retried: [] });
+  expect(outcome).toEqual({
+    passed: 1,
+    failed: 2,
+    skipped: 0,
+    failures: ['a.test.ts\nno such module', 'b.test.ts › subtracts\nexpected 1'],
+    retried: [],
+  });
 });

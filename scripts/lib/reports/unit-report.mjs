@@ -15,7 +15,13 @@
 export function unitOutcome({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
   // A file that fails to load has no tests of its own to count.
   const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  const tests = testResults.flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ ...test, title: `${name} › ${test.fullName}`, why: test.failureMessages?.[0] ?? '' })));
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({
+      ...test,
+      title: `${name} › ${test.fullName}`,
+      why: test.failureMessages?.[0] ?? '',
+    })),
+  );
   return {
     passed: numPassedTests,
     failed: numFailedTests + unloaded.length,

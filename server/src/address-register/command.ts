@@ -36,7 +36,10 @@ export async function importAddresses(args: readonly string[], context: CommandC
     return order ? 2 : 0;
   }
   for (const file of order.files) {
-    const readable = await stat(file).then((found) => found.isFile(), () => false);
+    const readable = await stat(file).then(
+      (found) => found.isFile(),
+      () => false,
+    );
     if (!readable) return refuse(output, file, 'cannot be read');
   }
   const database = await openRunningDatabase(config, logger);
@@ -59,7 +62,11 @@ interface Order {
 /** The order, or what is wrong with it; empty when only help was asked for. */
 function readOrder(args: readonly string[]): Order | string {
   try {
-    const options = { region: { type: 'string' }, 'accept-loss': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+    const options = {
+      region: { type: 'string' },
+      'accept-loss': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    } as const;
     const { values, positionals: files } = parseArgs({ args: [...args], allowPositionals: true, options });
     if (values.help) return '';
     const region = values.region?.toUpperCase().replace(/^(?!BE-)/u, 'BE-');
@@ -70,13 +77,22 @@ function readOrder(args: readonly string[]): Order | string {
   }
 }
 
-async function importFiles(db: Parameters<typeof importFile>[0], { files, region, acceptLoss }: Order, { output, signal }: CommandContext): Promise<number> {
+async function importFiles(
+  db: Parameters<typeof importFile>[0],
+  { files, region, acceptLoss }: Order,
+  { output, signal }: CommandContext,
+): Promise<number> {
   for (const file of files) {
     const name = basename(file);
     const line = progressLine(output, name);
     const start = Date.now();
     try {
-      const result = await importFile(db, file, { region, acceptLoss, signal, onProgress: (progress) => line.show(progress) });
+      const result = await importFile(db, file, {
+        region,
+        acceptLoss,
+        signal,
+        onProgress: (progress) => line.show(progress),
+      });
       line.clear();
       output.write(reportOf(name, result, (Date.now() - start) / 1000));
       if (result.outcome === 'stopped') return 1;

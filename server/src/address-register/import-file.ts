@@ -26,7 +26,13 @@ export interface ImportOptions {
 /** What is being done, and how far along the file it is. */
 export type ImportProgress =
   | { readonly step: 'checking' | 'merging' }
-  | { readonly step: 'reading'; readonly position: number; readonly size: number; readonly counts: Counts; readonly resumedAt: number };
+  | {
+      readonly step: 'reading';
+      readonly position: number;
+      readonly size: number;
+      readonly counts: Counts;
+      readonly resumedAt: number;
+    };
 
 /** How an import ended. */
 export type ImportResult =

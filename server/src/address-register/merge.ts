@@ -45,7 +45,8 @@ export async function mergeStaged(db: Db, options: MergeOptions): Promise<Merged
     const total = (name: 'streets' | 'addresses') => regions.reduce((sum, region) => sum + region[name], 0);
     return { regions: names, streets: total('streets'), addresses: total('addresses'), ...changes };
   });
-  if (merged.added + merged.changed + merged.removed > 0) await sql`analyze register_street, register_address`.execute(db);
+  if (merged.added + merged.changed + merged.removed > 0)
+    await sql`analyze register_street, register_address`.execute(db);
   return merged;
 }
 
@@ -71,14 +72,22 @@ async function collapse(db: Db): Promise<void> {
 async function stagedRegions(db: Db): Promise<RegionCount[]> {
   const { rows } = await sql<RegionCount>`
     select region, count(*)::integer as streets, sum(addresses)::integer as addresses
-    from register_staged_street join register_middle on register_middle.street = register_staged_street.id group by region order by region`.execute(db);
+    from register_staged_street join register_middle on register_middle.street = register_staged_street.id group by region order by region`.execute(
+    db,
+  );
   return rows;
 }
 
 async function refuseLoss(db: Db, { region, addresses }: RegionCount): Promise<void> {
-  const known = await db.selectFrom('register_region').select('addresses').where('region', '=', region).executeTakeFirst();
+  const known = await db
+    .selectFrom('register_region')
+    .select('addresses')
+    .where('region', '=', region)
+    .executeTakeFirst();
   if (known && addresses < known.addresses * (1 - MOST_LOST)) {
-    throw new RefusedFile(`holds ${addresses} addresses of ${region} where ${known.addresses} are known: it may have been cut short. With --accept-loss it is taken over all the same`);
+    throw new RefusedFile(
+      `holds ${addresses} addresses of ${region} where ${known.addresses} are known: it may have been cut short. With --accept-loss it is taken over all the same`,
+    );
   }
 }
 
@@ -95,7 +104,10 @@ async function mergeStreets(db: Db): Promise<void> {
         excluded.search, excluded.latitude, excluded.longitude)`.execute(db);
 }
 
-async function mergeAddresses(db: Db, regions: readonly string[]): Promise<Pick<Merged, 'added' | 'changed' | 'removed'>> {
+async function mergeAddresses(
+  db: Db,
+  regions: readonly string[],
+): Promise<Pick<Merged, 'added' | 'changed' | 'removed'>> {
   await sql`
     create temporary table register_wanted on commit drop as
     select known.id as street, house.number, house."houseNumber", house.latitude, house.longitude
@@ -104,10 +116,14 @@ async function mergeAddresses(db: Db, regions: readonly string[]): Promise<Pick<
     join register_street as known on known.region = staged.region and known."streetId" = staged."streetId" and known.zip = staged.zip
     order by known.id, house.number, house."houseNumber"`.execute(db);
   await sql`analyze register_wanted`.execute(db);
-  const same = sql.raw(`wanted.street = known.street and wanted.number = known.number and wanted."houseNumber" = known."houseNumber"`);
+  const same = sql.raw(
+    `wanted.street = known.street and wanted.number = known.number and wanted."houseNumber" = known."houseNumber"`,
+  );
   const removed = await sql`
     delete from register_address as known using register_street
-    where register_street.id = known.street and register_street.region = any(${regions}) and not exists (select from register_wanted as wanted where ${same})`.execute(db);
+    where register_street.id = known.street and register_street.region = any(${regions}) and not exists (select from register_wanted as wanted where ${same})`.execute(
+    db,
+  );
   const changed = await sql`
     update register_address as known set latitude = wanted.latitude, longitude = wanted.longitude from register_wanted as wanted
     where ${same} and (known.latitude, known.longitude) <> (wanted.latitude, wanted.longitude)`.execute(db);
@@ -115,7 +131,11 @@ async function mergeAddresses(db: Db, regions: readonly string[]): Promise<Pick<
     insert into register_address (street, number, "houseNumber", latitude, longitude)
     select street, number, "houseNumber", latitude, longitude from register_wanted as wanted
     where not exists (select from register_address as known where ${same})`.execute(db);
-  return { added: Number(added.numAffectedRows ?? 0), changed: Number(changed.numAffectedRows ?? 0), removed: Number(removed.numAffectedRows ?? 0) };
+  return {
+    added: Number(added.numAffectedRows ?? 0),
+    changed: Number(changed.numAffectedRows ?? 0),
+    removed: Number(removed.numAffectedRows ?? 0),
+  };
 }
 
 /** Streets of these regions in which no address is left. */
@@ -125,15 +145,28 @@ async function removeStreets(db: Db, regions: readonly string[]): Promise<void> 
     and not exists (select from register_address where register_address.street = register_street.id)`.execute(db);
 }
 
-async function noteRegions(db: Db, { fingerprint, file }: MergeOptions, regions: readonly RegionCount[]): Promise<void> {
+async function noteRegions(
+  db: Db,
+  { fingerprint, file }: MergeOptions,
+  regions: readonly RegionCount[],
+): Promise<void> {
   for (const { region, streets, addresses } of regions) {
     const row = { fingerprint, file, streets, addresses, regionsOfFile: regions.length, importedAt: sql<Date>`now()` };
-    await db.insertInto('register_region').values({ region, ...row }).onConflict((conflict) => conflict.column('region').doUpdateSet(row)).execute();
+    await db
+      .insertInto('register_region')
+      .values({ region, ...row })
+      .onConflict((conflict) => conflict.column('region').doUpdateSet(row))
+      .execute();
   }
 }
 
 /** The regions that come from this very file, when all of its regions still do. */
 export async function regionsFrom(db: Db, fingerprint: string): Promise<string[]> {
-  const rows = await db.selectFrom('register_region').select(['region', 'regionsOfFile']).where('fingerprint', '=', fingerprint).orderBy('region').execute();
+  const rows = await db
+    .selectFrom('register_region')
+    .select(['region', 'regionsOfFile'])
+    .where('fingerprint', '=', fingerprint)
+    .orderBy('region')
+    .execute();
   return rows.length > 0 && rows.length === rows[0]?.regionsOfFile ? rows.map(({ region }) => region) : [];
 }

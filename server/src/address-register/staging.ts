@@ -50,7 +50,10 @@ export class Staging {
 
   /** Goes on with what is staged. */
   static async open(db: Db, fingerprint: string, columns: Columns): Promise<Staging> {
-    const { rows } = await sql<{ id: number; key: string }>`select id, region || '|' || "streetId" || '|' || zip as key from register_staged_street`.execute(db);
+    const { rows } = await sql<{
+      id: number;
+      key: string;
+    }>`select id, region || '|' || "streetId" || '|' || zip as key from register_staged_street`.execute(db);
     return new Staging(db, fingerprint, columns, new Map(rows.map(({ id, key }) => [key, id])));
   }
 
@@ -71,7 +74,8 @@ export class Staging {
     const [rows, streets] = [this.#rows, this.#newStreets];
     this.#rows = [];
     this.#newStreets = [];
-    const whole = (name: 'street' | 'number' | 'latitude' | 'longitude') => `{${rows.map((row) => row[name]).join(',')}}`;
+    const whole = (name: 'street' | 'number' | 'latitude' | 'longitude') =>
+      `{${rows.map((row) => row[name]).join(',')}}`;
     await sql`
       with street as (${this.#insertStreets(streets)}), address as (
         insert into register_staged_address (street, number, "houseNumber", latitude, longitude)
@@ -83,7 +87,11 @@ export class Staging {
 
   #insertStreets(streets: readonly StagedStreet[]) {
     const named = streets.map(({ id, row, fields }) => {
-      const [street, city, municipality] = [streetNames(fields, this.#columns), cityNames(fields, this.#columns), municipalityNames(fields, this.#columns)];
+      const [street, city, municipality] = [
+        streetNames(fields, this.#columns),
+        cityNames(fields, this.#columns),
+        municipalityNames(fields, this.#columns),
+      ];
       const names = searchable([street.fr, street.nl, street.de]);
       const search = `${names}${searchable([city.fr, city.nl, city.de, municipality.fr, municipality.nl, municipality.de])}`;
       return { id, row, street, city, names, search };

@@ -35,7 +35,13 @@ export interface AppOptions {
 const bodyLimit = 2 * 1024 * 1024;
 
 /** The HTTP side of the server, ready to listen or to be asked by a test. */
-export async function buildApp({ config, services, pool, logger, sockets = () => 0 }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  services,
+  pool,
+  logger,
+  sockets = () => 0,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'incidentId' }),
@@ -63,7 +69,10 @@ export async function buildApp({ config, services, pool, logger, sockets = () =>
   registerRegistry(app, config.registryDir);
   registerRunningRelease(app, services);
   await registerCspReports(app, services);
-  registerHostFiles(app, config.hostDir, { overrides: () => overrideOrigins(services), others: config.firebase && firebaseOrigins(config.firebase) });
+  registerHostFiles(app, config.hostDir, {
+    overrides: () => overrideOrigins(services),
+    others: config.firebase && firebaseOrigins(config.firebase),
+  });
   registerContract(app, handlers, services);
   return app;
 }

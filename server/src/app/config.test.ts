@@ -16,6 +16,7 @@ describe('drivers are played', () => {
   it('in the demo, at the pace that is asked for', () => {
     expect(paceOf({ NAVETTE_DEMO: '1' })).toBe(1);
     expect(paceOf({ NAVETTE_DEMO: '1', NAVETTE_SIMULATOR: '20' })).toBe(20);
-    for (const wrong of ['fast', '-1', '1001']) expect(() => paceOf({ NAVETTE_DEMO: '1', NAVETTE_SIMULATOR: wrong })).toThrow('NAVETTE_SIMULATOR');
+    for (const wrong of ['fast', '-1', '1001'])
+      expect(() => paceOf({ NAVETTE_DEMO: '1', NAVETTE_SIMULATOR: wrong })).toThrow('NAVETTE_SIMULATOR');
   });
 });

@@ -73,14 +73,20 @@ function portOf(text: string): number {
 /** NAVETTE_SIMULATOR=0 leaves the drivers of the demo at home; another number is their pace. */
 function paceOf({ NAVETTE_DEMO: demo, NAVETTE_SIMULATOR: text }: NodeJS.ProcessEnv): number | undefined {
   const pace = Number(text || '1');
-  if (!Number.isFinite(pace) || pace < 0 || pace > 1000) throw new Error(`NAVETTE_SIMULATOR is a pace from 0 (nobody plays) to 1000, not ${text}`);
+  if (!Number.isFinite(pace) || pace < 0 || pace > 1000)
+    throw new Error(`NAVETTE_SIMULATOR is a pace from 0 (nobody plays) to 1000, not ${text}`);
   return demo === '1' && pace > 0 ? pace : undefined;
 }
 
 /** Half a configuration would look as if the letters went out: it keeps the server from starting. */
-function mailchimpOf({ MAILCHIMP_API_KEY: apiKey, MAILCHIMP_LIST_ID: listId, MAILCHIMP_URL: url }: NodeJS.ProcessEnv): MailchimpSettings | undefined {
+function mailchimpOf({
+  MAILCHIMP_API_KEY: apiKey,
+  MAILCHIMP_LIST_ID: listId,
+  MAILCHIMP_URL: url,
+}: NodeJS.ProcessEnv): MailchimpSettings | undefined {
   if (!apiKey && !listId) return undefined;
   if (!apiKey || !listId) throw new Error('MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID are set together or not at all');
-  if (!url && !/^[\w]+-[a-z]+\d+$/u.test(apiKey)) throw new Error('MAILCHIMP_API_KEY ends with its data center, as in 0123abcd-us21');
+  if (!url && !/^[\w]+-[a-z]+\d+$/u.test(apiKey))
+    throw new Error('MAILCHIMP_API_KEY ends with its data center, as in 0123abcd-us21');
   return { apiKey, listId, url: url || undefined };
 }

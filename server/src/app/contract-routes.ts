@@ -43,9 +43,14 @@ export function registerContract(app: FastifyInstance, handlers: Handlers, servi
 }
 
 /** Calls that change nothing, by their names, also when they are no GET. */
-const onlyAsks = ({ id }: ContractOperation): boolean => /^(?:list|find|get|read|search|suggest|verify|report)/u.test(id);
+const onlyAsks = ({ id }: ContractOperation): boolean =>
+  /^(?:list|find|get|read|search|suggest|verify|report)/u.test(id);
 
-async function authorise(request: FastifyRequest, { permission }: ContractOperation, services: Services): Promise<void> {
+async function authorise(
+  request: FastifyRequest,
+  { permission }: ContractOperation,
+  services: Services,
+): Promise<void> {
   request.caller = await authenticate(request.headers.authorization, services);
   if (mayCall(request.caller?.user.pages, permission)) return;
   throw request.caller ? forbidden() : unauthorized();
@@ -54,7 +59,9 @@ async function authorise(request: FastifyRequest, { permission }: ContractOperat
 /** Some properties need a page of their own. */
 function authoriseProperties({ body, caller }: FastifyRequest, { propertyPermission }: ContractOperation): void {
   const sent = typeof body === 'object' && body !== null ? Object.keys(body) : [];
-  const refused = sent.some((name) => Object.hasOwn(propertyPermission, name) && !mayCall(caller?.user.pages, propertyPermission[name] ?? []));
+  const refused = sent.some(
+    (name) => Object.hasOwn(propertyPermission, name) && !mayCall(caller?.user.pages, propertyPermission[name] ?? []),
+  );
   if (refused) throw forbidden();
 }
 

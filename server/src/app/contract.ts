@@ -54,7 +54,12 @@ export const contractOperations: readonly ContractOperation[] = Object.entries(o
   const path = contract.paths[operation.path];
   const documented = path?.[operation.method.toLowerCase()];
   if (!path || !documented || !isOperation(name)) throw new Error(`The contract lacks ${name}`);
-  return { ...operation, id: name, documented, parameters: [...(path.parameters ?? []), ...(documented.parameters ?? [])] };
+  return {
+    ...operation,
+    id: name,
+    documented,
+    parameters: [...(path.parameters ?? []), ...(documented.parameters ?? [])],
+  };
 });
 
 function isOperation(name: string): name is OperationId {
@@ -64,5 +69,7 @@ function isOperation(name: string): name is OperationId {
 /** Follows a reference to one of the shared responses. */
 export function responseOf(operation: ContractOperation, status: number): Body | undefined {
   const response = operation.documented.responses[String(status)] ?? operation.documented.responses.default;
-  return response?.$ref ? contract.components.responses[response.$ref.replace('#/components/responses/', '')] : response;
+  return response?.$ref
+    ? contract.components.responses[response.$ref.replace('#/components/responses/', '')]
+    : response;
 }

@@ -53,7 +53,21 @@ interface Foundations {
 }
 
 /** Wires what handlers work with. */
-export function createServices({ db, secret, filesDir, registryDir, hostDir, changes, mailchimp, mail, firebase, routes, addresses, log, now = () => new Date() }: Foundations): Services {
+export function createServices({
+  db,
+  secret,
+  filesDir,
+  registryDir,
+  hostDir,
+  changes,
+  mailchimp,
+  mail,
+  firebase,
+  routes,
+  addresses,
+  log,
+  now = () => new Date(),
+}: Foundations): Services {
   const notifications = createSocketNotifications(db, { now, changes });
   return {
     db,
@@ -65,7 +79,11 @@ export function createServices({ db, secret, filesDir, registryDir, hostDir, cha
     dayLists: new DayLists(db),
     dayVersions: new DayVersions(db, changes),
     changes,
-    addresses: createAddresses(addresses, { book: createDatabaseAddressBook(db), register: createDatabaseRegister(db) }, { log, now }),
+    addresses: createAddresses(
+      addresses,
+      { book: createDatabaseAddressBook(db), register: createDatabaseRegister(db) },
+      { log, now },
+    ),
     routes: createRoutes(routes, { log, now }),
     notifications,
     mail: createMail(mail, db, { log, now }),

@@ -7,7 +7,9 @@ export function databaseProblem(error: Error): ProblemError | undefined {
   switch (error.code) {
     case '23503':
       // The same code says that a record is still referred to, and that a reference leads nowhere.
-      return error.detail?.includes('still referenced') ? conflict('referenced', { params: { count: 1 } }) : invalid({ field: columnOf(error), messageKey: 'validation.notFound' });
+      return error.detail?.includes('still referenced')
+        ? conflict('referenced', { params: { count: 1 } })
+        : invalid({ field: columnOf(error), messageKey: 'validation.notFound' });
     case '23505':
       return conflict('conflict', { fields: [{ field: columnOf(error), messageKey: 'validation.duplicate' }] });
     case '40001':
@@ -18,7 +20,9 @@ export function databaseProblem(error: Error): ProblemError | undefined {
     case '53300':
       return new ProblemError(503, 'internal');
     default:
-      return /^(22|23)/.test(error.code ?? '') ? invalid({ field: error.column ?? '', messageKey: 'validation.invalid' }) : undefined;
+      return /^(22|23)/.test(error.code ?? '')
+        ? invalid({ field: error.column ?? '', messageKey: 'validation.invalid' })
+        : undefined;
   }
 }
 

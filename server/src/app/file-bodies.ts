@@ -5,10 +5,12 @@ import { ProblemError } from './problem.ts';
 const FILE = 'application/octet-stream';
 
 /** Whether the body of an operation is a file, as it is. */
-export const takesFile = ({ documented }: ContractOperation): boolean => documented.requestBody?.content?.[FILE] !== undefined;
+export const takesFile = ({ documented }: ContractOperation): boolean =>
+  documented.requestBody?.content?.[FILE] !== undefined;
 
 /** Whether an operation answers with a file, as it is. */
-export const givesFile = (operation: ContractOperation): boolean => responseOf(operation, 200)?.content?.[FILE] !== undefined;
+export const givesFile = (operation: ContractOperation): boolean =>
+  responseOf(operation, 200)?.content?.[FILE] !== undefined;
 
 /** Files come to their handler as a stream, which counts what it takes; other operations take none. */
 export function acceptFiles(app: FastifyInstance): void {

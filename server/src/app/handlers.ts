@@ -11,4 +11,15 @@ import { searchHandlers } from '../search/handlers.ts';
 import type { Handlers } from './operation.ts';
 
 /** Every operation we serve. */
-export const handlers: Handlers = { ...authHandlers, ...bookingHandlers, ...distanceHandlers, ...fileHandlers, ...liveHandlers, ...mailHandlers, ...masterdataHandlers, ...planningHandlers, ...releaseHandlers, ...searchHandlers };
+export const handlers: Handlers = {
+  ...authHandlers,
+  ...bookingHandlers,
+  ...distanceHandlers,
+  ...fileHandlers,
+  ...liveHandlers,
+  ...mailHandlers,
+  ...masterdataHandlers,
+  ...planningHandlers,
+  ...releaseHandlers,
+  ...searchHandlers,
+};

@@ -11,15 +11,21 @@ type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type Given<T, Name extends string> = T extends Partial<Record<Name, infer Values>> ? NonNullable<Values> : never;
 
 /** Body of a request, as the contract describes it. */
-export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body } ? Json<NonNullable<Body>> : undefined;
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
+  ? Json<NonNullable<Body>>
+  : undefined;
 /** Parameters of the path. */
 export type PathOf<Id extends OperationId> = Given<Parameters<Id>, 'path'>;
 /** Parameters of the query. */
 export type QueryOf<Id extends OperationId> = Given<Parameters<Id>, 'query'>;
 /** Answer of a call that went well. */
-export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Answer } ? Json<Answer> : undefined;
+export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Answer }
+  ? Json<Answer>
+  : undefined;
 
-type CallerOf<Id extends OperationId> = (typeof permissions)[Id]['permission'] extends readonly ['public'] ? Caller | undefined : Caller;
+type CallerOf<Id extends OperationId> = (typeof permissions)[Id]['permission'] extends readonly ['public']
+  ? Caller | undefined
+  : Caller;
 
 /** A call that is authorised and whose values keep to the contract. */
 export interface Call<Id extends OperationId> {

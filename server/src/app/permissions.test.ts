@@ -17,7 +17,9 @@ const entered = (status: number) => status !== 401 && status !== 403;
 /** What the contract and the table of roles say, worked out without the code under test. */
 function allowed(id: OperationId, role: string): boolean {
   const permission: readonly string[] = operations[id].permission;
-  return permission.some((name) => name === 'public' || name === 'signed-in' || pagesOfRole(role).some((page) => page === name));
+  return permission.some(
+    (name) => name === 'public' || name === 'signed-in' || pagesOfRole(role).some((page) => page === name),
+  );
 }
 
 describe('every operation', () => {
@@ -28,7 +30,8 @@ describe('every operation', () => {
       const { status, problem } = await server.callWith(await server.signedIn(role), id, nonsense);
       // Log lines are never deleted, whoever asks.
       if (problem.code === 'logs.readOnly' && allowed(id, role)) continue;
-      if (entered(status) !== allowed(id, role) || (!entered(status) && problem.code !== 'forbidden')) wrong.push(`${id}: ${status}`);
+      if (entered(status) !== allowed(id, role) || (!entered(status) && problem.code !== 'forbidden'))
+        wrong.push(`${id}: ${status}`);
     }
     expect(wrong).toEqual([]);
   });

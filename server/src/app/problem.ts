@@ -26,7 +26,14 @@ export class ProblemError extends Error {
 
   body(incidentId: string): ProblemBody {
     const { params, fields = [] } = this.details;
-    return { status: this.status, code: this.code, messageKey: `problem.${this.code}`, ...(params && { params }), fields: [...fields], incidentId };
+    return {
+      status: this.status,
+      code: this.code,
+      messageKey: `problem.${this.code}`,
+      ...(params && { params }),
+      fields: [...fields],
+      incidentId,
+    };
   }
 }
 

@@ -17,8 +17,11 @@ export function checkResponses(app: FastifyInstance, whenBroken: 'fail' | 'log')
     const validator = operation && reply.statusCode === 200 ? validators.get(operation.id) : undefined;
     // What is sent is JSON: dates are texts then, and undefined properties are gone.
     if (!validator || validator(JSON.parse(JSON.stringify(payload)))) return payload;
-    const errors = validator.errors?.slice(0, 5).map(({ instancePath, message, params }) => ({ instancePath, message, params }));
-    if (whenBroken === 'fail') throw new Error(`${operation?.id} answered against the contract: ${JSON.stringify(errors)}`);
+    const errors = validator.errors
+      ?.slice(0, 5)
+      .map(({ instancePath, message, params }) => ({ instancePath, message, params }));
+    if (whenBroken === 'fail')
+      throw new Error(`${operation?.id} answered against the contract: ${JSON.stringify(errors)}`);
     request.log.error({ operation: operation?.id, errors }, 'answer breaks the contract');
     return payload;
   });

@@ -30,7 +30,20 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
   });
   const changes = new ChangeFeed(database.url, database.pool, logger);
   try {
-    const services = createServices({ changes, mailchimp: config.mailchimp, mail: config.mail, firebase: config.firebase, routes: config.routes, addresses: config.addresses, log: logger, db: database.db, secret, filesDir: config.filesDir, registryDir: config.registryDir, hostDir: config.hostDir });
+    const services = createServices({
+      changes,
+      mailchimp: config.mailchimp,
+      mail: config.mail,
+      firebase: config.firebase,
+      routes: config.routes,
+      addresses: config.addresses,
+      log: logger,
+      db: database.db,
+      secret,
+      filesDir: config.filesDir,
+      registryDir: config.registryDir,
+      hostDir: config.hostDir,
+    });
     await fillEmptyDatabase(services, config, logger);
     await changes.start();
     let sockets: AttachedSockets | undefined;
@@ -42,7 +55,13 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
     const origin = typeof address === 'object' && address ? originOn(address) : `http://127.0.0.1:${port}`;
     const watch = watchLoads(services, logger);
     const cleaning = watchDiscarded(services, logger);
-    const relay = config.firebase && relayToFirebase(services, { write: createFirebaseWriter(config.firebase, () => services.now()), bucket: config.firebase.storageBucket !== null, log: logger });
+    const relay =
+      config.firebase &&
+      relayToFirebase(services, {
+        write: createFirebaseWriter(config.firebase, () => services.now()),
+        bucket: config.firebase.storageBucket !== null,
+        log: logger,
+      });
     const play = await startPlay({ config, services, origin, logger });
     return {
       port,
@@ -67,7 +86,9 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
 
 /** The demo's drivers talk to the server as from outside, on this machine. */
 async function startPlay({ config: { simulatorPace: pace }, services, origin, logger }: Played) {
-  return pace === undefined ? undefined : startSimulator({ db: services.db, now: () => services.now(), pace, log: logger, origin });
+  return pace === undefined
+    ? undefined
+    : startSimulator({ db: services.db, now: () => services.now(), pace, log: logger, origin });
 }
 
 interface Played {

@@ -20,7 +20,12 @@ export function validationFields(errors: readonly ErrorObject[]): ProblemField[]
 }
 
 function fieldOf({ instancePath, params, keyword }: ErrorObject): string {
-  const own = keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : undefined;
+  const own =
+    keyword === 'required'
+      ? params.missingProperty
+      : keyword === 'additionalProperties'
+        ? params.additionalProperty
+        : undefined;
   const path = instancePath.split('/').slice(1);
   return [...path, ...(typeof own === 'string' ? [own] : [])].join('.').slice(0, 200);
 }

@@ -12,7 +12,11 @@ const standard = formats.default.get('date-time');
 
 /** The standard knows leap seconds, which no clock here does. */
 const isMoment = (text: string): boolean =>
-  typeof standard === 'object' && 'validate' in standard && typeof standard.validate === 'function' && standard.validate(text) === true && !Number.isNaN(Date.parse(text));
+  typeof standard === 'object' &&
+  'validate' in standard &&
+  typeof standard.validate === 'function' &&
+  standard.validate(text) === true &&
+  !Number.isNaN(Date.parse(text));
 
 /** JSON says what it means; texts in addresses become numbers and lists. */
 const ajv = { json: createAjv(false), text: createAjv('array') };
@@ -21,14 +25,20 @@ function createAjv(coerceTypes: Options['coerceTypes']): Ajv2020 {
   const instance = new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes });
   formats.default(instance);
   instance.addFormat('date-time', isMoment);
-  instance.addKeyword({ keyword: 'x-money', type: 'number', validate: (_: unknown, value: number) => hasAtMostTwoDecimals(value), errors: false });
+  instance.addKeyword({
+    keyword: 'x-money',
+    type: 'number',
+    validate: (_: unknown, value: number) => hasAtMostTwoDecimals(value),
+    errors: false,
+  });
   instance.addSchema({ $id: 'contract', components: contract.components });
   return instance;
 }
 
 /** A validator that is compiled when first used: a start needs none of them. References lead into the contract. */
 export function lazyValidator(schema: object, from: 'json' | 'text'): Validator {
-  const compile = (): Validator => ajv[from].compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')));
+  const compile = (): Validator =>
+    ajv[from].compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')));
   let compiled: Validator | undefined;
   const validator: Validator = (value) => {
     compiled ??= compile();

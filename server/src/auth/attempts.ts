@@ -47,7 +47,10 @@ async function secondsLocked(db: Db, key: string, now: Date): Promise<number> {
 /** The password was right: the account starts afresh, the address gets its attempt back. */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const [address, account] = keysOf(attempt);
-  await db.deleteFrom('sign_in_attempt').where('key', '=', account?.key ?? '').execute();
+  await db
+    .deleteFrom('sign_in_attempt')
+    .where('key', '=', account?.key ?? '')
+    .execute();
   await db
     .updateTable('sign_in_attempt')
     .set((row) => ({ failures: row('failures', '-', 1), lockedUntil: null }))

@@ -16,7 +16,11 @@ export const changePassword: Handler<'changePassword'> = async ({ body, services
   await forgiveAttempt(services.db, attempt);
   if (newpassword === oldpassword) throw invalid({ field: 'newpassword', messageKey: 'validation.invalid' });
   const passwordHash = await hashPassword(newpassword);
-  await services.db.updateTable('app_user').set({ passwordHash, mustChangePassword: false }).where('id', '=', account.id).execute();
+  await services.db
+    .updateTable('app_user')
+    .set({ passwordHash, mustChangePassword: false })
+    .where('id', '=', account.id)
+    .execute();
   await services.sessions.revokeAllOf(account.id);
   return { auth: true, ...(await openSession(services, account.id)), msg: null };
 };

@@ -5,4 +5,12 @@ import { resetPassword } from './reset-password.ts';
 import { getSession, renewSession, signOut } from './session-calls.ts';
 import { signIn } from './sign-in.ts';
 
-export const authHandlers = { signIn, signInDriver, changePassword, resetPassword, getSession, renewSession, signOut } satisfies Handlers;
+export const authHandlers = {
+  signIn,
+  signInDriver,
+  changePassword,
+  resetPassword,
+  getSession,
+  renewSession,
+  signOut,
+} satisfies Handlers;

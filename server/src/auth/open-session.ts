@@ -18,4 +18,10 @@ export async function openSession({ sessions, tokens }: Services, userId: number
 }
 
 /** The answer to wrong credentials: it never tells whether the address exists. */
-export const refusal: AnswerOf<'signIn'> = { auth: false, token: null, user: null, msg: 'problem.auth.wrongCredentials', expiresAt: null };
+export const refusal: AnswerOf<'signIn'> = {
+  auth: false,
+  token: null,
+  user: null,
+  msg: 'problem.auth.wrongCredentials',
+  expiresAt: null,
+};

@@ -42,7 +42,12 @@ export class SessionStore {
 
   async create(userId: number, db: Db = this.#db): Promise<{ sessionId: string; expiresAt: Date }> {
     const now = this.#now();
-    const session = { id: randomUUID(), userId, createdAt: now, expiresAt: new Date(now.getTime() + SESSION_MINUTES * 60_000) };
+    const session = {
+      id: randomUUID(),
+      userId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_MINUTES * 60_000),
+    };
     await db.deleteFrom('staff_session').where('expiresAt', '<', now).execute();
     await db.insertInto('staff_session').values(session).execute();
     return { sessionId: session.id, expiresAt: session.expiresAt };
@@ -92,6 +97,9 @@ export class SessionStore {
 
   async revokeAllOf(userId: number, db: Db = this.#db): Promise<void> {
     const rows = await db.deleteFrom('staff_session').where('userId', '=', userId).returning('id').execute();
-    this.events.emit('revoked', rows.map(({ id }) => id));
+    this.events.emit(
+      'revoked',
+      rows.map(({ id }) => id),
+    );
   }
 }

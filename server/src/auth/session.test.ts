@@ -22,7 +22,10 @@ const status = async (token: string) => (await server.call(token, 'getSession'))
 
 describe('a session', () => {
   it('tells its user and its end', async () => {
-    expect((await server.call(superToken, 'getSession')).body).toMatchObject({ user: { role: 'super' }, expiresAt: '2026-03-04T00:40:00.000Z' });
+    expect((await server.call(superToken, 'getSession')).body).toMatchObject({
+      user: { role: 'super' },
+      expiresAt: '2026-03-04T00:40:00.000Z',
+    });
   });
 
   it('ends after 1000 minutes', async () => {
@@ -53,7 +56,11 @@ describe('a session', () => {
 
   it('is not opened by a token signed with another key', async () => {
     const { id } = await server.db.selectFrom('staff_session').select('id').executeTakeFirstOrThrow();
-    const forged = await new SignJWT().setProtectedHeader({ alg: 'HS256' }).setJti(id).setExpirationTime('1h').sign(new Uint8Array(32));
+    const forged = await new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setJti(id)
+      .setExpirationTime('1h')
+      .sign(new Uint8Array(32));
     expect(await status(forged)).toBe(401);
   });
 });
@@ -63,26 +70,47 @@ describe('changing the password', () => {
     server.call(undefined, 'changePassword', { email, oldpassword, newpassword });
 
   it('turns a temporary password into a session, ends other sessions, and makes the new one count', async () => {
-    const id = await createStaff(server.db, { email: 'ada@navette.example', password: 'temporary', mustChangePassword: true });
+    const id = await createStaff(server.db, {
+      email: 'ada@navette.example',
+      password: 'temporary',
+      mustChangePassword: true,
+    });
     const { sessionId, expiresAt } = await server.services.sessions.create(id);
     const other = await server.services.tokens.sign(sessionId, expiresAt);
     const changed = await change('temporary', 'my own words');
     expect(changed.body).toMatchObject({ auth: true, msg: null, user: { id } });
     expect(await status(changed.body.token ?? '')).toBe(200);
     expect(await status(other)).toBe(401);
-    expect((await server.call(undefined, 'signIn', { email: 'ada@navette.example', password: 'my own words' })).body).toMatchObject({ auth: true, msg: null });
+    expect(
+      (await server.call(undefined, 'signIn', { email: 'ada@navette.example', password: 'my own words' })).body,
+    ).toMatchObject({ auth: true, msg: null });
   });
 
   it('refuses a wrong old password', async () => {
     await createStaff(server.db, { email: 'ada@navette.example', password: 'temporary' });
     expect((await change('wrong', 'my own words')).body).toMatchObject({ auth: false, token: null });
-    expect((await server.call(undefined, 'changePassword', { id: 999, email: 'ada@navette.example', oldpassword: 'temporary', newpassword: 'my own words' })).body).toMatchObject({ auth: false });
+    expect(
+      (
+        await server.call(undefined, 'changePassword', {
+          id: 999,
+          email: 'ada@navette.example',
+          oldpassword: 'temporary',
+          newpassword: 'my own words',
+        })
+      ).body,
+    ).toMatchObject({ auth: false });
   });
 
   it('refuses a short one and the same one, on the field', async () => {
     await createStaff(server.db, { email: 'ada@navette.example', password: 'temporary' });
-    expect(await change('temporary', '12345')).toMatchObject({ status: 400, problem: { fields: [{ field: 'newpassword', messageKey: 'validation.tooShort', params: { min: 6 } }] } });
-    expect(await change('temporary', 'temporary')).toMatchObject({ status: 400, problem: { fields: [{ field: 'newpassword' }] } });
+    expect(await change('temporary', '12345')).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field: 'newpassword', messageKey: 'validation.tooShort', params: { min: 6 } }] },
+    });
+    expect(await change('temporary', 'temporary')).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field: 'newpassword' }] },
+    });
   });
 });
 
@@ -94,14 +122,24 @@ describe('resetting a password', () => {
     expect(reset.body).toMatchObject({ msg: 'ok', temporaryPassword: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/) });
     expect(await status(await server.services.tokens.sign(sessionId, expiresAt))).toBe(401);
     const signIn = (password: string) => server.call(undefined, 'signIn', { email: 'ada@navette.example', password });
-    expect((await signIn(reset.body.temporaryPassword ?? '')).body).toMatchObject({ auth: true, token: null, msg: 'change pass' });
+    expect((await signIn(reset.body.temporaryPassword ?? '')).body).toMatchObject({
+      auth: true,
+      token: null,
+      msg: 'change pass',
+    });
     expect((await signIn('forgotten')).body).toMatchObject({ auth: false });
   });
 
   it('refuses an address of somebody else, and users without an account', async () => {
     const id = await createStaff(server.db, { email: 'ada@navette.example', password: 'forgotten' });
     expect((await server.call(superToken, 'resetPassword', { id, email: 'eve@navette.example' })).status).toBe(404);
-    const client = await createStaff(server.db, { email: 'client@navette.example', password: 'forgotten', role: 'client' });
-    expect((await server.call(superToken, 'resetPassword', { id: client, email: 'client@navette.example' })).status).toBe(400);
+    const client = await createStaff(server.db, {
+      email: 'client@navette.example',
+      password: 'forgotten',
+      role: 'client',
+    });
+    expect(
+      (await server.call(superToken, 'resetPassword', { id: client, email: 'client@navette.example' })).status,
+    ).toBe(400);
   });
 });

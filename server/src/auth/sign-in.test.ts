@@ -30,7 +30,13 @@ describe('signing in', () => {
       auth: true,
       token: expect.any(String),
       msg: null,
-      user: { firstname: 'Ada', lastname: 'Vermeulen', email: 'Ada@navette.example', role: 'dispatch', pages: pagesOfRole('dispatch') },
+      user: {
+        firstname: 'Ada',
+        lastname: 'Vermeulen',
+        email: 'Ada@navette.example',
+        role: 'dispatch',
+        pages: pagesOfRole('dispatch'),
+      },
       expiresAt: later(1000).toISOString(),
     });
   });
@@ -45,19 +51,30 @@ describe('signing in', () => {
 
   it('keeps no password in clear and never sends the hash', async () => {
     const { raw } = await signIn('ada@navette.example', 'correct horse');
-    const { passwordHash } = await server.db.selectFrom('app_user').select('passwordHash').where('email', '=', 'Ada@navette.example').executeTakeFirstOrThrow();
+    const { passwordHash } = await server.db
+      .selectFrom('app_user')
+      .select('passwordHash')
+      .where('email', '=', 'Ada@navette.example')
+      .executeTakeFirstOrThrow();
     expect(passwordHash).toMatch(/^\$argon2id\$/);
     expect(raw.body).not.toContain('argon2');
   });
 
   it('gives no session with a temporary password, but asks to change it', async () => {
-    expect((await signIn('new@navette.example', 'temporary')).body).toEqual({ auth: true, token: null, user: null, msg: 'change pass', expiresAt: null });
+    expect((await signIn('new@navette.example', 'temporary')).body).toEqual({
+      auth: true,
+      token: null,
+      user: null,
+      msg: 'change pass',
+      expiresAt: null,
+    });
   });
 });
 
 describe('the limit on attempts', () => {
   it('locks an account after five failures, the right password included, and lets it in when the time is over', async () => {
-    for (let attempt = 0; attempt < 5; attempt++) expect((await signIn('ada@navette.example', 'wrong')).status).toBe(200);
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await signIn('ada@navette.example', 'wrong')).status).toBe(200);
     const locked = await signIn('ada@navette.example', 'correct horse');
     expect(locked).toMatchObject({ status: 429, problem: { code: 'rateLimited', params: { seconds: 30 } } });
     expect(locked.raw.headers['retry-after']).toBe('30');
@@ -79,12 +96,14 @@ describe('the limit on attempts', () => {
 
   it('locks an address that tries many accounts', async () => {
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 41; attempt++) statuses.push((await signIn(`user${attempt}@navette.example`, 'wrong')).status);
+    for (let attempt = 0; attempt < 41; attempt++)
+      statuses.push((await signIn(`user${attempt}@navette.example`, 'wrong')).status);
     expect(statuses.slice(0, 40)).toEqual(Array(40).fill(200));
     expect(statuses[40]).toBe(429);
   });
 
   it('does not lock people who sign in rightly again and again', async () => {
-    for (let attempt = 0; attempt < 50; attempt++) expect((await signIn('ada@navette.example', 'correct horse')).status).toBe(200);
+    for (let attempt = 0; attempt < 50; attempt++)
+      expect((await signIn('ada@navette.example', 'correct horse')).status).toBe(200);
   });
 });

@@ -17,12 +17,21 @@ export function createTokenSigner(secret: Uint8Array, now: () => Date = () => ne
   const verified = new BoundedMap<string, { sessionId: string; endsAt: number }>(mostVerified);
   return {
     sign: (sessionId, expiresAt) =>
-      new SignJWT().setProtectedHeader({ alg: algorithm }).setJti(sessionId).setIssuedAt(now()).setExpirationTime(expiresAt).sign(secret),
+      new SignJWT()
+        .setProtectedHeader({ alg: algorithm })
+        .setJti(sessionId)
+        .setIssuedAt(now())
+        .setExpirationTime(expiresAt)
+        .sign(secret),
     sessionOf: async (token) => {
       const known = verified.get(token);
       if (known) return known.endsAt > now().getTime() ? known.sessionId : undefined;
       try {
-        const { payload } = await jwtVerify(token, secret, { algorithms: [algorithm], currentDate: now(), requiredClaims: ['jti', 'exp'] });
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: [algorithm],
+          currentDate: now(),
+          requiredClaims: ['jti', 'exp'],
+        });
         const { jti, exp } = payload;
         if (jti !== undefined && exp !== undefined) verified.set(token, { sessionId: jti, endsAt: exp * 1000 }, 1);
         return jti;

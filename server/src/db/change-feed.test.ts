@@ -16,7 +16,14 @@ beforeAll(async () => {
   database = await createTestDatabase();
   records = await createRecords(database.db);
   feed = new ChangeFeed(database.url, database.pool, createLogger('silent'));
-  services = createServices({ db: database.db, secret: new Uint8Array(32), filesDir: '/nonexistent', registryDir: '/nonexistent', hostDir: '/nonexistent', changes: feed });
+  services = createServices({
+    db: database.db,
+    secret: new Uint8Array(32),
+    filesDir: '/nonexistent',
+    registryDir: '/nonexistent',
+    hostDir: '/nonexistent',
+    changes: feed,
+  });
   await feed.start();
 });
 afterAll(async () => {
@@ -49,7 +56,13 @@ describe('versions of days', () => {
   });
 
   it('are the same whether kept or asked for', async () => {
-    const asking = createServices({ db: database.db, secret: new Uint8Array(32), filesDir: '/nonexistent', registryDir: '/nonexistent', hostDir: '/nonexistent' });
+    const asking = createServices({
+      db: database.db,
+      secret: new Uint8Array(32),
+      filesDir: '/nonexistent',
+      registryDir: '/nonexistent',
+      hostDir: '/nonexistent',
+    });
     expect(await services.dayVersions.of(day)).toBe(await asking.dayVersions.of(day));
   });
 });
@@ -73,7 +86,9 @@ describe('sessions', () => {
 describe('a feed that is cut off', () => {
   it('has the database asked each time, and is back by itself', async () => {
     await services.dayVersions.of(day);
-    await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()`);
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()`,
+    );
     await vi.waitFor(() => expect(feed.listening).toBe(false));
     const before = await services.dayVersions.of(day);
     await insertBooking(database.db, records, { ap_date: '2026-03-04' });

@@ -72,7 +72,9 @@ export class ChangeFeed {
       this.#waiting.set(mark, () => resolve(true));
     });
     const sent = this.#pool.query('select pg_notify($1, $2)', [channel, `mark ${this.#id} ${mark}`]);
-    const arrived = await Promise.race([sent.then(() => heard), pause(longestWait, false, { ref: false })]).catch(() => false);
+    const arrived = await Promise.race([sent.then(() => heard), pause(longestWait, false, { ref: false })]).catch(
+      () => false,
+    );
     this.#waiting.delete(mark);
     if (!arrived) this.#reconnect();
   }
@@ -83,7 +85,12 @@ export class ChangeFeed {
   async #listen(): Promise<void> {
     // A database that is there and says nothing is one that is not there.
     const patience = { connectionTimeoutMillis: longestWait, query_timeout: longestWait };
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'navette changes', keepAlive: true, ...patience });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'navette changes',
+      keepAlive: true,
+      ...patience,
+    });
     client.on('error', () => this.#reconnect(client));
     client.on('end', () => this.#reconnect(client));
     client.on('notification', ({ payload = '' }) => this.#hear(payload));

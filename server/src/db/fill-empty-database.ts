@@ -6,9 +6,14 @@ import type { Db } from './database.ts';
 import { isEmptyDatabase, seedDemo } from './demo/seed.ts';
 
 /** What an empty database starts with: the demo, or a first user, or nothing. */
-export async function fillEmptyDatabase({ db, files }: Pick<Services, 'db' | 'files'>, { demo, firstUser }: Config, log: FastifyBaseLogger): Promise<void> {
+export async function fillEmptyDatabase(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  { demo, firstUser }: Config,
+  log: FastifyBaseLogger,
+): Promise<void> {
   if (!(await isEmptyDatabase(db))) return;
-  if (demo) await seedDemo(db, { files, onProgress: (step, share) => say(`demo data: ${step} ${Math.round(share * 100)} %`) });
+  if (demo)
+    await seedDemo(db, { files, onProgress: (step, share) => say(`demo data: ${step} ${Math.round(share * 100)} %`) });
   else if (firstUser) await createFirstUser(db, firstUser);
   else log.warn('nobody can sign in yet: start once with FIRST_USER set to an e-mail address');
 }
@@ -17,7 +22,10 @@ export async function fillEmptyDatabase({ db, files }: Pick<Services, 'db' | 'fi
 async function createFirstUser(db: Db, email: string): Promise<void> {
   const password = temporaryPassword();
   const passwordHash = await hashPassword(password);
-  await db.insertInto('app_user').values({ firstname: 'First', lastname: 'User', email, role: 'super', passwordHash, mustChangePassword: true }).execute();
+  await db
+    .insertInto('app_user')
+    .values({ firstname: 'First', lastname: 'User', email, role: 'super', passwordHash, mustChangePassword: true })
+    .execute();
   say(`first user ${email}, temporary password ${password}`);
 }
 

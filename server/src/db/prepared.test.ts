@@ -19,7 +19,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const kept = async () => (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows.length;
+const kept = async () =>
+  (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows.length;
 const driver = (id: number) => db.selectFrom('driver').select('id').where('id', '=', id);
 
 describe('a query that nearly every call asks', () => {
@@ -33,7 +34,12 @@ describe('a query that nearly every call asks', () => {
   it('sees what its transaction has written', async () => {
     const found = await db.transaction().execute(async (trx) => {
       await trx.insertInto('booking_day').values({ ap_date: '2026-01-01', version: 7 }).execute();
-      return trx.selectFrom('booking_day').select('version').where('ap_date', '=', '2026-01-01').modifyEnd(prepared).execute();
+      return trx
+        .selectFrom('booking_day')
+        .select('version')
+        .where('ap_date', '=', '2026-01-01')
+        .modifyEnd(prepared)
+        .execute();
     });
     expect(found).toEqual([{ version: 7 }]);
   });

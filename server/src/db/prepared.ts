@@ -15,7 +15,9 @@ export function keepPlans(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query: (...values: unknown[]) => unknown = client.query.bind(client);
     const prepare = (text: unknown, values?: unknown, ...rest: unknown[]) =>
-      typeof text === 'string' && text.endsWith(mark) ? query({ name: nameOf(text), text, values }, ...rest) : query(text, values, ...rest);
+      typeof text === 'string' && text.endsWith(mark)
+        ? query({ name: nameOf(text), text, values }, ...rest)
+        : query(text, values, ...rest);
     Object.assign(client, { query: prepare });
   });
 }

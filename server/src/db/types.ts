@@ -4,7 +4,12 @@ import type { AvailabilityTables } from './availability-types.ts';
 import type { BankTransactionTable } from './bank-types.ts';
 import type { BookingTables } from './booking-types.ts';
 import type { ClientAliasTable, DeletedDestinationTable } from './former-types.ts';
-import type { ClientInvoiceTable, DriverInvoiceTable, InsuranceInvoiceTable, InvoiceLineTable } from './invoice-types.ts';
+import type {
+  ClientInvoiceTable,
+  DriverInvoiceTable,
+  InsuranceInvoiceTable,
+  InvoiceLineTable,
+} from './invoice-types.ts';
 import type { LiveTables } from './live-types.ts';
 import type { MailTables } from './mail-types.ts';
 import type { MailingTables } from './mailing-types.ts';
@@ -18,7 +23,17 @@ import type { ReleaseLoadTable } from './release-types.ts';
  * The tables as TypeScript sees them. Columns carry the names of the contract. Dates are `YYYY-MM-DD`, times `HH:mm`,
  * money and kilometres numbers (the column keeps exact decimals), see pool.ts.
  */
-export interface Database extends RecordTables, AccessTables, BookingTables, AvailabilityTables, OfficeTables, RegisterTables, MailingTables, MailTables, LiveTables {
+export interface Database
+  extends
+    RecordTables,
+    AccessTables,
+    BookingTables,
+    AvailabilityTables,
+    OfficeTables,
+    RegisterTables,
+    MailingTables,
+    MailTables,
+    LiveTables {
   deleted_destination: DeletedDestinationTable;
   client_invoice: ClientInvoiceTable;
   driver_invoice: DriverInvoiceTable;

@@ -37,14 +37,19 @@ export function createBookingEvents(changes?: ChangeFeed): BookingEvents {
 export async function noteBookings(db: Db, { ids, dates }: BookingUpdate): Promise<void> {
   for (const someIds of chunks(ids, MOST_IDS))
     for (const someDates of chunks(dates, MOST_DATES))
-      await sql`select pg_notify('navette', ${`${SUBJECT} `} || (extract(epoch from clock_timestamp()) * 1000)::bigint || ${` ${someIds.join(',')} ${someDates.join(',')}`})`.execute(db);
+      await sql`select pg_notify('navette', ${`${SUBJECT} `} || (extract(epoch from clock_timestamp()) * 1000)::bigint || ${` ${someIds.join(',')} ${someDates.join(',')}`})`.execute(
+        db,
+      );
 }
 
 /** Tells this process alone: the others, and this one later, are told what they may have missed when changes are heard again. */
-export const tellHere = (events: BookingEvents, update: BookingUpdate): boolean => events.emit('booking_update', update, Date.now());
+export const tellHere = (events: BookingEvents, update: BookingUpdate): boolean =>
+  events.emit('booking_update', update, Date.now());
 
 const listOf = (text: string): string[] => (text === '' ? [] : text.split(','));
 
 /** One at least, so that what has no days is told too. */
 const chunks = <Item>(items: readonly Item[], most: number): Item[][] =>
-  Array.from({ length: Math.max(1, Math.ceil(items.length / most)) }, (_, index) => items.slice(index * most, (index + 1) * most));
+  Array.from({ length: Math.max(1, Math.ceil(items.length / most)) }, (_, index) =>
+    items.slice(index * most, (index + 1) * most),
+  );

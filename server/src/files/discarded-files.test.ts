@@ -29,11 +29,18 @@ afterAll(async () => {
 
 let fill = 0;
 const newPhoto = () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(`photo ${(fill += 1)}`)]);
-const keep = async (content: Buffer, bookingId?: number) => keepTicket(server.services, { bookingId: bookingId ?? (await insertBooking(server.db, records)), date: undefined, content });
-const keyOf = async (id: string) => (await server.db.selectFrom('ticket').select('fileKey').where('id', '=', id).executeTakeFirstOrThrow()).fileKey;
+const keep = async (content: Buffer, bookingId?: number) =>
+  keepTicket(server.services, {
+    bookingId: bookingId ?? (await insertBooking(server.db, records)),
+    date: undefined,
+    content,
+  });
+const keyOf = async (id: string) =>
+  (await server.db.selectFrom('ticket').select('fileKey').where('id', '=', id).executeTakeFirstOrThrow()).fileKey;
 const remove = (key: string) => server.call(token, 'deleteTicket', undefined, { path: { key } });
 const isKept = async (key: string) => (await server.services.files.read(key)) !== undefined;
-const waiting = async () => (await server.db.selectFrom('discarded_file').select('key').execute()).map(({ key }) => key);
+const waiting = async () =>
+  (await server.db.selectFrom('discarded_file').select('key').execute()).map(({ key }) => key);
 
 describe('the photo of a receipt that is deleted', () => {
   it('is deleted too', async () => {
@@ -69,7 +76,11 @@ describe('the photo of a receipt that is deleted', () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await keep(photo);
       await remove(id);
-      const [again] = await Promise.all([keep(photo), deleteDiscarded(server.services), deleteDiscarded(server.services)]);
+      const [again] = await Promise.all([
+        keep(photo),
+        deleteDiscarded(server.services),
+        deleteDiscarded(server.services),
+      ]);
       await deleteDiscarded(server.services);
       expect(await isKept(await keyOf(again))).toBe(true);
       await remove(again);
@@ -95,7 +106,10 @@ describe('the photo of a receipt that is deleted', () => {
     await remove(stuck);
     await remove(other);
     const { files, db } = server.services;
-    const failing = { ...files, remove: async (key: string) => (key === stuckKey ? Promise.reject(new Error('no disk')) : files.remove(key)) };
+    const failing = {
+      ...files,
+      remove: async (key: string) => (key === stuckKey ? Promise.reject(new Error('no disk')) : files.remove(key)),
+    };
     await expect(deleteDiscarded({ db, files: failing, now: () => now })).rejects.toThrow('no disk');
     now = new Date(now.getTime() + 60_000);
     await expect(deleteDiscarded({ db, files: failing, now: () => now })).rejects.toThrow('no disk');
@@ -108,8 +122,19 @@ describe('the photo of a receipt that is deleted', () => {
     const photo = newPhoto();
     const bookingId = await insertBooking(server.db, records);
     const { db, files } = server.services;
-    const gone = { ...server.services, files: { ...files, keep: async (content: Uint8Array) => (await db.deleteFrom('booking').where('id', '=', bookingId).execute(), files.keep(content)) } };
-    await expect(keepTicket(gone, { bookingId, date: undefined, content: photo })).rejects.toMatchObject({ status: 400 });
+    const gone = {
+      ...server.services,
+      files: {
+        ...files,
+        keep: async (content: Uint8Array) => (
+          await db.deleteFrom('booking').where('id', '=', bookingId).execute(),
+          files.keep(content)
+        ),
+      },
+    };
+    await expect(keepTicket(gone, { bookingId, date: undefined, content: photo })).rejects.toMatchObject({
+      status: 400,
+    });
     const { key } = await files.keep(photo);
     await deleteDiscarded(server.services);
     expect(await isKept(key)).toBe(false);

@@ -29,7 +29,14 @@ export async function keepTicket(services: Services, { content, ...ticket }: New
       await holdFile(trx, file.key);
       // The last receipt with the same photo may have been deleted a moment ago, and the photo with it.
       await files.keep(content);
-      return writeTicket(trx, { ...ticket, id: services.liveKey(), driverId: booking.driverId, date: ticket.date ?? booking.ap_date, fileKey: file.key, contentType: file.contentType });
+      return writeTicket(trx, {
+        ...ticket,
+        id: services.liveKey(),
+        driverId: booking.driverId,
+        date: ticket.date ?? booking.ap_date,
+        fileKey: file.key,
+        contentType: file.contentType,
+      });
     });
   } catch (error) {
     await discardFile(db, file.key).catch(() => undefined); // the database is not there: the photo stays
@@ -39,13 +46,24 @@ export async function keepTicket(services: Services, { content, ...ticket }: New
 
 async function writeTicket(trx: Db, ticket: NewRow<'ticket'>): Promise<string> {
   const { bookingId, fileKey } = ticket;
-  const same = await trx.selectFrom('ticket').select('id').where('bookingId', '=', bookingId).where('fileKey', '=', fileKey).orderBy('id').executeTakeFirst();
+  const same = await trx
+    .selectFrom('ticket')
+    .select('id')
+    .where('bookingId', '=', bookingId)
+    .where('fileKey', '=', fileKey)
+    .orderBy('id')
+    .executeTakeFirst();
   return same ? same.id : (await trx.insertInto('ticket').values(ticket).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Two photos of one booking come one after the other. */
 async function bookingOf(db: Db, id: number): Promise<{ driverId: number; ap_date: string }> {
-  const booking = await db.selectFrom('booking').select(['driverId', 'ap_date']).where('id', '=', id).$if(db.isTransaction, (query) => query.forNoKeyUpdate()).executeTakeFirst();
+  const booking = await db
+    .selectFrom('booking')
+    .select(['driverId', 'ap_date'])
+    .where('id', '=', id)
+    .$if(db.isTransaction, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
   if (!booking) throw invalid({ field: 'bookingId', messageKey: 'validation.notFound' });
   return booking;
 }

@@ -22,10 +22,13 @@ beforeAll(async () => {
   bookingId = await insertBooking(server.db, records, { ticket_price: 2.4 });
   const { key, contentType } = await server.services.files.keep(photo);
   const ticket = { bookingId, driverId: records.driverId, fileKey: key, contentType };
-  await server.db.insertInto('ticket').values([
-    { ...ticket, id: 'P2', date: '2026-03-04' },
-    { ...ticket, id: 'P1', date: '2026-03-03' },
-  ]).execute();
+  await server.db
+    .insertInto('ticket')
+    .values([
+      { ...ticket, id: 'P2', date: '2026-03-04' },
+      { ...ticket, id: 'P1', date: '2026-03-03' },
+    ])
+    .execute();
 });
 afterAll(async () => {
   await server.close();
@@ -51,7 +54,10 @@ describe('parking receipts of a booking', () => {
   it('go with the booking', async () => {
     const { body } = await server.call(token, 'addBookings', bookingForm(records, { ap_time: '16:00' }));
     const { key, contentType } = await server.services.files.keep(photo);
-    await server.db.insertInto('ticket').values({ id: 'P9', bookingId: body.insertId, fileKey: key, contentType }).execute();
+    await server.db
+      .insertInto('ticket')
+      .values({ id: 'P9', bookingId: body.insertId, fileKey: key, contentType })
+      .execute();
     const { status } = await server.call(token, 'deleteBooking', undefined, { path: { id: body.insertId } });
     expect(status).toBe(200);
     expect(await receipts(body.insertId)).toEqual([]);
@@ -60,10 +66,17 @@ describe('parking receipts of a booking', () => {
 
 describe('the link to a photo', () => {
   it('answers the photo without a token, to be shown and kept by this browser alone', async () => {
-    const { statusCode, headers, rawPayload } = await get(await link(), { accept: 'text/html', 'accept-encoding': 'br' });
+    const { statusCode, headers, rawPayload } = await get(await link(), {
+      accept: 'text/html',
+      'accept-encoding': 'br',
+    });
     expect(statusCode).toBe(200);
     expect(rawPayload).toEqual(photo);
-    expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'content-disposition': 'inline' });
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'inline',
+    });
     expect(headers['cache-control']).toMatch(/^private, max-age=[1-9]\d{2}$/);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });

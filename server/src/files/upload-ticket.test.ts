@@ -22,27 +22,47 @@ afterAll(async () => {
 });
 
 /** The least that is a photo: a scan and its end. */
-const photo = (fill: number, size = 500) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]), Buffer.alloc(size - 4, fill), Buffer.from([0xff, 0xd9])]);
+const photo = (fill: number, size = 500) =>
+  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]), Buffer.alloc(size - 4, fill), Buffer.from([0xff, 0xd9])]);
 const send = (payload: Buffer, query: string) =>
-  server.app.inject({ method: 'POST', url: `/service/ticket/upload?${query}`, payload, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream', 'accept-encoding': 'identity' } });
+  server.app.inject({
+    method: 'POST',
+    url: `/service/ticket/upload?${query}`,
+    payload,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+      'accept-encoding': 'identity',
+    },
+  });
 
 describe('the photo of a receipt', () => {
   it('is kept with its booking and comes back byte for byte', async () => {
     const bookingId = await insertBooking(server.db, records);
     const sent = await send(photo(1), `bookingId=${bookingId}`);
     const ticket = sent.json();
-    expect(ticket).toEqual({ bookingId, ticketId: expect.stringMatching(/^[\w-]{20}$/), driver: 'Benali Karim', date: '2026-03-03', imageUrl: expect.any(String) });
+    expect(ticket).toEqual({
+      bookingId,
+      ticketId: expect.stringMatching(/^[\w-]{20}$/),
+      driver: 'Benali Karim',
+      date: '2026-03-03',
+      imageUrl: expect.any(String),
+    });
     expect((await server.app.inject({ url: ticket.imageUrl })).rawPayload).toEqual(photo(1));
   });
 
   it('has the day that is given', async () => {
     const bookingId = await insertBooking(server.db, records);
-    expect((await send(photo(2), `bookingId=${bookingId}&date=2026-03-02`)).json()).toMatchObject({ date: '2026-03-02' });
+    expect((await send(photo(2), `bookingId=${bookingId}&date=2026-03-02`)).json()).toMatchObject({
+      date: '2026-03-02',
+    });
   });
 
   it('is kept once for a booking, also when it is sent twice at once', async () => {
     const [bookingId, other] = [await insertBooking(server.db, records), await insertBooking(server.db, records)];
-    const sent = await Promise.all([bookingId, bookingId, bookingId, other].map((id) => send(photo(3), `bookingId=${id}`)));
+    const sent = await Promise.all(
+      [bookingId, bookingId, bookingId, other].map((id) => send(photo(3), `bookingId=${id}`)),
+    );
     const ids = sent.map((answer) => answer.json().ticketId);
     expect(new Set(ids).size).toBe(2);
     expect(ids[3]).not.toBe(ids[0]);
@@ -52,7 +72,12 @@ describe('the photo of a receipt', () => {
     ['a picture of another kind', Buffer.from('GIF89a and so on'), 400, 'file.unsupported'],
     ['nothing', Buffer.alloc(0), 400, 'file.unsupported'],
     ['a page that calls itself a photo', Buffer.from('<!doctype html><p>parking.jpg</p>'), 400, 'file.unsupported'],
-    ['a photo of an iPhone', Buffer.concat([Buffer.from('000000186674797068656963', 'hex'), Buffer.alloc(50)]), 400, 'file.unsupported'],
+    [
+      'a photo of an iPhone',
+      Buffer.concat([Buffer.from('000000186674797068656963', 'hex'), Buffer.alloc(50)]),
+      400,
+      'file.unsupported',
+    ],
     ['a photo that broke off', photo(7).subarray(0, 300), 400, 'file.damaged'],
     ['one byte more than ten megabytes', photo(4, MOST_BYTES - 3), 413, 'file.tooLarge'],
   ])('is refused when it is %s', async (_, content, status, code) => {
@@ -69,6 +94,9 @@ describe('the photo of a receipt', () => {
 
   it.each([['bookingId=2000000000'], ['']])('is refused for a booking nobody knows: %s', async (query) => {
     const sent = await send(photo(6), query);
-    expect({ status: sent.statusCode, fields: sent.json().fields }).toMatchObject({ status: 400, fields: [{ field: 'bookingId' }] });
+    expect({ status: sent.statusCode, fields: sent.json().fields }).toMatchObject({
+      status: 400,
+      fields: [{ field: 'bookingId' }],
+    });
   });
 });

@@ -7,4 +7,8 @@ const EVERY = 60_000;
 
 /** Deletes the photos of receipts that are gone, as long as the server runs; each process may. */
 export const watchDiscarded = (services: Services, log: FastifyBaseLogger): Repeated =>
-  repeat(() => deleteDiscarded(services), EVERY, (error) => log.error({ err: error }, 'the photo of a deleted receipt is still kept'));
+  repeat(
+    () => deleteDiscarded(services),
+    EVERY,
+    (error) => log.error({ err: error }, 'the photo of a deleted receipt is still kept'),
+  );

@@ -18,7 +18,7 @@ export function isWhole(content: Buffer, type: FileType): boolean {
 
 /** Goes from segment to segment, because the small picture within the first ones has an end of its own. */
 function hasWholeScan(content: Buffer): boolean {
-  for (let at = 2; at + 4 <= content.length; ) {
+  for (let at = 2; at + 4 <= content.length;) {
     if (content[at] !== 0xff) return false;
     const marker = content[at + 1];
     if (marker === SCAN) return content.includes(END_OF_IMAGE, at);

@@ -7,7 +7,11 @@ import { startFirebaseProject, type FirebaseProject } from '../testing/firebase-
 import { createRecords, insertBooking } from '../testing/records.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
-const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]), Buffer.alloc(500, 3), Buffer.from([0xff, 0xd9])]);
+const photo = Buffer.concat([
+  Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]),
+  Buffer.alloc(500, 3),
+  Buffer.from([0xff, 0xd9]),
+]);
 const log: string[] = [];
 let project: FirebaseProject;
 let server: TestApp;
@@ -16,7 +20,10 @@ beforeAll(async () => {
   project = await startFirebaseProject();
   folder = await mkdtemp(join(tmpdir(), 'navette-host-'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Navette</title>');
-  server = await createTestApp({ env: { ...project.env, HOST_DIR: folder }, logger: createLogger('info', { write: (line: string) => void log.push(line) }) });
+  server = await createTestApp({
+    env: { ...project.env, HOST_DIR: folder },
+    logger: createLogger('info', { write: (line: string) => void log.push(line) }),
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -27,10 +34,24 @@ afterAll(async () => {
 describe('live data in Firebase', () => {
   it('is where the server says, with a token that its account signed for an hour', async () => {
     const { body } = await server.call(await server.signedIn('dispatch'), 'getLiveConfig');
-    expect(body).toMatchObject({ service: 'firebase', firebase: { apiKey: 'web-key', projectId: 'demo-navette', databaseURL: `${project.peer.url}/?ns=demo-navette`, storageBucket: 'demo-navette.appspot.com', authURL: project.peer.url, storageURL: project.peer.url } });
+    expect(body).toMatchObject({
+      service: 'firebase',
+      firebase: {
+        apiKey: 'web-key',
+        projectId: 'demo-navette',
+        databaseURL: `${project.peer.url}/?ns=demo-navette`,
+        storageBucket: 'demo-navette.appspot.com',
+        authURL: project.peer.url,
+        storageURL: project.peer.url,
+      },
+    });
     const said = project.claimsOf(body.firebase?.token ?? '');
     const account = 'navette@demo-navette.iam.gserviceaccount.com';
-    expect(said).toMatchObject({ iss: account, sub: account, aud: 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit' });
+    expect(said).toMatchObject({
+      iss: account,
+      sub: account,
+      aud: 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit',
+    });
     expect(Number(said?.exp) - Number(said?.iat)).toBe(3600);
     expect(Math.abs(Number(said?.iat) - Date.now() / 1000)).toBeLessThan(60);
   });
@@ -44,7 +65,11 @@ describe('live data in Firebase', () => {
     const said = project.claimsOf(body.firebase?.token ?? '');
     expect(said?.claims).toEqual({ userId: expect.any(Number), role, pages });
     const claims = JSON.stringify(said?.claims);
-    expect([claims.length < 1000, claims.includes('invoice":true'), said?.uid]).toEqual([true, false, String(/"userId":(\d+)/.exec(claims)?.[1])]);
+    expect([claims.length < 1000, claims.includes('invoice":true'), said?.uid]).toEqual([
+      true,
+      false,
+      String(/"userId":(\d+)/.exec(claims)?.[1]),
+    ]);
   });
 
   it('is told to nobody who is not signed in', async () => {
@@ -64,14 +89,27 @@ describe('live data in Firebase', () => {
     const token = await server.signedIn('dispatch');
     const records = await createRecords(server.db);
     const bookingId = await insertBooking(server.db, records);
-    const send = (content: Buffer) => server.app.inject({ method: 'POST', url: `/service/ticket/upload?bookingId=${bookingId}`, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' }, payload: content });
+    const send = (content: Buffer) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/service/ticket/upload?bookingId=${bookingId}`,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+        payload: content,
+      });
     const answer = await send(photo);
     expect(answer.statusCode).toBe(200);
     const { rawPayload } = await server.app.inject({ url: answer.json().imageUrl });
     expect([rawPayload.equals(photo), project.peer.storage.files.size]).toEqual([true, 1]);
     project.peer.storage.rule = () => false;
     const refused = await send(Buffer.concat([photo, Buffer.from('another')]));
-    expect([refused.statusCode, refused.json()]).toEqual([503, expect.objectContaining({ code: 'service.unavailable', messageKey: 'problem.service.unavailable', params: { service: 'Firebase Storage' } })]);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      503,
+      expect.objectContaining({
+        code: 'service.unavailable',
+        messageKey: 'problem.service.unavailable',
+        params: { service: 'Firebase Storage' },
+      }),
+    ]);
   });
 
   it('leaves no secret in the log', () => {

@@ -12,11 +12,22 @@ export function firebaseLiveStore(settings: FirebaseSettings, now: () => Date): 
   const { apiKey, projectId, databaseURL, storageBucket, authURL, storageURL } = settings;
   return async (caller) => ({
     service: 'firebase',
-    firebase: { apiKey, projectId, databaseURL, storageBucket, authURL, storageURL, token: await customToken(settings, holderOf(caller), now()) },
+    firebase: {
+      apiKey,
+      projectId,
+      databaseURL,
+      storageBucket,
+      authURL,
+      storageURL,
+      token: await customToken(settings, holderOf(caller), now()),
+    },
   });
 }
 
 function holderOf({ user: { id, role, pages } }: Caller): TokenHolder {
   const granted = LIVE_PAGES.filter((page) => mayOpen(pages, page));
-  return { uid: String(id), claims: { userId: id, role, pages: Object.fromEntries(granted.map((page) => [page, true])) } };
+  return {
+    uid: String(id),
+    claims: { userId: id, role, pages: Object.fromEntries(granted.map((page) => [page, true])) },
+  };
 }

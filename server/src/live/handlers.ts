@@ -6,4 +6,11 @@ import { notificationHandlers } from './notifications/notification-handlers.ts';
 import { taskHandlers } from './tasks/task-handlers.ts';
 import { ticketHandlers } from './tickets/ticket-handlers.ts';
 
-export const liveHandlers = { ...notificationHandlers, ...liveConfigHandlers, ...taskHandlers, ...demandHandlers, ...ticketHandlers, ...locationHandlers } satisfies Handlers;
+export const liveHandlers = {
+  ...notificationHandlers,
+  ...liveConfigHandlers,
+  ...taskHandlers,
+  ...demandHandlers,
+  ...ticketHandlers,
+  ...locationHandlers,
+} satisfies Handlers;

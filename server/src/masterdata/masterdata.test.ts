@@ -17,18 +17,65 @@ const address = { address: 'rue Haute 322', zip: '1000', city: 'Bruxelles' };
 
 describe('destinations, insurers, drivers, care centers and M-codes', () => {
   it.each([
-    ['createDestination', 'getDestination', 'updateDestination', 'listDestinations', 'deleteDestination', { name: 'Clinique du Test', ...address }, { name: 'Clinique changée du Test' }],
-    ['createInsurance', 'getInsurance', 'updateInsurance', 'listInsurances', 'deleteInsurance', { name: 'Mutualité du Test', address: 'rue Haute 1', min10km: 9.5 }, { plus10km: 0 }],
-    ['createDriver', 'getDriver', 'updateDriver', 'listDrivers', 'deleteDriver', { firstname: 'Jan', lastname: 'Testers', mobile: '0470123456', ...address }, { active: false, refreshTime: 60, commission: 12.5 }],
-    ['createCareCenter', 'getCareCenter', 'updateCareCenter', 'listCareCenters', 'deleteCareCenter', { name: 'Home du Test', ...address, email_address: 'not an address' }, { visited: true }],
-    ['createMCode', 'getMCode', 'updateMCode', 'listMCodes', 'deleteMCode', { mcode: 'MTEST', price_other: 12.5, price_dialyse: 14.4, price_radio: 13, price_chemo: 13 }, { name: 'Test' }],
+    [
+      'createDestination',
+      'getDestination',
+      'updateDestination',
+      'listDestinations',
+      'deleteDestination',
+      { name: 'Clinique du Test', ...address },
+      { name: 'Clinique changée du Test' },
+    ],
+    [
+      'createInsurance',
+      'getInsurance',
+      'updateInsurance',
+      'listInsurances',
+      'deleteInsurance',
+      { name: 'Mutualité du Test', address: 'rue Haute 1', min10km: 9.5 },
+      { plus10km: 0 },
+    ],
+    [
+      'createDriver',
+      'getDriver',
+      'updateDriver',
+      'listDrivers',
+      'deleteDriver',
+      { firstname: 'Jan', lastname: 'Testers', mobile: '0470123456', ...address },
+      { active: false, refreshTime: 60, commission: 12.5 },
+    ],
+    [
+      'createCareCenter',
+      'getCareCenter',
+      'updateCareCenter',
+      'listCareCenters',
+      'deleteCareCenter',
+      { name: 'Home du Test', ...address, email_address: 'not an address' },
+      { visited: true },
+    ],
+    [
+      'createMCode',
+      'getMCode',
+      'updateMCode',
+      'listMCodes',
+      'deleteMCode',
+      { mcode: 'MTEST', price_other: 12.5, price_dialyse: 14.4, price_radio: 13, price_chemo: 13 },
+      { name: 'Test' },
+    ],
   ] as const)('%s, get, change, list, find and delete', async (create, get, update, list, remove, form, change) => {
     const made = await server.callWith(token, create, form);
     expect(made.body).toEqual({ insertId: expect.any(Number) });
     const path = { id: insertIdOf(made.raw.body) };
-    expect((await server.callWith(token, get, undefined, { path })).body).toMatchObject([{ id: path.id, ...('mobile' in form ? { lastname: 'Testers', mobile: '+32470123456', active: true, role: 'driver' } : form) }]);
+    expect((await server.callWith(token, get, undefined, { path })).body).toMatchObject([
+      {
+        id: path.id,
+        ...('mobile' in form ? { lastname: 'Testers', mobile: '+32470123456', active: true, role: 'driver' } : form),
+      },
+    ]);
     expect((await server.callWith(token, update, { ...form, ...change }, { path })).body).toEqual({ affectedRows: 1 });
-    expect((await server.callWith(token, list, undefined, { query: { q: 'test', limit: 3 } })).body).toContainEqual(expect.objectContaining({ id: path.id, ...change }));
+    expect((await server.callWith(token, list, undefined, { query: { q: 'test', limit: 3 } })).body).toContainEqual(
+      expect.objectContaining({ id: path.id, ...change }),
+    );
     expect((await server.callWith(token, list, undefined, { query: { q: 'nothing like it' } })).body).toEqual([]);
     expect((await server.callWith(token, remove, undefined, { path })).body).toEqual({ affectedRows: 1 });
     expect((await server.callWith(token, get, undefined, { path })).status).toBe(404);
@@ -37,24 +84,36 @@ describe('destinations, insurers, drivers, care centers and M-codes', () => {
   it('refuse a second M-code of the same code', async () => {
     const form = { mcode: 'M1', price_other: 1, price_dialyse: 1, price_radio: 1, price_chemo: 1 };
     await server.call(token, 'createMCode', form);
-    expect((await server.call(token, 'createMCode', form)).problem.fields).toEqual([{ field: 'mcode', messageKey: 'validation.duplicate' }]);
+    expect((await server.call(token, 'createMCode', form)).problem.fields).toEqual([
+      { field: 'mcode', messageKey: 'validation.duplicate' },
+    ]);
   });
 
   it('keep an M-code that clients have', async () => {
     await server.db.insertInto('client').values({ firstname: 'A', lastname: 'B', mcode: 'M1' }).execute();
     const { id } = await server.db.selectFrom('mcode').select('id').where('mcode', '=', 'M1').executeTakeFirstOrThrow();
-    expect((await server.call(token, 'deleteMCode', undefined, { path: { id } })).problem).toMatchObject({ code: 'referenced', params: { count: 1 } });
+    expect((await server.call(token, 'deleteMCode', undefined, { path: { id } })).problem).toMatchObject({
+      code: 'referenced',
+      params: { count: 1 },
+    });
   });
 
   it('list active drivers alone, in short', async () => {
-    await server.db.insertInto('driver').values([{ firstname: 'On', lastname: 'Duty' }, { firstname: 'Off', lastname: 'Duty', active: false }]).execute();
+    await server.db
+      .insertInto('driver')
+      .values([
+        { firstname: 'On', lastname: 'Duty' },
+        { firstname: 'Off', lastname: 'Duty', active: false },
+      ])
+      .execute();
     const { body } = await server.call(token, 'listActiveDrivers');
     expect(body).toMatchObject([{ firstname: 'On' }]);
   });
 });
 
 describe('settings', () => {
-  const save = (variable: string, value: string | null, id?: number) => server.call(token, 'saveSetting', { variable, value, ...(id && { id }) });
+  const save = (variable: string, value: string | null, id?: number) =>
+    server.call(token, 'saveSetting', { variable, value, ...(id && { id }) });
 
   it('are added, changed and listed by both calls', async () => {
     const { raw } = await save('adminPrice', '3.5');
@@ -68,13 +127,19 @@ describe('settings', () => {
 
   it('allow 25 characters, and more to the company profile', async () => {
     const long = 'x'.repeat(26);
-    expect((await save('note', long)).problem.fields).toEqual([{ field: 'value', messageKey: 'validation.tooLong', params: { max: 25 } }]);
-    expect((await save(long, 'x')).problem.fields).toEqual([{ field: 'variable', messageKey: 'validation.tooLong', params: { max: 25 } }]);
+    expect((await save('note', long)).problem.fields).toEqual([
+      { field: 'value', messageKey: 'validation.tooLong', params: { max: 25 } },
+    ]);
+    expect((await save(long, 'x')).problem.fields).toEqual([
+      { field: 'variable', messageKey: 'validation.tooLong', params: { max: 25 } },
+    ]);
     expect((await save('companyName', long)).status).toBe(200);
   });
 
   it('refuse an amount that is none', async () => {
-    expect((await save('adminPrice', 'three')).problem.fields).toEqual([{ field: 'value', messageKey: 'validation.number' }]);
+    expect((await save('adminPrice', 'three')).problem.fields).toEqual([
+      { field: 'value', messageKey: 'validation.number' },
+    ]);
   });
 
   it('are changed by super alone and read by everybody', async () => {
@@ -86,20 +151,34 @@ describe('settings', () => {
 
 describe('availability', () => {
   it('keeps the slots in which a driver is not available; none is free all day', async () => {
-    const { id: driverId } = await server.db.insertInto('driver').values({ firstname: 'A', lastname: 'V' }).returning('id').executeTakeFirstOrThrow();
-    const day = (date: string, available: string) => server.call(token, 'saveDriverAvailability', { driverId, date, available });
+    const { id: driverId } = await server.db
+      .insertInto('driver')
+      .values({ firstname: 'A', lastname: 'V' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const day = (date: string, available: string) =>
+      server.call(token, 'saveDriverAvailability', { driverId, date, available });
     await day('2026-03-12', '5,0,1');
     await day('2026-03-13', '2');
     await day('2026-03-13', '');
     const { body } = await server.call(token, 'listDriverAvailability', { driverId });
     expect(body).toEqual([{ driverId, date: '2026-03-12', available: '0,1,5' }]);
-    expect((await server.call(token, 'listAvailability', undefined, { query: { startDate: '2026-03-13' } })).body).toEqual([]);
-    expect((await server.call(token, 'listAvailability', undefined, { query: { endDate: '2026-03-12' } })).body).toEqual(body);
+    expect(
+      (await server.call(token, 'listAvailability', undefined, { query: { startDate: '2026-03-13' } })).body,
+    ).toEqual([]);
+    expect(
+      (await server.call(token, 'listAvailability', undefined, { query: { endDate: '2026-03-12' } })).body,
+    ).toEqual(body);
   });
 
   it('is of a driver that exists, in a range that ends after it starts', async () => {
-    expect((await server.call(token, 'saveDriverAvailability', { driverId: 99_999, date: '2026-03-12', available: '0' })).status).toBe(404);
-    const { problem } = await server.call(token, 'listAvailability', undefined, { query: { startDate: '2026-03-12', endDate: '2026-03-11' } });
+    expect(
+      (await server.call(token, 'saveDriverAvailability', { driverId: 99_999, date: '2026-03-12', available: '0' }))
+        .status,
+    ).toBe(404);
+    const { problem } = await server.call(token, 'listAvailability', undefined, {
+      query: { startDate: '2026-03-12', endDate: '2026-03-11' },
+    });
     expect(problem.fields).toEqual([{ field: 'endDate', messageKey: 'validation.endBeforeStart' }]);
   });
 });
@@ -107,16 +186,31 @@ describe('availability', () => {
 describe('daily reports', () => {
   it('are by the caller unless another author is chosen, the latest first', async () => {
     const dispatch = await server.signedIn('dispatch');
-    const account = await server.db.insertInto('app_user').values({ firstname: 'No', lastname: 'Author', role: 'account', email: 'no@navette.example' }).returning('id').executeTakeFirstOrThrow();
+    const account = await server.db
+      .insertInto('app_user')
+      .values({ firstname: 'No', lastname: 'Author', role: 'account', email: 'no@navette.example' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await server.call(dispatch, 'createDailyReport', { date: '2026-03-09', report: 'Hier' });
     const made = await server.call(dispatch, 'createDailyReport', { date: '2026-03-10', report: 'Aujourd’hui' });
     const { body } = await server.call(dispatch, 'listDailyReports', undefined, { query: { limit: 5 } });
-    expect(body).toMatchObject([{ report: 'Aujourd’hui', time: '10:30', user_name: 'Ada dispatch' }, { report: 'Hier' }]);
+    expect(body).toMatchObject([
+      { report: 'Aujourd’hui', time: '10:30', user_name: 'Ada dispatch' },
+      { report: 'Hier' },
+    ]);
     const path = { id: insertIdOf(made.raw.body) };
-    const wrong = await server.call(dispatch, 'updateDailyReport', { date: '2026-03-10', report: 'x', user: account.id }, { path });
+    const wrong = await server.call(
+      dispatch,
+      'updateDailyReport',
+      { date: '2026-03-10', report: 'x', user: account.id },
+      { path },
+    );
     expect(wrong.problem.fields).toEqual([{ field: 'user', messageKey: 'validation.oneOf' }]);
     await server.call(dispatch, 'updateDailyReport', { date: '2026-03-08', time: '08:00', report: 'Changé' }, { path });
-    expect((await server.call(dispatch, 'listDailyReports')).body).toMatchObject([{ report: 'Hier' }, { report: 'Changé', user_name: 'Ada dispatch' }]);
+    expect((await server.call(dispatch, 'listDailyReports')).body).toMatchObject([
+      { report: 'Hier' },
+      { report: 'Changé', user_name: 'Ada dispatch' },
+    ]);
     expect((await server.call(dispatch, 'deleteDailyReport', undefined, { path })).body).toEqual({ affectedRows: 1 });
   });
 });

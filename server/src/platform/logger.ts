@@ -1,11 +1,31 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-const secrets = ['password', 'oldpassword', 'newpassword', 'temporaryPassword', 'passwordHash', 'token', 'authorization', 'cookie', 'ssn', 'client_ssn'];
+const secrets = [
+  'password',
+  'oldpassword',
+  'newpassword',
+  'temporaryPassword',
+  'passwordHash',
+  'token',
+  'authorization',
+  'cookie',
+  'ssn',
+  'client_ssn',
+];
 
 /** Structured lines on standard output, without passwords, tokens and national numbers wherever they stand. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths, censor: '[redacted]' }, serializers: { err: errorLine } }, destination);
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths, censor: '[redacted]' },
+      serializers: { err: errorLine },
+    },
+    destination,
+  );
 }
 
 /** PostgreSQL quotes values of people in `detail` and `where`, so these stay out. */

@@ -17,7 +17,12 @@ export interface Measured {
 export function registerMetrics(app: FastifyInstance, { pool, sockets, outages, loads }: Measured): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'navette_' });
-  const calls = new Counter({ name: 'navette_calls_total', help: 'Calls by operation and status', labelNames: ['operation', 'status'], registers: [registry] });
+  const calls = new Counter({
+    name: 'navette_calls_total',
+    help: 'Calls by operation and status',
+    labelNames: ['operation', 'status'],
+    registers: [registry],
+  });
   const durations = new Histogram({
     name: 'navette_call_seconds',
     help: 'Time to answer by operation',
@@ -26,7 +31,14 @@ export function registerMetrics(app: FastifyInstance, { pool, sockets, outages, 
     registers: [registry],
   });
   const gauge = (name: string, help: string, read: () => number) =>
-    new Gauge({ name, help, registers: [registry], collect() { this.set(read()); } });
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
   gauge('navette_sockets', 'Open sockets', sockets);
   gauge('navette_database_connections', 'Open database connections', () => pool.totalCount);
   gauge('navette_database_idle_connections', 'Idle database connections', () => pool.idleCount);

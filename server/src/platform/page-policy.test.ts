@@ -9,18 +9,31 @@ function policyOf(page: Partial<Parameters<typeof pagePolicy>[0]> = {}): Map<str
 describe('the policy of a page', () => {
   it('lets in scripts and fonts of our own only', () => {
     const policy = policyOf();
-    expect([policy.get('script-src'), policy.get('font-src'), policy.get('style-src')]).toEqual(["'self'", "'self'", "'self' 'nonce-n'"]);
+    expect([policy.get('script-src'), policy.get('font-src'), policy.get('style-src')]).toEqual([
+      "'self'",
+      "'self'",
+      "'self' 'nonce-n'",
+    ]);
     expect([...policy.values()].join()).not.toMatch(/unsafe|\*/);
   });
 
   it('lets in what ops allow developers, where code needs it and nowhere else', () => {
     const policy = policyOf({ overrides: ['https://dev.example:4310', 'http://localhost:4310'] });
-    for (const part of ['script-src', 'style-src', 'connect-src', 'font-src']) expect(policy.get(part)).toMatch(/'self'.* https:\/\/dev\.example:4310 http:\/\/localhost:4310/);
+    for (const part of ['script-src', 'style-src', 'connect-src', 'font-src'])
+      expect(policy.get(part)).toMatch(/'self'.* https:\/\/dev\.example:4310 http:\/\/localhost:4310/);
     expect(policy.get('connect-src')).toContain('wss://dev.example:4310 ws://localhost:4310');
-    for (const part of ['default-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors']) expect(policy.get(part)).not.toContain('dev.example');
+    for (const part of ['default-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'])
+      expect(policy.get(part)).not.toContain('dev.example');
   });
 
-  it.each(["https://dev.example; script-src 'unsafe-eval'", '*', "'unsafe-inline'", 'https://*.example', 'data:', 'https://dev.example/path'])('lets in nothing that is no origin: %s', (origin) => {
+  it.each([
+    "https://dev.example; script-src 'unsafe-eval'",
+    '*',
+    "'unsafe-inline'",
+    'https://*.example',
+    'data:',
+    'https://dev.example/path',
+  ])('lets in nothing that is no origin: %s', (origin) => {
     expect(policyOf({ overrides: [origin] })).toEqual(policyOf());
   });
 

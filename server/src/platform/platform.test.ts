@@ -30,7 +30,9 @@ describe('for those who run it', () => {
 describe('the page of the contract', () => {
   it('shows every operation and schema without any script', async () => {
     const { body, headers } = await get('/api-docs');
-    expect(contractOperations.filter(({ id, path }) => !body.includes(`id="${id}"`) || !body.includes(path))).toEqual([]);
+    expect(contractOperations.filter(({ id, path }) => !body.includes(`id="${id}"`) || !body.includes(path))).toEqual(
+      [],
+    );
     expect(body).toContain('id="schema-Problem"');
     expect(body).not.toContain('<script');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -44,17 +46,29 @@ describe('the page of the contract', () => {
   });
 
   it('is the same document for programs', async () => {
-    expect((await get('/openapi.json')).json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), paths: { '/auth/adminlogin': expect.anything() } });
+    expect((await get('/openapi.json')).json()).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1/),
+      paths: { '/auth/adminlogin': expect.anything() },
+    });
   });
 });
 
 describe('the log', () => {
   const lines: string[] = [];
-  const logger = createLogger('info', new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }));
+  const logger = createLogger(
+    'info',
+    new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }),
+  );
 
   it('holds no passwords, tokens or national numbers, nor what the database quotes', () => {
-    const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(zoe@example.be) already exists.' });
-    logger.error({ err: error, body: { password: 'geheim', user: { token: 'abc.def' }, ssn: '85.07.30-033-28' } }, 'failed');
+    const error = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      detail: 'Key (email)=(zoe@example.be) already exists.',
+    });
+    logger.error(
+      { err: error, body: { password: 'geheim', user: { token: 'abc.def' }, ssn: '85.07.30-033-28' } },
+      'failed',
+    );
     expect(lines.join('')).toContain('duplicate key');
     expect(lines.join('')).not.toMatch(/geheim|abc\.def|85\.07|zoe@/);
   });

@@ -36,7 +36,12 @@ const patience = 10_000;
  * for several processes is set on the server here and changes nothing else.
  */
 export function attachSockets(server: HttpServer, services: Services, log: FastifyBaseLogger): AttachedSockets {
-  const io: Sockets = new Server(server, { transports: ['websocket'], serveClient: false, maxHttpBufferSize: largestMessage, connectTimeout: patience });
+  const io: Sockets = new Server(server, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: largestMessage,
+    connectTimeout: patience,
+  });
   cutSlowReaders(io.engine, log);
   const drivers = attachDrivers(driversOf(io), services, log);
   const said = saidLimit();
@@ -58,7 +63,10 @@ export function attachSockets(server: HttpServer, services: Services, log: Fasti
     presence.changed();
     releases.welcome();
     const left = caller.expiresAt.getTime() - services.now().getTime();
-    const expiry = setTimeout(() => socket.emit('session_ended') && socket.disconnect(true), Math.min(left, longestTimer));
+    const expiry = setTimeout(
+      () => socket.emit('session_ended') && socket.disconnect(true),
+      Math.min(left, longestTimer),
+    );
     socket.on('disconnect', () => {
       clearTimeout(expiry);
       presence.changed();

@@ -12,14 +12,23 @@ beforeEach(async () => {
 /** Of a driver who has not connected yet: how often one of them may do so is counted. */
 async function driverToken(): Promise<string> {
   const email = `driver-${randomUUID()}@navette.example`;
-  const driver = await server.db.insertInto('driver').values({ firstname: 'Karim', lastname: 'Driver', email }).returning('id').executeTakeFirstOrThrow();
-  const user = await server.db.insertInto('app_user').values({ firstname: 'Karim', lastname: 'Driver', email, role: 'driver' }).returning('id').executeTakeFirstOrThrow();
+  const driver = await server.db
+    .insertInto('driver')
+    .values({ firstname: 'Karim', lastname: 'Driver', email })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const user = await server.db
+    .insertInto('app_user')
+    .values({ firstname: 'Karim', lastname: 'Driver', email, role: 'driver' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { sessionId, expiresAt } = await server.services.driverSessions.create(user.id, driver.id);
   return server.services.tokens.sign(sessionId, expiresAt);
 }
 
 /** Opened by hand, so that it can send what no honest client does. */
-const connected = async (namespace: '/' | '/driver'): Promise<Socket> => connect(namespace === '/' ? await server.signedIn('super') : await driverToken(), namespace);
+const connected = async (namespace: '/' | '/driver'): Promise<Socket> =>
+  connect(namespace === '/' ? await server.signedIn('super') : await driverToken(), namespace);
 
 /** A line on which nobody has said yet whose it is. */
 async function stranger(): Promise<Manager> {
@@ -42,16 +51,26 @@ const payloads: readonly (readonly [string, string])[] = [
   ['an endless number', '1e400'],
   ['a name of every object', '"constructor"'],
   ['a prototype', '{"__proto__":{"admin":true,"to":"all","bookingId":1},"bookingId":1}'],
-  ['functions that are none', '{"to":{"toString":1,"valueOf":1},"bookingId":{"toString":1,"valueOf":1},"toJSON":1,"then":1,"length":-1}'],
+  [
+    'functions that are none',
+    '{"to":{"toString":1,"valueOf":1},"bookingId":{"toString":1,"valueOf":1},"toJSON":1,"then":1,"length":-1}',
+  ],
   ['lists in lists in lists', deep(50_000)],
-  ['lists in lists in lists in a property', `{"to":"all","bookingId":1,"date":"2026-03-03","photo":${deep(50_000)},"position":${deep(50_000)}}`],
-  ['a position that says more than it may', `{${position},"position":{"coords":{"speed":null},"activity":{"type":"still","__proto__":{"x":1}},"battery":{"level":1,"is_charging":false},"driverId":2}}`],
+  [
+    'lists in lists in lists in a property',
+    `{"to":"all","bookingId":1,"date":"2026-03-03","photo":${deep(50_000)},"position":${deep(50_000)}}`,
+  ],
+  [
+    'a position that says more than it may',
+    `{${position},"position":{"coords":{"speed":null},"activity":{"type":"still","__proto__":{"x":1}},"battery":{"level":1,"is_charging":false},"driverId":2}}`,
+  ],
   ['a byte that ends texts', String.raw`{"to":"all","id":"a\u0000b","date":"2026-03-03\u0000"}`],
   ['half of a character', String.raw`{"id":"\ud800","date":"\ud800"}`],
   ['two messages', '{"bookingId":1},{"bookingId":2}'],
 ];
 
-const raw = (namespace: '/' | '/driver', event: string, payload: string, ack: number) => `2${namespace === '/' ? '' : '/driver,'}${ack}["${event}",${payload}]`;
+const raw = (namespace: '/' | '/driver', event: string, payload: string, ack: number) =>
+  `2${namespace === '/' ? '' : '/driver,'}${ack}["${event}",${payload}]`;
 
 describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
   it.each(payloads)('outlives %s', async (_, payload) => {
@@ -65,16 +84,19 @@ describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
     expect((await connected(namespace)).connected).toBe(true);
   });
 
-  it.each([['no packet', '9nonsense'], ['an acknowledgement nobody waits for', '3999["x"]'], ['bytes that never come', '51-["say",{"_placeholder":true,"num":0}]'], ['another namespace', '0/admin,'], ['half of one', '2["say",{']])(
-    'outlives %s',
-    async (_, packet) => {
-      const socket = await connected(namespace);
-      socket.io.engine.write(packet);
-      await pause(100);
-      expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
-      expect((await connected(namespace)).connected).toBe(true);
-    },
-  );
+  it.each([
+    ['no packet', '9nonsense'],
+    ['an acknowledgement nobody waits for', '3999["x"]'],
+    ['bytes that never come', '51-["say",{"_placeholder":true,"num":0}]'],
+    ['another namespace', '0/admin,'],
+    ['half of one', '2["say",{'],
+  ])('outlives %s', async (_, packet) => {
+    const socket = await connected(namespace);
+    socket.io.engine.write(packet);
+    await pause(100);
+    expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await connected(namespace)).connected).toBe(true);
+  });
 
   it('ends with a message that is larger than any may be', async () => {
     const socket = await connected(namespace);
@@ -92,18 +114,24 @@ describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
     expect((await connected(namespace)).connected).toBe(true);
   });
 
-  it.each([['nothing', ''], ['a number', '{"token":7}'], ['a list', '[]'], ['an object', '{"token":{"toString":"x"}}'], ['a long text', `{"token":"${'x'.repeat(1_000_000)}"}`], ['a token without signature', '{"token":"eyJhbGciOiJub25lIn0.eyJqdGkiOiJ4IiwiZXhwIjo5OTk5OTk5OTk5fQ."}']])(
-    'stays closed to who says %s',
-    async (_, auth) => {
-      const line = await stranger();
-      const said: string[] = [];
-      const ended = new Promise((resolve) => line.once('close', resolve));
-      const answered = new Promise<void>((resolve) => line.engine.on('data', (packet) => resolve(void said.push(String(packet)))));
-      line.engine.write(`0${namespace === '/' ? '' : '/driver,'}${auth}`);
-      await Promise.race([answered, ended]);
-      expect(said.filter((packet) => !packet.startsWith('4'))).toEqual([]);
-      line.engine.close();
-      expect((await connected(namespace)).connected).toBe(true);
-    },
-  );
+  it.each([
+    ['nothing', ''],
+    ['a number', '{"token":7}'],
+    ['a list', '[]'],
+    ['an object', '{"token":{"toString":"x"}}'],
+    ['a long text', `{"token":"${'x'.repeat(1_000_000)}"}`],
+    ['a token without signature', '{"token":"eyJhbGciOiJub25lIn0.eyJqdGkiOiJ4IiwiZXhwIjo5OTk5OTk5OTk5fQ."}'],
+  ])('stays closed to who says %s', async (_, auth) => {
+    const line = await stranger();
+    const said: string[] = [];
+    const ended = new Promise((resolve) => line.once('close', resolve));
+    const answered = new Promise<void>((resolve) =>
+      line.engine.on('data', (packet) => resolve(void said.push(String(packet)))),
+    );
+    line.engine.write(`0${namespace === '/' ? '' : '/driver,'}${auth}`);
+    await Promise.race([answered, ended]);
+    expect(said.filter((packet) => !packet.startsWith('4'))).toEqual([]);
+    line.engine.close();
+    expect((await connected(namespace)).connected).toBe(true);
+  });
 });

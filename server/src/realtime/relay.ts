@@ -14,7 +14,8 @@ export const saidLimit = (): RateLimit => new RateLimit({ burst: 60, perSecond: 
 export function relayMessages(io: Sockets, socket: StaffSocket, limit: RateLimit): void {
   const { user } = socket.data.caller;
   const mayCommand = mayCall(user.pages, commandPermission);
-  const read = (message: unknown) => (limit.take(String(user.id), 1, new Date()) === 0 ? relayedMessage(message) : undefined);
+  const read = (message: unknown) =>
+    limit.take(String(user.id), 1, new Date()) === 0 ? relayedMessage(message) : undefined;
   socket.on('say', (message) => {
     const said = read(message);
     if (said) io.to(roomOf(said)).emit('say', { ...said, from: user.id });

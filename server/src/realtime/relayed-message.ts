@@ -23,7 +23,11 @@ function remaining(value: unknown, characters: number, depth: number): number {
   let left = characters - 2;
   for (const name in value) {
     if (!Object.hasOwn(value, name)) continue;
-    left = remaining(Object.getOwnPropertyDescriptor(value, name)?.value, left - (Array.isArray(value) ? 1 : name.length + 4), depth - 1);
+    left = remaining(
+      Object.getOwnPropertyDescriptor(value, name)?.value,
+      left - (Array.isArray(value) ? 1 : name.length + 4),
+      depth - 1,
+    );
     if (left < 0) return left;
   }
   return left;

@@ -17,7 +17,11 @@ export const rooms = {
 };
 
 /** Who may list it is told what changes. */
-const lists = { demands: operations.listDemands, tickets: operations.listTickets, locations: operations.listLocations } satisfies Record<OpenCollection, unknown>;
+const lists = {
+  demands: operations.listDemands,
+  tickets: operations.listTickets,
+  locations: operations.listLocations,
+} satisfies Record<OpenCollection, unknown>;
 const open = ['demands', 'tickets', 'locations'] as const;
 
 export function roomsOf({ user }: Caller): string[] {

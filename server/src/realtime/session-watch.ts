@@ -13,7 +13,11 @@ const CHECK_EVERY = 15_000;
 const GRACE = 2_000;
 
 /** Closes sockets whose session has ended, also on another process, and those whose time is over or of whose end nobody told. */
-export function watchSessions(io: Sockets, { sessions, changes }: Services, log: FastifyBaseLogger): { stop(): Promise<void> } {
+export function watchSessions(
+  io: Sockets,
+  { sessions, changes }: Services,
+  log: FastifyBaseLogger,
+): { stop(): Promise<void> } {
   let stopped = false;
   const endThose = (ended: (sessionId: string) => boolean) => {
     for (const socket of io.sockets.sockets.values()) if (ended(socket.data.caller.sessionId)) end(socket);
@@ -35,7 +39,8 @@ export function watchSessions(io: Sockets, { sessions, changes }: Services, log:
     endThose((id) => ids.includes(id) && !alive.has(id));
   };
   const checking = repeat(check, CHECK_EVERY, (error) => log.warn({ err: error }, 'sessions of sockets not checked'));
-  const hasSocket = (sessionId: string) => [...io.sockets.sockets.values()].some(({ data }) => data.caller.sessionId === sessionId);
+  const hasSocket = (sessionId: string) =>
+    [...io.sockets.sockets.values()].some(({ data }) => data.caller.sessionId === sessionId);
   changes?.onChange((subject, sessionId = '') => {
     if (subject === 'session' && !stopped && hasSocket(sessionId)) afterGrace(() => void checking.now());
   });

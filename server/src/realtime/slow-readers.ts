@@ -25,4 +25,5 @@ export function cutSlowReaders(engine: Sockets['engine'], log: FastifyBaseLogger
   });
 }
 
-const sizeOf = (data: unknown): number => (typeof data === 'string' ? data.length : ArrayBuffer.isView(data) ? data.byteLength : 0);
+const sizeOf = (data: unknown): number =>
+  typeof data === 'string' ? data.length : ArrayBuffer.isView(data) ? data.byteLength : 0;

@@ -36,8 +36,16 @@ describe('the socket', () => {
   it('tells those who may list bookings what changed, after it is saved', async () => {
     const { socket, token } = await connected('dispatch');
     const update = next(socket, 'booking_update');
-    const { body } = await server.call(token, 'addBookings', bookingForm(records, { dates: ['2026-05-04', '2026-05-05'] }));
-    expect(await update).toEqual({ ids: body.insertIds, dates: ['2026-05-04', '2026-05-05'], version: expect.any(Number) });
+    const { body } = await server.call(
+      token,
+      'addBookings',
+      bookingForm(records, { dates: ['2026-05-04', '2026-05-05'] }),
+    );
+    expect(await update).toEqual({
+      ids: body.insertIds,
+      dates: ['2026-05-04', '2026-05-05'],
+      version: expect.any(Number),
+    });
   });
 
   it('tells who is there, and who left', async () => {
@@ -102,7 +110,8 @@ describe('the socket', () => {
 
   it('passes on no more than 64 kB', async () => {
     const [speaker, listener] = [await connected('dispatch'), await connected('dispatch')];
-    const say = (text: string) => heard(listener.socket, 'say', async () => speaker.socket.emit('say', { to: listener.id, text }));
+    const say = (text: string) =>
+      heard(listener.socket, 'say', async () => speaker.socket.emit('say', { to: listener.id, text }));
     expect(await say('x'.repeat(64 * 1024))).toEqual([]);
     expect(await say('x'.repeat(60 * 1024))).toHaveLength(1);
   });
@@ -112,7 +121,9 @@ describe('the socket', () => {
     const [dispatcher, admin] = [await connected('dispatch'), await connected('super')];
     const command = { to: target.id, action: 'reloadApp', data: null };
     expect(await heard(target.socket, 'action', async () => dispatcher.socket.emit('action', command))).toEqual([]);
-    expect(await heard(target.socket, 'action', async () => admin.socket.emit('action', command))).toEqual([{ ...command, from: admin.id }]);
+    expect(await heard(target.socket, 'action', async () => admin.socket.emit('action', command))).toEqual([
+      { ...command, from: admin.id },
+    ]);
   });
 
   it.each([
@@ -137,7 +148,8 @@ describe('the socket', () => {
   it('is not disturbed by lists in lists in lists, which no honest client can send', async () => {
     const [{ socket }, listener] = [await connected('super'), await connected('dispatch')];
     const depth = 30_000;
-    const send = async () => void socket.io.engine.write(`2["say",{"to":"all","info":${'['.repeat(depth)}${']'.repeat(depth)}}]`);
+    const send = async () =>
+      void socket.io.engine.write(`2["say",{"to":"all","info":${'['.repeat(depth)}${']'.repeat(depth)}}]`);
     expect(await heard(listener.socket, 'say', send)).toEqual([]);
     expect(socket.connected).toBe(true);
   });

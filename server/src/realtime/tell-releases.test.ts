@@ -63,7 +63,10 @@ describe('staff who are connected', () => {
   it('hear at once of a change through the API', async () => {
     const { told, token } = await connected('super');
     await soon(() => expect(told).toEqual([stable(set)]));
-    const { body } = await server.call(token, 'activateRelease', { remotes: [choice('dispatch@1.1.0')], why: 'because' });
+    const { body } = await server.call(token, 'activateRelease', {
+      remotes: [choice('dispatch@1.1.0')],
+      why: 'because',
+    });
     await vi.waitFor(() => expect(told.at(-1)).toEqual(stable(body.set ?? '')), { timeout: 300, interval: 10 });
     await server.call(token, 'rollbackRelease', { why: 'because' });
     await vi.waitFor(() => expect(told.at(-1)).toEqual(stable(set)), { timeout: 300, interval: 10 });
@@ -74,7 +77,8 @@ describe('staff who are connected', () => {
     for (const { told } of [lead, named, other]) await soon(() => expect(told).toHaveLength(1));
     const audience = { roles: ['lead'], users: [named.email] };
     const staged = await stage(registry.folder, [choice('dispatch@1.2.0')], audience, ops, { unverified: true });
-    for (const { told } of [lead, named]) await soon(() => expect(told.at(-1)).toEqual({ set: staged.set, channel: 'staged' }));
+    for (const { told } of [lead, named])
+      await soon(() => expect(told.at(-1)).toEqual({ set: staged.set, channel: 'staged' }));
     const late = await connected('lead');
     await soon(() => expect(late.told).toEqual([{ set: staged.set, channel: 'staged' }]));
     const next = await registry.activate('dispatch@1.1.0');

@@ -17,7 +17,11 @@ interface Running {
  * Tells each connected member of staff what runs for them: once after connecting, when another set runs for everybody, and when they are given
  * something to try out or no longer.
  */
-export function tellReleases(io: Sockets, releases: Releases, log: FastifyBaseLogger): { welcome(): void; stop(): Promise<void> } {
+export function tellReleases(
+  io: Sockets,
+  releases: Releases,
+  log: FastifyBaseLogger,
+): { welcome(): void; stop(): Promise<void> } {
   const told = new WeakMap<StaffSocket, string>();
   const tell = (socket: StaffSocket, running: Running) => {
     const notice = noticeFor(socket, running);
@@ -51,5 +55,7 @@ async function readRunning(registry: string): Promise<Running | undefined> {
 }
 
 function noticeFor({ data }: StaffSocket, { stable, staged }: Running): ReleaseNotice {
-  return staged && concerns(staged, data.caller.user) ? { set: staged.set, channel: 'staged' } : { set: stable, channel: 'stable' };
+  return staged && concerns(staged, data.caller.user)
+    ? { set: staged.set, channel: 'staged' }
+    : { set: stable, channel: 'stable' };
 }

@@ -20,14 +20,20 @@ export function hostFacts(hostDir: string): () => Promise<DeployedHost> {
 }
 
 function read(value: unknown): DeployedHost {
-  if (!isRecord(value) || typeof value.version !== 'string' || typeof value.contract !== 'string') throw new Error('host.json names no version and contract');
+  if (!isRecord(value) || typeof value.version !== 'string' || typeof value.contract !== 'string')
+    throw new Error('host.json names no version and contract');
   const { version, contract, build, shared } = value;
   return {
     version,
     contract,
     ...(typeof build === 'string' && { build }),
-    ...(isRecord(shared) && { shared: Object.fromEntries(Object.entries(shared).flatMap(([name, of]) => (typeof of === 'string' ? [[name, of]] : []))) }),
+    ...(isRecord(shared) && {
+      shared: Object.fromEntries(
+        Object.entries(shared).flatMap(([name, of]) => (typeof of === 'string' ? [[name, of]] : [])),
+      ),
+    }),
   };
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

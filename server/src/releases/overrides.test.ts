@@ -13,7 +13,10 @@ beforeAll(async () => {
   const host = join(registry.folder, '../host');
   await mkdir(host);
   await writeFile(join(host, 'index.html'), '<html></html>');
-  server = await createTestApp({ env: { REGISTRY_DIR: registry.folder, HOST_DIR: host }, now: () => new Date(Date.now() + later) });
+  server = await createTestApp({
+    env: { REGISTRY_DIR: registry.folder, HOST_DIR: host },
+    now: () => new Date(Date.now() + later),
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -42,8 +45,11 @@ describe('a page', () => {
     later = 0;
   });
 
-  it.each(['{', '{}', '{"origins":["not one"],"until":"2999-01-01T00:00:00Z","who":"x","why":"y"}'])('takes none when what ops wrote can not be read: %s', async (text) => {
-    await writeFile(join(registry.folder, 'overrides.json'), text);
-    expect(await policy()).toContain("script-src 'self';");
-  });
+  it.each(['{', '{}', '{"origins":["not one"],"until":"2999-01-01T00:00:00Z","who":"x","why":"y"}'])(
+    'takes none when what ops wrote can not be read: %s',
+    async (text) => {
+      await writeFile(join(registry.folder, 'overrides.json'), text);
+      expect(await policy()).toContain("script-src 'self';");
+    },
+  );
 });

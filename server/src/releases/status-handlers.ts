@@ -9,12 +9,29 @@ const changesLookedAt = 50;
 const mostChanges = 500;
 
 const getReleaseStatus: Handler<'getReleaseStatus'> = async ({ services: { releases, db } }) => {
-  const [host, { running, staged, remotes, policy, overrides }] = await Promise.all([releases.host(), releaseStatus(releases.registry)]);
+  const [host, { running, staged, remotes, policy, overrides }] = await Promise.all([
+    releases.host(),
+    releaseStatus(releases.registry),
+  ]);
   const totals = await loadTotals(db, runningVersions(remotes, await listHistory(releases.registry, changesLookedAt)));
   return {
     host: { version: host.version, contract: host.contract },
-    running: running && { set: running.set, since: running.since, who: running.who, why: running.why, verified: running.verified, previous: running.previous },
-    staged: staged && { set: staged.set, roles: staged.roles.filter(isStaffRole), users: [...staged.users], at: staged.at, who: staged.who, why: staged.why },
+    running: running && {
+      set: running.set,
+      since: running.since,
+      who: running.who,
+      why: running.why,
+      verified: running.verified,
+      previous: running.previous,
+    },
+    staged: staged && {
+      set: staged.set,
+      roles: staged.roles.filter(isStaffRole),
+      users: [...staged.users],
+      at: staged.at,
+      who: staged.who,
+      why: staged.why,
+    },
     remotes: remotes.map(({ name, titles, version, contract, publishedAt, staged: tried }) => ({
       name,
       titles,
@@ -40,7 +57,15 @@ const runningVersions = (remotes: readonly RemoteState[], changes: readonly List
 
 const listReleaseHistory: Handler<'listReleaseHistory'> = async ({ query, services: { releases } }) => {
   const changes = await listHistory(releases.registry, Math.min(query.limit ?? changesLookedAt, mostChanges));
-  return changes.map(({ at, who, why, action, before, after, remotes }) => ({ at, who, why, action, before, after, remotes: [...remotes] }));
+  return changes.map(({ at, who, why, action, before, after, remotes }) => ({
+    at,
+    who,
+    why,
+    action,
+    before,
+    after,
+    remotes: [...remotes],
+  }));
 };
 
 const listReleaseVersions: Handler<'listReleaseVersions'> = async ({ services: { releases } }) => {

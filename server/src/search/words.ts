@@ -14,7 +14,10 @@ const LONG_ENOUGH = 3;
 
 /** That a word begins here, said in patterns: the trigram index answers them, and does not answer `\m`. */
 const beginsWord = (column: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> =>
-  sql`(${sql.join(BEFORE.map((before) => sql`${column} like ${`${before}${word}%`}`), sql` or `)})`;
+  sql`(${sql.join(
+    BEFORE.map((before) => sql`${column} like ${`${before}${word}%`}`),
+    sql` or `,
+  )})`;
 
 /** Whether a folded column holds a word: letters anywhere, or at the beginning of a word if they are one or two; numbers only as whole numbers. */
 export function holdsWord(column: string, word: string): RawBuilder<SqlBool> {
@@ -30,7 +33,12 @@ export function holdsWord(column: string, word: string): RawBuilder<SqlBool> {
  * use the trigram index.
  */
 export const holdsWords = (column: string, words: readonly string[]): RawBuilder<SqlBool> =>
-  words.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(words.map((word) => holdsWord(column, word)), sql` and `)})`;
+  words.length === 0
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(${sql.join(
+        words.map((word) => holdsWord(column, word)),
+        sql` and `,
+      )})`;
 
 /** Order of those found: what begins with the first word, then what has it at the beginning of a word, then the rest. */
 export function nearestFirst(column: string, words: readonly string[]): RawBuilder<number> {
@@ -43,7 +51,10 @@ export function nearestFirst(column: string, words: readonly string[]): RawBuild
 /** The digits of a number as stored, when a text is one and nothing else: `0470 12 34` → `4701234`, `+32 2 512` → `2512`. */
 export function phoneDigits(q: string): string | undefined {
   if (!/^[+\d][\d\s./()-]*$/u.test(q.trim())) return undefined;
-  const digits = q.replace(/[^+\d]/gu, '').replace(/^(?:\+32|0032|32(?=\d{7})|0)/u, '').replaceAll('+', '');
+  const digits = q
+    .replace(/[^+\d]/gu, '')
+    .replace(/^(?:\+32|0032|32(?=\d{7})|0)/u, '')
+    .replaceAll('+', '');
   return digits.length >= 4 ? digits : undefined;
 }
 

@@ -1,10 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { DRIVER_NAMESPACE, type Answer, type DriverToServer, type ServerToDriver } from '../live/driver-app/protocol.ts';
+import {
+  DRIVER_NAMESPACE,
+  type Answer,
+  type DriverToServer,
+  type ServerToDriver,
+} from '../live/driver-app/protocol.ts';
 
 type Event = keyof DriverToServer;
 type Message<Name extends Event> = Parameters<DriverToServer[Name]>[0];
-type ResultOf<Name extends Event> = Parameters<DriverToServer[Name]>[1] extends (answer: Answer<infer Result>) => void ? Result : never;
+type ResultOf<Name extends Event> = Parameters<DriverToServer[Name]>[1] extends (answer: Answer<infer Result>) => void
+  ? Result
+  : never;
 
 /** The line of an app to the server, as a phone has it. */
 export interface AppConnection {
@@ -44,8 +51,17 @@ export class NoAnswerError extends Error {
 const PATIENCE = 15_000;
 
 /** Opens the socket of the drivers; it comes back by itself after a gap, as a phone's does, and ends with the signal. @throws when it is not admitted */
-export async function openApp(origin: string, token: string, { onConnect, onBookings, onGap, onNotification }: AppListener, signal: AbortSignal): Promise<AppConnection> {
-  const socket: Socket<ServerToDriver, DriverToServer> = io(`${origin}${DRIVER_NAMESPACE}`, { transports: ['websocket'], auth: { token }, forceNew: true });
+export async function openApp(
+  origin: string,
+  token: string,
+  { onConnect, onBookings, onGap, onNotification }: AppListener,
+  signal: AbortSignal,
+): Promise<AppConnection> {
+  const socket: Socket<ServerToDriver, DriverToServer> = io(`${origin}${DRIVER_NAMESPACE}`, {
+    transports: ['websocket'],
+    auth: { token },
+    forceNew: true,
+  });
   const close = () => {
     signal.removeEventListener('abort', close);
     socket.disconnect();
@@ -90,6 +106,8 @@ async function connected(socket: Socket<ServerToDriver, DriverToServer>, signal:
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
-  const isLate = pause(PATIENCE, undefined, { ref: false, signal: AbortSignal.any([signal, settled.signal]) }).then(() => Promise.reject(new NoAnswerError('the socket of the drivers does not answer')));
+  const isLate = pause(PATIENCE, undefined, { ref: false, signal: AbortSignal.any([signal, settled.signal]) }).then(
+    () => Promise.reject(new NoAnswerError('the socket of the drivers does not answer')),
+  );
   await Promise.race([isThere, isLate]).finally(() => settled.abort());
 }

@@ -27,11 +27,19 @@ const ASKED: readonly number[] = [1, 2, 4];
  */
 export function ridesOf(bookings: readonly Booking[], today: IsoDate, home: Place): Ride[] {
   return bookings
-    .filter(({ status, accepted, willCall }) => status < BookingStatus.unfounded && ASKED.includes(accepted) && !willCall)
+    .filter(
+      ({ status, accepted, willCall }) => status < BookingStatus.unfounded && ASKED.includes(accepted) && !willCall,
+    )
     .map((booking) => {
       const { start, end, from, to } = plannedTrip(booking);
       const midnight = daysBetween(today, booking.ap_date) * MINUTES_A_DAY;
-      return { booking, start: midnight + start, end: midnight + end, from: from ?? to ?? home, to: to ?? from ?? home };
+      return {
+        booking,
+        start: midnight + start,
+        end: midnight + end,
+        from: from ?? to ?? home,
+        to: to ?? from ?? home,
+      };
     })
     .toSorted((a, b) => a.start - b.start);
 }

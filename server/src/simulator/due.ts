@@ -14,7 +14,8 @@ const FORGOTTEN = 10;
 const SOON = 45;
 
 const isOpen = ({ status }: Booking): boolean => status === BookingStatus.pending;
-const hasAccepted = ({ accepted }: Booking): boolean => accepted === Accepted.accepted || accepted === Accepted.scheduled;
+const hasAccepted = ({ accepted }: Booking): boolean =>
+  accepted === Accepted.accepted || accepted === Accepted.scheduled;
 
 /** Answers to trips that wait for one; what a driver thinks of a trip does not change from one look to the next. */
 export const answersDue = (bookings: readonly Booking[]): Act[] =>

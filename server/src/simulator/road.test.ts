@@ -9,7 +9,17 @@ const home = { latitude: 50.8, longitude: 4.3 };
 const client = { latitude: 50.85, longitude: 4.35 };
 const hospital = { latitude: 50.88, longitude: 4.31 };
 const trip = (changes: Partial<Booking> = {}): Booking =>
-  rowOf({ ap_date: '2026-03-10', ap_time: '10:00', pick_time: '09:00', client_latitude: 50.85, client_longitude: 4.35, destination_latitude: 50.88, destination_longitude: 4.31, accepted: 2, ...changes });
+  rowOf({
+    ap_date: '2026-03-10',
+    ap_time: '10:00',
+    pick_time: '09:00',
+    client_latitude: 50.85,
+    client_longitude: 4.35,
+    destination_latitude: 50.88,
+    destination_longitude: 4.31,
+    accepted: 2,
+    ...changes,
+  });
 
 const planOf = (bookings: readonly Booking[], today = '2026-03-10') => ridesOf(bookings, today, home);
 
@@ -38,9 +48,15 @@ describe('a driver on the road', () => {
   });
 
   it('goes home when the next trip is hours away, also overnight', () => {
-    const days = planOf([trip({ ap_date: '2026-03-09' }), trip(), trip({ id: 2, type: 'back', ap_time: '16:00', pick_time: '16:00' }), trip({ ap_date: '2026-03-11' })]);
+    const days = planOf([
+      trip({ ap_date: '2026-03-09' }),
+      trip(),
+      trip({ id: 2, type: 'back', ap_time: '16:00', pick_time: '16:00' }),
+      trip({ ap_date: '2026-03-11' }),
+    ]);
     expect(days.map(({ start }) => start)).toEqual([9 * 60 - 1440, 9 * 60, 16 * 60, 9 * 60 + 1440]);
-    for (const minute of [0, 3 * 60, 13 * 60, 23 * 60]) expect(whereAt(days, home, minute)).toMatchObject({ ...home, activity: 'still' });
+    for (const minute of [0, 3 * 60, 13 * 60, 23 * 60])
+      expect(whereAt(days, home, minute)).toMatchObject({ ...home, activity: 'still' });
     expect(whereAt(days, home, 10 * 60 + 5).activity).toBe('in_vehicle');
   });
 
@@ -50,10 +66,16 @@ describe('a driver on the road', () => {
 });
 
 describe('what a driver does in the app', () => {
-  const at = (minute: number, changes: Partial<Booking> = {}) => roadActsDue(planOf([trip({ id: punctual, ...changes })]), minute);
+  const at = (minute: number, changes: Partial<Booking> = {}) =>
+    roadActsDue(planOf([trip({ id: punctual, ...changes })]), minute);
 
   it('answers what waits for an answer, always the same', () => {
-    const pending = [trip({ id: punctual, accepted: 1 }), trip({ id: numberOf({ refuses: true }), accepted: 1 }), trip({ accepted: 2 }), trip({ accepted: 1, status: 3 })];
+    const pending = [
+      trip({ id: punctual, accepted: 1 }),
+      trip({ id: numberOf({ refuses: true }), accepted: 1 }),
+      trip({ accepted: 2 }),
+      trip({ accepted: 1, status: 3 }),
+    ];
     expect(answersDue(pending).map((act) => act.kind === 'answer' && act.accepted)).toEqual([2, 3]);
   });
 
@@ -61,7 +83,9 @@ describe('what a driver does in the app', () => {
     expect(at(8 * 60 + 59)).toEqual([]);
     expect(at(9 * 60)).toMatchObject([{ kind: 'charged', booking: { id: punctual } }]);
     expect(at(9 * 60 + 30, { charged: true })).toEqual([]);
-    expect(at(10 * 60, { charged: true })).toMatchObject([{ kind: 'finish', booking: { id: punctual }, status: 1, ticket: true }]);
+    expect(at(10 * 60, { charged: true })).toMatchObject([
+      { kind: 'finish', booking: { id: punctual }, status: 1, ticket: true },
+    ]);
   });
 
   it('closes later what was forgotten', () => {
@@ -71,13 +95,22 @@ describe('what a driver does in the app', () => {
 
   it('closes what was left open yesterday, but for what the office has to', () => {
     const left = { ap_date: '2026-03-09' };
-    const plan = planOf([trip({ ...left, id: punctual }), trip({ ...left, id: numberOf({ forgets: true }) }), trip({ ...left, id: numberOf({ forgets: true }), charged: true })]);
-    expect(roadActsDue(plan, 5).map(({ kind, booking }) => [kind, booking.id, booking.charged])).toEqual([['finish', punctual, false], ['finish', numberOf({ forgets: true }), true]]);
+    const plan = planOf([
+      trip({ ...left, id: punctual }),
+      trip({ ...left, id: numberOf({ forgets: true }) }),
+      trip({ ...left, id: numberOf({ forgets: true }), charged: true }),
+    ]);
+    expect(roadActsDue(plan, 5).map(({ kind, booking }) => [kind, booking.id, booking.charged])).toEqual([
+      ['finish', punctual, false],
+      ['finish', numberOf({ forgets: true }), true],
+    ]);
   });
 
   it('now and then finds nobody', () => {
     const id = numberOf({ findsNobody: true, forgets: false, lateBy: 0 });
-    expect(roadActsDue(planOf([trip({ id })]), 9 * 60)).toMatchObject([{ kind: 'finish', booking: { id }, status: 2, ticket: false }]);
+    expect(roadActsDue(planOf([trip({ id })]), 9 * 60)).toMatchObject([
+      { kind: 'finish', booking: { id }, status: 2, ticket: false },
+    ]);
   });
 
   it('does nothing with trips that are not accepted or are over', () => {

@@ -17,7 +17,9 @@ export interface PlayedDriver {
 export async function readRoster(db: Db, only?: number): Promise<PlayedDriver[]> {
   const rows = await db
     .selectFrom('driver')
-    .innerJoin('app_user', (join) => join.onRef('app_user.email', '=', 'driver.email').on('app_user.role', '=', 'driver'))
+    .innerJoin('app_user', (join) =>
+      join.onRef('app_user.email', '=', 'driver.email').on('app_user.role', '=', 'driver'),
+    )
     .select(['driver.id', 'driver.email', 'driver.latitude', 'driver.longitude', 'passwordHash'])
     .where('driver.active', '=', true)
     .$if(only !== undefined, (query) => query.where('driver.id', '=', only ?? 0))
@@ -25,7 +27,9 @@ export async function readRoster(db: Db, only?: number): Promise<PlayedDriver[]>
     .execute();
   const ours = await hashesOfDemo(rows.map(({ passwordHash }) => passwordHash));
   return rows.flatMap(({ id, email, latitude, longitude, passwordHash }) =>
-    email !== null && latitude !== null && longitude !== null && ours.has(passwordHash) ? [{ id, email, home: { latitude, longitude } }] : [],
+    email !== null && latitude !== null && longitude !== null && ours.has(passwordHash)
+      ? [{ id, email, home: { latitude, longitude } }]
+      : [],
   );
 }
 

@@ -14,8 +14,17 @@ export type SignIn = (email: string) => Promise<AppSession>;
 const PATIENCE = 15_000;
 
 /** Signs the app of a driver in, as its form does. @throws when the server refuses */
-export async function signInApp(origin: string, email: string, password: string, signal: AbortSignal): Promise<AppSession> {
-  const answer = await post(`${origin}/auth/driverlogin`, { email, password }, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]));
+export async function signInApp(
+  origin: string,
+  email: string,
+  password: string,
+  signal: AbortSignal,
+): Promise<AppSession> {
+  const answer = await post(
+    `${origin}/auth/driverlogin`,
+    { email, password },
+    AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+  );
   if (!isSession(answer)) throw new Error('the app of a driver is not signed in');
   return answer;
 }
@@ -23,15 +32,24 @@ export async function signInApp(origin: string, email: string, password: string,
 /** Over a connection of its own that is gone afterwards: fetch keeps those of calls that are given up, and a server that stops waits for them. */
 const post = (url: string, body: object, signal: AbortSignal): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const call = request(url, { method: 'POST', agent: false, headers: { 'content-type': 'application/json' }, signal }, (response) => {
-      json(response).then(resolve, reject);
-    });
+    const call = request(
+      url,
+      { method: 'POST', agent: false, headers: { 'content-type': 'application/json' }, signal },
+      (response) => {
+        json(response).then(resolve, reject);
+      },
+    );
     call.on('error', reject);
     call.end(JSON.stringify(body));
   });
 
 const isSession = (value: unknown): value is AppSession =>
-  typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string' && 'refreshTime' in value && typeof value.refreshTime === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'token' in value &&
+  typeof value.token === 'string' &&
+  'refreshTime' in value &&
+  typeof value.refreshTime === 'number';
 
 /**
  * One after the other: an attempt counts as failed until its password is found right, and too many of those at once would close the sign-in for

@@ -68,7 +68,9 @@ function lookAt({ driver, stage, app, diary, tellEvery }: Part): () => Promise<v
     const bookings = diary.bookings(date);
     if (!bookings) return;
     const rides = ridesOf(bookings, date, driver.home);
-    const answers = answersDue(bookings).filter(({ booking: { id } }) => isDue(id, driver.id, at, startsSoon(rides, id, minute)));
+    const answers = answersDue(bookings).filter(({ booking: { id } }) =>
+      isDue(id, driver.id, at, startsSoon(rides, id, minute)),
+    );
     leftToOffice.look(bookings, rides, minute);
     const onRoad = roadActsDue(rides, minute).filter(({ booking: { id } }) => !leftToOffice.has(id));
     for (const act of [...answers, ...onRoad].filter((due) => !hopeless.has(nameOf(due)))) {

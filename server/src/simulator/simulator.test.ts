@@ -18,7 +18,17 @@ beforeAll(async () => {
 beforeEach(async () => {
   // In Brussels it is an hour later.
   house.setClock(`${DAY}T08:00:00Z`);
-  for (const table of ['demand', 'ticket', 'booking_history', 'booking', 'driver_location', 'driver_position', 'driver_notification', 'sign_in_attempt', 'driver_session'] as const)
+  for (const table of [
+    'demand',
+    'ticket',
+    'booking_history',
+    'booking',
+    'driver_location',
+    'driver_position',
+    'driver_notification',
+    'sign_in_attempt',
+    'driver_session',
+  ] as const)
     await house.server.db.deleteFrom(table).execute();
 });
 afterEach(async () => {
@@ -36,12 +46,29 @@ const start = async (pace = PACE) => {
 async function tripWith(wanted: Partial<Character>, more: Parameters<typeof insertBooking>[2] = {}): Promise<number> {
   const id = numberWith(house.records.driverId, wanted, nextId);
   nextId = id + 1;
-  return insertBooking(house.server.db, house.records, { id, ap_date: DAY, ap_time: '11:00', pick_time: '10:00', ...more });
+  return insertBooking(house.server.db, house.records, {
+    id,
+    ap_date: DAY,
+    ap_time: '11:00',
+    pick_time: '10:00',
+    ...more,
+  });
 }
-const booking = async (id: number) => house.server.db.selectFrom('booking').select(['accepted', 'status', 'charged']).where('id', '=', id).executeTakeFirst();
-const place = async () => house.server.db.selectFrom('driver_location').select(['latitude', 'longitude']).where('driverId', '=', house.records.driverId).executeTakeFirst();
+const booking = async (id: number) =>
+  house.server.db
+    .selectFrom('booking')
+    .select(['accepted', 'status', 'charged'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+const place = async () =>
+  house.server.db
+    .selectFrom('driver_location')
+    .select(['latitude', 'longitude'])
+    .where('driverId', '=', house.records.driverId)
+    .executeTakeFirst();
 const dispatcher = () => house.server.signedIn('dispatch');
-const sessions = async () => house.server.db.selectFrom('driver_session').select('id').where('driverId', '=', house.records.driverId).execute();
+const sessions = async () =>
+  house.server.db.selectFrom('driver_session').select('id').where('driverId', '=', house.records.driverId).execute();
 
 describe('the drivers of the demo', () => {
   it('answer what waits for them: most of it is accepted, some refused', async () => {
@@ -62,7 +89,10 @@ describe('the drivers of the demo', () => {
   });
 
   it('take the passenger on board and arrive at their times, telling where they are, and send a receipt', async () => {
-    const id = await tripWith({ refuses: false, findsNobody: false, forgets: false, sendsTicket: true, lateBy: 0 }, { accepted: 2 });
+    const id = await tripWith(
+      { refuses: false, findsNobody: false, forgets: false, sendsTicket: true, lateBy: 0 },
+      { accepted: 2 },
+    );
     await start();
     await soon(async () => expect(await place()).toEqual({ latitude: 50.85, longitude: 4.35 }));
     house.setClock(`${DAY}T09:00:05Z`);
@@ -72,20 +102,37 @@ describe('the drivers of the demo', () => {
     expect(await booking(id)).toMatchObject({ status: 0 });
     house.setClock(`${DAY}T10:00:05Z`);
     await soon(async () => expect(await booking(id)).toMatchObject({ status: 1 }));
-    await soon(async () => expect((await house.server.call(await dispatcher(), 'listTicketsByBooking', { bookingId: id })).body).toMatchObject([{ date: DAY, driver: 'Benali Karim' }]));
+    await soon(async () =>
+      expect(
+        (await house.server.call(await dispatcher(), 'listTicketsByBooking', { bookingId: id })).body,
+      ).toMatchObject([{ date: DAY, driver: 'Benali Karim' }]),
+    );
   });
 
   it('leave alone what the office opens again, and what it writes down afterwards', async () => {
-    const [again, open] = [await tripWith({ refuses: false, forgets: false, lateBy: 0 }, { accepted: 2 }), await tripWith({ refuses: false, forgets: false, lateBy: 0 }, { accepted: 2 })];
+    const [again, open] = [
+      await tripWith({ refuses: false, forgets: false, lateBy: 0 }, { accepted: 2 }),
+      await tripWith({ refuses: false, forgets: false, lateBy: 0 }, { accepted: 2 }),
+    ];
     house.setClock(`${DAY}T10:20:00Z`);
     await start();
     for (const id of [again, open]) await soon(async () => expect(await booking(id)).toMatchObject({ status: 1 }));
     const token = await dispatcher();
     await house.server.call(token, 'updateBooking', { status: 0 }, { path: { id: again } });
-    const late = await tripWith({ refuses: false, forgets: false, lateBy: 0, thinksFor: 15 }, { accepted: 0, ap_time: '09:00', pick_time: '08:30' });
+    const late = await tripWith(
+      { refuses: false, forgets: false, lateBy: 0, thinksFor: 15 },
+      { accepted: 0, ap_time: '09:00', pick_time: '08:30' },
+    );
     await house.server.call(token, 'updateBooking', { accepted: 1 }, { path: { id: late } });
     await soon(async () => expect(await booking(late)).toMatchObject({ accepted: 2 }));
-    const positions = async () => (await house.server.db.selectFrom('driver_position').select('time').where('driverId', '=', house.records.driverId).execute()).length;
+    const positions = async () =>
+      (
+        await house.server.db
+          .selectFrom('driver_position')
+          .select('time')
+          .where('driverId', '=', house.records.driverId)
+          .execute()
+      ).length;
     const before = await positions();
     // The driver looked several times since.
     await soon(async () => expect(await positions()).toBeGreaterThan(before + 2));
@@ -99,15 +146,27 @@ describe('the drivers of the demo', () => {
     const token = await dispatcher();
     const { driverId } = house.records;
     await house.server.call(token, 'sendMessageNotification', { msg: 'Appelez-nous', driverId });
-    await soon(async () => expect((await house.server.call(token, 'listDriverNotifications', undefined, { path: { id: driverId } })).body).toMatchObject([{ msg: 'Appelez-nous', state: 'read' }]));
+    await soon(async () =>
+      expect(
+        (await house.server.call(token, 'listDriverNotifications', undefined, { path: { id: driverId } })).body,
+      ).toMatchObject([{ msg: 'Appelez-nous', state: 'read' }]),
+    );
   });
 
   it('ask for trips that nobody has', async () => {
     const id = await tripWith({}, { accepted: 0, price: 30 });
-    await house.server.db.updateTable('booking').set({ driverId: house.records.otherDriverId }).where('id', '=', id).execute();
+    await house.server.db
+      .updateTable('booking')
+      .set({ driverId: house.records.otherDriverId })
+      .where('id', '=', id)
+      .execute();
     await start();
     const token = await dispatcher();
-    await soon(async () => expect((await house.server.call(token, 'listDemands')).body).toMatchObject([{ id, driverId: house.records.driverId, price: 18 }]));
+    await soon(async () =>
+      expect((await house.server.call(token, 'listDemands')).body).toMatchObject([
+        { id, driverId: house.records.driverId, price: 18 },
+      ]),
+    );
   });
 
   it('are there again after their line breaks, and when the server ends their session', async () => {
@@ -118,7 +177,9 @@ describe('the drivers of the demo', () => {
     await soon(async () => expect(await booking(id)).toMatchObject({ accepted: 2 }));
     const [before] = await sessions();
     await house.server.db.deleteFrom('driver_session').execute();
-    await soon(async () => expect((await sessions()).map((session) => session.id)).toEqual([expect.not.stringMatching(before?.id ?? '')]));
+    await soon(async () =>
+      expect((await sessions()).map((session) => session.id)).toEqual([expect.not.stringMatching(before?.id ?? '')]),
+    );
   });
 
   it('leave the sign-in to the office, and accounts of people alone', async () => {
@@ -130,8 +191,17 @@ describe('the drivers of the demo', () => {
       expect(await db.selectFrom('driver_session').selectAll().execute()).toEqual([]);
     });
     await db.updateTable('driver').set({ active: false }).where('id', '=', house.records.otherDriverId).execute();
-    const { passwordHash } = await db.selectFrom('app_user').select('passwordHash').where('role', '=', 'driver').limit(1).executeTakeFirstOrThrow();
-    await db.updateTable('app_user').set({ passwordHash: await hashPassword('their own') }).where('email', '=', `driver${house.records.driverId}@navette.example`).execute();
+    const { passwordHash } = await db
+      .selectFrom('app_user')
+      .select('passwordHash')
+      .where('role', '=', 'driver')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('app_user')
+      .set({ passwordHash: await hashPassword('their own') })
+      .where('email', '=', `driver${house.records.driverId}@navette.example`)
+      .execute();
     try {
       await start();
       await pause(1000);
@@ -151,7 +221,9 @@ describe('the drivers of the demo', () => {
     await play?.stop();
     expect(performance.now() - before).toBeLessThan(1000);
     await soon(() => expect(house.lines()).toBe(0));
-    await soon(() => expect(process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length).toBeLessThanOrEqual(idle));
+    await soon(() =>
+      expect(process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length).toBeLessThanOrEqual(idle),
+    );
   });
 
   it('never have a word for the log', () => {

@@ -28,7 +28,13 @@ const PHOTO_OF_THE_BUNDLE = new URL('./receipts/parking-des-tilleuls.jpg', impor
  * Plays the drivers of the demo (ARCHITECTURE: Demo): they connect as drivers do, move, answer, drive, send demands and parking receipts. A driver
  * whose play ends or fails starts again after a while; the rest go on.
  */
-export async function startSimulator({ db, origin, log, now, pace }: SimulatorOptions): Promise<{ stop(): Promise<void> }> {
+export async function startSimulator({
+  db,
+  origin,
+  log,
+  now,
+  pace,
+}: SimulatorOptions): Promise<{ stop(): Promise<void> }> {
   const ending = new AbortController();
   const { signal } = ending;
   // All of them wait for it.
@@ -36,7 +42,11 @@ export async function startSimulator({ db, origin, log, now, pace }: SimulatorOp
   const photo = await readFile(PHOTO).catch(() => readFile(PHOTO_OF_THE_BUNDLE));
   const signIn = inTurn((email) => signInApp(origin, email, DEMO_PASSWORD, signal));
   const stage: Stage = { origin, signIn, now, pace, photo: () => withNote(photo, now()), apps: new Map(), signal };
-  const drivers = (await readRoster(db)).map(({ id }) => () => playFromRoster(db, id, stage));
+  const drivers = (await readRoster(db)).map(
+    ({ id }) =>
+      () =>
+        playFromRoster(db, id, stage),
+  );
   const running = [...drivers, () => askForTrips(db, stage)].map((play) => again(play, stage, log));
   return {
     stop: async () => {

@@ -29,7 +29,13 @@ const REST = 240;
 /** @param minute of the day; rides are in order, the day begins and ends at home */
 export function whereAt(rides: readonly Ride[], home: Place, minute: number): Whereabouts {
   const riding = rides.find(({ start, end }) => start <= minute && minute < end);
-  if (riding) return between(riding.from, riding.to, (minute - riding.start) / (riding.end - riding.start), riding.end - riding.start);
+  if (riding)
+    return between(
+      riding.from,
+      riding.to,
+      (minute - riding.start) / (riding.end - riding.start),
+      riding.end - riding.start,
+    );
   const next = rides.find(({ start }) => start > minute);
   const last = rides.findLast(({ end }) => end <= minute);
   const waiting = last && next && next.start - last.end <= REST ? last.to : undefined;

@@ -18,17 +18,36 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-const trip = (more: Parameters<typeof insertBooking>[2] = {}) => insertBooking(database.db, records, { ap_date: '2026-03-10', ap_time: '10:00', accepted: 0, price: 25.15, ...more });
+const trip = (more: Parameters<typeof insertBooking>[2] = {}) =>
+  insertBooking(database.db, records, { ap_date: '2026-03-10', ap_time: '10:00', accepted: 0, price: 25.15, ...more });
 const wishes = () => openWishes(database.db, now);
 
-async function ask(bookingId: number, drivers: readonly number[], endtime = new Date(now.getTime() + 60_000)): Promise<void> {
-  for (const driverId of drivers) await database.db.insertInto('demand').values({ key: `${bookingId}-${driverId}`, bookingId, driverId, endtime, price: 1, bookings: '[]' }).execute();
+async function ask(
+  bookingId: number,
+  drivers: readonly number[],
+  endtime = new Date(now.getTime() + 60_000),
+): Promise<void> {
+  for (const driverId of drivers)
+    await database.db
+      .insertInto('demand')
+      .values({ key: `${bookingId}-${driverId}`, bookingId, driverId, endtime, price: 1, bookings: '[]' })
+      .execute();
 }
 
 describe('what drivers would like to have', () => {
   it('is what nobody drives yet in the next days, for a part of its price', async () => {
-    const [first, refused, later] = [await trip(), await trip({ accepted: 3, ap_time: '11:00', price: null }), await trip({ ap_date: '2026-03-13' })];
-    await Promise.all([trip({ ap_time: '08:30' }), trip({ ap_date: '2026-03-14' }), trip({ accepted: 2 }), trip({ status: 3 }), trip({ archivedAt: now })]);
+    const [first, refused, later] = [
+      await trip(),
+      await trip({ accepted: 3, ap_time: '11:00', price: null }),
+      await trip({ ap_date: '2026-03-13' }),
+    ];
+    await Promise.all([
+      trip({ ap_time: '08:30' }),
+      trip({ ap_date: '2026-03-14' }),
+      trip({ accepted: 2 }),
+      trip({ status: 3 }),
+      trip({ archivedAt: now }),
+    ]);
     expect(await wishes()).toEqual([
       { bookingId: first, price: 15.09, both: false },
       { bookingId: refused, price: null, both: false },
@@ -37,16 +56,23 @@ describe('what drivers would like to have', () => {
   });
 
   it('comes with the other leg only when that is nobody’s either', async () => {
-    const [free, taken] = [await trip({ type: 'back', ap_time: '15:00' }), await trip({ type: 'back', ap_time: '16:00', accepted: 2 })];
+    const [free, taken] = [
+      await trip({ type: 'back', ap_time: '15:00' }),
+      await trip({ type: 'back', ap_time: '16:00', accepted: 2 }),
+    ];
     const [whole, half] = [await trip({ linkedId: free }), await trip({ linkedId: taken })];
-    expect((await wishes()).filter(({ bookingId }) => bookingId === whole || bookingId === half)).toMatchObject([{ both: true }, { both: false }]);
+    expect((await wishes()).filter(({ bookingId }) => bookingId === whole || bookingId === half)).toMatchObject([
+      { both: true },
+      { both: false },
+    ]);
   });
 
   it('is not asked for by everybody, and never by many at a time', async () => {
     const [wanted, quiet] = [await trip(), await trip({ ap_time: '11:00' })];
     await ask(wanted, [records.driverId, records.otherDriverId]);
     expect((await wishes()).map(({ bookingId }) => bookingId)).toEqual([quiet]);
-    for (let count = 0; count < 2; count += 1) await ask(await trip({ accepted: 2 }), [records.driverId, records.otherDriverId]);
+    for (let count = 0; count < 2; count += 1)
+      await ask(await trip({ accepted: 2 }), [records.driverId, records.otherDriverId]);
     expect(await wishes()).toEqual([]);
     await database.db.updateTable('demand').set({ endtime: now }).execute();
     expect(await wishes()).toHaveLength(2);

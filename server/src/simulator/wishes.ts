@@ -24,9 +24,25 @@ export async function openWishes(db: Db, now: Date): Promise<Wish[]> {
   const { date, time } = brusselsNow(now);
   const rows = await db
     .selectFrom('booking')
-    .leftJoin('booking as other', (join) => join.onRef('other.id', '=', 'booking.linkedId').on('other.status', '=', BookingStatus.pending).on('other.accepted', 'in', TO_ASSIGN))
-    .select(['booking.id', 'booking.price', 'booking.ap_date', 'booking.ap_time', 'booking.pick_time', 'other.id as otherId'])
-    .select(sql<number>`(select count(*)::integer from demand where demand."bookingId" = booking.id and endtime > ${now})`.as('rivals'))
+    .leftJoin('booking as other', (join) =>
+      join
+        .onRef('other.id', '=', 'booking.linkedId')
+        .on('other.status', '=', BookingStatus.pending)
+        .on('other.accepted', 'in', TO_ASSIGN),
+    )
+    .select([
+      'booking.id',
+      'booking.price',
+      'booking.ap_date',
+      'booking.ap_time',
+      'booking.pick_time',
+      'other.id as otherId',
+    ])
+    .select(
+      sql<number>`(select count(*)::integer from demand where demand."bookingId" = booking.id and endtime > ${now})`.as(
+        'rivals',
+      ),
+    )
     .select(sql<number>`(select count(*)::integer from demand where endtime > ${now})`.as('standing'))
     .where('booking.ap_date', '>=', date)
     .where('booking.ap_date', '<=', addDays(date, DAYS_AHEAD))
@@ -38,8 +54,15 @@ export async function openWishes(db: Db, now: Date): Promise<Wish[]> {
     .limit(40)
     .execute();
   return rows
-    .filter(({ ap_date, ap_time, pick_time, rivals, standing }) => standing < MOST && rivals < RIVALS && (ap_date > date || (pick_time ?? ap_time) > time))
-    .map(({ id, price, otherId }) => ({ bookingId: id, price: price === null ? null : fromCents(Math.round((toCents(price) * SHARE) / 100)), both: otherId !== null }));
+    .filter(
+      ({ ap_date, ap_time, pick_time, rivals, standing }) =>
+        standing < MOST && rivals < RIVALS && (ap_date > date || (pick_time ?? ap_time) > time),
+    )
+    .map(({ id, price, otherId }) => ({
+      bookingId: id,
+      price: price === null ? null : fromCents(Math.round((toCents(price) * SHARE) / 100)),
+      both: otherId !== null,
+    }));
 }
 
 const TO_ASSIGN = [Accepted.assign, Accepted.refused];

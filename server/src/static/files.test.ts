@@ -37,23 +37,41 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 const page = { accept: 'text/html,application/xhtml+xml' };
 
 describe('the shell', () => {
-  it.each(['/', '/booking', '/denied?msg=Error%20500', '/index.html'])('answers %s, with a nonce of its own each time', async (url) => {
-    const [first, second] = [await get(url, page), await get(url, page)];
-    const [nonce] = /(?<=nonce=")[^"]+/.exec(first.body) ?? [''];
-    expect(first.statusCode).toBe(200);
-    expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
-    expect(first.headers['content-security-policy']).not.toMatch(/unsafe/);
-    expect(first.body).not.toBe(second.body);
-  });
+  it.each(['/', '/booking', '/denied?msg=Error%20500', '/index.html'])(
+    'answers %s, with a nonce of its own each time',
+    async (url) => {
+      const [first, second] = [await get(url, page), await get(url, page)];
+      const [nonce] = /(?<=nonce=")[^"]+/.exec(first.body) ?? [''];
+      expect(first.statusCode).toBe(200);
+      expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(first.headers['content-security-policy']).not.toMatch(/unsafe/);
+      expect(first.body).not.toBe(second.body);
+    },
+  );
 
-  it.each(['/api/nothing', '/service/nothing', '/auth/nothing', '/assets/nothing.js', '/registry/nothing', '/%00', '/%E0%A4%A'])('does not stand in for %s', async (url) => {
+  it.each([
+    '/api/nothing',
+    '/service/nothing',
+    '/auth/nothing',
+    '/assets/nothing.js',
+    '/registry/nothing',
+    '/%00',
+    '/%E0%A4%A',
+  ])('does not stand in for %s', async (url) => {
     const answer = await get(url, url.startsWith('/%') ? {} : page);
-    expect([answer.statusCode >= 400 && answer.statusCode < 500, answer.headers['content-type']]).toEqual([true, 'application/problem+json; charset=utf-8']);
+    expect([answer.statusCode >= 400 && answer.statusCode < 500, answer.headers['content-type']]).toEqual([
+      true,
+      'application/problem+json; charset=utf-8',
+    ]);
   });
 
   it('keeps hashed files for ever, compressed, and answers 304 for a known one', async () => {
     const answer = await get('/assets/main.abc.js', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
     expect(answer.rawPayload.length).toBeLessThan(200);
     expect((await get('/assets/main.abc.js', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
     expect((await get('/assets/main.abc.js')).body).toBe(script);
@@ -71,7 +89,13 @@ describe('the shell', () => {
     expect(plain.headers['reporting-endpoints']).toBeUndefined();
   });
 
-  it.each(['/assets/main.abc.js.map', '/.secret.js', '/../outside.js', '/..%2foutside.js', '/assets/..%2f..%2foutside.js'])('does not hand out %s', async (url) => {
+  it.each([
+    '/assets/main.abc.js.map',
+    '/.secret.js',
+    '/../outside.js',
+    '/..%2foutside.js',
+    '/assets/..%2f..%2foutside.js',
+  ])('does not hand out %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
@@ -81,7 +105,15 @@ describe('the registry', () => {
     expect((await get('/registry/dispatch/1.0.0/entry.js')).headers['cache-control']).toContain('immutable');
   });
 
-  it.each(['/registry/history.jsonl', '/registry/current', '/registry/staged.json', '/registry/sets/s1.json', '/registry/sets/./s1.json', '/registry/dispatch/1.0.0/..%2f..%2fhistory.jsonl', '/registry/dispatch/1.0.0/..%2f..%2fsets%2fs1.json'])('keeps %s to itself', async (url) => {
+  it.each([
+    '/registry/history.jsonl',
+    '/registry/current',
+    '/registry/staged.json',
+    '/registry/sets/s1.json',
+    '/registry/sets/./s1.json',
+    '/registry/dispatch/1.0.0/..%2f..%2fhistory.jsonl',
+    '/registry/dispatch/1.0.0/..%2f..%2fsets%2fs1.json',
+  ])('keeps %s to itself', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });

@@ -27,7 +27,9 @@ export function registerHostFiles(app: FastifyInstance, hostDir: string, { overr
     const file = path === '/' || path === '/index.html' ? undefined : await find(path);
     if (file) return sendFile(request, reply, file, path.startsWith('/assets/') ? forever : revalidated);
     const shell = wantsPage(request, path) ? await find('/index.html') : undefined;
-    return shell ? sendShell(request, reply, shell, { overrides: await overrides(), others }) : sendProblem(notFound(), request, reply);
+    return shell
+      ? sendShell(request, reply, shell, { overrides: await overrides(), others })
+      : sendProblem(notFound(), request, reply);
   });
 }
 
@@ -44,10 +46,18 @@ function wantsPage({ headers }: FastifyRequest, path: string): boolean {
 }
 
 /** Each answer has a nonce of its own, so the page is never kept. */
-function sendShell(request: FastifyRequest, reply: FastifyReply, shell: ServedFile, reach: Pick<Parameters<typeof pagePolicy>[0], 'overrides' | 'others'>): FastifyReply {
+function sendShell(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shell: ServedFile,
+  reach: Pick<Parameters<typeof pagePolicy>[0], 'overrides' | 'others'>,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .headers({ ...pagePolicy({ nonce, host: request.host, secure: request.protocol === 'https', ...reach }), 'cache-control': 'no-store' })
+    .headers({
+      ...pagePolicy({ nonce, host: request.host, secure: request.protocol === 'https', ...reach }),
+      'cache-control': 'no-store',
+    })
     .type(shell.type)
     .send(shell.content.toString('utf8').replaceAll('__NONCE__', nonce));
 }

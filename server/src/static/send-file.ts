@@ -13,7 +13,12 @@ export const forever: Keeping = { cacheControl: 'public, max-age=31536000, immut
 export const revalidated: Keeping = { cacheControl: 'no-cache' };
 
 /** Answers with a file in the best form the browser takes, or 304. */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile, { cacheControl, vary = 'accept-encoding' }: Keeping): Promise<FastifyReply> {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ServedFile,
+  { cacheControl, vary = 'accept-encoding' }: Keeping,
+): Promise<FastifyReply> {
   reply.headers({ etag: file.etag, 'cache-control': cacheControl, vary });
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

@@ -37,7 +37,8 @@ export function folderOfFiles(folder: string): (path: string) => Promise<ServedF
   const files = new Map<string, { changed: number; file: Promise<ServedFile> }>();
   return async (path) => {
     const full = resolve(folder, `.${sep}${path}`);
-    if (!full.startsWith(folder + sep) || !types[extname(full)] || path.split('/').some((part) => part.startsWith('.'))) return undefined;
+    if (!full.startsWith(folder + sep) || !types[extname(full)] || path.split('/').some((part) => part.startsWith('.')))
+      return undefined;
     const stats = await stat(full).catch(() => undefined);
     if (!stats?.isFile()) return undefined;
     const known = files.get(full);
@@ -75,5 +76,7 @@ export function servedContent(content: Buffer, kind: string, made = new Map<Enco
 
 function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return zip(content, { level: 9 });
-  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+  return brotli(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
 }

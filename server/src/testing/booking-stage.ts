@@ -23,8 +23,18 @@ interface StageOptions {
 
 /** In an order in which nothing is referred to any more when it goes. */
 const tables = [
-  'client_invoice_line', 'driver_invoice_line', 'insurance_invoice_line', 'client_invoice', 'driver_invoice', 'insurance_invoice',
-  'driver_notification', 'booking', 'booking_history', 'availability', 'availability_pattern', 'driver_leave',
+  'client_invoice_line',
+  'driver_invoice_line',
+  'insurance_invoice_line',
+  'client_invoice',
+  'driver_invoice',
+  'insurance_invoice',
+  'driver_notification',
+  'booking',
+  'booking_history',
+  'availability',
+  'availability_pattern',
+  'driver_leave',
 ] as const;
 
 /** Starts it. Every test begins without bookings, invoices and messages, with all drivers active and available; the last one closes it. */

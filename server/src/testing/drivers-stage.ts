@@ -32,7 +32,10 @@ export async function driversStage(): Promise<DriversStage> {
   const { server } = listening;
   const records = await createRecords(server.db);
   const driverIds = { Karim: records.driverId, Els: records.otherDriverId };
-  const userIds = { Karim: await addAccount(server, 'Karim', driverIds.Karim), Els: await addAccount(server, 'Els', driverIds.Els) };
+  const userIds = {
+    Karim: await addAccount(server, 'Karim', driverIds.Karim),
+    Els: await addAccount(server, 'Els', driverIds.Els),
+  };
 
   const tokenOf: DriversStage['tokenOf'] = async (name) => {
     const { sessionId, expiresAt } = await server.services.driverSessions.create(userIds[name], driverIds[name]);
@@ -40,7 +43,16 @@ export async function driversStage(): Promise<DriversStage> {
   };
   const token = await tokenOf('Karim');
   beforeEach(async () => {
-    for (const table of ['demand', 'ticket', 'booking_history', 'booking', 'driver_location', 'driver_position', 'driver_notification'] as const) await server.db.deleteFrom(table).execute();
+    for (const table of [
+      'demand',
+      'ticket',
+      'booking_history',
+      'booking',
+      'driver_location',
+      'driver_position',
+      'driver_notification',
+    ] as const)
+      await server.db.deleteFrom(table).execute();
   });
   return {
     server,
@@ -55,14 +67,22 @@ export async function driversStage(): Promise<DriversStage> {
 async function addAccount({ db }: TestApp, name: string, driverId: number): Promise<number> {
   const email = `${name}@navette.example`;
   await db.updateTable('driver').set({ email }).where('id', '=', driverId).execute();
-  return (await db.insertInto('app_user').values({ firstname: name, lastname: 'Driver', email, role: 'driver' }).returning('id').executeTakeFirstOrThrow()).id;
+  return (
+    await db
+      .insertInto('app_user')
+      .values({ firstname: name, lastname: 'Driver', email, role: 'driver' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 /** The next word of an event. */
-export const next = (socket: Socket, event: string): Promise<unknown> => new Promise((resolve) => socket.once(event, resolve));
+export const next = (socket: Socket, event: string): Promise<unknown> =>
+  new Promise((resolve) => socket.once(event, resolve));
 
 /** What the server answers to a message of an app. */
-export const say = (socket: Socket, event: string, message: unknown): Promise<unknown> => socket.timeout(10_000).emitWithAck(event, message);
+export const say = (socket: Socket, event: string, message: unknown): Promise<unknown> =>
+  socket.timeout(10_000).emitWithAck(event, message);
 
 export const ok = (result?: unknown) => (result === undefined ? { ok: true } : { ok: true, result });
 export const refused = (code: string) => ({ ok: false, code });

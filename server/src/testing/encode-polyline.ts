@@ -1,5 +1,8 @@
 /** Points as an encoded polyline (Google's algorithm), as services answer them. */
-export function encodePolyline(points: readonly (readonly [latitude: number, longitude: number])[], precision: 5 | 6): string {
+export function encodePolyline(
+  points: readonly (readonly [latitude: number, longitude: number])[],
+  precision: 5 | 6,
+): string {
   let last: readonly [number, number] = [0, 0];
   let text = '';
   for (const [latitude, longitude] of points) {

@@ -42,25 +42,38 @@ export const FAKE_KEY = 'fake0123456789-us99';
 export const FAKE_LIST = 'list1';
 
 /** The document of a refusal, as the service sends it. */
-export const mailchimpProblem = (status: number, title: string, detail: string) => ({ status, body: { type: 'https://mailchimp.com/developer/marketing/docs/errors/', title, status, detail, instance: 'a1b2' } });
+export const mailchimpProblem = (status: number, title: string, detail: string) => ({
+  status,
+  body: { type: 'https://mailchimp.com/developer/marketing/docs/errors/', title, status, detail, instance: 'a1b2' },
+});
 const gone = mailchimpProblem(404, 'Resource Not Found', 'The requested resource could not be found.');
 
 /** Starts one on a port of its own. */
 export async function startFakeMailchimp(): Promise<FakeMailchimp> {
-  const fake = { members: new Map<string, FakeMember>(), campaigns: Array<FakeItem>(), templates: Array<FakeItem>(), calls: Array<FakeCall>(), trouble: Array<FakeTrouble>() };
+  const fake = {
+    members: new Map<string, FakeMember>(),
+    campaigns: Array<FakeItem>(),
+    templates: Array<FakeItem>(),
+    calls: Array<FakeCall>(),
+    trouble: Array<FakeTrouble>(),
+  };
   const server = createServer((request, response) => void answer(fake, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address: AddressInfo | string | null = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const close = () => new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   return { ...fake, url: `http://127.0.0.1:${port}`, close };
 }
 
 type State = Omit<FakeMailchimp, 'url' | 'close'>;
-interface Answer { status: number; body: unknown }
+interface Answer {
+  status: number;
+  body: unknown;
+}
 
 async function answer(fake: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const content = await text(request);
@@ -70,16 +83,30 @@ async function answer(fake: State, request: IncomingMessage, response: ServerRes
   const trouble = fake.trouble.shift();
   if (trouble === 'silence') return;
   if (trouble === 'hang up') return void request.socket.destroy();
-  const { status, body: sent } = trouble ?? (isKeyRight(request) ? act(fake, request.method ?? '', url, body) : mailchimpProblem(401, 'API Key Invalid', "Your API key may be invalid, or you've attempted to access the wrong datacenter."));
-  response.writeHead(status, { 'content-type': status >= 400 ? 'application/problem+json' : 'application/json' }).end(typeof sent === 'string' ? sent : JSON.stringify(sent));
+  const { status, body: sent } =
+    trouble ??
+    (isKeyRight(request)
+      ? act(fake, request.method ?? '', url, body)
+      : mailchimpProblem(
+          401,
+          'API Key Invalid',
+          "Your API key may be invalid, or you've attempted to access the wrong datacenter.",
+        ));
+  response
+    .writeHead(status, { 'content-type': status >= 400 ? 'application/problem+json' : 'application/json' })
+    .end(typeof sent === 'string' ? sent : JSON.stringify(sent));
 }
 
-const isKeyRight = ({ headers }: IncomingMessage): boolean => Buffer.from(headers.authorization?.replace(/^Basic /u, '') ?? '', 'base64').toString().endsWith(`:${FAKE_KEY}`);
+const isKeyRight = ({ headers }: IncomingMessage): boolean =>
+  Buffer.from(headers.authorization?.replace(/^Basic /u, '') ?? '', 'base64')
+    .toString()
+    .endsWith(`:${FAKE_KEY}`);
 
 function act(fake: State, method: string, url: URL, body: Record<string, unknown> = {}): Answer {
   const [, version, kind = '', id, members, hash] = url.pathname.split('/').map(decodeURIComponent);
   if (version !== '3.0') return gone;
-  if (kind === 'campaigns' || kind === 'templates') return method === 'GET' ? readItems(fake[kind], kind, id, url) : gone;
+  if (kind === 'campaigns' || kind === 'templates')
+    return method === 'GET' ? readItems(fake[kind], kind, id, url) : gone;
   if (kind !== 'lists' || id !== FAKE_LIST || members !== 'members') return gone;
   if (hash === undefined) return page([...fake.members.values()], 'members', url);
   const known = fake.members.get(hash);
@@ -103,10 +130,23 @@ function page(rows: readonly unknown[], name: string, { searchParams }: URL): An
 
 function put(fake: State, hash: string, known: FakeMember | undefined, body: Record<string, unknown>): Answer {
   const email = String(body.email_address);
-  if (email.endsWith('@invalid.example')) return mailchimpProblem(400, 'Invalid Resource', `${email} looks fake or invalid, please enter a real email address.`);
+  if (email.endsWith('@invalid.example'))
+    return mailchimpProblem(
+      400,
+      'Invalid Resource',
+      `${email} looks fake or invalid, please enter a real email address.`,
+    );
   const status = typeof body.status === 'string' ? body.status : (known?.status ?? String(body.status_if_new));
-  if (known?.leftByThemselves && status === 'subscribed') return mailchimpProblem(400, 'Member In Compliance State', `${email} is already a list member in compliance state due to unsubscribe, bounce, or compliance review and cannot be subscribed.`);
-  const fields = typeof body.merge_fields === 'object' && body.merge_fields !== null ? Object.entries(body.merge_fields).map(([name, value]) => [name, String(value)]) : [];
+  if (known?.leftByThemselves && status === 'subscribed')
+    return mailchimpProblem(
+      400,
+      'Member In Compliance State',
+      `${email} is already a list member in compliance state due to unsubscribe, bounce, or compliance review and cannot be subscribed.`,
+    );
+  const fields =
+    typeof body.merge_fields === 'object' && body.merge_fields !== null
+      ? Object.entries(body.merge_fields).map(([name, value]) => [name, String(value)])
+      : [];
   const member = { ...known, id: hash, email_address: email, status, merge_fields: Object.fromEntries(fields) };
   fake.members.set(hash, member);
   return { status: 200, body: member };

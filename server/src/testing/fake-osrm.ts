@@ -9,15 +9,26 @@ const refused = (code: string, message: string): FakeAnswer => ({ status: 400, b
 
 function answer({ method, url }: ArrivedCall): FakeAnswer {
   const [, service, version, profile, coordinates = ''] = url.pathname.split('/').map(decodeURIComponent);
-  if (method !== 'GET' || service !== 'route' || version !== 'v1' || profile === undefined) return refused('InvalidUrl', 'URL string malformed close to position 1');
+  if (method !== 'GET' || service !== 'route' || version !== 'v1' || profile === undefined)
+    return refused('InvalidUrl', 'URL string malformed close to position 1');
   const places = coordinates.split(';').map((pair) => pair.split(',').map(Number));
-  if (places.length < 2 || places.some((place) => place.length !== 2 || place.some(Number.isNaN))) return refused('InvalidQuery', 'Query string malformed close to position 17');
+  if (places.length < 2 || places.some((place) => place.length !== 2 || place.some(Number.isNaN)))
+    return refused('InvalidQuery', 'Query string malformed close to position 17');
   if (places.length > 100) return refused('TooBig', 'Too many trip coordinates');
   // Longitude first.
   const legs = fakeLegs(places.map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })));
   if (!legs) return refused('NoRoute', 'Impossible route between points');
-  const [distance, duration] = [legs.reduce((sum, leg) => sum + leg.metres, 0), legs.reduce((sum, leg) => sum + leg.seconds, 0)];
-  const route = { legs: legs.map((leg) => legOf(leg, url.searchParams)), weight_name: 'routability', weight: duration, duration, distance };
+  const [distance, duration] = [
+    legs.reduce((sum, leg) => sum + leg.metres, 0),
+    legs.reduce((sum, leg) => sum + leg.seconds, 0),
+  ];
+  const route = {
+    legs: legs.map((leg) => legOf(leg, url.searchParams)),
+    weight_name: 'routability',
+    weight: duration,
+    duration,
+    distance,
+  };
   const waypoints = places.map((location) => ({ location, name: '', distance: 4.2 }));
   return { status: 200, body: { code: 'Ok', routes: [route], waypoints } };
 }
@@ -25,7 +36,19 @@ function answer({ method, url }: ArrivedCall): FakeAnswer {
 function legOf({ metres, seconds, line }: FakeLeg, asked: URLSearchParams): object {
   const precision = asked.get('geometries') === 'polyline6' ? 6 : 5;
   const [from, bend, to] = line;
-  const step = (points: FakeLeg['line'], share: number) => ({ geometry: encodePolyline(points, precision), mode: 'driving', name: '', distance: metres * share, duration: seconds * share });
+  const step = (points: FakeLeg['line'], share: number) => ({
+    geometry: encodePolyline(points, precision),
+    mode: 'driving',
+    name: '',
+    distance: metres * share,
+    duration: seconds * share,
+  });
   const steps = from && bend && to ? [step([from, bend], 0.5), step([bend, to], 0.5), step([to, to], 0)] : [];
-  return { steps: asked.get('steps') === 'true' ? steps : [], summary: '', weight: seconds, duration: seconds, distance: metres };
+  return {
+    steps: asked.get('steps') === 'true' ? steps : [],
+    summary: '',
+    weight: seconds,
+    duration: seconds,
+    distance: metres,
+  };
 }

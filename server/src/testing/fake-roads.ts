@@ -18,8 +18,17 @@ export function fakeLegs(places: readonly GeoPoint[]): FakeLeg[] | undefined {
     const from = places[index];
     if (!from) return [];
     const { distance, duration } = estimateLeg(from, to);
-    const bend = [(from.latitude + to.latitude) / 2 + (distance > 0 ? 0.001 : 0), (from.longitude + to.longitude) / 2] as const;
+    const bend = [
+      (from.latitude + to.latitude) / 2 + (distance > 0 ? 0.001 : 0),
+      (from.longitude + to.longitude) / 2,
+    ] as const;
     // Services measure finer than the port.
-    return [{ metres: distance * 1000 + (distance && 0.24), seconds: duration + (duration && 0.37), line: [[from.latitude, from.longitude], bend, [to.latitude, to.longitude]] as const }];
+    return [
+      {
+        metres: distance * 1000 + (distance && 0.24),
+        seconds: duration + (duration && 0.37),
+        line: [[from.latitude, from.longitude], bend, [to.latitude, to.longitude]] as const,
+      },
+    ];
   });
 }

@@ -33,7 +33,9 @@ export interface FakeService {
 }
 
 /** Starts one on a port of its own; `act` answers as the service documents it. */
-export async function startFakeService(act: (call: ArrivedCall) => FakeAnswer | Promise<FakeAnswer>): Promise<FakeService> {
+export async function startFakeService(
+  act: (call: ArrivedCall) => FakeAnswer | Promise<FakeAnswer>,
+): Promise<FakeService> {
   const [calls, trouble] = [Array<ArrivedCall>(), Array<ServiceTrouble>()];
   let connections = 0;
   const server = createServer((request, response) => void serve(request, response));
@@ -46,13 +48,20 @@ export async function startFakeService(act: (call: ArrivedCall) => FakeAnswer | 
     const content = await text(request);
     const isText = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
     const body: unknown = content === '' ? undefined : isText ? content : JSON.parse(content);
-    const call = { method: request.method ?? '', url: new URL(request.url ?? '', 'http://fake'), headers: request.headers, body };
+    const call = {
+      method: request.method ?? '',
+      url: new URL(request.url ?? '', 'http://fake'),
+      headers: request.headers,
+      body,
+    };
     calls.push(call);
     const now = trouble.shift();
     if (now === 'silence') return;
     if (now === 'hang up') return void request.socket.destroy();
     const { status, body: sent, headers } = now ?? (await act(call));
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(typeof sent === 'string' ? sent : JSON.stringify(sent));
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(typeof sent === 'string' ? sent : JSON.stringify(sent));
   }
 
   return {

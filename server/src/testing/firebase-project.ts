@@ -25,7 +25,10 @@ export async function startFirebaseProject(port = 0): Promise<FirebaseProject> {
     FIREBASE_DATABASE_URL: `${peer.url}/?ns=demo-navette`,
     FIREBASE_STORAGE_BUCKET: 'demo-navette.appspot.com',
     FIREBASE_CLIENT_EMAIL: 'navette@demo-navette.iam.gserviceaccount.com',
-    FIREBASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString().replaceAll('\n', String.raw`\n`),
+    FIREBASE_PRIVATE_KEY: privateKey
+      .export({ type: 'pkcs8', format: 'pem' })
+      .toString()
+      .replaceAll('\n', String.raw`\n`),
     FIREBASE_AUTH_URL: peer.url,
     FIREBASE_STORAGE_URL: peer.url,
   };

@@ -6,7 +6,10 @@ import { importFile } from '../address-register/import-file.ts';
 const [url = '', path = ''] = process.argv.slice(2);
 const options: Parameters<typeof importFile>[2] = {
   blockSize: 4000,
-  onProgress: (progress) => void process.stdout.write(`${progress.step === 'reading' ? `${progress.resumedAt} ${progress.position}` : progress.step}\n`),
+  onProgress: (progress) =>
+    void process.stdout.write(
+      `${progress.step === 'reading' ? `${progress.resumedAt} ${progress.position}` : progress.step}\n`,
+    ),
 };
 await importFile(createDb(createPool(url)), path, options);
 process.stdout.write('done\n');

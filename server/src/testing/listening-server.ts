@@ -24,7 +24,11 @@ interface Listening extends TestAppOptions {
 /** Starts it. Sockets are gone after each test, the server after the last; of several servers the one that was started last ends first. */
 export async function listeningServer({ log, ...options }: Listening = {}): Promise<ListeningServer> {
   const server = await createTestApp(options);
-  const sockets = attachSockets(server.app.server, server.services, log ? createLogger('info', { write: log }) : createLogger('silent'));
+  const sockets = attachSockets(
+    server.app.server,
+    server.services,
+    log ? createLogger('info', { write: log }) : createLogger('silent'),
+  );
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const opened: Socket[] = [];
   afterEach(() => {
@@ -35,7 +39,12 @@ export async function listeningServer({ log, ...options }: Listening = {}): Prom
     await server.close();
   });
   const open: ListeningServer['open'] = (token, namespace = '/') => {
-    const socket = io(url + namespace, { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
+    const socket = io(url + namespace, {
+      transports: ['websocket'],
+      auth: { token },
+      reconnection: false,
+      forceNew: true,
+    });
     opened.push(socket);
     return socket;
   };

@@ -29,7 +29,12 @@ export async function opsProgram(): Promise<OpsProgram> {
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
   return {
-    run: async (registry, ...args) => (await execute(process.execPath, [outfile, ...args, '--registry', registry], { env: { ...process.env, NAVETTE_WHO: 'ops' } })).stdout,
+    run: async (registry, ...args) =>
+      (
+        await execute(process.execPath, [outfile, ...args, '--registry', registry], {
+          env: { ...process.env, NAVETTE_WHO: 'ops' },
+        })
+      ).stdout,
     remove: () => rm(outfile, { force: true }),
   };
 }

@@ -7,9 +7,15 @@ import type { Database } from '../db/types.ts';
  * How PostgreSQL would run each query that `run` makes, as EXPLAIN tells: what makes a search quick, whatever the machine
  * does besides. `atAnySize` looks at small tables as at large ones: what is still read from end to end has no index that helps.
  */
-export async function plansOf(pool: pg.Pool, run: (db: Db) => Promise<unknown>, { atAnySize = false } = {}): Promise<string[]> {
+export async function plansOf(
+  pool: pg.Pool,
+  run: (db: Db) => Promise<unknown>,
+  { atAnySize = false } = {},
+): Promise<string[]> {
   const queries: CompiledQuery[] = [];
-  await run(new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void queries.push(query) }));
+  await run(
+    new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void queries.push(query) }),
+  );
   const connection = await pool.connect();
   try {
     await connection.query('begin');

@@ -21,26 +21,64 @@ export async function createRecords(db: Db): Promise<Records> {
     ])
     .returning('id')
     .execute();
-  const client = { firstname: 'Zoé', lastname: 'Œuvrard', ssn: '85.07.30-033-28', birthday: '1985-07-30', ...place('Rue Neuve 3, 1000 Bruxelles') };
+  const client = {
+    firstname: 'Zoé',
+    lastname: 'Œuvrard',
+    ssn: '85.07.30-033-28',
+    birthday: '1985-07-30',
+    ...place('Rue Neuve 3, 1000 Bruxelles'),
+  };
   const destination = { name: 'Clinique Saint-Jean', ...place('Boulevard du Jardin botanique 32, 1000 Bruxelles') };
   const [{ id: driverId } = { id: 0 }, { id: otherDriverId } = { id: 0 }] = drivers;
   return {
     driverId,
     otherDriverId,
     clientId: (await db.insertInto('client').values(client).returning('id').executeTakeFirstOrThrow()).id,
-    destinationId: (await db.insertInto('destination').values(destination).returning('id').executeTakeFirstOrThrow()).id,
-    insuranceId: (await db.insertInto('insurance').values({ name: 'Mutualité', ...place('Rue Royale 4, 1000 Bruxelles') }).returning('id').executeTakeFirstOrThrow()).id,
+    destinationId: (await db.insertInto('destination').values(destination).returning('id').executeTakeFirstOrThrow())
+      .id,
+    insuranceId: (
+      await db
+        .insertInto('insurance')
+        .values({ name: 'Mutualité', ...place('Rue Royale 4, 1000 Bruxelles') })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id,
   };
 }
 
 /** A booking form that may be saved. */
-export function bookingForm({ driverId, clientId, destinationId }: Records, more: Partial<BodyOf<'addBookings'>> = {}): BodyOf<'addBookings'> {
-  return { driverId, clientId, destinationId, type: 'to', ap_time: '10:00', pick_address: 'Rue Neuve 3, 1000 Bruxelles', dates: ['2026-03-03'], ...more };
+export function bookingForm(
+  { driverId, clientId, destinationId }: Records,
+  more: Partial<BodyOf<'addBookings'>> = {},
+): BodyOf<'addBookings'> {
+  return {
+    driverId,
+    clientId,
+    destinationId,
+    type: 'to',
+    ap_time: '10:00',
+    pick_address: 'Rue Neuve 3, 1000 Bruxelles',
+    dates: ['2026-03-03'],
+    ...more,
+  };
 }
 
 /** A booking written straight into the database. */
-export async function insertBooking(db: Db, { driverId, clientId, destinationId }: Records, more: Partial<NewRow<'booking'>> = {}): Promise<number> {
-  const row = { driverId, clientId, destinationId, type: 'to' as const, ap_date: '2026-03-03', ap_time: '10:00', pick_address: 'Rue Neuve 3, 1000 Bruxelles', ...more };
+export async function insertBooking(
+  db: Db,
+  { driverId, clientId, destinationId }: Records,
+  more: Partial<NewRow<'booking'>> = {},
+): Promise<number> {
+  const row = {
+    driverId,
+    clientId,
+    destinationId,
+    type: 'to' as const,
+    ap_date: '2026-03-03',
+    ap_time: '10:00',
+    pick_address: 'Rue Neuve 3, 1000 Bruxelles',
+    ...more,
+  };
   const { id } = await db.insertInto('booking').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }

@@ -48,9 +48,27 @@ function filesOf(name: string, version: string, { broken = false } = {}): Record
   const assets = { js: { sync: ['main.1a.js'], async: [] }, css: { sync: [], async: [] } };
   const operations = broken ? { listUnicorns: { method: 'get', path: '/api/unicorn', parameters: {} } } : {};
   return {
-    'declaration.json': { name, version, contract: '^1.0.0', titleKey, titles, routes, dialogs: [], slots: [], operations: Object.keys(operations) },
-    'mf-manifest.json': { metaData: { globalName: `navette_${name}`, remoteEntry: { name: 'remoteEntry.js' } }, exposes: [{ path: './pages/main', assets }] },
-    'facts.json': { operations, modules: { './pages/main': Object.keys(operations) }, shared: {}, budget: { start: 10, largest: 10, total: 20 } },
+    'declaration.json': {
+      name,
+      version,
+      contract: '^1.0.0',
+      titleKey,
+      titles,
+      routes,
+      dialogs: [],
+      slots: [],
+      operations: Object.keys(operations),
+    },
+    'mf-manifest.json': {
+      metaData: { globalName: `navette_${name}`, remoteEntry: { name: 'remoteEntry.js' } },
+      exposes: [{ path: './pages/main', assets }],
+    },
+    'facts.json': {
+      operations,
+      modules: { './pages/main': Object.keys(operations) },
+      shared: {},
+      budget: { start: 10, largest: 10, total: 20 },
+    },
     'remoteEntry.js': `entry of ${name} ${version}`,
     'main.1a.js': `page of ${name} ${version}`,
     ...Object.fromEntries(Object.keys(titles).map((language) => [`messages/${language}.json`, { [titleKey]: name }])),

@@ -10,8 +10,18 @@ interface NewStaff {
 }
 
 /** A user who can sign in with a password. */
-export async function createStaff(db: Db, { email, password, role = 'dispatch', mustChangePassword = false }: NewStaff): Promise<number> {
-  const user = { firstname: 'Ada', lastname: 'Vermeulen', email, role, mustChangePassword, passwordHash: await hashPassword(password) };
+export async function createStaff(
+  db: Db,
+  { email, password, role = 'dispatch', mustChangePassword = false }: NewStaff,
+): Promise<number> {
+  const user = {
+    firstname: 'Ada',
+    lastname: 'Vermeulen',
+    email,
+    role,
+    mustChangePassword,
+    passwordHash: await hashPassword(password),
+  };
   const { id } = await db.insertInto('app_user').values(user).returning('id').executeTakeFirstOrThrow();
   return id;
 }

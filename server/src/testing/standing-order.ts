@@ -46,7 +46,13 @@ export async function startStandingOrder(): Promise<StandingOrder> {
   const idOf = (index: number): number => ids[index] ?? 0;
   const order: StandingOrder['order'] = async (more = {}) => {
     const series = { weekdays: [1, 3, 5], until: '2026-03-10' };
-    return (await server.call(token, 'addBookings', bookingForm(records, { dates, series, price: 25, price_driver: 20, ...more }))).body.insertIds;
+    return (
+      await server.call(
+        token,
+        'addBookings',
+        bookingForm(records, { dates, series, price: 25, price_driver: 20, ...more }),
+      )
+    ).body.insertIds;
   };
   const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
   return {
@@ -56,7 +62,14 @@ export async function startStandingOrder(): Promise<StandingOrder> {
     told,
     order,
     renew: async (more) => {
-      for (const table of ['client_invoice_line', 'client_invoice', 'booking', 'booking_history', 'booking_series'] as const) await server.db.deleteFrom(table).execute();
+      for (const table of [
+        'client_invoice_line',
+        'client_invoice',
+        'booking',
+        'booking_history',
+        'booking_series',
+      ] as const)
+        await server.db.deleteFrom(table).execute();
       ids = await order(more);
       told.length = 0;
     },
@@ -65,10 +78,17 @@ export async function startStandingOrder(): Promise<StandingOrder> {
     update: (index, form) => server.call(token, 'updateBooking', form, { path: { id: idOf(index) } }),
     remove: (index, query) => server.call(token, 'deleteBooking', undefined, { path: { id: idOf(index) }, query }),
     invoice: async (index) => {
-      await server.db.insertInto('client_invoice').values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 28 }).execute();
-      await server.db.insertInto('client_invoice_line').values({ invoiceId: 1, position: 1, bookingId: idOf(index), amount: 25, snapshot: '{}' }).execute();
+      await server.db
+        .insertInto('client_invoice')
+        .values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 28 })
+        .execute();
+      await server.db
+        .insertInto('client_invoice_line')
+        .values({ invoiceId: 1, position: 1, bookingId: idOf(index), amount: 25, snapshot: '{}' })
+        .execute();
     },
-    historyOf: async (index) => (await server.call(token, 'listBookingHistory', undefined, { path: { id: idOf(index) } })).body,
+    historyOf: async (index) =>
+      (await server.call(token, 'listBookingHistory', undefined, { path: { id: idOf(index) } })).body,
     saved,
     values: async (field) => (await saved()).map((row) => row[field]),
   };

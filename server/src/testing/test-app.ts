@@ -36,7 +36,12 @@ export interface TestApp extends TestDatabase {
   /** Creates a member of staff and answers a token for them. */
   signedIn(role: Role): Promise<string>;
   /** Calls an operation of the contract with a body as the contract describes it. */
-  call<Id extends OperationId>(token: string | undefined, id: Id, body?: BodyOf<Id>, call?: TestCall): Promise<TestAnswer<AnswerOf<Id>>>;
+  call<Id extends OperationId>(
+    token: string | undefined,
+    id: Id,
+    body?: BodyOf<Id>,
+    call?: TestCall,
+  ): Promise<TestAnswer<AnswerOf<Id>>>;
   /** Calls with any body at all, to see it refused. */
   callWith(token: string | undefined, id: OperationId, body: unknown, call?: TestCall): Promise<TestAnswer<unknown>>;
   /** What its tokens are signed with. */
@@ -64,10 +69,33 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { registryDir, hostDir, firebase, mailchimp, mail, routes, addresses } = config;
   const changes = options.changes ? new ChangeFeed(database.url, database.pool, createLogger('silent')) : undefined;
   await changes?.start();
-  const services = createServices({ db: database.db, secret, filesDir: options.filesDir ?? '/nonexistent', registryDir, hostDir, firebase, mailchimp, mail, routes, addresses, ...(changes && { changes }), ...(options.now && { now: options.now }) });
-  const app = await buildApp({ config, services, pool: database.pool, logger: options.logger ?? createLogger(process.env.TEST_LOG ?? 'silent') });
+  const services = createServices({
+    db: database.db,
+    secret,
+    filesDir: options.filesDir ?? '/nonexistent',
+    registryDir,
+    hostDir,
+    firebase,
+    mailchimp,
+    mail,
+    routes,
+    addresses,
+    ...(changes && { changes }),
+    ...(options.now && { now: options.now }),
+  });
+  const app = await buildApp({
+    config,
+    services,
+    pool: database.pool,
+    logger: options.logger ?? createLogger(process.env.TEST_LOG ?? 'silent'),
+  });
   const ask = async (token: string | undefined, id: OperationId, body: unknown, call: TestCall = {}) => {
-    const headers = { 'accept-encoding': 'identity', ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...call.headers };
+    const headers = {
+      'accept-encoding': 'identity',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...call.headers,
+    };
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
     const raw = await app.inject({ method: operations[id].method, url: urlOf(id, call), headers, ...payload });
     const parsed = raw.body === '' || raw.headers['content-encoding'] === 'br' ? undefined : raw.json();
@@ -99,7 +127,9 @@ async function signIn({ db, sessions, tokens }: Services, role: Role): Promise<s
 }
 
 function urlOf(id: OperationId, { path = {}, query }: TestCall): string {
-  const url = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? 1)));
+  const url = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path[name] ?? 1)),
+  );
   if (!query) return url;
   return `${url}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 }

@@ -12,7 +12,13 @@ export interface TestServer {
 }
 
 /** Durability is what tests can do without; everything else is as in production. */
-const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB', max_connections: '200' };
+const hasty = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '64MB',
+  max_connections: '200',
+};
 
 /** An embedded PostgreSQL, or the one of TEST_DATABASE_URL, with a template database migrated once. */
 export async function startTestServer(folder: string): Promise<TestServer> {

@@ -19,4 +19,5 @@ export function clearBackgroundProblem(query: string): void {
   getDefaultStore().set(problemsByQuery, (known) => (known.has(query) ? new Map(without(known, query)) : known));
 }
 
-const without = (known: ReadonlyMap<string, ApiProblem>, query: string) => [...known].filter(([name]) => name !== query);
+const without = (known: ReadonlyMap<string, ApiProblem>, query: string) =>
+  [...known].filter(([name]) => name !== query);

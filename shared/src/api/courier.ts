@@ -54,7 +54,13 @@ interface Delivery {
   readonly answer: KeptAnswer | undefined;
 }
 
-async function deliver(request: Request, signal: AbortSignal, kind: RequestKind, token: string | null, kept: KeptAnswers): Promise<Delivery> {
+async function deliver(
+  request: Request,
+  signal: AbortSignal,
+  kind: RequestKind,
+  token: string | null,
+  kept: KeptAnswers,
+): Promise<Delivery> {
   const key = kind.tagged ? await answerKey(request) : undefined;
   const answer = key === undefined ? undefined : kept.find(key);
   // A copy for each attempt: a body can be read once.
@@ -65,4 +71,7 @@ async function deliver(request: Request, signal: AbortSignal, kind: RequestKind,
 }
 
 /** openapi-fetch puts options that it does not know on the request itself. */
-const optionsOf = (request: Request): { priority?: unknown; timeout?: unknown } => ({ priority: Reflect.get(request, 'priority'), timeout: Reflect.get(request, 'timeout') });
+const optionsOf = (request: Request): { priority?: unknown; timeout?: unknown } => ({
+  priority: Reflect.get(request, 'priority'),
+  timeout: Reflect.get(request, 'timeout'),
+});

@@ -30,14 +30,25 @@ const failure = async (call: Promise<unknown>): Promise<ApiProblem> => {
 
 describe('a call', () => {
   it('carries the token and answers with the data of the contract', async () => {
-    server.use(...contractHandlers({ findUsersByRoles: ({ request, body }) => (request.headers.get('Authorization') === 'Bearer first' && body.roles !== undefined ? [] : problem(401, 'unauthorized')) }));
+    server.use(
+      ...contractHandlers({
+        findUsersByRoles: ({ request, body }) =>
+          request.headers.get('Authorization') === 'Bearer first' && body.roles !== undefined
+            ? []
+            : problem(401, 'unauthorized'),
+      }),
+    );
     const { data } = await suite.api.POST('/service/user/findByRoles', { body: { roles: ['admin'] } });
     expect(data).toEqual([]);
   });
 
   it('sends no token without a session', async () => {
     token = null;
-    server.use(http.get('https://api.test/auth/session', ({ request }) => HttpResponse.json({ had: request.headers.has('Authorization') })));
+    server.use(
+      http.get('https://api.test/auth/session', ({ request }) =>
+        HttpResponse.json({ had: request.headers.has('Authorization') }),
+      ),
+    );
     const { data } = await suite.api.GET('/auth/session');
     expect(data).toEqual({ had: false });
   });
@@ -110,17 +121,38 @@ describe('a call that fails', () => {
     const fields = [{ field: 'startDate', messageKey: 'validation.date' }];
     server.use(...contractHandlers({ listBookingsByDate: () => problem(422, 'validation', fields) }));
     const found = await failure(suite.api.POST('/service/booking/byDate', DAY));
-    expect(found).toMatchObject({ status: 422, code: 'validation', messageKey: 'problem.validation', incidentId: 'TEST-0001', message: '422 validation (TEST-0001)' });
+    expect(found).toMatchObject({
+      status: 422,
+      code: 'validation',
+      messageKey: 'problem.validation',
+      incidentId: 'TEST-0001',
+      message: '422 validation (TEST-0001)',
+    });
     expect(problemFields(found)).toEqual(fields);
     expect(problemFields(new Error('other'))).toEqual([]);
   });
 
   it.each<[string, Response, Partial<ApiProblem>]>([
-    ['a page instead of JSON', new Response('<h1>Oops</h1>', { status: 500 }), { status: 500, code: 'unexpected', messageKey: 'problem.unexpected' }],
+    [
+      'a page instead of JSON',
+      new Response('<h1>Oops</h1>', { status: 500 }),
+      { status: 500, code: 'unexpected', messageKey: 'problem.unexpected' },
+    ],
     ['an empty refusal', new Response(null, { status: 403 }), { status: 403, code: 'unexpected' }],
     ['another shape', Response.json({ error: 'x' }, { status: 400 }), { status: 400, code: 'unexpected' }],
-    ['half the shape', Response.json({ status: 400, code: 'x', messageKey: 'y', fields: [{ field: 1 }], incidentId: 'z' }, { status: 400 }), { code: 'unexpected' }],
-    ['a gateway that answers for the server', new Response('Bad gateway', { status: 502 }), { status: 502, code: 'unavailable', messageKey: 'problem.unavailable', incidentId: '' }],
+    [
+      'half the shape',
+      Response.json(
+        { status: 400, code: 'x', messageKey: 'y', fields: [{ field: 1 }], incidentId: 'z' },
+        { status: 400 },
+      ),
+      { code: 'unexpected' },
+    ],
+    [
+      'a gateway that answers for the server',
+      new Response('Bad gateway', { status: 502 }),
+      { status: 502, code: 'unavailable', messageKey: 'problem.unavailable', incidentId: '' },
+    ],
     ['no answer at all', networkFailure(), { status: 0, code: 'network', messageKey: 'problem.network' }],
   ])('has a code of its own for %s', async (_what, answer, expected) => {
     server.use(http.get('https://api.test/service/settings', () => answer));
@@ -163,14 +195,21 @@ describe('a call whose token is refused', () => {
       }),
     );
     let signInAgain: (again: boolean) => void = () => {};
-    onUnauthorized.mockImplementationOnce(() => new Promise((resolve) => (signInAgain = resolve))).mockResolvedValue(true);
+    onUnauthorized
+      .mockImplementationOnce(() => new Promise((resolve) => (signInAgain = resolve)))
+      .mockResolvedValue(true);
     const saves = [save(1), save(2)];
     await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledWith('first'));
     expect(sent).toEqual(['1 {"status":1} Bearer first']);
     token = 'second';
     signInAgain(true);
     await Promise.all(saves);
-    expect(sent).toEqual(['1 {"status":1} Bearer first', '1 {"status":1} Bearer second', '2 {"status":1} Bearer first', '2 {"status":1} Bearer second']);
+    expect(sent).toEqual([
+      '1 {"status":1} Bearer first',
+      '1 {"status":1} Bearer second',
+      '2 {"status":1} Bearer first',
+      '2 {"status":1} Bearer second',
+    ]);
   });
 
   it('never goes out under the name of who signed in after it was asked for', async () => {
@@ -218,11 +257,14 @@ describe('a list that did not change', () => {
         const tag = `"${version} ${await request.text()}"`;
         const known = request.headers.get('If-None-Match');
         asked.push(known);
-        return known === tag ? new HttpResponse(null, { status: 304 }) : HttpResponse.json([{ id: version }], { headers: { ETag: tag } });
+        return known === tag
+          ? new HttpResponse(null, { status: 304 })
+          : HttpResponse.json([{ id: version }], { headers: { ETag: tag } });
       }),
     );
   });
-  const list = async (day = '2026-05-03') => (await suite.api.POST('/service/booking/byDate', { body: { startDate: day, endDate: day } })).data;
+  const list = async (day = '2026-05-03') =>
+    (await suite.api.POST('/service/booking/byDate', { body: { startDate: day, endDate: day } })).data;
 
   it('is not sent again', async () => {
     expect(await list()).toEqual([{ id: 1 }]);

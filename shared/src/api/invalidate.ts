@@ -5,7 +5,9 @@ type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
 
 /** Method and path of a call, as in the keys of the cache: `['post', '/service/booking/byDate']`. */
 export type CallKey = {
-  [Path in keyof paths]: { [M in Method]: paths[Path] extends Record<M, object> ? readonly [method: M, path: Path] : never }[Method];
+  [Path in keyof paths]: {
+    [M in Method]: paths[Path] extends Record<M, object> ? readonly [method: M, path: Path] : never;
+  }[Method];
 }[keyof paths];
 
 /**

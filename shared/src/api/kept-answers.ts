@@ -52,4 +52,5 @@ export function keptAnswers(capacity = 20): KeptAnswers {
 }
 
 /** Names a call: equal exactly when it asks for the same. */
-export const answerKey = async (request: Request): Promise<string> => `${request.method} ${request.url} ${await request.clone().text()}`;
+export const answerKey = async (request: Request): Promise<string> =>
+  `${request.method} ${request.url} ${await request.clone().text()}`;

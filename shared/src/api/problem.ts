@@ -40,22 +40,31 @@ export class ApiProblem extends Error implements Problem {
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A problem of the way to the server rather than of the server. */
-export const transportProblem = (code: 'network' | 'timeout' | 'unavailable' | 'unexpected', status = 0, cause?: unknown): ApiProblem =>
-  new ApiProblem({ status, code, messageKey: `problem.${code}`, fields: [], incidentId: '' }, { cause });
+export const transportProblem = (
+  code: 'network' | 'timeout' | 'unavailable' | 'unexpected',
+  status = 0,
+  cause?: unknown,
+): ApiProblem => new ApiProblem({ status, code, messageKey: `problem.${code}`, fields: [], incidentId: '' }, { cause });
 
 /** The problem that a refusing answer carries; `unavailable` or `unexpected` when it carries none. */
 export async function problemOfResponse(response: Response): Promise<ApiProblem> {
   const text = await response.text();
   const body = parsed(text);
   if (isProblem(body)) return new ApiProblem({ ...body, status: response.status });
-  return transportProblem([502, 503, 504].includes(response.status) ? 'unavailable' : 'unexpected', response.status, text.slice(0, 200));
+  return transportProblem(
+    [502, 503, 504].includes(response.status) ? 'unavailable' : 'unexpected',
+    response.status,
+    text.slice(0, 200),
+  );
 }
 
 /** The refused fields of any error; none when it is not a problem, or about no field. */
-export const problemFields = (error: unknown): readonly ProblemField[] => (error instanceof ApiProblem ? error.fields : []);
+export const problemFields = (error: unknown): readonly ProblemField[] =>
+  error instanceof ApiProblem ? error.fields : [];
 
 /** Whether an error says that a call was given up on purpose: by leaving, by typing on, by a newer call. Nobody is told. */
 export const isAbort = (error: unknown): boolean => isObject(error) && error.name === 'AbortError';
@@ -69,7 +78,8 @@ function parsed(text: string): unknown {
 }
 
 const isParams = (value: unknown): value is Problem['params'] =>
-  value === undefined || (isObject(value) && Object.values(value).every((item) => typeof item === 'string' || typeof item === 'number'));
+  value === undefined ||
+  (isObject(value) && Object.values(value).every((item) => typeof item === 'string' || typeof item === 'number'));
 
 const isField = (value: unknown): value is ProblemField =>
   isObject(value) && typeof value.field === 'string' && typeof value.messageKey === 'string' && isParams(value.params);

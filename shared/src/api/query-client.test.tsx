@@ -41,7 +41,9 @@ describe('what the user asked for and did not get', () => {
   });
 
   it('is said in place where the component says so: pickers, dialogs, forms', async () => {
-    const { address } = renderWithHost(<Settings failure="inPlace" />, { handlers: { listSettings: () => problem(500, 'internal') } });
+    const { address } = renderWithHost(<Settings failure="inPlace" />, {
+      handlers: { listSettings: () => problem(500, 'internal') },
+    });
     expect(await screen.findByText('problem.internal')).toBeDefined();
     expect(address()).toBe('/');
   });
@@ -76,7 +78,9 @@ describe('a refresh in the background that fails', () => {
   });
 
   it('of a query that is one by nature never leads away, and leaves the banner with its screen', async () => {
-    const { address, queryClient } = renderWithHost(<Settings failure="banner" />, { handlers: { listSettings: () => problem(403, 'forbidden') } });
+    const { address, queryClient } = renderWithHost(<Settings failure="banner" />, {
+      handlers: { listSettings: () => problem(403, 'forbidden') },
+    });
     await waitFor(() => expect(banner()).toBe('forbidden'));
     expect(address()).toBe('/');
     queryClient.removeQueries({ queryKey: KEY });
@@ -103,7 +107,8 @@ describe('the place in line of a refresh', () => {
     expect(await screen.findByText('0')).toBeDefined();
     const booking = (id: number) => api.GET('/api/booking/{id}', { params: { path: { id } } });
     const first = booking(1);
-    const refreshed = refresh === 'poll' ? queryClient.refetchQueries({ queryKey: KEY }) : invalidate(queryClient, [KEY]);
+    const refreshed =
+      refresh === 'poll' ? queryClient.refetchQueries({ queryKey: KEY }) : invalidate(queryClient, [KEY]);
     await act(() => Promise.all([first, refreshed, booking(2)]));
     return sent;
   };

@@ -75,4 +75,7 @@ const sendAsPoll: QueryPersister = (queryFn, context, query) => {
 };
 
 const isApiKey = (key: readonly unknown[]): key is readonly [method: string, path: string, init?: object] =>
-  typeof key[0] === 'string' && typeof key[1] === 'string' && key[1].startsWith('/') && (key[2] === undefined || (typeof key[2] === 'object' && key[2] !== null));
+  typeof key[0] === 'string' &&
+  typeof key[1] === 'string' &&
+  key[1].startsWith('/') &&
+  (key[2] === undefined || (typeof key[2] === 'object' && key[2] !== null));

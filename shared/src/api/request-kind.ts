@@ -64,7 +64,12 @@ const READS_BY_POST: ReadonlySet<string> = new Set<Path>([
 ]);
 
 /** Sign-in and what keeps a session alive go past the line: it may be halted waiting for them. Signing out waits for what was saved before. */
-const SESSION_CALLS: ReadonlySet<string> = new Set<Path>(['/auth/adminlogin', '/auth/password', '/auth/session', '/auth/renew']);
+const SESSION_CALLS: ReadonlySet<string> = new Set<Path>([
+  '/auth/adminlogin',
+  '/auth/password',
+  '/auth/session',
+  '/auth/renew',
+]);
 
 /** Files take their time: the line does not wait for them. */
 const FILES: ReadonlySet<string> = new Set<Path>(['/service/gmail/getAttachment']);
@@ -82,7 +87,11 @@ const TIMELINE_TIMEOUT = 15_000;
  * What kind of call this is.
  * @param options what the caller passed beside the contract's parameters: `priority: 'low'` (as for `fetch`) marks a poll, `timeout` is in milliseconds
  */
-export function kindOf(method: string, path: string, options: { priority?: unknown; timeout?: unknown } = {}): RequestKind {
+export function kindOf(
+  method: string,
+  path: string,
+  options: { priority?: unknown; timeout?: unknown } = {},
+): RequestKind {
   const write = method !== 'GET' && !READS_BY_POST.has(path);
   return {
     lane: options.priority === 'low' ? 'background' : 'user',

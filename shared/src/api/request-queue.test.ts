@@ -6,7 +6,10 @@ const tick = () => new Promise((resolve) => setTimeout(resolve));
 /** A server under control: what was sent, in order, and answers on demand. */
 function fakeServer() {
   const sent: string[] = [];
-  const open = new Map<string, { answer: (value: string) => void; fail: (error: Error) => void; signal: AbortSignal }>();
+  const open = new Map<
+    string,
+    { answer: (value: string) => void; fail: (error: Error) => void; signal: AbortSignal }
+  >();
   const run = (name: string) => (signal: AbortSignal) =>
     new Promise<string>((resolve, reject) => {
       sent.push(name);
@@ -41,7 +44,9 @@ beforeEach(() => {
 
 /** Asks for a call; the outcome is a text, also of a failure. */
 const ask = (name: string, job: Partial<Job<string>> = {}) =>
-  queue.add({ run: server.run(name), lane: 'user', ...job }).catch((error: unknown) => (error instanceof Error || error instanceof DOMException ? error.name : 'unknown'));
+  queue
+    .add({ run: server.run(name), lane: 'user', ...job })
+    .catch((error: unknown) => (error instanceof Error || error instanceof DOMException ? error.name : 'unknown'));
 
 describe('the line of requests', () => {
   it('sends one at a time, in the order they were asked for', async () => {
@@ -109,7 +114,8 @@ describe('writes', () => {
 
   it('are repeated in their place: the line stands still until it is decided', async () => {
     const decisions: ((repeat: boolean) => void)[] = [];
-    const again = (result: string) => (result === '401' ? new Promise<boolean>((resolve) => decisions.push(resolve)) : undefined);
+    const again = (result: string) =>
+      result === '401' ? new Promise<boolean>((resolve) => decisions.push(resolve)) : undefined;
     const first = ask('write 1', { write: true, again });
     void ask('write 2', { write: true, again });
     void ask('read', { again });

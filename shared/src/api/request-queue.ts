@@ -133,12 +133,17 @@ export function createRequestQueue({ concurrency = 1 }: { concurrency?: number }
     },
     giveUp: (which) => {
       // Last in line first, so that giving up one sends no other.
-      for (const entry of inTurn(line).toReversed()) if (which === 'all' || !entry.write) entry.abort(new DOMException('The call was given up', 'AbortError'));
+      for (const entry of inTurn(line).toReversed())
+        if (which === 'all' || !entry.write) entry.abort(new DOMException('The call was given up', 'AbortError'));
     },
   };
 }
 
 /** User before background, each in the order they came. */
-const inTurn = (line: ReadonlySet<Entry>) => [...line].sort((left, right) => Number(left.background) - Number(right.background) || left.place - right.place);
+const inTurn = (line: ReadonlySet<Entry>) =>
+  [...line].sort((left, right) => Number(left.background) - Number(right.background) || left.place - right.place);
 
-const asError = (reason: unknown) => (reason instanceof Error || reason instanceof DOMException ? reason : new DOMException('The call was given up', 'AbortError'));
+const asError = (reason: unknown) =>
+  reason instanceof Error || reason instanceof DOMException
+    ? reason
+    : new DOMException('The call was given up', 'AbortError');

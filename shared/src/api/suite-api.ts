@@ -16,7 +16,10 @@ const configuration: { -readonly [K in keyof ApiConfiguration]: ApiConfiguration
   onFatal: () => {},
 };
 
-const suite = createApi({ getToken: () => configuration.getToken(), onUnauthorized: (token) => configuration.onUnauthorized(token) });
+const suite = createApi({
+  getToken: () => configuration.getToken(),
+  onUnauthorized: (token) => configuration.onUnauthorized(token),
+});
 
 /** The API of the suite, typed by the contract; see `Api`. */
 export const { api } = suite;

@@ -11,4 +11,5 @@ export const HOST_CONTRACT_VERSION = '1.2.0';
  * @param range what the remote asks for (`RemoteDeclaration.contract`)
  * @param hostContract the host's version; this one's by default
  */
-export const fitsHost = (range: string, hostContract: string = HOST_CONTRACT_VERSION): boolean => inRange(hostContract, range);
+export const fitsHost = (range: string, hostContract: string = HOST_CONTRACT_VERSION): boolean =>
+  inRange(hostContract, range);

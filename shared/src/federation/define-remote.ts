@@ -49,7 +49,10 @@ export interface RouteDefinition<Key extends string> {
  */
 export function defineRemote<Key extends string>(definition: RemoteDefinition<Key>): RemoteDeclaration {
   const { package: source, contract, messages, titleKey, routes, dialogs = [], slots = [], operations } = definition;
-  const titled = (key: Key) => ({ titleKey: key, titles: { fr: titleIn(messages, 'fr', key), nl: titleIn(messages, 'nl', key), en: titleIn(messages, 'en', key) } });
+  const titled = (key: Key) => ({
+    titleKey: key,
+    titles: { fr: titleIn(messages, 'fr', key), nl: titleIn(messages, 'nl', key), en: titleIn(messages, 'en', key) },
+  });
   return parseDeclaration({
     name: source.name.replace(/^@[^/]+\//, '').replace(/^remote-/, ''),
     version: source.version,

@@ -5,7 +5,12 @@ import { DialogHostContext, useDialogAvailability, useOpenDialog, type DialogHos
 import { DialogUnavailable } from './dialog-unavailable.ts';
 import { componentOf } from './page-module.ts';
 
-const host = (changes: Partial<DialogHost> = {}): DialogHost => ({ open: () => Promise.resolve(undefined), unavailable: () => undefined, prefetch: () => {}, ...changes });
+const host = (changes: Partial<DialogHost> = {}): DialogHost => ({
+  open: () => Promise.resolve(undefined),
+  unavailable: () => undefined,
+  prefetch: () => {},
+  ...changes,
+});
 
 function AddClient({ onAdded }: { onAdded: (text: string) => void }) {
   const openDialog = useOpenDialog();
@@ -37,7 +42,10 @@ const show = (changes: Partial<DialogHost>) => {
 
 it('answers with what the dialog of the other domain saved', async () => {
   const prefetch = vi.fn<DialogHost['prefetch']>();
-  const { onAdded, press } = show({ open: (_name, input) => Promise.resolve({ id: 7, label: 'name' in input ? String(input.name) : '' }), prefetch });
+  const { onAdded, press } = show({
+    open: (_name, input) => Promise.resolve({ id: 7, label: 'name' in input ? String(input.name) : '' }),
+    prefetch,
+  });
   await press();
   expect(onAdded).toHaveBeenCalledWith('7 Dupont');
   expect(prefetch).toHaveBeenCalledWith('masterdata/client@1');

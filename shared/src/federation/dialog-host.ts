@@ -32,7 +32,10 @@ export const useOpenDialog = (): DialogHost['open'] => useDialogHost().open;
  * Whether the button of a dialog can be used.
  * @returns `reason` is `undefined` when it can; `prefetch` belongs on hover and focus
  */
-export function useDialogAvailability(name: DialogName): { reason: DialogUnavailableReason | undefined; prefetch: () => void } {
+export function useDialogAvailability(name: DialogName): {
+  reason: DialogUnavailableReason | undefined;
+  prefetch: () => void;
+} {
   const host = useDialogHost();
   return { reason: host.unavailable(name), prefetch: () => host.prefetch(name) };
 }

@@ -2,7 +2,17 @@
 export { fitsHost, HOST_CONTRACT_VERSION } from './contract-version.ts';
 export { defineRemote } from './define-remote.ts';
 export type { RemoteDefinition, RouteDefinition } from './define-remote.ts';
-export type { DialogContracts, DialogInput, DialogName, DialogProps, DialogResult, NotifyDialogInput, NotifyDialogResult, RecordDialogInput, RecordDialogResult } from './dialog-contracts.ts';
+export type {
+  DialogContracts,
+  DialogInput,
+  DialogName,
+  DialogProps,
+  DialogResult,
+  NotifyDialogInput,
+  NotifyDialogResult,
+  RecordDialogInput,
+  RecordDialogResult,
+} from './dialog-contracts.ts';
 export type { DialogDeclaration } from './dialog-declaration.ts';
 export { DialogHostContext, useDialogAvailability, useOpenDialog } from './dialog-host.ts';
 export type { DialogHost } from './dialog-host.ts';

@@ -10,7 +10,17 @@
  * - `sharedModule`: a module it needs from the host is missing, too old, or there twice
  * - `unreachable`: the server answers an error, or nothing at all
  */
-export const FAILURE_KINDS = ['notFound', 'html', 'syntax', 'hang', 'threw', 'contract', 'integrity', 'sharedModule', 'unreachable'] as const;
+export const FAILURE_KINDS = [
+  'notFound',
+  'html',
+  'syntax',
+  'hang',
+  'threw',
+  'contract',
+  'integrity',
+  'sharedModule',
+  'unreachable',
+] as const;
 
 /** Why a part of the suite is not there. */
 export type FailureKind = (typeof FAILURE_KINDS)[number];

@@ -11,7 +11,13 @@ export const MENU_SECTIONS = [
 ] as const;
 
 /** Ids of the sections, for schemas. */
-export const MENU_SECTION_IDS = ['home', 'booqit', 'dispatching', 'invoicing', 'others'] as const satisfies readonly (typeof MENU_SECTIONS)[number]['id'][];
+export const MENU_SECTION_IDS = [
+  'home',
+  'booqit',
+  'dispatching',
+  'invoicing',
+  'others',
+] as const satisfies readonly (typeof MENU_SECTIONS)[number]['id'][];
 
 /** Id of a section of the menu. */
 export type MenuSectionId = (typeof MENU_SECTIONS)[number]['id'];

@@ -13,11 +13,19 @@ const page = (path: string, menu?: MenuEntry) => ({
   ...(menu && { menu }),
 });
 const dispatch = sampleDeclaration({
-  routes: [page('/tickets', { section: 'invoicing', order: 90, icon: 'ticket' }), page('/booking', { section: 'dispatching', order: 10, icon: 'clipboard-list' }), page('/print/day'), page('/', { section: 'home', order: 0, icon: 'house' })],
+  routes: [
+    page('/tickets', { section: 'invoicing', order: 90, icon: 'ticket' }),
+    page('/booking', { section: 'dispatching', order: 10, icon: 'clipboard-list' }),
+    page('/print/day'),
+    page('/', { section: 'home', order: 0, icon: 'house' }),
+  ],
 });
 const masterdata = sampleDeclaration({
   name: 'masterdata',
-  routes: [{ ...page('/mcode', { section: 'dispatching', order: 70, icon: 'hash' }), page: 'mcode' as const }, page('/client', { section: 'dispatching', order: 20, icon: 'users-round' })],
+  routes: [
+    { ...page('/mcode', { section: 'dispatching', order: 70, icon: 'hash' }), page: 'mcode' as const },
+    page('/client', { section: 'dispatching', order: 20, icon: 'users-round' }),
+  ],
 });
 const paths = (menu: ReturnType<typeof menuOf>) => menu.map(({ id, items }) => [id, ...items.map((item) => item.path)]);
 const everything = () => true;
@@ -40,7 +48,15 @@ describe('the menu', () => {
 
   it('takes what ops hide, move and retitle', () => {
     const titles = { fr: 'Courses', nl: 'Ritten', en: 'Trips' };
-    const menu = menuOf([dispatch, masterdata], [{ path: '/mcode', hidden: true }, { path: '/tickets', section: 'others' }, { path: '/client', order: 1, titles }], everything);
+    const menu = menuOf(
+      [dispatch, masterdata],
+      [
+        { path: '/mcode', hidden: true },
+        { path: '/tickets', section: 'others' },
+        { path: '/client', order: 1, titles },
+      ],
+      everything,
+    );
     expect(paths(menu)).toEqual([
       ['home', '/'],
       ['dispatching', '/client', '/booking'],

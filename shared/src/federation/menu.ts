@@ -27,13 +27,23 @@ export interface MenuGroup {
  * Empty sections are left out (S1 §2.2).
  * @param mayOpen answers for the permission of a route
  */
-export function menuOf(declarations: readonly RemoteDeclaration[], overrides: readonly MenuOverride[], mayOpen: (page: string) => boolean): MenuGroup[] {
+export function menuOf(
+  declarations: readonly RemoteDeclaration[],
+  overrides: readonly MenuOverride[],
+  mayOpen: (page: string) => boolean,
+): MenuGroup[] {
   const entries = declarations.flatMap(({ name, routes }) =>
     routes.flatMap(({ path, page, menu, titles, module }) => {
       if (menu === undefined || !mayOpen(page)) return [];
       const change = overrides.find((override) => override.path === path);
       if (change?.hidden === true) return [];
-      return [{ section: change?.section ?? menu.section, order: change?.order ?? menu.order, item: { path, titles: change?.titles ?? titles, icon: menu.icon, remote: name, module } }];
+      return [
+        {
+          section: change?.section ?? menu.section,
+          order: change?.order ?? menu.order,
+          item: { path, titles: change?.titles ?? titles, icon: menu.icon, remote: name, module },
+        },
+      ];
     }),
   );
   return MENU_SECTIONS.map(({ id, titleKey }) => ({

@@ -15,5 +15,7 @@ const hasComponent = <Props extends object>(module: unknown): module is { defaul
   if (typeof module !== 'object' || module === null || !('default' in module)) return false;
   const { default: component } = module;
   // memo() and forwardRef() give objects with a $$typeof.
-  return typeof component === 'function' || (typeof component === 'object' && component !== null && '$$typeof' in component);
+  return (
+    typeof component === 'function' || (typeof component === 'object' && component !== null && '$$typeof' in component)
+  );
 };

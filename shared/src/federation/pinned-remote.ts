@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { remoteDeclarationSchema } from './remote-declaration.ts';
 import { isVersion } from './semver-range.ts';
 
-const filePath = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@~.+-]+(?:\/[\w@~.+-]+)*$/, 'A path inside the remote, without . and ..');
+const filePath = z
+  .string()
+  .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@~.+-]+(?:\/[\w@~.+-]+)*$/, 'A path inside the remote, without . and ..');
 const sha384 = z.string().regex(/^sha384-[A-Za-z\d+/]{64}$/, 'sha384- and 64 characters of base64');
 
 /** A remote as a release set pins it: one published version with the hash of every file. */
@@ -25,10 +27,17 @@ export const pinnedRemoteSchema = z
   })
   .superRefine(({ version, entry, files, modules, declaration }, context) => {
     const missing = [entry, ...Object.values(modules).flat()].filter((path) => files[path] === undefined);
-    for (const path of new Set(missing)) context.addIssue({ code: 'custom', path: ['files'], message: `${path} has no hash` });
-    if (version !== declaration.version) context.addIssue({ code: 'custom', path: ['version'], message: `Pinned ${version}, declared ${declaration.version}` });
+    for (const path of new Set(missing))
+      context.addIssue({ code: 'custom', path: ['files'], message: `${path} has no hash` });
+    if (version !== declaration.version)
+      context.addIssue({
+        code: 'custom',
+        path: ['version'],
+        message: `Pinned ${version}, declared ${declaration.version}`,
+      });
     for (const { module } of [...declaration.routes, ...declaration.dialogs, ...declaration.slots]) {
-      if (modules[module] === undefined) context.addIssue({ code: 'custom', path: ['modules'], message: `${module} is declared and missing` });
+      if (modules[module] === undefined)
+        context.addIssue({ code: 'custom', path: ['modules'], message: `${module} is declared and missing` });
     }
   });
 

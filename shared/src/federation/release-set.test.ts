@@ -3,7 +3,13 @@ import { HOST_CONTRACT_VERSION } from './contract-version.ts';
 import { parseReleaseSet, readReleaseSet } from './release-set.ts';
 import { samplePinned } from './sample-remote.ts';
 
-const set = (remotes: object) => ({ id: '2026-05-03-1', createdAt: '2026-05-03T08:00:00Z', host: { contract: '1.0.0' }, menu: [], remotes });
+const set = (remotes: object) => ({
+  id: '2026-05-03-1',
+  createdAt: '2026-05-03T08:00:00Z',
+  host: { contract: '1.0.0' },
+  menu: [],
+  remotes,
+});
 
 describe('a release set', () => {
   it('pins remotes with the hash of every file', () => {
@@ -25,7 +31,10 @@ describe('a release set', () => {
     ['a declared module that was not built', { modules: { './pages/booking': [] } }],
     ['a property it does not know', { trusted: true }],
   ])('refuses %s, as a whole for ops and as one remote in the browser', (_what, changes) => {
-    const value = set({ dispatch: { ...pinned, ...changes }, masterdata: samplePinned({ name: 'masterdata', dialogs: [] }) });
+    const value = set({
+      dispatch: { ...pinned, ...changes },
+      masterdata: samplePinned({ name: 'masterdata', dialogs: [] }),
+    });
     expect(() => parseReleaseSet(value)).toThrow(/dispatch/);
     const { remotes, refused } = readReleaseSet(value);
     expect(Object.keys(remotes)).toEqual(['masterdata']);
@@ -39,15 +48,30 @@ describe('a release set', () => {
   });
 
   it('keeps the menu entries of a remote that needs another host, and runs the others', () => {
-    const value = set({ dispatch: samplePinned({ contract: '^2.0.0' }), masterdata: samplePinned({ name: 'masterdata', dialogs: [] }) });
+    const value = set({
+      dispatch: samplePinned({ contract: '^2.0.0' }),
+      masterdata: samplePinned({ name: 'masterdata', dialogs: [] }),
+    });
     const { remotes, refused } = readReleaseSet(value);
     expect(Object.keys(remotes)).toEqual(['masterdata']);
-    expect(refused).toEqual([{ name: 'dispatch', reason: 'contract', detail: `Needs host contract ^2.0.0, this host has ${HOST_CONTRACT_VERSION}`, pinned: samplePinned({ contract: '^2.0.0' }) }]);
+    expect(refused).toEqual([
+      {
+        name: 'dispatch',
+        reason: 'contract',
+        detail: `Needs host contract ^2.0.0, this host has ${HOST_CONTRACT_VERSION}`,
+        pinned: samplePinned({ contract: '^2.0.0' }),
+      },
+    ]);
   });
 
   it('names the contract, not the grammar, when a remote of a later contract has properties this host can not read', () => {
     const later = samplePinned({ contract: '^2.0.0' });
-    const { refused } = readReleaseSet(set({ dispatch: { ...later, declaration: { ...later.declaration, widgets: [] } } }));
-    expect(refused[0]).toMatchObject({ reason: 'contract', detail: `Needs host contract ^2.0.0, this host has ${HOST_CONTRACT_VERSION}` });
+    const { refused } = readReleaseSet(
+      set({ dispatch: { ...later, declaration: { ...later.declaration, widgets: [] } } }),
+    );
+    expect(refused[0]).toMatchObject({
+      reason: 'contract',
+      detail: `Needs host contract ^2.0.0, this host has ${HOST_CONTRACT_VERSION}`,
+    });
   });
 });

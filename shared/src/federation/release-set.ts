@@ -66,7 +66,8 @@ export function readReleaseSet(value: unknown, hostContract: string = HOST_CONTR
   for (const [name, entry] of Object.entries(entries)) {
     const parsed = pinnedRemoteSchema.safeParse(entry);
     if (!parsed.success) refused.push(refusal(name, entry, parsed.error, hostContract));
-    else if (!fitsHost(parsed.data.declaration.contract, hostContract)) refused.push({ ...misfit(name, parsed.data.declaration.contract, hostContract), pinned: parsed.data });
+    else if (!fitsHost(parsed.data.declaration.contract, hostContract))
+      refused.push({ ...misfit(name, parsed.data.declaration.contract, hostContract), pinned: parsed.data });
     else remotes[name] = parsed.data;
   }
   return { ...set, remotes, refused };
@@ -75,8 +76,13 @@ export function readReleaseSet(value: unknown, hostContract: string = HOST_CONTR
 /** A declaration of a later contract may have properties this host can't read; the range says which of the two it is. */
 function refusal(name: string, entry: unknown, error: z.ZodError, hostContract: string): RefusedRemote {
   const range = z.object({ declaration: z.object({ contract: z.string() }) }).safeParse(entry);
-  if (range.success && !fitsHost(range.data.declaration.contract, hostContract)) return misfit(name, range.data.declaration.contract, hostContract);
+  if (range.success && !fitsHost(range.data.declaration.contract, hostContract))
+    return misfit(name, range.data.declaration.contract, hostContract);
   return { name, reason: 'invalid', detail: z.prettifyError(error) };
 }
 
-const misfit = (name: string, range: string, hostContract: string): RefusedRemote => ({ name, reason: 'contract', detail: `Needs host contract ${range}, this host has ${hostContract}` });
+const misfit = (name: string, range: string, hostContract: string): RefusedRemote => ({
+  name,
+  reason: 'contract',
+  detail: `Needs host contract ${range}, this host has ${hostContract}`,
+});

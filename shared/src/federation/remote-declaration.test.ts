@@ -20,13 +20,19 @@ describe('the declaration of a remote', () => {
     ['a module outside the remote', { routes: [{ ...route, module: '../host/secrets' }] }],
     ['a title missing in a language', { titles: { fr: 'a', nl: 'b' } }],
     ['an empty title', { titles: { fr: '', nl: 'b', en: 'c' } }],
-    ['a section that the host does not have', { routes: [{ ...route, menu: { section: 'mine', order: 1, icon: 'car' } }] }],
+    [
+      'a section that the host does not have',
+      { routes: [{ ...route, menu: { section: 'mine', order: 1, icon: 'car' } }] },
+    ],
     ['a range it can not read', { contract: '*' }],
     ['a version that is none', { version: 'latest' }],
     ['a dialog without version', { dialogs: [{ ...dialog, name: 'dispatch/booking' }] }],
     ["a dialog in another remote's name", { dialogs: [{ ...dialog, name: 'masterdata/client@1' }] }],
     ['a dialog offered twice', { dialogs: [dialog, dialog] }],
-    ['a slot that the host does not have', { slots: [{ slot: 'bar.weather', module: './slots/weather', page: 'home' }] }],
+    [
+      'a slot that the host does not have',
+      { slots: [{ slot: 'bar.weather', module: './slots/weather', page: 'home' }] },
+    ],
     ['something in a slot for nobody in particular', { slots: [{ slot: 'bar.mail', module: './slots/mail' }] }],
   ])('refuses %s', (_what, changes) => {
     expect(() => parseDeclaration({ ...sampleDeclaration(), ...changes })).toThrow(/"path"/);
@@ -49,7 +55,16 @@ describe('remote.ts', () => {
     contract: '^1.0.0',
     messages,
     titleKey: 'dispatch.title',
-    routes: [{ path: '/booking', module: './pages/booking', page: 'booking', titleKey: 'booking.title', menu: { section: 'dispatching', order: 10, icon: 'clipboard-list' }, search: 'booking' }],
+    routes: [
+      {
+        path: '/booking',
+        module: './pages/booking',
+        page: 'booking',
+        titleKey: 'booking.title',
+        menu: { section: 'dispatching', order: 10, icon: 'clipboard-list' },
+        search: 'booking',
+      },
+    ],
     dialogs: [{ name: 'dispatch/booking@1', module: './dialogs/booking' }],
     operations: ['listBookingsByDate', 'addBookings', 'addBookings'],
   } as const;
@@ -65,6 +80,8 @@ describe('remote.ts', () => {
 
   it('names the title that is missing in a language', () => {
     const nl: Record<'dispatch.title' | 'booking.title', string> = JSON.parse('{ "dispatch.title": "Dispatching" }');
-    expect(() => defineRemote({ ...definition, messages: { ...messages, nl } })).toThrow('messages/nl.json has no "booking.title"');
+    expect(() => defineRemote({ ...definition, messages: { ...messages, nl } })).toThrow(
+      'messages/nl.json has no "booking.title"',
+    );
   });
 });

@@ -29,12 +29,24 @@ export const remoteDeclarationSchema = z
   })
   .superRefine(({ name, routes, dialogs, operations }, context) => {
     for (const id of routes.flatMap(({ guarded = [] }) => guarded)) {
-      if (!operations.includes(id)) context.addIssue({ code: 'custom', path: ['routes'], message: `${id} is guarded and not among the operations` });
+      if (!operations.includes(id))
+        context.addIssue({
+          code: 'custom',
+          path: ['routes'],
+          message: `${id} is guarded and not among the operations`,
+        });
     }
-    for (const path of repeated(routes.map((route) => route.path))) context.addIssue({ code: 'custom', path: ['routes'], message: `Two routes have the path ${path}` });
-    for (const dialog of repeated(dialogs.map((dialog) => dialog.name))) context.addIssue({ code: 'custom', path: ['dialogs'], message: `${dialog} is offered twice` });
+    for (const path of repeated(routes.map((route) => route.path)))
+      context.addIssue({ code: 'custom', path: ['routes'], message: `Two routes have the path ${path}` });
+    for (const dialog of repeated(dialogs.map((dialog) => dialog.name)))
+      context.addIssue({ code: 'custom', path: ['dialogs'], message: `${dialog} is offered twice` });
     for (const dialog of dialogs) {
-      if (!dialog.name.startsWith(`${name}/`)) context.addIssue({ code: 'custom', path: ['dialogs'], message: `${dialog.name} belongs to another remote than ${name}` });
+      if (!dialog.name.startsWith(`${name}/`))
+        context.addIssue({
+          code: 'custom',
+          path: ['dialogs'],
+          message: `${dialog.name} belongs to another remote than ${name}`,
+        });
     }
   });
 
@@ -47,4 +59,6 @@ export type RemoteDeclaration = Readonly<z.infer<typeof remoteDeclarationSchema>
  */
 export const parseDeclaration = (value: unknown): RemoteDeclaration => remoteDeclarationSchema.parse(value);
 
-const repeated = (texts: readonly string[]) => [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
+const repeated = (texts: readonly string[]) => [
+  ...new Set(texts.filter((text, index) => texts.indexOf(text) !== index)),
+];

@@ -9,7 +9,10 @@ const builtOperation = z.strictObject({
   /** As in the contract: `/api/client/{id}`. */
   path: z.string(),
   /** Path and query parameters: name → whether it must be sent, and its schema. */
-  parameters: z.record(z.string(), z.strictObject({ in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema: shape })),
+  parameters: z.record(
+    z.string(),
+    z.strictObject({ in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema: shape }),
+  ),
   /** The body that is sent; absent when there is none. */
   request: shape.optional(),
   /** The answer that is understood; absent when there is none. */

@@ -43,6 +43,9 @@ export function readRunningRelease(value: unknown, hostContract?: string): Runni
     const { success, data } = pinnedRemoteSchema.safeParse(entry);
     return success ? [[name, data] as const] : [];
   });
-  const former = readReleaseSet({ id, createdAt, host, menu, remotes: Object.fromEntries(readable) }, hostContract).remotes;
+  const former = readReleaseSet(
+    { id, createdAt, host, menu, remotes: Object.fromEntries(readable) },
+    hostContract,
+  ).remotes;
   return { ...release, set: { id, createdAt, host, menu, ...runnable }, fallbacks: former };
 }

@@ -33,13 +33,21 @@ describe('a version in a range', () => {
     expect(inRange(version, range)).toBe(false);
   });
 
-  it.each(['', '*', 'latest', '1.x', '^1', '^1.2.3 ||', '>=1.2.3, <2.0.0', 'workspace:*'])('nothing fits "%s", which is no range of ours', (range) => {
-    expect(isRange(range)).toBe(false);
-    expect(inRange('1.2.3', range)).toBe(false);
-  });
+  it.each(['', '*', 'latest', '1.x', '^1', '^1.2.3 ||', '>=1.2.3, <2.0.0', 'workspace:*'])(
+    'nothing fits "%s", which is no range of ours',
+    (range) => {
+      expect(isRange(range)).toBe(false);
+      expect(inRange('1.2.3', range)).toBe(false);
+    },
+  );
 
   it('orders versions by their numbers', () => {
-    expect(['1.10.0', '1.9.9', '0.1.0', '1.9.10'].toSorted(compareVersions)).toEqual(['0.1.0', '1.9.9', '1.9.10', '1.10.0']);
+    expect(['1.10.0', '1.9.9', '0.1.0', '1.9.10'].toSorted(compareVersions)).toEqual([
+      '0.1.0',
+      '1.9.9',
+      '1.9.10',
+      '1.10.0',
+    ]);
     expect(isVersion('1.2')).toBe(false);
   });
 });

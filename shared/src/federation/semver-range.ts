@@ -25,7 +25,8 @@ export const isRange = (text: string): boolean =>
 export const isVersion = (text: string): boolean => parseVersion(text) !== undefined;
 
 /** Orders versions, the oldest first; unreadable ones before all others. */
-export const compareVersions = (left: string, right: string): number => compare(parseVersion(left) ?? NOTHING, parseVersion(right) ?? NOTHING);
+export const compareVersions = (left: string, right: string): number =>
+  compare(parseVersion(left) ?? NOTHING, parseVersion(right) ?? NOTHING);
 
 type Version = readonly [major: number, minor: number, patch: number];
 
@@ -52,11 +53,13 @@ function splitComparator(text: string): { operator: string; version: Version } |
 }
 
 /** Below 1.0.0 every minor version may break, as package managers read it. */
-const nextBreaking = ([major, minor, patch]: Version): Version => (major > 0 ? [major + 1, 0, 0] : minor > 0 ? [0, minor + 1, 0] : [0, 0, patch + 1]);
+const nextBreaking = ([major, minor, patch]: Version): Version =>
+  major > 0 ? [major + 1, 0, 0] : minor > 0 ? [0, minor + 1, 0] : [0, 0, patch + 1];
 
 function parseVersion(text: string): Version | undefined {
   const parts = /^(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/.exec(text);
   return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : undefined;
 }
 
-const compare = (left: Version, right: Version): number => left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
+const compare = (left: Version, right: Version): number =>
+  left[0] - right[0] || left[1] - right[1] || left[2] - right[2];

@@ -4,7 +4,9 @@ import type { Locale } from '../i18n/locale.ts';
 const title = z.string().min(1).max(80);
 
 /** A title in the three languages, kept in the declaration so that the menu is whole and translated while the remote is down. */
-export const titlesSchema = z.strictObject({ fr: title, nl: title, en: title }) satisfies z.ZodType<Record<Locale, string>>;
+export const titlesSchema = z.strictObject({ fr: title, nl: title, en: title }) satisfies z.ZodType<
+  Record<Locale, string>
+>;
 
 /** A title in the three languages. */
 export type Titles = Readonly<z.infer<typeof titlesSchema>>;

@@ -30,7 +30,8 @@ describe.each(LOCALES)('formats in %s', (locale) => {
   });
 
   it('writes numbers into fields as it reads them back', () => {
-    for (const number of [0, 12.5, -3, 1234.5, 23_331, 1_234_567.891]) expect(parseNumber(formats.formatTyped(number, 3), 3)).toBe(number);
+    for (const number of [0, 12.5, -3, 1234.5, 23_331, 1_234_567.891])
+      expect(parseNumber(formats.formatTyped(number, 3), 3)).toBe(number);
   });
 });
 

@@ -40,8 +40,10 @@ export interface Formats {
   readonly formatPhone: (phone: string | Empty) => string;
 }
 
-const given = <Value>(write: (value: Value) => string) => (value: Value | Empty): string =>
-  value === null || value === undefined ? '' : write(value);
+const given =
+  <Value>(write: (value: Value) => string) =>
+  (value: Value | Empty): string =>
+    value === null || value === undefined ? '' : write(value);
 
 /** A day as the instant its UTC midnight is, for formatters whose zone is UTC. */
 const utcDay = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`);
@@ -85,7 +87,9 @@ function createFormats(locale: Locale): Formats {
     formatNumber: (value, digits = 0) => given(decimals[digits] ?? plain)(value),
     formatTyped: (value, digits = 0) => given(typed[digits] ?? plain)(value),
     formatPercent: given(percent),
-    formatDistance: given(numbers({ style: 'unit', unit: 'kilometer', minimumFractionDigits: 1, maximumFractionDigits: 1 })),
+    formatDistance: given(
+      numbers({ style: 'unit', unit: 'kilometer', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    ),
   };
 }
 

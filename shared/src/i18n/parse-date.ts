@@ -16,7 +16,10 @@ export interface ParseDateOptions {
  * Reads a date as people type it, day first: `3/5`, `0305`, `03052026`, `3.5.26`, `3-5-2026`, `2026-05-03`.
  * @returns the ISO date; `undefined` when it is none, or no such day exists (31/02/2026).
  */
-export function parseDate(text: string, { today = brusselsToday(), past = false }: ParseDateOptions = {}): IsoDate | undefined {
+export function parseDate(
+  text: string,
+  { today = brusselsToday(), past = false }: ParseDateOptions = {},
+): IsoDate | undefined {
   const typed = text.trim().replace(/\s*([/.-])\s*/gu, '$1');
   if (isIsoDate(typed)) return typed;
   const [, day, month, year] = SEPARATED.exec(typed) ?? TOGETHER.exec(typed) ?? [];

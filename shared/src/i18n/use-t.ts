@@ -11,8 +11,10 @@ export type Translate = (key: string, values?: MessageValues) => string;
 export const messageKey = <Key extends string>(key: Key): Key => key;
 
 /** A {@link Translate} of an intl object, for code outside components. */
-export const translateWith = (intl: Pick<IntlShape, 'formatMessage'>): Translate => (key, values) =>
-  intl.formatMessage({ id: key }, values && writable(values));
+export const translateWith =
+  (intl: Pick<IntlShape, 'formatMessage'>): Translate =>
+  (key, values) =>
+    intl.formatMessage({ id: key }, values && writable(values));
 
 /**
  * The function that says a message: `const t = useT(); t('booking.deleted', { id: 12 })`.

@@ -18,7 +18,9 @@ const named = [
 
 describe.each(Object.entries({ fr, nl, en }))('the vocabulary in %s', (_, messages) => {
   it('names every page, role, type, status, answer and motive, and nothing else', () => {
-    const keys = Object.keys(messages).filter((key) => /^(page|role)\.|^booking\.(type|status|accepted|motive)\./u.test(key));
+    const keys = Object.keys(messages).filter((key) =>
+      /^(page|role)\.|^booking\.(type|status|accepted|motive)\./u.test(key),
+    );
     expect(keys.toSorted()).toEqual(named);
   });
 });

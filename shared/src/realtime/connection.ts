@@ -27,7 +27,12 @@ export interface Connection {
 }
 
 /** Opens the connection of a token. */
-export function openConnection(token: string, open: OpenSocket, listener: ConnectionListener, events: readonly string[]): Connection {
+export function openConnection(
+  token: string,
+  open: OpenSocket,
+  listener: ConnectionListener,
+  events: readonly string[],
+): Connection {
   let socket: SocketPort | undefined;
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

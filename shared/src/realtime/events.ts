@@ -14,7 +14,13 @@ export interface BookingUpdate {
 /** A connected member of staff (S2, connected user). */
 export interface ConnectedUser {
   readonly socketId: string;
-  readonly user: { readonly id: number; readonly firstname: string; readonly lastname: string; readonly role: StaffRole; readonly active: boolean };
+  readonly user: {
+    readonly id: number;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly role: StaffRole;
+    readonly active: boolean;
+  };
 }
 
 /** A message to one user, by number, or to all; `action` carries the name of the action and its data (S2 §7). */

@@ -1,12 +1,34 @@
 /** The socket: what the server tells as it happens, who is connected, and coming back after a gap. */
 export type { SocketStatus } from './connection.ts';
-export type { AnnouncedRelease, BookingUpdate, ConnectedUser, ReceivedMessage, ServerEvent, ServerEvents, StaffMessage } from './events.ts';
-export type { Demand, DriverLocation, LiveCollection, LiveRecords, ParkingTicket, Task } from './live-store/live-records.ts';
+export type {
+  AnnouncedRelease,
+  BookingUpdate,
+  ConnectedUser,
+  ReceivedMessage,
+  ServerEvent,
+  ServerEvents,
+  StaffMessage,
+} from './events.ts';
+export type {
+  Demand,
+  DriverLocation,
+  LiveCollection,
+  LiveRecords,
+  ParkingTicket,
+  Task,
+} from './live-store/live-records.ts';
 export type { LiveState, LiveStore, LiveWatch } from './live-store/live-store.ts';
 export { liveStore, watchLive } from './live-store/suite-live-store.ts';
 export { useLive } from './live-store/use-live.ts';
 export type { Live } from './live-store/use-live.ts';
 export { onBookingUpdate, onResync, onServerEvent } from './live-events.ts';
 export type { OpenSocket, SocketPort } from './socket-port.ts';
-export { announcedReleaseAtom, presenceAtom, reconnect, sendToStaff, socketStatusAtom, startRealtime } from './start-realtime.ts';
+export {
+  announcedReleaseAtom,
+  presenceAtom,
+  reconnect,
+  sendToStaff,
+  socketStatusAtom,
+  startRealtime,
+} from './start-realtime.ts';
 export { useLiveBookings, usePresence, useSocketStatus } from './use-realtime.ts';

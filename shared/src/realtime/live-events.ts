@@ -28,14 +28,18 @@ export const publishResync = (): void => publish(RESYNC, undefined);
  * Hears what the server tells. Prefer the hooks inside components.
  * @returns stops hearing
  */
-export function onServerEvent<Event extends ServerEvent>(event: Event, listener: (payload: ServerEvents[Event]) => void): () => void {
+export function onServerEvent<Event extends ServerEvent>(
+  event: Event,
+  listener: (payload: ServerEvents[Event]) => void,
+): () => void {
   return listen(event, (payload) => {
     if (isEventPayload(event, payload)) listener(payload);
   });
 }
 
 /** Hears that bookings changed. @returns stops hearing */
-export const onBookingUpdate = (listener: (update: ServerEvents['booking_update']) => void): (() => void) => onServerEvent('booking_update', listener);
+export const onBookingUpdate = (listener: (update: ServerEvents['booking_update']) => void): (() => void) =>
+  onServerEvent('booking_update', listener);
 
 /** Hears that updates may have been missed: the connection is back after a gap, or the server had one. @returns stops hearing */
 export function onResync(listener: () => void): () => void {

@@ -7,4 +7,5 @@ const LONGEST = 30_000;
  * @param attempt 0 for the first
  * @param chance 0 to 1
  */
-export const pauseBefore = (attempt: number, chance: number): number => Math.min(FIRST * 2 ** attempt, LONGEST) * (1 - chance / 4);
+export const pauseBefore = (attempt: number, chance: number): number =>
+  Math.min(FIRST * 2 ** attempt, LONGEST) * (1 - chance / 4);

@@ -5,11 +5,19 @@ import { fakeSocket, type FakeSocket } from '../testing/fake-socket.ts';
 import { testUser } from '../testing/test-user.ts';
 import { onBookingUpdate, onResync } from './live-events.ts';
 import { pauseBefore } from './reconnect-pause.ts';
-import { announcedReleaseAtom, presenceAtom, reconnect, sendToStaff, socketStatusAtom, startRealtime } from './start-realtime.ts';
+import {
+  announcedReleaseAtom,
+  presenceAtom,
+  reconnect,
+  sendToStaff,
+  socketStatusAtom,
+  startRealtime,
+} from './start-realtime.ts';
 
 const store = getDefaultStore();
 const status = () => store.get(socketStatusAtom);
-const signedIn = (token = 'first', user = testUser()) => keepSession({ token, user, expiresAt: Date.now() + 3_600_000 });
+const signedIn = (token = 'first', user = testUser()) =>
+  keepSession({ token, user, expiresAt: Date.now() + 3_600_000 });
 /** Lets promises settle while the clock stands still. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -142,14 +150,20 @@ describe('what the server tells', () => {
     await start();
     socket.accept();
     socket.tell('booking_update', update);
-    for (const broken of [undefined, 'x', {}, { ...update, ids: ['3'] }, { ...update, version: '7' }]) socket.tellAnything('booking_update', broken);
+    for (const broken of [undefined, 'x', {}, { ...update, ids: ['3'] }, { ...update, version: '7' }])
+      socket.tellAnything('booking_update', broken);
     stopHearing();
     socket.tell('booking_update', update);
     expect(heard.mock.calls).toEqual([[update]]);
   });
 
   it('says who is connected, and nobody after sign-out', async () => {
-    const users = [{ socketId: 'a', user: { id: 1, firstname: 'Camille', lastname: 'Peeters', role: 'dispatch' as const, active: true } }];
+    const users = [
+      {
+        socketId: 'a',
+        user: { id: 1, firstname: 'Camille', lastname: 'Peeters', role: 'dispatch' as const, active: true },
+      },
+    ];
     signedIn();
     await start();
     socket.accept();
@@ -171,8 +185,12 @@ describe('what runs for the user', () => {
     const stopHearing = store.sub(announcedReleaseAtom, heard);
     socket.tell('release', { set: '2026-05-03-1', channel: 'stable' });
     socket.tell('release', { set: '2026-05-03-1', channel: 'stable' });
-    for (const broken of [{}, { set: 'x' }, { set: 3, channel: 'stable' }, { set: 'x', channel: 'beta' }]) socket.tellAnything('release', broken);
-    expect([store.get(announcedReleaseAtom), heard.mock.calls.length]).toEqual([{ set: '2026-05-03-1', channel: 'stable' }, 2]);
+    for (const broken of [{}, { set: 'x' }, { set: 3, channel: 'stable' }, { set: 'x', channel: 'beta' }])
+      socket.tellAnything('release', broken);
+    expect([store.get(announcedReleaseAtom), heard.mock.calls.length]).toEqual([
+      { set: '2026-05-03-1', channel: 'stable' },
+      2,
+    ]);
     forgetSession();
     expect(store.get(announcedReleaseAtom)).toBeNull();
     stopHearing();
@@ -189,6 +207,8 @@ it('sends to other members of staff only while connected', async () => {
 });
 
 it('waits longer each time, half a minute at most', () => {
-  expect([0, 1, 2, 3, 4, 5, 60].map((attempt) => pauseBefore(attempt, 0))).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect([0, 1, 2, 3, 4, 5, 60].map((attempt) => pauseBefore(attempt, 0))).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ]);
   expect(pauseBefore(0, 1)).toBe(750);
 });

@@ -22,7 +22,15 @@ export const presenceAtom: Atom<readonly ConnectedUser[]> = atom((get) => get(us
  */
 export const announcedReleaseAtom: Atom<AnnouncedRelease | null> = atom((get) => get(releaseAtom));
 
-const EVENTS: readonly ServerEvent[] = ['booking_update', 'live_change', 'live_gap', 'presence', 'release', 'say', 'action'];
+const EVENTS: readonly ServerEvent[] = [
+  'booking_update',
+  'live_change',
+  'live_gap',
+  'presence',
+  'release',
+  'say',
+  'action',
+];
 
 let current: { readonly connection: Connection; readonly token: string; readonly userId: number } | undefined;
 let seenUser: number | undefined;
@@ -70,8 +78,10 @@ export function reconnect(): void {
  * Sends to other members of staff: `say` a message, `action` a command to a connected app, `forceDisconnect` ends a connection.
  * @returns false while the socket is down: nothing was sent
  */
-export const sendToStaff = (event: ClientEvent, message: { readonly to: number | 'all'; readonly [detail: string]: unknown }): boolean =>
-  current?.connection.send(event, message) ?? false;
+export const sendToStaff = (
+  event: ClientEvent,
+  message: { readonly to: number | 'all'; readonly [detail: string]: unknown },
+): boolean => current?.connection.send(event, message) ?? false;
 
 function connect(token: string, userId: number, open: OpenSocket): void {
   const isCurrent = () => current?.token === token;

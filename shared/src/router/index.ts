@@ -30,8 +30,30 @@ export {
   useParams,
   useRouteError,
 } from 'react-router-dom';
-export type { Blocker, BlockerFunction, LinkProps, Location, NavigateFunction, NavigateOptions, NavLinkProps, Path, RouteObject, To, UIMatch } from 'react-router-dom';
-export { choiceParam, choicesParam, dateParam, flagParam, idParam, keyParam, numberParam, sortParam, textParam } from './search-params.ts';
+export type {
+  Blocker,
+  BlockerFunction,
+  LinkProps,
+  Location,
+  NavigateFunction,
+  NavigateOptions,
+  NavLinkProps,
+  Path,
+  RouteObject,
+  To,
+  UIMatch,
+} from 'react-router-dom';
+export {
+  choiceParam,
+  choicesParam,
+  dateParam,
+  flagParam,
+  idParam,
+  keyParam,
+  numberParam,
+  sortParam,
+  textParam,
+} from './search-params.ts';
 export type { SearchParam, Sort } from './search-params.ts';
 export { readSearch, writeSearch } from './search-string.ts';
 export type { SearchSchema } from './search-string.ts';

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { choiceParam, choicesParam, dateParam, flagParam, idParam, numberParam, sortParam, textParam } from './search-params.ts';
+import {
+  choiceParam,
+  choicesParam,
+  dateParam,
+  flagParam,
+  idParam,
+  numberParam,
+  sortParam,
+  textParam,
+} from './search-params.ts';
 import { readSearch, writeSearch } from './search-string.ts';
 
 const LIST = {
@@ -12,7 +21,16 @@ const LIST = {
   map: flagParam(),
   id: idParam(),
 };
-const USUAL = { q: '', page: 1, size: 30, sort: { column: 'date', descending: true }, status: [], from: '2026-05-03', map: false, id: undefined };
+const USUAL = {
+  q: '',
+  page: 1,
+  size: 30,
+  sort: { column: 'date', descending: true },
+  status: [],
+  from: '2026-05-03',
+  map: false,
+  id: undefined,
+};
 
 describe('the state of a list in the URL', () => {
   it('is the usual view without parameters', () => {
@@ -21,16 +39,35 @@ describe('the state of a list in the URL', () => {
   });
 
   it('reads back what it wrote', () => {
-    const view = { q: 'Élise & co', page: 3, size: 'all', sort: { column: 'client', descending: false }, status: [1, 3], from: '2026-02-28', map: true, id: 12 } as const;
+    const view = {
+      q: 'Élise & co',
+      page: 3,
+      size: 'all',
+      sort: { column: 'client', descending: false },
+      status: [1, 3],
+      from: '2026-02-28',
+      map: true,
+      id: 12,
+    } as const;
     expect(readSearch(LIST, writeSearch(LIST, '', view))).toEqual(view);
   });
 
-  it.each(['page=0', 'page=1e3', 'page=x', 'size=31', 'sort=-secret', 'status=1,9', 'from=2026-02-31', 'from=03/05/2026', 'map=yes', 'id=-1', 'id=', 'id=1.5'])(
-    'takes %s for the usual value',
-    (search) => {
-      expect(readSearch(LIST, `?${search}`)).toEqual(USUAL);
-    },
-  );
+  it.each([
+    'page=0',
+    'page=1e3',
+    'page=x',
+    'size=31',
+    'sort=-secret',
+    'status=1,9',
+    'from=2026-02-31',
+    'from=03/05/2026',
+    'map=yes',
+    'id=-1',
+    'id=',
+    'id=1.5',
+  ])('takes %s for the usual value', (search) => {
+    expect(readSearch(LIST, `?${search}`)).toEqual(USUAL);
+  });
 
   it('leaves out what is back to its usual value and keeps what it does not own', () => {
     expect(writeSearch(LIST, '?q=x&page=4&other=1', { q: '', page: undefined })).toBe('?other=1');

@@ -21,7 +21,10 @@ export const textParam = (fallback = ''): SearchParam<string> => ({
 });
 
 /** A whole number between `min` and `max` (both included), such as a page; anything else in the URL gives the fallback. */
-export const numberParam = (fallback: number, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}): SearchParam<number> => ({
+export const numberParam = (
+  fallback: number,
+  { min = 0, max = Number.MAX_SAFE_INTEGER } = {},
+): SearchParam<number> => ({
   fallback: () => fallback,
   parse: (text) => {
     if (!/^-?\d{1,15}$/.test(text)) return undefined;
@@ -43,14 +46,20 @@ export const idParam = (): SearchParam<number | undefined> => ({
 export const keyParam = (): SearchParam<string> => ({ ...textParam(), opens: true });
 
 /** One of a fixed list of texts or numbers, such as a page size (`[30, 40, 'all']`). */
-export const choiceParam = <const C extends string | number>(choices: readonly C[], fallback: NoInfer<C>): SearchParam<C> => ({
+export const choiceParam = <const C extends string | number>(
+  choices: readonly C[],
+  fallback: NoInfer<C>,
+): SearchParam<C> => ({
   fallback: () => fallback,
   parse: (text) => choices.find((choice) => String(choice) === text),
   format: String,
 });
 
 /** Several of a fixed list, such as statuses, in the list's order. Absent: the fallback (none). One unknown value gives the fallback. */
-export const choicesParam = <const C extends string | number>(choices: readonly C[], fallback: readonly NoInfer<C>[] = []): SearchParam<readonly C[]> => {
+export const choicesParam = <const C extends string | number>(
+  choices: readonly C[],
+  fallback: readonly NoInfer<C>[] = [],
+): SearchParam<readonly C[]> => {
   const format = (values: readonly C[]) => choices.filter((choice) => values.includes(choice)).join(',');
   return {
     fallback: () => fallback,
@@ -84,7 +93,10 @@ export interface Sort<C extends string = string> {
 }
 
 /** The sort of a list, written `date` or `-date`. A column outside `columns` gives the fallback. */
-export const sortParam = <const C extends string>(columns: readonly C[], fallback: Sort<NoInfer<C>>): SearchParam<Sort<C>> => ({
+export const sortParam = <const C extends string>(
+  columns: readonly C[],
+  fallback: Sort<NoInfer<C>>,
+): SearchParam<Sort<C>> => ({
   fallback: () => fallback,
   parse: (text) => {
     const descending = text.startsWith('-');

@@ -32,9 +32,15 @@ export function writeSearch<V extends object>(schema: SearchSchema<V>, search: s
 }
 
 /** Names of the parameters among `changes` that open something (see {@link SearchParam.opens}) and of those that don't. */
-export function splitChanges<V extends object>(schema: SearchSchema<V>, changes: Partial<V>): { opening: (keyof V & string)[]; other: (keyof V & string)[] } {
+export function splitChanges<V extends object>(
+  schema: SearchSchema<V>,
+  changes: Partial<V>,
+): { opening: (keyof V & string)[]; other: (keyof V & string)[] } {
   const changed = namesOf(schema).filter((name) => name in changes);
-  return { opening: changed.filter((name) => schema[name].opens === true), other: changed.filter((name) => schema[name].opens !== true) };
+  return {
+    opening: changed.filter((name) => schema[name].opens === true),
+    other: changed.filter((name) => schema[name].opens !== true),
+  };
 }
 
 const formatted = <V extends object, K extends keyof V>(schema: SearchSchema<V>, name: K, value: V[K] | undefined) =>

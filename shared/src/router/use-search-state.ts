@@ -20,7 +20,9 @@ export type SetSearchState<V> = (changes: Partial<V>) => void;
  * const [{ q, page, id }, setSearch] = useSearchState(SEARCH);
  * setSearch({ q: 'Dupont', page: 1 });
  */
-export function useSearchState<V extends object>(schema: SearchSchema<V>): readonly [values: V, set: SetSearchState<V>] {
+export function useSearchState<V extends object>(
+  schema: SearchSchema<V>,
+): readonly [values: V, set: SetSearchState<V>] {
   const location = useLocation();
   const navigate = useNavigate();
   const values = useMemo(() => readSearch(schema, location.search), [schema, location.search]);
@@ -39,7 +41,14 @@ export function useSearchState<V extends object>(schema: SearchSchema<V>): reado
       const step = historyStep(schema, from, written, changes);
       writtenSearch.set(from, search);
       if (step === 'back') void go(-1);
-      else void go({ search, hash: from.hash }, { replace: step === 'replace', state: step === 'push' ? { openedHere: true } : stateAfter(schema, from, changes) });
+      else
+        void go(
+          { search, hash: from.hash },
+          {
+            replace: step === 'replace',
+            state: step === 'push' ? { openedHere: true } : stateAfter(schema, from, changes),
+          },
+        );
     },
     [schema],
   );
@@ -49,7 +58,12 @@ export function useSearchState<V extends object>(schema: SearchSchema<V>): reado
 /** What was last written over a location that React has not replaced yet, so that a second write in the same handler adds to the first. */
 const writtenSearch = new WeakMap<Location, string>();
 
-function historyStep<V extends object>(schema: SearchSchema<V>, from: Location, written: string, changes: Partial<V>): 'push' | 'replace' | 'back' {
+function historyStep<V extends object>(
+  schema: SearchSchema<V>,
+  from: Location,
+  written: string,
+  changes: Partial<V>,
+): 'push' | 'replace' | 'back' {
   const { opening, other } = splitChanges(schema, changes);
   if (opening.length === 0) return 'replace';
   const isOpen = (search: string) => opening.some((name) => new URLSearchParams(search).has(name));
@@ -59,8 +73,11 @@ function historyStep<V extends object>(schema: SearchSchema<V>, from: Location, 
 }
 
 /** A filter that changes while a record stands open is unknown where it was opened: closing must not go back there, or the filter is lost. */
-const stateAfter = <V extends object>(schema: SearchSchema<V>, from: Location, changes: Partial<V>): unknown => (splitChanges(schema, changes).other.length > 0 ? undefined : from.state);
+const stateAfter = <V extends object>(schema: SearchSchema<V>, from: Location, changes: Partial<V>): unknown =>
+  splitChanges(schema, changes).other.length > 0 ? undefined : from.state;
 
-const openedHere = (state: unknown) => typeof state === 'object' && state !== null && 'openedHere' in state && state.openedHere === true;
+const openedHere = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'openedHere' in state && state.openedHere === true;
 
-const sameParams = (left: string, right: string) => new URLSearchParams(left).toString() === new URLSearchParams(right).toString();
+const sameParams = (left: string, right: string) =>
+  new URLSearchParams(left).toString() === new URLSearchParams(right).toString();

@@ -32,7 +32,9 @@ export function refreshSession(): Promise<boolean> {
   });
 }
 
-async function onSession(ask: (token: string) => Promise<Parameters<typeof keepSession>[0] | undefined>): Promise<boolean> {
+async function onSession(
+  ask: (token: string) => Promise<Parameters<typeof keepSession>[0] | undefined>,
+): Promise<boolean> {
   const before = currentSession();
   if (before === null) return false;
   try {

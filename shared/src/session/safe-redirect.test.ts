@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './safe-redirect.ts';
 
 describe('after sign-in', () => {
-  it.each(['/', '/booking', '/booking?from=2026-05-03&id=12#notes', '/client/%C3%89lise', '/%2F%2Fevil.example', '/%5Cevil.example', '/loginx'])('goes to %s', (path) => {
+  it.each([
+    '/',
+    '/booking',
+    '/booking?from=2026-05-03&id=12#notes',
+    '/client/%C3%89lise',
+    '/%2F%2Fevil.example',
+    '/%5Cevil.example',
+    '/loginx',
+  ])('goes to %s', (path) => {
     expect(safeRedirect(path)).toBe(path);
   });
 

@@ -16,7 +16,12 @@ import { startSession } from './start-session.ts';
 const MINUTE = 60_000;
 const status = () => getDefaultStore().get(sessionStatusAtom);
 const stored = () => localStorage.getItem(SESSION_KEY);
-const session = (changes: Partial<Session> = {}): Session => ({ token: 'first', user: testUser(), expiresAt: Date.now() + 1000 * MINUTE, ...changes });
+const session = (changes: Partial<Session> = {}): Session => ({
+  token: 'first',
+  user: testUser(),
+  expiresAt: Date.now() + 1000 * MINUTE,
+  ...changes,
+});
 /** What another tab wrote: a browser tells every tab but the one that wrote. */
 const inOtherTab = (value: Session | null) => {
   const newValue = value && JSON.stringify(value);
@@ -46,23 +51,35 @@ describe('signing in', () => {
   const granted = () => ({ auth: true, token: 'first', user: testUser(), msg: null, expiresAt: inMinutes(1000) });
 
   it('begins a session that all tabs and the next visit find', async () => {
-    serverAnswers({ signIn: ({ body }) => (body.password === 'navette-demo' ? granted() : problem(400, 'validation')) });
+    serverAnswers({
+      signIn: ({ body }) => (body.password === 'navette-demo' ? granted() : problem(400, 'validation')),
+    });
     await expect(signIn(credentials)).resolves.toEqual({ kind: 'signedIn', user: testUser() });
     expect([status(), currentSession()?.token]).toEqual(['active', 'first']);
     expect(JSON.parse(stored() ?? '')).toMatchObject({ token: 'first', user: { role: 'dispatch' } });
   });
 
   it('says that the credentials are wrong without a session', async () => {
-    serverAnswers({ signIn: () => ({ auth: false, token: null, user: null, msg: 'problem.auth.wrongCredentials', expiresAt: null }) });
-    await expect(signIn(credentials)).resolves.toEqual({ kind: 'refused', messageKey: 'problem.auth.wrongCredentials' });
+    serverAnswers({
+      signIn: () => ({ auth: false, token: null, user: null, msg: 'problem.auth.wrongCredentials', expiresAt: null }),
+    });
+    await expect(signIn(credentials)).resolves.toEqual({
+      kind: 'refused',
+      messageKey: 'problem.auth.wrongCredentials',
+    });
     expect([status(), stored()]).toEqual(['anonymous', null]);
   });
 
   it('asks for another password first, and begins when it is changed', async () => {
-    serverAnswers({ signIn: () => ({ auth: true, token: null, user: testUser(), msg: 'change pass', expiresAt: null }), changePassword: () => granted() });
+    serverAnswers({
+      signIn: () => ({ auth: true, token: null, user: testUser(), msg: 'change pass', expiresAt: null }),
+      changePassword: () => granted(),
+    });
     await expect(signIn(credentials)).resolves.toEqual({ kind: 'changePassword' });
     expect(status()).toBe('anonymous');
-    await expect(changePassword({ email: credentials.email, oldpassword: 'a', newpassword: 'bbbbbb' })).resolves.toMatchObject({ kind: 'signedIn' });
+    await expect(
+      changePassword({ email: credentials.email, oldpassword: 'a', newpassword: 'bbbbbb' }),
+    ).resolves.toMatchObject({ kind: 'signedIn' });
     expect(status()).toBe('active');
   });
 
@@ -109,7 +126,9 @@ describe('the end of a session', () => {
     serverAnswers({
       renewSession: ({ request }) => {
         renewals += 1;
-        return request.headers.get('Authorization') === 'Bearer first' ? { token: 'second', user: testUser(), expiresAt: inMinutes(1000) } : problem(401, 'unauthorized');
+        return request.headers.get('Authorization') === 'Bearer first'
+          ? { token: 'second', user: testUser(), expiresAt: inMinutes(1000) }
+          : problem(401, 'unauthorized');
       },
     });
     await expect(Promise.all([renewSession(), renewSession()])).resolves.toEqual([true, true]);
@@ -138,7 +157,10 @@ describe('a call in an expired session', () => {
   const settings = () => api.GET('/service/settings').then(({ data }) => data);
   beforeEach(() => {
     keepSession(session());
-    serverAnswers({ listSettings: ({ request }) => (request.headers.get('Authorization') === 'Bearer second' ? [] : problem(401, 'unauthorized')) });
+    serverAnswers({
+      listSettings: ({ request }) =>
+        request.headers.get('Authorization') === 'Bearer second' ? [] : problem(401, 'unauthorized'),
+    });
   });
 
   it('waits for the same user to sign in again, and is repeated', async () => {
@@ -243,16 +265,24 @@ describe('a stored session', () => {
     expect(await opened()).toBeNull();
   });
 
-  it.each(['', 'null', '{', '[]', '{"token":"x"}', JSON.stringify({ token: 'x', expiresAt: 9e15, user: { ...testUser(), role: 'driver' } }), JSON.stringify({ token: '', expiresAt: 9e15, user: testUser() })])(
-    'that is not one is ignored: %s',
-    async (text) => {
-      localStorage.setItem(SESSION_KEY, text);
-      expect(await opened()).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '{"token":"x"}',
+    JSON.stringify({ token: 'x', expiresAt: 9e15, user: { ...testUser(), role: 'driver' } }),
+    JSON.stringify({ token: '', expiresAt: 9e15, user: testUser() }),
+  ])('that is not one is ignored: %s', async (text) => {
+    localStorage.setItem(SESSION_KEY, text);
+    expect(await opened()).toBeNull();
+  });
 
   it('loses the pages that this release does not know', async () => {
-    localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session(), user: { ...testUser(), pages: ['booking', 'hologram', 3] } }));
+    localStorage.setItem(
+      SESSION_KEY,
+      JSON.stringify({ ...session(), user: { ...testUser(), pages: ['booking', 'hologram', 3] } }),
+    );
     expect((await opened())?.user.pages).toEqual(['booking']);
   });
 });

@@ -20,8 +20,15 @@ export function readSession(text: string | null): Session | undefined {
   if (!isRecord(value) || !isRecord(value.user)) return undefined;
   const { token, expiresAt, user } = value;
   const { id, firstname, lastname, email, role, pages } = user;
-  if (typeof token !== 'string' || token === '' || typeof expiresAt !== 'number' || !Number.isSafeInteger(id)) return undefined;
-  if (typeof id !== 'number' || typeof firstname !== 'string' || typeof lastname !== 'string' || typeof email !== 'string') return undefined;
+  if (typeof token !== 'string' || token === '' || typeof expiresAt !== 'number' || !Number.isSafeInteger(id))
+    return undefined;
+  if (
+    typeof id !== 'number' ||
+    typeof firstname !== 'string' ||
+    typeof lastname !== 'string' ||
+    typeof email !== 'string'
+  )
+    return undefined;
   if (typeof role !== 'string' || !isStaffRole(role) || !Array.isArray(pages)) return undefined;
   const known = pages.filter((page): page is User['pages'][number] => typeof page === 'string' && isPage(page));
   return { token, expiresAt, user: { id, firstname, lastname, email, role, pages: known } };
@@ -35,4 +42,5 @@ function parsed(text: string | null): unknown {
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

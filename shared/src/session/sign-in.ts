@@ -12,7 +12,10 @@ type Schemas = components['schemas'];
  * - `changePassword`: the credentials are right, but the password must be changed first
  * - `refused`: `messageKey` says so, without telling whether the address exists
  */
-export type SignInOutcome = { readonly kind: 'signedIn'; readonly user: User } | { readonly kind: 'changePassword' } | { readonly kind: 'refused'; readonly messageKey: string };
+export type SignInOutcome =
+  | { readonly kind: 'signedIn'; readonly user: User }
+  | { readonly kind: 'changePassword' }
+  | { readonly kind: 'refused'; readonly messageKey: string };
 
 /**
  * Signs in (S1 §2.3).
@@ -32,7 +35,8 @@ export async function changePassword(form: Schemas['ChangePasswordForm']): Promi
 
 function outcomeOf({ data, response }: { data?: Schemas['SignInAnswer']; response: Response }): SignInOutcome {
   if (data?.auth === true && data.msg === 'change pass') return { kind: 'changePassword' };
-  if (data?.auth !== true || data.token === null || data.user === null || data.expiresAt === null) return { kind: 'refused', messageKey: 'problem.auth.wrongCredentials' };
+  if (data?.auth !== true || data.token === null || data.user === null || data.expiresAt === null)
+    return { kind: 'refused', messageKey: 'problem.auth.wrongCredentials' };
   keepSession({ token: data.token, user: data.user, expiresAt: localExpiry(data.expiresAt, response) });
   return { kind: 'signedIn', user: data.user };
 }

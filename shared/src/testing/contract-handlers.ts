@@ -4,7 +4,11 @@ import { http, HttpResponse, type DefaultBodyType, type HttpHandler } from 'msw'
 
 type Operations = operations;
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-type Parameter<Id extends OperationId, In extends 'path' | 'query'> = Operations[Id] extends { parameters: { [K in In]?: infer Value } } ? Exclude<Value, undefined> : never;
+type Parameter<Id extends OperationId, In extends 'path' | 'query'> = Operations[Id] extends {
+  parameters: { [K in In]?: infer Value };
+}
+  ? Exclude<Value, undefined>
+  : never;
 
 /** A call as the server got it. */
 export interface ReceivedCall<Id extends OperationId> {
@@ -22,7 +26,9 @@ export interface ReceivedCall<Id extends OperationId> {
 export type ServerAnswer<Id extends OperationId> = JsonOf<Operations[Id]['responses'][200]> | Response;
 
 /** Answers by operationId. An operation without one fails the test that calls it. */
-export type ContractHandlers = { readonly [Id in OperationId]?: (call: ReceivedCall<Id>) => ServerAnswer<Id> | Promise<ServerAnswer<Id>> };
+export type ContractHandlers = {
+  readonly [Id in OperationId]?: (call: ReceivedCall<Id>) => ServerAnswer<Id> | Promise<ServerAnswer<Id>>;
+};
 
 /**
  * Handlers of a real fake server for some operations of the contract, for `server.use(...)`.
@@ -33,8 +39,18 @@ export function contractHandlers(handlers: ContractHandlers): HttpHandler[] {
 }
 
 /** A refusal in the contract's shape. */
-export const problem = (status: number, code: string, fields: components['schemas']['ProblemField'][] = []): Response => {
-  const body: components['schemas']['Problem'] = { status, code, messageKey: `problem.${code}`, fields, incidentId: 'TEST-0001' };
+export const problem = (
+  status: number,
+  code: string,
+  fields: components['schemas']['ProblemField'][] = [],
+): Response => {
+  const body: components['schemas']['Problem'] = {
+    status,
+    code,
+    messageKey: `problem.${code}`,
+    fields,
+    incidentId: 'TEST-0001',
+  };
   return Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 };
 
@@ -46,14 +62,24 @@ function handlerOf<Id extends OperationId>(id: Id, answer: ContractHandlers[Id])
   const { method, path } = calls[id];
   const listen = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete, PATCH: http.patch }[method];
   return listen(`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
-    const answered = await answer({ path: numbered(params), query: new URL(request.url).searchParams, body: await bodyOf(request), request });
+    const answered = await answer({
+      path: numbered(params),
+      query: new URL(request.url).searchParams,
+      body: await bodyOf(request),
+      request,
+    });
     return answered instanceof Response ? answered : HttpResponse.json<DefaultBodyType>(answered ?? null);
   });
 }
 
 /** What arrives as text is typed by the contract, as JSON is: trusted here, checked by the tests of the server. */
 const numbered = (params: object) =>
-  Object.fromEntries(named(params).map(([name, value]: [string, unknown]): readonly unknown[] => [name, /^\d+$/.test(String(value)) ? Number(value) : value]));
+  Object.fromEntries(
+    named(params).map(([name, value]: [string, unknown]): readonly unknown[] => [
+      name,
+      /^\d+$/.test(String(value)) ? Number(value) : value,
+    ]),
+  );
 
 /** Without what the `*` before the path stood for, which has a number for a name. */
 const named = (params: object) => Object.entries(params).filter(([name]) => !/^\d+$/.test(name));

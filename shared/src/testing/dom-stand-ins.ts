@@ -30,7 +30,8 @@ const neverMatches = (media: string): MediaQueryList => ({
  */
 export function installDomStandIns(target: Window & typeof globalThis): void {
   const define = (owner: object, name: string, value: unknown) => {
-    if (Reflect.get(owner, name) === undefined) Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+    if (Reflect.get(owner, name) === undefined)
+      Object.defineProperty(owner, name, { value, configurable: true, writable: true });
   };
   define(target, 'matchMedia', neverMatches);
   define(target, 'ResizeObserver', SilentObserver);
@@ -38,10 +39,13 @@ export function installDomStandIns(target: Window & typeof globalThis): void {
   // jsdom has these two, but they only print "not implemented".
   target.scrollTo = () => {};
   target.scrollBy = () => {};
-  for (const name of ['scrollIntoView', 'scrollTo', 'scrollBy', 'setPointerCapture', 'releasePointerCapture']) define(target.Element.prototype, name, () => {});
+  for (const name of ['scrollIntoView', 'scrollTo', 'scrollBy', 'setPointerCapture', 'releasePointerCapture'])
+    define(target.Element.prototype, name, () => {});
   define(target.Element.prototype, 'hasPointerCapture', () => false);
   define(target.Element.prototype, 'getAnimations', () => []);
   define(target.URL, 'createObjectURL', () => 'blob:stand-in');
   define(target.URL, 'revokeObjectURL', () => {});
-  define(target.CSS ?? Object.assign(target, { CSS: {} }).CSS, 'escape', (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`));
+  define(target.CSS ?? Object.assign(target, { CSS: {} }).CSS, 'escape', (text: string) =>
+    text.replaceAll(/[^\w-]/g, String.raw`\$&`),
+  );
 }

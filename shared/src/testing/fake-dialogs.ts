@@ -3,7 +3,9 @@ import type { DialogInput, DialogName, DialogResult } from '../federation/dialog
 import { DialogUnavailable } from '../federation/dialog-unavailable.ts';
 
 /** What dialogs of other domains answer, by name; `undefined` as an answer is "cancelled". */
-export type FakeDialogs = { readonly [Name in DialogName]?: (input: DialogInput<Name>) => DialogResult<Name> | Promise<DialogResult<Name>> };
+export type FakeDialogs = {
+  readonly [Name in DialogName]?: (input: DialogInput<Name>) => DialogResult<Name> | Promise<DialogResult<Name>>;
+};
 
 /** A host whose dialogs answer at once; those without an answer are unavailable, as when their remote is down. */
 export const fakeDialogHost = (dialogs: FakeDialogs): DialogHost => ({

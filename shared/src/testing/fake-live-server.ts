@@ -25,10 +25,16 @@ export interface FakeLiveServer {
  * @example const live = fakeLiveServer(); const { socket } = renderWithHost(<Board />); live.through(socket); live.put('tasks', task);
  */
 export function fakeLiveServer(userId = 1): FakeLiveServer {
-  const kept: { readonly [Name in LiveCollection]: Map<string, LiveRecords[Name]> } = { tasks: new Map(), demands: new Map(), tickets: new Map(), locations: new Map() };
+  const kept: { readonly [Name in LiveCollection]: Map<string, LiveRecords[Name]> } = {
+    tasks: new Map(),
+    demands: new Map(),
+    tickets: new Map(),
+    locations: new Map(),
+  };
   let count = 0;
   let socket: FakeSocket | undefined;
-  const tell = (collection: LiveCollection, records: readonly unknown[], gone: readonly string[]) => socket?.tellAnything('live_change', { collection, records, gone });
+  const tell = (collection: LiveCollection, records: readonly unknown[], gone: readonly string[]) =>
+    socket?.tellAnything('live_change', { collection, records, gone });
   const fake: FakeLiveServer = {
     through: (given) => {
       socket = given;
@@ -45,7 +51,8 @@ export function fakeLiveServer(userId = 1): FakeLiveServer {
     failing: false,
     calls: [],
   };
-  const list = <Name extends LiveCollection>(collection: Name) => shown(kept[collection].values(), liveRules[collection], Date.now());
+  const list = <Name extends LiveCollection>(collection: Name) =>
+    shown(kept[collection].values(), liveRules[collection], Date.now());
   const answer = <T>(path: string, work: () => T): T | Response => {
     fake.calls.push(path);
     return fake.failing ? problem(503, 'internal') : work();

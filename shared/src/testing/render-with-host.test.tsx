@@ -84,7 +84,9 @@ describe('a component in its host', () => {
         );
       return <button onClick={() => void add()}>{text}</button>;
     }
-    const first = renderWithHost(<Add />, { dialogs: { 'masterdata/client@1': ({ name = '' }) => ({ id: 1, label: name }) } });
+    const first = renderWithHost(<Add />, {
+      dialogs: { 'masterdata/client@1': ({ name = '' }) => ({ id: 1, label: name }) },
+    });
     await first.user.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByRole('button', { name: 'Dupont' })).toBeDefined();
     first.unmount();

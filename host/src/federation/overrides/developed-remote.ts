@@ -6,7 +6,9 @@ const unchecked = new Set<string>();
 /** Whether a remote comes from a development server, whose files have no hashes. */
 export const isOverride = ({ base }: PinnedRemote): boolean => unchecked.has(base);
 
-const manifestSchema = z.object({ metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ name: z.string() }) }) });
+const manifestSchema = z.object({
+  metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ name: z.string() }) }),
+});
 
 /**
  * A remote as a development server has it now.
@@ -14,12 +16,25 @@ const manifestSchema = z.object({ metaData: z.object({ globalName: z.string(), r
  * @throws when the server does not answer, or with something else than a remote
  */
 export async function developedRemote(base: string): Promise<PinnedRemote> {
-  const [declared, manifest] = await Promise.all([jsonAt(`${base}declaration.json`), jsonAt(`${base}mf-manifest.json`)]);
+  const [declared, manifest] = await Promise.all([
+    jsonAt(`${base}declaration.json`),
+    jsonAt(`${base}mf-manifest.json`),
+  ]);
   const declaration = parseDeclaration(declared);
   const { metaData } = manifestSchema.parse(manifest);
-  const modules = [...declaration.routes, ...declaration.dialogs, ...declaration.slots].map(({ module }): [string, string[]] => [module, []]);
+  const modules = [...declaration.routes, ...declaration.dialogs, ...declaration.slots].map(
+    ({ module }): [string, string[]] => [module, []],
+  );
   unchecked.add(base);
-  return { version: declaration.version, container: metaData.globalName, base, entry: metaData.remoteEntry.name, files: {}, modules: Object.fromEntries(modules), declaration };
+  return {
+    version: declaration.version,
+    container: metaData.globalName,
+    base,
+    entry: metaData.remoteEntry.name,
+    files: {},
+    modules: Object.fromEntries(modules),
+    declaration,
+  };
 }
 
 async function jsonAt(url: string): Promise<unknown> {

@@ -22,7 +22,9 @@ beforeEach(() => {
   declaration = { ...dispatch?.declaration, version: '9.9.9' };
   server.use(
     http.get('http://localhost:3000/remotes/dispatch/declaration.json', () => HttpResponse.json(declaration)),
-    http.get('http://localhost:3000/remotes/dispatch/mf-manifest.json', () => HttpResponse.json({ metaData: { globalName: 'navette_dispatch_dev', remoteEntry: { name: 'remoteEntry.js' } } })),
+    http.get('http://localhost:3000/remotes/dispatch/mf-manifest.json', () =>
+      HttpResponse.json({ metaData: { globalName: 'navette_dispatch_dev', remoteEntry: { name: 'remoteEntry.js' } } }),
+    ),
     http.get('http://localhost:4000/*', () => new HttpResponse('', { status: 502 })),
   );
 });
@@ -30,7 +32,10 @@ beforeEach(() => {
 describe('the address', () => {
   it('is where an override is asked for; this tab remembers it, and the rest of the address stays', () => {
     visit(`/booking?from=2026-05-03&override=${encodeURIComponent(OURS)}#notes`);
-    expect([wantedOverrides(), `${location.pathname}${location.search}${location.hash}`]).toEqual([[OURS], '/booking?from=2026-05-03#notes']);
+    expect([wantedOverrides(), `${location.pathname}${location.search}${location.hash}`]).toEqual([
+      [OURS],
+      '/booking?from=2026-05-03#notes',
+    ]);
     visit('/booking');
     expect(wantedOverrides()).toEqual([OURS]);
     visit('/booking?override=');
@@ -44,7 +49,11 @@ describe('a remote of a developer', () => {
     const { release: changed, overridden } = await withOverrides(release(['http://localhost:3000']));
     expect(overridden).toEqual({ active: [{ name: 'dispatch', origin: 'http://localhost:3000' }], ignored: [] });
     const remote = changed.set.remotes.dispatch;
-    expect(remote).toMatchObject({ version: '9.9.9', container: 'navette_dispatch_dev', base: 'http://localhost:3000/remotes/dispatch/' });
+    expect(remote).toMatchObject({
+      version: '9.9.9',
+      container: 'navette_dispatch_dev',
+      base: 'http://localhost:3000/remotes/dispatch/',
+    });
     if (remote) watchFiles(remote);
     expect(requestFor('http://localhost:3000/remotes/dispatch/booking.js').integrity).toBeUndefined();
   });
@@ -52,11 +61,21 @@ describe('a remote of a developer', () => {
   it.each([
     ['its origin is not allowed, which is usual', OURS, [], 'forbidden'],
     ['another origin is allowed', OURS, ['http://localhost:3001'], 'forbidden'],
-    ['its origin only begins like an allowed one', 'dispatch@http://localhost:30000/', ['http://localhost:3000'], 'forbidden'],
+    [
+      'its origin only begins like an allowed one',
+      'dispatch@http://localhost:30000/',
+      ['http://localhost:3000'],
+      'forbidden',
+    ],
     ['it is not written as one', 'dispatch', ['http://localhost:3000'], 'unreadable'],
     ['it is no address of the web', 'dispatch@javascript:alert(1)//', ['http://localhost:3000'], 'unreadable'],
     ['its server does not answer', 'dispatch@http://localhost:4000/', ['http://localhost:4000'], 'unreachable'],
-    ['it is another one', 'masterdata@http://localhost:3000/remotes/dispatch/', ['http://localhost:3000'], 'otherRemote'],
+    [
+      'it is another one',
+      'masterdata@http://localhost:3000/remotes/dispatch/',
+      ['http://localhost:3000'],
+      'otherRemote',
+    ],
   ])('is not taken when %s', async (_why, text, allowed, reason) => {
     visit(`/?override=${encodeURIComponent(text)}`);
     const { release: same, overridden } = await withOverrides(release(allowed));
@@ -67,7 +86,9 @@ describe('a remote of a developer', () => {
   it('is not taken when it is built for another host', async () => {
     declaration = { ...declaration, contract: '^9.0.0' };
     visit(`/?override=${OURS}`);
-    expect((await withOverrides(release(['http://localhost:3000']))).overridden.ignored).toEqual([{ text: OURS, reason: 'contract' }]);
+    expect((await withOverrides(release(['http://localhost:3000']))).overridden.ignored).toEqual([
+      { text: OURS, reason: 'contract' },
+    ]);
   });
 
   it('is forgotten when somebody goes back to the release', async () => {

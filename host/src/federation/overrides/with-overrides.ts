@@ -23,14 +23,25 @@ export interface AppliedOverrides {
  * The release with the remotes that this tab takes from a developer's server. Their files have no hashes, so that ops must have allowed the
  * origin; the content security policy refuses it otherwise anyway.
  */
-export async function withOverrides(release: RunningRelease): Promise<{ readonly release: RunningRelease; readonly overridden: AppliedOverrides }> {
+export async function withOverrides(
+  release: RunningRelease,
+): Promise<{ readonly release: RunningRelease; readonly overridden: AppliedOverrides }> {
   const developed = await Promise.all(Object.values(storedOverrides()).map(developedRemote));
   const results = await Promise.all(wantedOverrides().map((text) => applied(text, release.overrides)));
   const remotes = [...developed, ...results.flatMap((result) => ('remote' in result ? result.remote : []))];
   return {
-    release: { ...release, set: { ...release.set, remotes: { ...release.set.remotes, ...byName(remotes) }, refused: release.set.refused.filter(({ name }) => !(name in byName(remotes))) } },
+    release: {
+      ...release,
+      set: {
+        ...release.set,
+        remotes: { ...release.set.remotes, ...byName(remotes) },
+        refused: release.set.refused.filter(({ name }) => !(name in byName(remotes))),
+      },
+    },
     overridden: {
-      active: results.flatMap((result) => ('remote' in result ? { name: result.remote.declaration.name, origin: new URL(result.remote.base).origin } : [])),
+      active: results.flatMap((result) =>
+        'remote' in result ? { name: result.remote.declaration.name, origin: new URL(result.remote.base).origin } : [],
+      ),
       ignored: results.flatMap((result) => ('reason' in result ? result : [])),
     },
   };
@@ -55,4 +66,5 @@ function parsed(text: string): { name: string; base: string; origin: string } | 
   return { name, origin, base: `${origin}${pathname.endsWith('/') ? pathname : `${pathname}/`}` };
 }
 
-const byName = (remotes: readonly PinnedRemote[]) => Object.fromEntries(remotes.map((remote) => [remote.declaration.name, remote]));
+const byName = (remotes: readonly PinnedRemote[]) =>
+  Object.fromEntries(remotes.map((remote) => [remote.declaration.name, remote]));

@@ -9,7 +9,11 @@ import type { PageRelease } from '../page-release.ts';
  * @param running what fails
  * @param healed whether another build is better than the one of this page: that one fails for a reason that lies in it
  */
-export async function* candidatesFor(release: PageRelease | undefined, running: PinnedRemote, healed: boolean): AsyncGenerator<PinnedRemote> {
+export async function* candidatesFor(
+  release: PageRelease | undefined,
+  running: PinnedRemote,
+  healed: boolean,
+): AsyncGenerator<PinnedRemote> {
   if (isOverride(running)) return yield await developedRemote(running.base).catch(() => running);
   const { name } = running.declaration;
   const own = releasedIn(release, name);

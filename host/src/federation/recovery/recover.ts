@@ -18,7 +18,10 @@ export interface Wanted {
 }
 
 /** The first build of the remote that loads, among those worth a try; else how the best of them failed, if any was tried. */
-export async function recover(queryClient: QueryClient, { running, trials, load, isGone }: Wanted): Promise<{ readonly healed?: PinnedRemote; readonly failure?: LoadFailure | undefined }> {
+export async function recover(
+  queryClient: QueryClient,
+  { running, trials, load, isGone }: Wanted,
+): Promise<{ readonly healed?: PinnedRemote; readonly failure?: LoadFailure | undefined }> {
   let failure: LoadFailure | undefined;
   const release = queryClient.getQueryData(pageReleaseQuery.queryKey);
   const former = release?.fallbacks[running.declaration.name]?.container;

@@ -6,4 +6,5 @@ const PAUSES = [2000, 5000, 15_000, 30_000, 60_000] as const;
  * @param round 0 for the first
  * @param chance 0 to 1
  */
-export const pauseBefore = (round: number, chance: number): number => Math.round((PAUSES[round] ?? 60_000) * (0.8 + chance * 0.4));
+export const pauseBefore = (round: number, chance: number): number =>
+  Math.round((PAUSES[round] ?? 60_000) * (0.8 + chance * 0.4));

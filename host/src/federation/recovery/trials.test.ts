@@ -14,9 +14,12 @@ describe('what follows a failure', () => {
     expect(trials.failed(2, remote, failure('notFound'), 1)).toEqual({ next: 'former', inUse: false });
   });
 
-  it.each<FailureKind>(['hang', 'contract'])('is the version before at once when another try makes no sense: %s', (kind) => {
-    expect(startTrials().failed(3, remote, failure(kind), 0).next).toBe('former');
-  });
+  it.each<FailureKind>(['hang', 'contract'])(
+    'is the version before at once when another try makes no sense: %s',
+    (kind) => {
+      expect(startTrials().failed(3, remote, failure(kind), 0).next).toBe('former');
+    },
+  );
 
   it('is the version before for a page that breaks soon after it was drawn, twice', () => {
     const trials = startTrials();
@@ -40,17 +43,23 @@ it('is made once of each failure, however often it is looked at', () => {
 });
 
 describe('a build that failed', () => {
-  it.each<FailureKind>(['threw', 'syntax', 'contract', 'sharedModule'])('is not tried again by itself when the reason lies in it: %s', (kind) => {
-    const trials = startTrials();
-    trials.notLoaded(remote, failure(kind));
-    expect([trials.isStuck(remote), trials.isStuck(pinned({ container: 'other_build' }))]).toEqual([true, false]);
-    trials.startOver();
-    expect(trials.isStuck(remote)).toBe(false);
-  });
+  it.each<FailureKind>(['threw', 'syntax', 'contract', 'sharedModule'])(
+    'is not tried again by itself when the reason lies in it: %s',
+    (kind) => {
+      const trials = startTrials();
+      trials.notLoaded(remote, failure(kind));
+      expect([trials.isStuck(remote), trials.isStuck(pinned({ container: 'other_build' }))]).toEqual([true, false]);
+      trials.startOver();
+      expect(trials.isStuck(remote)).toBe(false);
+    },
+  );
 
-  it.each<FailureKind>(['notFound', 'html', 'hang', 'unreachable', 'integrity'])('is tried again when the reason can pass: %s', (kind) => {
-    const trials = startTrials();
-    trials.notLoaded(remote, failure(kind));
-    expect(trials.isStuck(remote)).toBe(false);
-  });
+  it.each<FailureKind>(['notFound', 'html', 'hang', 'unreachable', 'integrity'])(
+    'is tried again when the reason can pass: %s',
+    (kind) => {
+      const trials = startTrials();
+      trials.notLoaded(remote, failure(kind));
+      expect(trials.isStuck(remote)).toBe(false);
+    },
+  );
 });

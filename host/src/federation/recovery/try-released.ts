@@ -12,7 +12,10 @@ export async function tryReleased(queryClient: QueryClient, name: string): Promi
   const former = release?.former[name];
   if (!release || !former) return true;
   for await (const pinned of candidatesFor(release, former.running, true)) {
-    const module = pinned.declaration.routes[0]?.module ?? pinned.declaration.slots[0]?.module ?? pinned.declaration.dialogs[0]?.module;
+    const module =
+      pinned.declaration.routes[0]?.module ??
+      pinned.declaration.slots[0]?.module ??
+      pinned.declaration.dialogs[0]?.module;
     if (pinned.container === former.running.container || module === undefined) continue;
     dropFailures(pinned);
     const loaded = await loadRemoteModule(pinned, module).then(
@@ -20,7 +23,14 @@ export async function tryReleased(queryClient: QueryClient, name: string): Promi
       () => false,
     );
     if (!loaded) continue;
-    queryClient.setQueryData(pageReleaseQuery.queryKey, (now) => now && { ...withReleased(now, pinned), generations: { ...now.generations, [name]: (now.generations[name] ?? 0) + 1 } });
+    queryClient.setQueryData(
+      pageReleaseQuery.queryKey,
+      (now) =>
+        now && {
+          ...withReleased(now, pinned),
+          generations: { ...now.generations, [name]: (now.generations[name] ?? 0) + 1 },
+        },
+    );
     return true;
   }
   return false;

@@ -22,7 +22,8 @@ export function useNextTry(round: number | undefined, tryAgain: () => void): Nex
     const arm = (): void => {
       clearTimeout(timer);
       setKnown({ round, next: navigator.onLine ? { at: due } : 'online' });
-      if (navigator.onLine && document.visibilityState === 'visible') timer = setTimeout(() => latest.current(), Math.max(0, due - Date.now()));
+      if (navigator.onLine && document.visibilityState === 'visible')
+        timer = setTimeout(() => latest.current(), Math.max(0, due - Date.now()));
     };
     arm();
     addEventListener('online', arm);

@@ -39,7 +39,16 @@ export interface Recovery {
 }
 
 /** Does what can be done about a failure for as long as its message is on the screen: one quick try, the version before, tries with growing pauses. */
-export function useRecovery({ run, running, failure: first, after, current, trials, load, onHealed }: Failing): Recovery {
+export function useRecovery({
+  run,
+  running,
+  failure: first,
+  after,
+  current,
+  trials,
+  load,
+  onHealed,
+}: Failing): Recovery {
   const queryClient = useQueryClient();
   const [{ next: step, inUse }] = useState(() => trials.failed(run, running, first, performance.now()));
   const insteadOf = after !== undefined && after.running.container !== running.container ? after : undefined;
@@ -52,7 +61,12 @@ export function useRecovery({ run, running, failure: first, after, current, tria
 
   const attempt = async (): Promise<void> => {
     setRound(undefined);
-    const { healed, failure: again } = await recover(queryClient, { running, trials, load, isGone: () => gone.current });
+    const { healed, failure: again } = await recover(queryClient, {
+      running,
+      trials,
+      load,
+      isGone: () => gone.current,
+    });
     if (gone.current) return;
     if (healed) return onHealed(healed);
     if (again && again.kind !== failure.kind) setFailure(again);
@@ -68,7 +82,8 @@ export function useRecovery({ run, running, failure: first, after, current, tria
     gone.current = false;
     // A failure that the quick try heals is a moment's, and counts for nobody.
     if (step !== 'again') reportLoad(queryClient, running, { outcome: inUse ? 'error' : first.kind, failure: first });
-    const timer = step === 'wait' ? undefined : setTimeout(() => void latest.current.attempt(), step === 'again' ? QUICK : 0);
+    const timer =
+      step === 'wait' ? undefined : setTimeout(() => void latest.current.attempt(), step === 'again' ? QUICK : 0);
     const late = setTimeout(() => setQuiet(false), PATIENCE);
     return () => {
       gone.current = true;
@@ -89,5 +104,15 @@ export function useRecovery({ run, running, failure: first, after, current, tria
     trials.startOver();
     void attempt();
   };
-  return { quiet, trouble: { remote: insteadOf?.running ?? running, failure, next, needsBuild: !healsByItself(failure.kind), retrying: round === undefined, retry } };
+  return {
+    quiet,
+    trouble: {
+      remote: insteadOf?.running ?? running,
+      failure,
+      next,
+      needsBuild: !healsByItself(failure.kind),
+      retrying: round === undefined,
+      retry,
+    },
+  };
 }

@@ -4,12 +4,23 @@ import { detailOf } from './detail.ts';
 
 describe('what the server is told of a failure', () => {
   it('names the file, without origin and query', () => {
-    expect(detailOf(new LoadFailure('notFound', 'dispatch', 'https://navette.example/registry/dispatch/1.2.0/booking.3f2a.js?r=3 404'))).toBe('/registry/dispatch/1.2.0/booking.3f2a.js 404');
+    expect(
+      detailOf(
+        new LoadFailure(
+          'notFound',
+          'dispatch',
+          'https://navette.example/registry/dispatch/1.2.0/booking.3f2a.js?r=3 404',
+        ),
+      ),
+    ).toBe('/registry/dispatch/1.2.0/booking.3f2a.js 404');
   });
 
   it('says nothing of what was on the screen', () => {
-    const thrown = new SyntaxError('Unexpected token \'D\', "Dupont, Jeanne" is not valid JSON for jeanne@example.org, 0471 23 45 67');
-    thrown.stack = 'SyntaxError: x\n    at parse (https://navette.example/registry/dispatch/1.2.0/booking.3f2a.js?r=2:1:234)';
+    const thrown = new SyntaxError(
+      'Unexpected token \'D\', "Dupont, Jeanne" is not valid JSON for jeanne@example.org, 0471 23 45 67',
+    );
+    thrown.stack =
+      'SyntaxError: x\n    at parse (https://navette.example/registry/dispatch/1.2.0/booking.3f2a.js?r=2:1:234)';
     const detail = detailOf(new LoadFailure('threw', 'dispatch', `SyntaxError: ${thrown.message}`, thrown));
     expect(detail).toMatch(/^SyntaxError: Unexpected token …, … is not valid JSON/);
     expect(detail).toContain('/registry/dispatch/1.2.0/booking.3f2a.js');

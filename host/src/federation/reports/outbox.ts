@@ -49,6 +49,7 @@ function send(): void {
   });
 }
 
-const whenIdle = (send: () => void): unknown => (typeof requestIdleCallback === 'function' ? requestIdleCallback(send, { timeout: 10_000 }) : setTimeout(send, 2000));
+const whenIdle = (send: () => void): unknown =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(send, { timeout: 10_000 }) : setTimeout(send, 2000);
 
 addEventListener('pagehide', send);

@@ -23,6 +23,7 @@ export function reportLoad(queryClient: QueryClient, pinned: PinnedRemote, { out
 /** Tells that a remote was loaded and drawn; and of the version that should be there in its place, if this host can't run that one at all. */
 export function reportLoaded(queryClient: QueryClient, pinned: PinnedRemote): void {
   const former = queryClient.getQueryData(pageReleaseQuery.queryKey)?.former[pinned.declaration.name];
-  if (former?.released && former.reason === 'contract') reportLoad(queryClient, former.released, { outcome: 'contract' });
+  if (former?.released && former.reason === 'contract')
+    reportLoad(queryClient, former.released, { outcome: 'contract' });
   reportLoad(queryClient, pinned, { outcome: 'loaded' });
 }

@@ -39,7 +39,10 @@ export function ActivateDialog({ status, remotes, fromTrial, onMade, onClose }: 
       saveLabel={t(fromTrial ? 'releases.promote' : 'releases.activate')}
       saveBlocked={whyBlocked(verification, t)}
       onSubmit={async ({ why }) => {
-        await make(() => activateRelease(fromTrial ? { why } : { remotes: [...remotes], why }), t('releases.activate.done'));
+        await make(
+          () => activateRelease(fromTrial ? { why } : { remotes: [...remotes], why }),
+          t('releases.activate.done'),
+        );
         onMade();
       }}
     >

@@ -2,7 +2,11 @@ import type { Translate } from '@navette/shared/i18n';
 import type { RemoteDifference } from './differences.ts';
 
 /** "Dispatching: 1.0.0 → 1.1.0", or that it comes or goes. */
-export function differenceText({ name, before, after }: RemoteDifference, titleOf: (name: string) => string, t: Translate): string {
+export function differenceText(
+  { name, before, after }: RemoteDifference,
+  titleOf: (name: string) => string,
+  t: Translate,
+): string {
   const title = titleOf(name);
   if (before === null) return t('releases.difference.new', { title, after });
   if (after === null) return t('releases.difference.gone', { title, before });

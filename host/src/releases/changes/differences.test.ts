@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { aChange, aRemote, aStatus } from '../testing/samples.ts';
 import { choiceDifferences, rollbackDifferences, stagedDifferences } from './differences.ts';
 
-const status = aStatus({ remotes: [aRemote('dispatch', '1.2.0', { staged: '1.3.0' }), aRemote('masterdata', '1.0.0')] });
+const status = aStatus({
+  remotes: [aRemote('dispatch', '1.2.0', { staged: '1.3.0' }), aRemote('masterdata', '1.0.0')],
+});
 
 describe('what a choice changes', () => {
   it('is what differs from what runs', () => {
-    const choices = [{ name: 'dispatch', version: '1.3.0' }, { name: 'masterdata', version: '1.0.0' }, { name: 'billing', version: '0.1.0' }];
-    expect(choiceDifferences(status, choices)).toEqual([{ name: 'dispatch', before: '1.2.0', after: '1.3.0' }, { name: 'billing', before: null, after: '0.1.0' }]);
+    const choices = [
+      { name: 'dispatch', version: '1.3.0' },
+      { name: 'masterdata', version: '1.0.0' },
+      { name: 'billing', version: '0.1.0' },
+    ];
+    expect(choiceDifferences(status, choices)).toEqual([
+      { name: 'dispatch', before: '1.2.0', after: '1.3.0' },
+      { name: 'billing', before: null, after: '0.1.0' },
+    ]);
   });
 
   it('of a trial is what is staged', () => {
@@ -19,15 +28,23 @@ describe('what going back changes', () => {
   const history = [
     aChange('activate', 'second', 'third', [{ name: 'dispatch', before: '1.1.0', after: '1.2.0' }]),
     aChange('stage', null, 'trial', [{ name: 'dispatch', before: '1.1.0', after: '1.2.0' }]),
-    aChange('activate', 'first', 'second', [{ name: 'dispatch', before: '1.0.0', after: '1.1.0' }, { name: 'masterdata', before: null, after: '1.0.0' }]),
+    aChange('activate', 'first', 'second', [
+      { name: 'dispatch', before: '1.0.0', after: '1.1.0' },
+      { name: 'masterdata', before: null, after: '1.0.0' },
+    ]),
   ];
 
   it('is what was done since, undone', () => {
-    expect(rollbackDifferences(status, history, 'second')).toEqual([{ name: 'dispatch', before: '1.2.0', after: '1.1.0' }]);
+    expect(rollbackDifferences(status, history, 'second')).toEqual([
+      { name: 'dispatch', before: '1.2.0', after: '1.1.0' },
+    ]);
   });
 
   it('adds up over several changes, a remote that came since goes', () => {
-    expect(rollbackDifferences(status, history, 'first')).toEqual([{ name: 'dispatch', before: '1.2.0', after: '1.0.0' }, { name: 'masterdata', before: '1.0.0', after: null }]);
+    expect(rollbackDifferences(status, history, 'first')).toEqual([
+      { name: 'dispatch', before: '1.2.0', after: '1.0.0' },
+      { name: 'masterdata', before: '1.0.0', after: null },
+    ]);
   });
 
   it('is not guessed when the history does not reach that far', () => {

@@ -9,23 +9,32 @@ export type RemoteDifference = components['schemas']['RemoteDifference'];
 type Versions = ReadonlyMap<string, string>;
 
 /** The version of each remote that runs. */
-const runningVersions = ({ remotes }: ReleaseStatus): Versions => new Map(remotes.flatMap(({ name, version }) => (version === null ? [] : [[name, version] as const])));
+const runningVersions = ({ remotes }: ReleaseStatus): Versions =>
+  new Map(remotes.flatMap(({ name, version }) => (version === null ? [] : [[name, version] as const])));
 
 /** What differs once the chosen versions run; a choice that runs already differs in nothing. */
 export function choiceDifferences(status: ReleaseStatus, choices: readonly RemoteChoice[]): RemoteDifference[] {
   const running = runningVersions(status);
-  return choices.map(({ name, version }) => ({ name, before: running.get(name) ?? null, after: version })).filter(differs);
+  return choices
+    .map(({ name, version }) => ({ name, before: running.get(name) ?? null, after: version }))
+    .filter(differs);
 }
 
 /** What differs for who has the staged set. */
 export const stagedDifferences = ({ remotes }: ReleaseStatus): RemoteDifference[] =>
-  remotes.flatMap(({ name, version, staged }) => (staged === null ? [] : [{ name, before: version, after: staged }])).filter(differs);
+  remotes
+    .flatMap(({ name, version, staged }) => (staged === null ? [] : [{ name, before: version, after: staged }]))
+    .filter(differs);
 
 /**
  * What differs once a former set runs again, found by walking the history back from what runs.
  * @returns undefined when the history at hand does not reach that far
  */
-export function rollbackDifferences(status: ReleaseStatus, history: readonly ReleaseChange[], to: string): RemoteDifference[] | undefined {
+export function rollbackDifferences(
+  status: ReleaseStatus,
+  history: readonly ReleaseChange[],
+  to: string,
+): RemoteDifference[] | undefined {
   const running = runningVersions(status);
   const versions = new Map(running);
   let set: string | null = status.running?.set ?? null;
@@ -39,10 +48,13 @@ export function rollbackDifferences(status: ReleaseStatus, history: readonly Rel
     set = change.before;
   }
   if (set !== to) return undefined;
-  return [...new Set([...running.keys(), ...versions.keys()])].map((name) => ({ name, before: running.get(name) ?? null, after: versions.get(name) ?? null })).filter(differs);
+  return [...new Set([...running.keys(), ...versions.keys()])]
+    .map((name) => ({ name, before: running.get(name) ?? null, after: versions.get(name) ?? null }))
+    .filter(differs);
 }
 
 /** Whether a change was one of what runs for everybody. */
-export const isSwitch = ({ action }: Pick<ReleaseChange, 'action'>): boolean => action === 'activate' || action === 'rollback';
+export const isSwitch = ({ action }: Pick<ReleaseChange, 'action'>): boolean =>
+  action === 'activate' || action === 'rollback';
 
 const differs = ({ before, after }: RemoteDifference): boolean => before !== after;

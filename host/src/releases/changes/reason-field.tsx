@@ -8,7 +8,15 @@ export function ReasonField(): ReactNode {
   const t = useT();
   return (
     <FormSection>
-      <TextAreaField<{ why: string }> name="why" label={t('releases.reason')} help={t('releases.reason.help')} required span={12} rows={2} maxLength={REASON_LENGTH.max} />
+      <TextAreaField<{ why: string }>
+        name="why"
+        label={t('releases.reason')}
+        help={t('releases.reason.help')}
+        required
+        span={12}
+        rows={2}
+        maxLength={REASON_LENGTH.max}
+      />
     </FormSection>
   );
 }

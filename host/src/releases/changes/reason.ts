@@ -4,11 +4,7 @@ import * as z from 'zod';
 export const REASON_LENGTH = { min: 3, max: 500 } as const;
 
 /** Why it is done, for who reads the history at night. */
-export const reason = z
-  .string()
-  .trim()
-  .min(1)
-  .pipe(z.string().min(REASON_LENGTH.min).max(REASON_LENGTH.max));
+export const reason = z.string().trim().min(1).pipe(z.string().min(REASON_LENGTH.min).max(REASON_LENGTH.max));
 
 /** A form that asks for nothing but the reason. */
 export const reasonSchema = z.object({ why: reason });

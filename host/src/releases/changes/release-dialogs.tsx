@@ -29,7 +29,10 @@ export function ReleaseDialogs({ status, change, onMade, onClose }: ReleaseDialo
   const [previous] = useState(status.running?.previous);
   if (change.kind === 'unstage') return <UnstageDialog staged={change.staged} onClose={onClose} />;
   if (change.kind === 'stage') return <StageDialog {...{ status, onMade, onClose }} remotes={change.remotes} />;
-  if (change.kind !== 'rollback') return <ActivateDialog {...{ status, onMade, onClose }} remotes={change.remotes} fromTrial={change.kind === 'promote'} />;
+  if (change.kind !== 'rollback')
+    return (
+      <ActivateDialog {...{ status, onMade, onClose }} remotes={change.remotes} fromTrial={change.kind === 'promote'} />
+    );
   const to = change.to ?? previous;
   return to ? <RollbackDialog {...{ status, onClose }} to={to} /> : null;
 }

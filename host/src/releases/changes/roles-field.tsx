@@ -13,13 +13,23 @@ export function RolesField(): ReactNode {
   return (
     <FieldFrame label={t('releases.stage.roles')} help={t('releases.stage.roles.help')} error={error} span={12} group>
       {(control, labelId) => (
-        <Flex id={control.id} role="group" aria-labelledby={labelId} aria-describedby={control['aria-describedby']} wrap="wrap" columnGap="4" rowGap="1">
+        <Flex
+          id={control.id}
+          role="group"
+          aria-labelledby={labelId}
+          aria-describedby={control['aria-describedby']}
+          wrap="wrap"
+          columnGap="4"
+          rowGap="1"
+        >
           {STAFF_ROLES.map((role) => (
             <Checkbox
               key={role}
               checked={chosen.includes(role)}
               aria-invalid={control['aria-invalid']}
-              onChange={(checked) => onChange(STAFF_ROLES.filter((known) => (known === role ? checked : chosen.includes(known))))}
+              onChange={(checked) =>
+                onChange(STAFF_ROLES.filter((known) => (known === role ? checked : chosen.includes(known))))
+              }
             >
               {t(vocabulary.role(role))}
             </Checkbox>

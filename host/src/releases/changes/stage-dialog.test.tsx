@@ -7,8 +7,27 @@ import { showReleases } from '../testing/show-releases.tsx';
 vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
 vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
 
-const person = (id: number, lastname: string, role: components['schemas']['User']['role'], email: string | null): components['schemas']['User'] => ({
-  id, firstname: 'Anna', lastname, role, email, address: null, zip: null, city: null, fullAddress: null, birthday: null, tel: null, mobile: null, car: null, zones: null, client_from: null,
+const person = (
+  id: number,
+  lastname: string,
+  role: components['schemas']['User']['role'],
+  email: string | null,
+): components['schemas']['User'] => ({
+  id,
+  firstname: 'Anna',
+  lastname,
+  role,
+  email,
+  address: null,
+  zip: null,
+  city: null,
+  fullAddress: null,
+  birthday: null,
+  tel: null,
+  mobile: null,
+  car: null,
+  zones: null,
+  client_from: null,
 });
 
 const openDialog = async (handlers: NonNullable<Parameters<typeof showReleases>[0]>['handlers']) => {
@@ -32,18 +51,29 @@ describe('trying versions out', () => {
     const stageRelease = vi.fn(() => ({ set: 'trial', before: null, changed: true }));
     const { user, dialog } = await openDialog({
       stageRelease,
-      listUsers: () => [person(1, 'Client', 'client', 'client@navette.example'), person(2, 'Peeters', 'dispatch', 'peeters@navette.example'), person(3, 'Sansmail', 'lead', null)],
+      listUsers: () => [
+        person(1, 'Client', 'client', 'client@navette.example'),
+        person(2, 'Peeters', 'dispatch', 'peeters@navette.example'),
+        person(3, 'Sansmail', 'lead', null),
+      ],
     });
     await user.click(dialog.getByRole('checkbox', { name: 'Lead' }));
     await user.type(dialog.getByRole('combobox', { name: 'Users' }), 'anna');
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Peeters Annapeeters@navette.example']);
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Peeters Annapeeters@navette.example',
+    ]);
     await user.keyboard('{Enter}');
     await dialog.findByRole('button', { name: 'Remove peeters@navette.example' });
     expect(dialog.getByRole('combobox', { name: 'Users' })).toHaveProperty('value', '');
     await user.type(dialog.getByLabelText('Reason'), 'New day view');
     await user.click(dialog.getByRole('button', { name: 'Stage' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const body = { remotes: [{ name: 'dispatch', version: '1.3.0' }], roles: ['lead'], users: ['peeters@navette.example'], why: 'New day view' };
+    const body = {
+      remotes: [{ name: 'dispatch', version: '1.3.0' }],
+      roles: ['lead'],
+      users: ['peeters@navette.example'],
+      why: 'New day view',
+    };
     expect(stageRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body }));
   });
 

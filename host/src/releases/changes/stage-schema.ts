@@ -7,12 +7,14 @@ import { reason } from './reason.ts';
 const MOST_USERS = 200;
 
 /** Who tries versions out, and why: at least one role or one user. */
-export const stageSchema = z.object({ roles: z.array(z.enum(STAFF_ROLES)), users: z.array(z.string()).max(MOST_USERS), why: reason }).refine(({ roles, users }) => roles.length + users.length > 0, {
-  path: ['roles'],
-  message: messageKey('releases.stage.nobody'),
-  // Said together with a missing reason, not after it.
-  when: () => true,
-});
+export const stageSchema = z
+  .object({ roles: z.array(z.enum(STAFF_ROLES)), users: z.array(z.string()).max(MOST_USERS), why: reason })
+  .refine(({ roles, users }) => roles.length + users.length > 0, {
+    path: ['roles'],
+    message: messageKey('releases.stage.nobody'),
+    // Said together with a missing reason, not after it.
+    when: () => true,
+  });
 
 /** What the form holds. */
 export type StageValues = z.input<typeof stageSchema>;

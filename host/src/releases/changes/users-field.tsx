@@ -29,8 +29,16 @@ export function UsersField(): ReactNode {
     clearErrors('roles');
   };
   return (
-    <FieldFrame label={label} help={t('releases.stage.users.help')} error={error} span={12} below={<ChosenUsers users={users} onRemove={(email) => onChange(users.filter((other) => other !== email))} />}>
-      {(control) => <RecordInput {...{ source, label, control, onBlur, onUnparsed }} record={nobody} value={null} onChoose={add} />}
+    <FieldFrame
+      label={label}
+      help={t('releases.stage.users.help')}
+      error={error}
+      span={12}
+      below={<ChosenUsers users={users} onRemove={(email) => onChange(users.filter((other) => other !== email))} />}
+    >
+      {(control) => (
+        <RecordInput {...{ source, label, control, onBlur, onUnparsed }} record={nobody} value={null} onChoose={add} />
+      )}
     </FieldFrame>
   );
 }

@@ -7,14 +7,46 @@ import { whoText } from '../who-text.ts';
 
 /** The columns of the history. */
 export const historyColumns = (titleOf: (name: string) => string): readonly TableColumn<ReleaseChange>[] => {
-  const differences = ({ remotes }: ReleaseChange, t: Translate) => remotes.map((difference) => differenceText(difference, titleOf, t)).join('; ');
+  const differences = ({ remotes }: ReleaseChange, t: Translate) =>
+    remotes.map((difference) => differenceText(difference, titleOf, t)).join('; ');
   const who = ({ who: name }: ReleaseChange, t: Translate) => whoText(name, t);
   return [
-    { id: 'at', header: messageKey('releases.history.at'), kind: 'instant', value: ({ at }) => at, width: 140, fixed: true, descendingFirst: true },
-    statusColumn({ id: 'action', header: messageKey('releases.history.action'), width: 190, fixed: true, look: ({ action }) => actionLooks[action] }),
-    { id: 'differences', header: messageKey('releases.what'), value: ({ remotes }) => remotes[0]?.name, text: (change, { t }) => differences(change, t), csv: (change, { t }) => differences(change, t), unsortable: true, minWidth: 180, grow: 2 },
+    {
+      id: 'at',
+      header: messageKey('releases.history.at'),
+      kind: 'instant',
+      value: ({ at }) => at,
+      width: 140,
+      fixed: true,
+      descendingFirst: true,
+    },
+    statusColumn({
+      id: 'action',
+      header: messageKey('releases.history.action'),
+      width: 190,
+      fixed: true,
+      look: ({ action }) => actionLooks[action],
+    }),
+    {
+      id: 'differences',
+      header: messageKey('releases.what'),
+      value: ({ remotes }) => remotes[0]?.name,
+      text: (change, { t }) => differences(change, t),
+      csv: (change, { t }) => differences(change, t),
+      unsortable: true,
+      minWidth: 180,
+      grow: 2,
+    },
     { id: 'why', header: messageKey('releases.why'), value: ({ why }) => why, minWidth: 150, grow: 2 },
-    { id: 'who', header: messageKey('releases.who'), value: (change) => change.who, text: (change, { t }) => who(change, t), csv: (change, { t }) => who(change, t), minWidth: 120, hideBelow: 1024 },
+    {
+      id: 'who',
+      header: messageKey('releases.who'),
+      value: (change) => change.who,
+      text: (change, { t }) => who(change, t),
+      csv: (change, { t }) => who(change, t),
+      minWidth: 120,
+      hideBelow: 1024,
+    },
     { id: 'after', header: messageKey('releases.set'), value: ({ after }) => after, minWidth: 140, hideBelow: 1440 },
   ];
 };

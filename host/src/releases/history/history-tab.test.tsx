@@ -11,7 +11,10 @@ describe('the history', () => {
   it('says newest first what was done, why and by whom', async () => {
     showReleases({ route: '/releases?tab=history' });
     await screen.findByText('Second try');
-    const rows = screen.getAllByRole('row').slice(1).map(({ textContent }) => textContent);
+    const rows = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
     expect(rows[0]).toContain('03/05/2026 10:00ActivatedDispatching: 1.1.0 → 1.2.0Faster planning');
     expect(rows[2]).toContain('Dispatching: new → 1.0.0; Master data: new → 1.0.0First startthe suite itself');
   });
@@ -39,7 +42,9 @@ describe('going back', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Planning is empty');
     await user.tripleClick(dialog.getByRole('button', { name: 'Roll back' }));
     expect(await screen.findAllByText('Set second runs again.')).not.toHaveLength(0);
-    expect(rollbackRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { to: 'second', why: 'Planning is empty' } }));
+    expect(rollbackRelease).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { to: 'second', why: 'Planning is empty' } }),
+    );
   });
 
   it('to an older set adds up what was done since', async () => {
@@ -53,7 +58,9 @@ describe('going back', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Back to the start');
     await user.click(dialog.getByRole('button', { name: 'Roll back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(rollbackRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { to: 'first', why: 'Back to the start' } }));
+    expect(rollbackRelease).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { to: 'first', why: 'Back to the start' } }),
+    );
   });
 
   it('asks before a reason that was typed is lost', async () => {

@@ -54,7 +54,14 @@ export function HistoryTab({ status, onOpen }: HistoryTabProps): ReactNode {
         csvName="releases"
         emptyText={t('releases.history.empty')}
       />
-      {opened && <ChangeDialog change={opened} {...{ running, titleOf }} onGoBack={goBack} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <ChangeDialog
+          change={opened}
+          {...{ running, titleOf }}
+          onGoBack={goBack}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </Flex>
   );
 }

@@ -12,7 +12,10 @@ interface HistoryDeeds {
 }
 
 /** What can be done with a line of the history: read it whole, and go back to what it let run. */
-export function useHistoryActions(running: string | undefined, { open, goBack }: HistoryDeeds): (change: ReleaseChange) => readonly RowAction[] {
+export function useHistoryActions(
+  running: string | undefined,
+  { open, goBack }: HistoryDeeds,
+): (change: ReleaseChange) => readonly RowAction[] {
   const t = useT();
   const offline = useOnline() ? undefined : t('form.offline');
   const whyNot = useWhyNotBack(running);
@@ -20,8 +23,21 @@ export function useHistoryActions(running: string | undefined, { open, goBack }:
     (change) => {
       const { after } = change;
       return [
-        { id: 'open', label: t('releases.history.open'), icon: <Eye aria-hidden />, shortcut: 'Enter', onSelect: () => open(change) },
-        { id: 'back', label: t('releases.history.back'), icon: <RotateCcw aria-hidden />, inline: true, disabled: whyNot(change) ?? offline, onSelect: () => after !== null && goBack(after) },
+        {
+          id: 'open',
+          label: t('releases.history.open'),
+          icon: <Eye aria-hidden />,
+          shortcut: 'Enter',
+          onSelect: () => open(change),
+        },
+        {
+          id: 'back',
+          label: t('releases.history.back'),
+          icon: <RotateCcw aria-hidden />,
+          inline: true,
+          disabled: whyNot(change) ?? offline,
+          onSelect: () => after !== null && goBack(after),
+        },
       ];
     },
     [t, offline, whyNot, open, goBack],

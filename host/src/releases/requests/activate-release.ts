@@ -5,4 +5,6 @@ import { api, dataOf } from '@navette/shared/api';
  * Lets versions run for everybody; without any, what is staged.
  * @throws {ApiProblem} `release.refused` with what was found
  */
-export const activateRelease = (body: components['schemas']['ReleaseOrder']): Promise<components['schemas']['ReleaseAnswer']> => dataOf(api.POST('/service/release/activate', { body }));
+export const activateRelease = (
+  body: components['schemas']['ReleaseOrder'],
+): Promise<components['schemas']['ReleaseAnswer']> => dataOf(api.POST('/service/release/activate', { body }));

@@ -5,4 +5,6 @@ import { api, dataOf } from '@navette/shared/api';
  * Lets versions run for some roles or users.
  * @throws {ApiProblem} `release.refused` with what was found
  */
-export const stageRelease = (body: components['schemas']['StageOrder']): Promise<components['schemas']['ReleaseAnswer']> => dataOf(api.POST('/service/release/stage', { body }));
+export const stageRelease = (
+  body: components['schemas']['StageOrder'],
+): Promise<components['schemas']['ReleaseAnswer']> => dataOf(api.POST('/service/release/stage', { body }));

@@ -8,4 +8,5 @@ export type ReleaseChange = components['schemas']['ReleaseChange'];
 const LIMIT = 500;
 
 /** The last changes, newest first. */
-export const useReleaseHistory = () => $api.useQuery('get', '/service/release/history', { params: { query: { limit: LIMIT } } });
+export const useReleaseHistory = () =>
+  $api.useQuery('get', '/service/release/history', { params: { query: { limit: LIMIT } } });

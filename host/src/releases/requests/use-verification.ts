@@ -9,4 +9,9 @@ export type VerificationReport = components['schemas']['VerificationReport'];
 
 /** Checks versions against this host and this API. Nothing of it is kept: what is deployed may change between two looks. */
 export const useVerification = (remotes: readonly RemoteChoice[]) =>
-  $api.useQuery('post', '/service/release/verify', { body: { remotes: [...remotes] } }, { meta: { failure: 'inPlace' }, staleTime: Infinity, gcTime: 0 });
+  $api.useQuery(
+    'post',
+    '/service/release/verify',
+    { body: { remotes: [...remotes] } },
+    { meta: { failure: 'inPlace' }, staleTime: Infinity, gcTime: 0 },
+  );

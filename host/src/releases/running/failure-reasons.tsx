@@ -9,7 +9,9 @@ import type { RemoteState } from '../looks.ts';
 export function FailureReasons({ failures }: { readonly failures: RemoteState['failures'] }): ReactNode {
   const t = useT();
   const { formatNumber } = useFormats();
-  const known = failures.flatMap(({ kind, sessions }) => (isFailureKind(kind) && sessions > 0 ? [{ kind, sessions }] : []));
+  const known = failures.flatMap(({ kind, sessions }) =>
+    isFailureKind(kind) && sessions > 0 ? [{ kind, sessions }] : [],
+  );
   if (known.length === 0) return null;
   return (
     <Box textStyle="xs">

@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 
 /** When the suite goes back by itself, in a sentence, and where that is set. */
-export function PolicyPanel({ policy: { automatic, budget, minimum, minutes } }: { readonly policy: ReleaseStatus['policy'] }): ReactNode {
+export function PolicyPanel({
+  policy: { automatic, budget, minimum, minutes },
+}: {
+  readonly policy: ReleaseStatus['policy'];
+}): ReactNode {
   const t = useT();
   const { formatPercent } = useFormats();
   return (
@@ -12,7 +16,13 @@ export function PolicyPanel({ policy: { automatic, budget, minimum, minutes } }:
       <Heading size="md" id="releases-policy" marginBottom="2">
         {t('releases.policy.title')}
       </Heading>
-      <Text>{t(automatic ? 'releases.policy.on' : 'releases.policy.off', { share: formatPercent(budget * 100), minimum, minutes })}</Text>
+      <Text>
+        {t(automatic ? 'releases.policy.on' : 'releases.policy.off', {
+          share: formatPercent(budget * 100),
+          minimum,
+          minutes,
+        })}
+      </Text>
       <Text tone="muted" textStyle="xs" marginTop="1">
         {t('releases.policy.where')}
       </Text>

@@ -5,7 +5,11 @@ import type { RemoteState } from '../looks.ts';
 import { shareOf } from './remote-health.ts';
 
 /** What was counted of a remote since its version runs. Shares stand beside the counts they are of. */
-export function RemoteCounts({ remote: { sessions, failed, errors, violations } }: { readonly remote: RemoteState }): ReactNode {
+export function RemoteCounts({
+  remote: { sessions, failed, errors, violations },
+}: {
+  readonly remote: RemoteState;
+}): ReactNode {
   const t = useT();
   const { formatNumber, formatPercent } = useFormats();
   const counts = [
@@ -33,4 +37,11 @@ export function RemoteCounts({ remote: { sessions, failed, errors, violations } 
   );
 }
 
-const grid = { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '3', borderTopWidth: '1px', borderColor: 'border', paddingTop: '3' } as const;
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '3',
+  borderTopWidth: '1px',
+  borderColor: 'border',
+  paddingTop: '3',
+} as const;

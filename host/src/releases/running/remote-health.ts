@@ -11,7 +11,10 @@ export type RemoteHealth = 'unasked' | 'sound' | 'failing' | 'overBudget';
  * Judges a remote by the sessions in which it failed to load or failed later, whichever are more.
  * @returns `overBudget` only once as many sessions have asked for it as the policy wants to see before it decides
  */
-export function healthOf({ sessions, failed, errors }: Pick<RemoteState, 'sessions' | 'failed' | 'errors'>, { budget, minimum }: Pick<ReleaseStatus['policy'], 'budget' | 'minimum'>): RemoteHealth {
+export function healthOf(
+  { sessions, failed, errors }: Pick<RemoteState, 'sessions' | 'failed' | 'errors'>,
+  { budget, minimum }: Pick<ReleaseStatus['policy'], 'budget' | 'minimum'>,
+): RemoteHealth {
   const troubled = Math.max(failed, errors);
   if (sessions === 0) return 'unasked';
   if (troubled === 0) return 'sound';
@@ -27,4 +30,5 @@ export const healthLooks: Readonly<Record<RemoteHealth, StatusLook>> = {
 };
 
 /** Share of the sessions as a percentage with one decimal; nothing when there are none. */
-export const shareOf = (count: number, sessions: number): number | undefined => (sessions === 0 ? undefined : Math.round((count / sessions) * 1000) / 10);
+export const shareOf = (count: number, sessions: number): number | undefined =>
+  sessions === 0 ? undefined : Math.round((count / sessions) * 1000) / 10;

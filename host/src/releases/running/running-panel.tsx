@@ -17,7 +17,11 @@ interface RunningPanelProps {
 export function RunningPanel({ status: { running, host }, onOpen }: RunningPanelProps): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();
-  const hostFact = { id: 'host', label: t('releases.host'), value: t('releases.host.value', { version: host.version, contract: host.contract }) };
+  const hostFact = {
+    id: 'host',
+    label: t('releases.host'),
+    value: t('releases.host.value', { version: host.version, contract: host.contract }),
+  };
   return (
     <Panel aria-labelledby="releases-running">
       <Flex wrap="wrap" justify="space-between" gap="2" marginBottom="3">
@@ -25,7 +29,12 @@ export function RunningPanel({ status: { running, host }, onOpen }: RunningPanel
           {t('releases.running.title')}
         </Heading>
         {running?.previous && (
-          <Button colorPalette="brand" variant="solid" icon={<RotateCcw aria-hidden />} onClick={() => onOpen({ kind: 'rollback' })}>
+          <Button
+            colorPalette="brand"
+            variant="solid"
+            icon={<RotateCcw aria-hidden />}
+            onClick={() => onOpen({ kind: 'rollback' })}
+          >
             {t('releases.rollback')}
           </Button>
         )}
@@ -40,7 +49,11 @@ export function RunningPanel({ status: { running, host }, onOpen }: RunningPanel
                 { id: 'since', label: t('releases.since'), value: formatInstant(running.since) },
                 { id: 'who', label: t('releases.who'), value: whoText(running.who, t) },
                 { id: 'why', label: t('releases.why'), value: running.why },
-                { id: 'verified', label: t('releases.verified'), value: <StatusMark look={verifiedLooks[running.verified]} /> },
+                {
+                  id: 'verified',
+                  label: t('releases.verified'),
+                  value: <StatusMark look={verifiedLooks[running.verified]} />,
+                },
                 hostFact,
               ]
         }

@@ -20,7 +20,10 @@ interface RunningTabProps {
 export function RunningTab({ query, onOpen }: RunningTabProps): ReactNode {
   const t = useT();
   const { data: status, error, isFetching, refetch } = query;
-  if (!status && error) return <ErrorState title={t('releases.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!status && error)
+    return (
+      <ErrorState title={t('releases.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    );
   if (!status) return <RunningSkeleton />;
   return (
     <Stack gap="4">

@@ -36,11 +36,19 @@ export function StagedPanel({ status, staged, onOpen }: StagedPanelProps): React
           { id: 'at', label: t('releases.since'), value: formatInstant(staged.at) },
           { id: 'who', label: t('releases.who'), value: whoText(staged.who, t) },
           { id: 'why', label: t('releases.why'), value: staged.why },
-          { id: 'what', label: t('releases.what'), value: <DifferenceList differences={differences} titleOf={titleOf} /> },
+          {
+            id: 'what',
+            label: t('releases.what'),
+            value: <DifferenceList differences={differences} titleOf={titleOf} />,
+          },
         ]}
       />
       <Flex wrap="wrap" gap="2" marginTop="4">
-        <Button icon={<CircleCheck aria-hidden />} disabled={remotes.length === 0} onClick={() => onOpen({ kind: 'promote', remotes })}>
+        <Button
+          icon={<CircleCheck aria-hidden />}
+          disabled={remotes.length === 0}
+          onClick={() => onOpen({ kind: 'promote', remotes })}
+        >
           {t('releases.promote')}
         </Button>
         <Button icon={<CircleSlash aria-hidden />} onClick={() => onOpen({ kind: 'unstage', staged })}>

@@ -3,9 +3,16 @@ import type { components } from '@navette/openapi/types';
 type Schemas = components['schemas'];
 
 /** A remote that runs and fares well. */
-export const aRemote = (name: string, version: string | null, changes: Partial<Schemas['RemoteState']> = {}): Schemas['RemoteState'] => ({
+export const aRemote = (
+  name: string,
+  version: string | null,
+  changes: Partial<Schemas['RemoteState']> = {},
+): Schemas['RemoteState'] => ({
   name,
-  titles: name === 'masterdata' ? { fr: 'Données de base', nl: 'Basisgegevens', en: 'Master data' } : { fr: 'Courses', nl: 'Ritten', en: 'Dispatching' },
+  titles:
+    name === 'masterdata'
+      ? { fr: 'Données de base', nl: 'Basisgegevens', en: 'Master data' }
+      : { fr: 'Courses', nl: 'Ritten', en: 'Dispatching' },
   version,
   contract: '^1.0.0',
   fits: true,
@@ -22,7 +29,14 @@ export const aRemote = (name: string, version: string | null, changes: Partial<S
 /** Two remotes that run, nothing staged, nobody may override. */
 export const aStatus = (changes: Partial<Schemas['ReleaseStatus']> = {}): Schemas['ReleaseStatus'] => ({
   host: { version: '0.1.0', contract: '1.0.0' },
-  running: { set: 'third', since: '2026-05-03T08:00:00Z', who: 'claire@navette.example', why: 'Faster planning', verified: 'full', previous: 'second' },
+  running: {
+    set: 'third',
+    since: '2026-05-03T08:00:00Z',
+    who: 'claire@navette.example',
+    why: 'Faster planning',
+    verified: 'full',
+    previous: 'second',
+  },
   staged: null,
   remotes: [aRemote('dispatch', '1.2.0'), aRemote('masterdata', '1.0.0')],
   policy: { automatic: false, budget: 0.05, minimum: 20, minutes: 15 },
@@ -31,10 +45,23 @@ export const aStatus = (changes: Partial<Schemas['ReleaseStatus']> = {}): Schema
 });
 
 /** What is tried out by leads and one dispatcher. */
-export const aStagedSet: Schemas['StagedSet'] = { set: 'trial', roles: ['lead'], users: ['dispatch@navette.example'], at: '2026-05-04T07:30:00Z', who: 'claire@navette.example', why: 'New day view' };
+export const aStagedSet: Schemas['StagedSet'] = {
+  set: 'trial',
+  roles: ['lead'],
+  users: ['dispatch@navette.example'],
+  at: '2026-05-04T07:30:00Z',
+  who: 'claire@navette.example',
+  why: 'New day view',
+};
 
 /** A line of the history. */
-export const aChange = (action: Schemas['ReleaseChange']['action'], before: string | null, after: string | null, remotes: Schemas['RemoteDifference'][], changes: Partial<Schemas['ReleaseChange']> = {}): Schemas['ReleaseChange'] => ({
+export const aChange = (
+  action: Schemas['ReleaseChange']['action'],
+  before: string | null,
+  after: string | null,
+  remotes: Schemas['RemoteDifference'][],
+  changes: Partial<Schemas['ReleaseChange']> = {},
+): Schemas['ReleaseChange'] => ({
   at: '2026-05-03T08:00:00Z',
   who: 'claire@navette.example',
   why: 'Faster planning',
@@ -46,7 +73,11 @@ export const aChange = (action: Schemas['ReleaseChange']['action'], before: stri
 });
 
 /** A published version that nobody uses. */
-export const aVersion = (name: string, version: string, changes: Partial<Schemas['PublishedVersion']> = {}): Schemas['PublishedVersion'] => ({
+export const aVersion = (
+  name: string,
+  version: string,
+  changes: Partial<Schemas['PublishedVersion']> = {},
+): Schemas['PublishedVersion'] => ({
   name,
   version,
   at: '2026-05-02T09:15:00Z',
@@ -61,10 +92,19 @@ export const aVersion = (name: string, version: string, changes: Partial<Schemas
 type Check = Schemas['VerificationCheck'];
 
 /** A report in which every check came out well but the boot, which nobody has made, unless told otherwise. */
-export const aReport = (changes: Partial<Record<Check['check'], Omit<Check, 'check'>>> = {}): Schemas['VerificationReport'] => {
+export const aReport = (
+  changes: Partial<Record<Check['check'], Omit<Check, 'check'>>> = {},
+): Schemas['VerificationReport'] => {
   const passed = { outcome: 'passed' as const, findings: [] };
-  const checks: Check[] = (['files', 'contract', 'operations', 'languages', 'budgets', 'matrix'] as const).map((check) => ({ check, ...passed, ...changes[check] }));
+  const checks: Check[] = (['files', 'contract', 'operations', 'languages', 'budgets', 'matrix'] as const).map(
+    (check) => ({ check, ...passed, ...changes[check] }),
+  );
   const boot: Check = { check: 'boot', outcome: 'skipped', findings: [], ...changes.boot };
   const all = [...checks, boot];
-  return { passed: all.every(({ outcome }) => outcome !== 'failed'), verified: boot.outcome === 'passed' ? 'full' : 'static', at: '2026-05-05T06:00:00Z', checks: all };
+  return {
+    passed: all.every(({ outcome }) => outcome !== 'failed'),
+    verified: boot.outcome === 'passed' ? 'full' : 'static',
+    at: '2026-05-05T06:00:00Z',
+    checks: all,
+  };
 };

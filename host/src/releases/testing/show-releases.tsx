@@ -15,11 +15,29 @@ const usual: ContractHandlers = {
   ],
   listReleaseHistory: () => [
     aChange('activate', 'second', 'third', [{ name: 'dispatch', before: '1.1.0', after: '1.2.0' }]),
-    aChange('activate', 'first', 'second', [{ name: 'dispatch', before: '1.0.0', after: '1.1.0' }], { at: '2026-04-20T08:00:00Z', why: 'Second try' }),
-    aChange('activate', null, 'first', [{ name: 'dispatch', before: null, after: '1.0.0' }, { name: 'masterdata', before: null, after: '1.0.0' }], { at: '2026-04-10T08:00:00Z', who: 'automatic', why: 'First start' }),
+    aChange('activate', 'first', 'second', [{ name: 'dispatch', before: '1.0.0', after: '1.1.0' }], {
+      at: '2026-04-20T08:00:00Z',
+      why: 'Second try',
+    }),
+    aChange(
+      'activate',
+      null,
+      'first',
+      [
+        { name: 'dispatch', before: null, after: '1.0.0' },
+        { name: 'masterdata', before: null, after: '1.0.0' },
+      ],
+      { at: '2026-04-10T08:00:00Z', who: 'automatic', why: 'First start' },
+    ),
   ],
   verifyRelease: () => aReport(),
 };
 
 /** The suite with the page of releases open, for a user of role super. */
-export const showReleases = (options: Parameters<typeof renderSignedIn>[0] = {}): Hosted => renderSignedIn({ route: '/releases', user: testUser('super'), ...options, handlers: { ...usual, ...options.handlers } });
+export const showReleases = (options: Parameters<typeof renderSignedIn>[0] = {}): Hosted =>
+  renderSignedIn({
+    route: '/releases',
+    user: testUser('super'),
+    ...options,
+    handlers: { ...usual, ...options.handlers },
+  });

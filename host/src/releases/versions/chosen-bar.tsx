@@ -24,7 +24,9 @@ export function ChosenBar({ choice: { remotes, clear }, titleOf, ready, onOpen }
   return (
     <Flex role="group" aria-label={t('releases.chosen')} wrap="wrap" align="center" gap="2" minHeight="8">
       <Text flex="1" minWidth="16rem" role="status" tone={remotes.length === 0 ? 'muted' : undefined}>
-        {remotes.length === 0 ? t('releases.chosen.none') : t('releases.chosen.these', { versions: remotes.map((chosen) => nameOf(chosen, titleOf)).join(', ') })}
+        {remotes.length === 0
+          ? t('releases.chosen.none')
+          : t('releases.chosen.these', { versions: remotes.map((chosen) => nameOf(chosen, titleOf)).join(', ') })}
       </Text>
       {remotes.length > 0 && (
         <Button variant="ghost" icon={<X aria-hidden />} onClick={clear}>

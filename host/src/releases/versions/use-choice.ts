@@ -15,12 +15,17 @@ const none: readonly RemoteChoice[] = [];
 /** The versions chosen so far. */
 export function useChoice(): Choice {
   const [remotes, setRemotes] = useState(none);
-  const has = useCallback(({ name, version }: RemoteChoice) => remotes.some((chosen) => chosen.name === name && chosen.version === version), [remotes]);
+  const has = useCallback(
+    ({ name, version }: RemoteChoice) => remotes.some((chosen) => chosen.name === name && chosen.version === version),
+    [remotes],
+  );
   const toggle = useCallback(({ name, version }: RemoteChoice) => {
     setRemotes((before) => {
       const others = before.filter((chosen) => chosen.name !== name);
       const isChosen = before.some((chosen) => chosen.name === name && chosen.version === version);
-      return isChosen ? others : [...others, { name, version }].toSorted((left, right) => (left.name < right.name ? -1 : 1));
+      return isChosen
+        ? others
+        : [...others, { name, version }].toSorted((left, right) => (left.name < right.name ? -1 : 1));
     });
   }, []);
   const clear = useCallback(() => setRemotes(none), []);

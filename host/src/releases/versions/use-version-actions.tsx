@@ -8,18 +8,42 @@ import type { PublishedVersion } from '../requests/use-release-versions.ts';
 import type { Choice } from './use-choice.ts';
 
 /** What can be done with a published version. One that runs is there already. */
-export function useVersionActions(ready: boolean, { has, toggle }: Pick<Choice, 'has' | 'toggle'>, onOpen: OpenChange): (version: PublishedVersion) => readonly RowAction[] {
+export function useVersionActions(
+  ready: boolean,
+  { has, toggle }: Pick<Choice, 'has' | 'toggle'>,
+  onOpen: OpenChange,
+): (version: PublishedVersion) => readonly RowAction[] {
   const t = useT();
   const isOnline = useOnline();
   return useCallback(
     ({ name, version, running }) => {
-      const dead = running ? t('releases.version.running') : isOnline ? (ready ? undefined : t('shared.loading')) : t('form.offline');
+      const dead = running
+        ? t('releases.version.running')
+        : isOnline
+          ? ready
+            ? undefined
+            : t('shared.loading')
+          : t('form.offline');
       const remotes = [{ name, version }];
       const isChosen = has({ name, version });
       const Square = isChosen ? SquareMinus : SquareCheck;
       return [
-        { id: 'activate', label: t('releases.activate.open'), icon: <CircleCheck aria-hidden />, inline: true, disabled: dead, onSelect: () => onOpen({ kind: 'activate', remotes }) },
-        { id: 'stage', label: t('releases.stage.open'), icon: <FlaskConical aria-hidden />, inline: true, disabled: dead, onSelect: () => onOpen({ kind: 'stage', remotes }) },
+        {
+          id: 'activate',
+          label: t('releases.activate.open'),
+          icon: <CircleCheck aria-hidden />,
+          inline: true,
+          disabled: dead,
+          onSelect: () => onOpen({ kind: 'activate', remotes }),
+        },
+        {
+          id: 'stage',
+          label: t('releases.stage.open'),
+          icon: <FlaskConical aria-hidden />,
+          inline: true,
+          disabled: dead,
+          onSelect: () => onOpen({ kind: 'stage', remotes }),
+        },
         {
           id: 'choose',
           label: t(isChosen ? 'releases.version.unchoose' : 'releases.version.chooseThis'),

@@ -7,7 +7,10 @@ import { compareTexts } from './version-order.ts';
 import type { Choice } from './use-choice.ts';
 
 /** The columns of published versions. */
-export const versionColumns = (titleOf: (name: string) => string, { has, toggle }: Pick<Choice, 'has' | 'toggle'>): readonly TableColumn<PublishedVersion>[] => [
+export const versionColumns = (
+  titleOf: (name: string) => string,
+  { has, toggle }: Pick<Choice, 'has' | 'toggle'>,
+): readonly TableColumn<PublishedVersion>[] => [
   {
     id: 'chosen',
     header: messageKey('releases.version.chosen'),
@@ -20,22 +23,78 @@ export const versionColumns = (titleOf: (name: string) => string, { has, toggle 
     csv: false,
     value: has,
     cell: (version, { t }) => (
-      <input type="checkbox" style={box} aria-label={t('releases.version.choose', { version: nameOf(version, titleOf) })} checked={has(version)} disabled={version.running} onChange={() => toggle(version)} />
+      <input
+        type="checkbox"
+        style={box}
+        aria-label={t('releases.version.choose', { version: nameOf(version, titleOf) })}
+        checked={has(version)}
+        disabled={version.running}
+        onChange={() => toggle(version)}
+      />
     ),
   },
-  { id: 'remote', header: messageKey('releases.version.remote'), value: ({ name }) => titleOf(name), minWidth: 140, fixed: true },
-  { id: 'version', header: messageKey('releases.version.version'), value: ({ version }) => compareTexts(version), text: ({ version }) => version, csv: ({ version }) => version, width: 150, fixed: true },
+  {
+    id: 'remote',
+    header: messageKey('releases.version.remote'),
+    value: ({ name }) => titleOf(name),
+    minWidth: 140,
+    fixed: true,
+  },
+  {
+    id: 'version',
+    header: messageKey('releases.version.version'),
+    value: ({ version }) => compareTexts(version),
+    text: ({ version }) => version,
+    csv: ({ version }) => version,
+    width: 150,
+    fixed: true,
+  },
   statusColumn({ id: 'use', header: messageKey('releases.version.use'), width: 130, look: lookOf }),
-  { id: 'at', header: messageKey('releases.version.at'), kind: 'instant', value: ({ at }) => at, width: 140, descendingFirst: true, hideBelow: 1024 },
-  { id: 'contract', header: messageKey('releases.version.contract'), value: ({ contract }) => contract, width: 110, hideBelow: 1280 },
-  statusColumn({ id: 'fits', header: messageKey('releases.version.fits'), width: 190, look: ({ fits }) => fitLook(fits) }),
-  { id: 'size', header: messageKey('releases.version.size'), kind: 'number', value: ({ bytes }) => Math.round(bytes / 1000), width: 110, hideBelow: 1280 },
+  {
+    id: 'at',
+    header: messageKey('releases.version.at'),
+    kind: 'instant',
+    value: ({ at }) => at,
+    width: 140,
+    descendingFirst: true,
+    hideBelow: 1024,
+  },
+  {
+    id: 'contract',
+    header: messageKey('releases.version.contract'),
+    value: ({ contract }) => contract,
+    width: 110,
+    hideBelow: 1280,
+  },
+  statusColumn({
+    id: 'fits',
+    header: messageKey('releases.version.fits'),
+    width: 190,
+    look: ({ fits }) => fitLook(fits),
+  }),
+  {
+    id: 'size',
+    header: messageKey('releases.version.size'),
+    kind: 'number',
+    value: ({ bytes }) => Math.round(bytes / 1000),
+    width: 110,
+    hideBelow: 1280,
+  },
 ];
 
-const box = { width: '1rem', height: '1rem', verticalAlign: 'middle', accentColor: 'var(--chakra-colors-gray-solid)' } as const;
+const box = {
+  width: '1rem',
+  height: '1rem',
+  verticalAlign: 'middle',
+  accentColor: 'var(--chakra-colors-gray-solid)',
+} as const;
 
 /** A version as people say it: "Dispatching 1.2.0". */
-export const nameOf = ({ name, version }: Pick<PublishedVersion, 'name' | 'version'>, titleOf: (name: string) => string): string => `${titleOf(name)} ${version}`;
+export const nameOf = (
+  { name, version }: Pick<PublishedVersion, 'name' | 'version'>,
+  titleOf: (name: string) => string,
+): string => `${titleOf(name)} ${version}`;
 
 /** A version that runs belongs to what is tried out too, when that leaves its remote as it is. */
-export const lookOf = ({ running, staged }: PublishedVersion): StatusLook | undefined => (running ? usageLooks.running : staged ? usageLooks.staged : undefined);
+export const lookOf = ({ running, staged }: PublishedVersion): StatusLook | undefined =>
+  running ? usageLooks.running : staged ? usageLooks.staged : undefined;

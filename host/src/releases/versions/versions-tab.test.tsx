@@ -6,15 +6,24 @@ import { showReleases } from '../testing/show-releases.tsx';
 vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
 vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
 
-const show = (handlers: NonNullable<Parameters<typeof showReleases>[0]>['handlers'] = {}) => showReleases({ route: '/releases?tab=versions', handlers });
+const show = (handlers: NonNullable<Parameters<typeof showReleases>[0]>['handlers'] = {}) =>
+  showReleases({ route: '/releases?tab=versions', handlers });
 const answer = { set: 'fourth', before: 'third', changed: true };
 
 describe('published versions', () => {
   it('stand newest first, with what runs and what fits', async () => {
     show();
     await screen.findByText('1.3.0');
-    const rows = screen.getAllByRole('row').slice(1).map(({ textContent }) => textContent);
-    expect(rows.map((text) => text.match(/^[A-Z][a-z ]+\d\.\d/)?.[0])).toEqual(['Dispatching1.3', 'Master data1.1', 'Dispatching1.2', 'Master data1.0']);
+    const rows = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    expect(rows.map((text) => text.match(/^[A-Z][a-z ]+\d\.\d/)?.[0])).toEqual([
+      'Dispatching1.3',
+      'Master data1.1',
+      'Dispatching1.2',
+      'Master data1.0',
+    ]);
     expect(rows[2]).toContain('Running');
     expect(rows[0]).toContain('Fits the host');
   });
@@ -66,12 +75,17 @@ describe('activating', () => {
     await user.type(dialog.getByLabelText('Reason'), ' then');
     await user.tripleClick(dialog.getByRole('button', { name: 'Activate' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(activateRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { remotes: [{ name: 'dispatch', version: '1.3.0' }], why: 'ok then' } }));
+    expect(activateRelease).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { remotes: [{ name: 'dispatch', version: '1.3.0' }], why: 'ok then' } }),
+    );
     expect(await screen.findAllByText('The chosen versions are running.')).not.toHaveLength(0);
   });
 
   it('is impossible when a check failed, and says what of which remote', async () => {
-    const findings = [{ remote: 'dispatch', detail: 'GET /api/gone is not in the API' }, { remote: null, detail: 'The list of shared modules differs' }];
+    const findings = [
+      { remote: 'dispatch', detail: 'GET /api/gone is not in the API' },
+      { remote: null, detail: 'The list of shared modules differs' },
+    ];
     const { user } = show({ verifyRelease: () => aReport({ operations: { outcome: 'failed', findings } }) });
     const dialog = await openDialog(user);
     await dialog.findByText('GET /api/gone is not in the API');
@@ -93,7 +107,14 @@ describe('activating', () => {
   });
 
   it('that is refused shows what was found, and keeps the reason', async () => {
-    const refused = { status: 409, code: 'release.refused', messageKey: 'problem.release.refused', params: { findings: 'dispatch: files: a.js is gone\ndispatch: budgets: too big' }, fields: [], incidentId: 'TEST-0001' };
+    const refused = {
+      status: 409,
+      code: 'release.refused',
+      messageKey: 'problem.release.refused',
+      params: { findings: 'dispatch: files: a.js is gone\ndispatch: budgets: too big' },
+      fields: [],
+      incidentId: 'TEST-0001',
+    };
     const { user } = show({ activateRelease: () => Response.json(refused, { status: 409 }) });
     const dialog = await openDialog(user);
     await dialog.findByText('Calls to the API');
@@ -116,7 +137,12 @@ describe('activating', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Both together');
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     await screen.findByText(/Tick one version per part/);
-    const remotes = [{ name: 'dispatch', version: '1.3.0' }, { name: 'masterdata', version: '1.1.0' }];
-    expect(activateRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { remotes, why: 'Both together' } }));
+    const remotes = [
+      { name: 'dispatch', version: '1.3.0' },
+      { name: 'masterdata', version: '1.1.0' },
+    ];
+    expect(activateRelease).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { remotes, why: 'Both together' } }),
+    );
   });
 });

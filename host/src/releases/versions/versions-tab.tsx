@@ -12,7 +12,10 @@ import { useVersionActions } from './use-version-actions.tsx';
 import { nameOf, lookOf, versionColumns } from './version-columns.tsx';
 
 const SORT = { column: 'at', descending: true } as const;
-const THEN_BY = [{ column: 'remote', descending: false }, { column: 'version', descending: true }] as const;
+const THEN_BY = [
+  { column: 'remote', descending: false },
+  { column: 'version', descending: true },
+] as const;
 const PAGE_SIZES = [10, 30, 100, 'all'] as const;
 const keyOf = ({ name, version }: PublishedVersion) => `${name}@${version}`;
 

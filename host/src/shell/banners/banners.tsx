@@ -19,7 +19,9 @@ export function Banners(): ReactNode {
   return (
     <Box flexShrink="0" css={{ '& > *': { borderRadius: '0' } }}>
       {!online && <Alert status="warning" title={t('banner.offline')} />}
-      {online && problem && <Alert status="warning" title={t('banner.background', { problem: t(describeFault(problem).messageKey) })} />}
+      {online && problem && (
+        <Alert status="warning" title={t('banner.background', { problem: t(describeFault(problem).messageKey) })} />
+      )}
       {expiring && <Expiring />}
       <Box role="status" css={{ '& > *': { borderRadius: '0', alignItems: 'center' } }}>
         {release && (
@@ -69,4 +71,5 @@ function Expiring(): ReactNode {
   );
 }
 
-const clock = (at: Date): string => `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`;
+const clock = (at: Date): string =>
+  `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`;

@@ -15,7 +15,9 @@ export function BarSlot({ name }: { readonly name: SlotName }): ReactNode {
   const { data } = useReleaseSet();
   const pages = useUser()?.pages;
   return Object.values(data?.remotes ?? {}).flatMap((remote) =>
-    remote.declaration.slots.filter(({ slot, page }) => slot === name && mayOpen(pages, page)).map(({ module }) => <Filling key={`${remote.container}${module}`} remote={remote} module={module} />),
+    remote.declaration.slots
+      .filter(({ slot, page }) => slot === name && mayOpen(pages, page))
+      .map(({ module }) => <Filling key={`${remote.container}${module}`} remote={remote} module={module} />),
   );
 }
 
@@ -48,7 +50,12 @@ function Broken({ remote, retrying, retry }: Trouble): ReactNode {
   const t = useT();
   const locale = useLocale();
   return (
-    <IconButton label={`${t('load.failure.title', { domain: remote.declaration.titles[locale] })} ${t('shared.retry')}`} color="white" loading={retrying} onClick={retry}>
+    <IconButton
+      label={`${t('load.failure.title', { domain: remote.declaration.titles[locale] })} ${t('shared.retry')}`}
+      color="white"
+      loading={retrying}
+      onClick={retry}
+    >
       <TriangleAlert aria-hidden />
     </IconButton>
   );

@@ -36,11 +36,30 @@ describe('the top bar', () => {
 
 describe('a slot of the bar', () => {
   const { dispatch } = sampleSet().remotes;
-  const declaration = { ...pinned().declaration, slots: [{ slot: 'bar.mail', module: './slots/mail', page: 'mail' } as const] };
-  const set = sampleSet({ remotes: { dispatch: { ...pinned(), ...dispatch, modules: { ...pinned().modules, './pages/booking': ['page.js'], './dialogs/booking': ['page.js'], './slots/mail': ['page.js'] }, declaration } } });
+  const declaration = {
+    ...pinned().declaration,
+    slots: [{ slot: 'bar.mail', module: './slots/mail', page: 'mail' } as const],
+  };
+  const set = sampleSet({
+    remotes: {
+      dispatch: {
+        ...pinned(),
+        ...dispatch,
+        modules: {
+          ...pinned().modules,
+          './pages/booking': ['page.js'],
+          './dialogs/booking': ['page.js'],
+          './slots/mail': ['page.js'],
+        },
+        declaration,
+      },
+    },
+  });
 
   it('is filled by a remote, for those who may see it', async () => {
-    remoteModule('navette_dispatch_1_0_0/slots/mail', () => Promise.resolve({ default: () => <button>3 unread</button> }));
+    remoteModule('navette_dispatch_1_0_0/slots/mail', () =>
+      Promise.resolve({ default: () => <button>3 unread</button> }),
+    );
     renderSignedIn({ set, user: testUser('dispatch') });
     expect(await screen.findByRole('button', { name: '3 unread' })).toBeTruthy();
   });
@@ -59,7 +78,9 @@ describe('a slot of the bar', () => {
     remoteModule('navette_dispatch_1_0_0/slots/mail', () => Promise.reject(new Error('boom')));
     const { user } = renderSignedIn({ set, user: testUser('dispatch') });
     const mark = await screen.findByRole('button', { name: /this part is not available at the moment. Retry/ });
-    remoteModule('navette_dispatch_1_0_0/slots/mail', () => Promise.resolve({ default: () => <button>3 unread</button> }));
+    remoteModule('navette_dispatch_1_0_0/slots/mail', () =>
+      Promise.resolve({ default: () => <button>3 unread</button> }),
+    );
     await user.click(mark);
     expect(await screen.findByRole('button', { name: '3 unread' })).toBeTruthy();
   });

@@ -22,7 +22,15 @@ export function TopBar(): ReactNode {
   const { toggle } = useMenuState();
   const connected = useSocketStatus() === 'connected';
   return (
-    <Box asChild bg={connected ? 'brand.solid' : 'black'} color="white" transition="background-color 300ms" data-connected={connected} flexShrink="0" {...onDark}>
+    <Box
+      asChild
+      bg={connected ? 'brand.solid' : 'black'}
+      color="white"
+      transition="background-color 300ms"
+      data-connected={connected}
+      flexShrink="0"
+      {...onDark}
+    >
       <header>
         <Flex align="center" gap={{ base: '1', md: '3' }} height="12" paddingInline="3">
           <BarButton label={t('menu.toggle')} onClick={toggle}>
@@ -105,8 +113,21 @@ function UserButton(): ReactNode {
   const setWindow = useSetAtom(shellWindowAtom);
   const initials = `${user?.firstname.charAt(0) ?? ''}${user?.lastname.charAt(0) ?? ''}`.toUpperCase();
   return (
-    <BarButton label={t('settings.open', { name: `${user?.firstname ?? ''} ${user?.lastname ?? ''}`.trim() })} onClick={() => setWindow('settings')}>
-      <Box as="span" display="flex" alignItems="center" justifyContent="center" boxSize="7" borderRadius="full" bg="rgba(255, 255, 255, 0.18)" textStyle="xs" fontWeight="semibold">
+    <BarButton
+      label={t('settings.open', { name: `${user?.firstname ?? ''} ${user?.lastname ?? ''}`.trim() })}
+      onClick={() => setWindow('settings')}
+    >
+      <Box
+        as="span"
+        display="flex"
+        alignItems="center"
+        justifyContent="center"
+        boxSize="7"
+        borderRadius="full"
+        bg="rgba(255, 255, 255, 0.18)"
+        textStyle="xs"
+        fontWeight="semibold"
+      >
         {initials}
       </Box>
     </BarButton>
@@ -117,5 +138,11 @@ type BarButtonProps = Parameters<typeof IconButton>[0];
 
 /** A button on the dark bar. */
 function BarButton(props: BarButtonProps): ReactNode {
-  return <IconButton {...props} color="white" css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }} />;
+  return (
+    <IconButton
+      {...props}
+      color="white"
+      css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }}
+    />
+  );
 }

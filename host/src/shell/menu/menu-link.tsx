@@ -26,7 +26,14 @@ export function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
   };
   const link = (
     <Box asChild {...look} justifyContent={mini ? 'center' : 'flex-start'} paddingInline={mini ? '0' : '3'}>
-      <NavLink to={item.path} end={item.path === '/'} aria-label={mini ? title : undefined} onClick={onFollow} onPointerEnter={prefetch} onFocus={prefetch}>
+      <NavLink
+        to={item.path}
+        end={item.path === '/'}
+        aria-label={mini ? title : undefined}
+        onClick={onFollow}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
         <MenuIcon name={item.icon} />
         {!mini && (
           <Box as="span" truncate>
@@ -36,7 +43,13 @@ export function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
       </NavLink>
     </Box>
   );
-  return mini ? <Tooltip text={title} placement="right">{link}</Tooltip> : link;
+  return mini ? (
+    <Tooltip text={title} placement="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
 }
 
 const look = {
@@ -51,7 +64,12 @@ const look = {
   css: {
     '& > svg': { flexShrink: 0, color: 'fg.muted' },
     '&:hover': { bg: 'bg.muted' },
-    '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'medium', boxShadow: 'inset 3px 0 0 {colors.brand.solid}' },
+    '&[aria-current=page]': {
+      bg: 'brand.subtle',
+      color: 'brand.fg',
+      fontWeight: 'medium',
+      boxShadow: 'inset 3px 0 0 {colors.brand.solid}',
+    },
     '&[aria-current=page] > svg': { color: 'brand.fg' },
   },
 } as const;

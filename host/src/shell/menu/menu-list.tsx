@@ -5,16 +5,35 @@ import { MenuLink } from './menu-link.tsx';
 import { useMenu } from './use-menu.ts';
 
 /** The entries in the sections of the house; a section without entries is not there. */
-export function MenuList({ mini = false, onFollow }: { readonly mini?: boolean; readonly onFollow?: () => void }): ReactNode {
+export function MenuList({
+  mini = false,
+  onFollow,
+}: {
+  readonly mini?: boolean;
+  readonly onFollow?: () => void;
+}): ReactNode {
   const t = useT();
   const groups = useMenu();
   return (
     <Box asChild paddingBlock="2">
       <nav aria-label={t('menu.label')}>
         {groups.map(({ id, titleKey, items }, index) => (
-          <Box key={id} role="group" aria-label={titleKey === null ? t('menu.section.home') : t(titleKey)} marginTop={index === 0 ? '0' : '2'}>
+          <Box
+            key={id}
+            role="group"
+            aria-label={titleKey === null ? t('menu.section.home') : t(titleKey)}
+            marginTop={index === 0 ? '0' : '2'}
+          >
             {titleKey !== null && !mini && (
-              <Box aria-hidden paddingInline="5" paddingTop="2" paddingBottom="1" textStyle="xs" fontWeight="semibold" color="fg.muted">
+              <Box
+                aria-hidden
+                paddingInline="5"
+                paddingTop="2"
+                paddingBottom="1"
+                textStyle="xs"
+                fontWeight="semibold"
+                color="fg.muted"
+              >
                 {t(titleKey)}
               </Box>
             )}

@@ -10,11 +10,28 @@ export function SideMenu(): ReactNode {
   return (
     <>
       {mode !== 'overlay' && (
-        <Box width={mode === 'mini' ? '80px' : '240px'} flexShrink="0" overflowY="auto" overflowX="hidden" bg="bg.panel" borderInlineEndWidth="1px" borderColor="border">
+        <Box
+          width={mode === 'mini' ? '80px' : '240px'}
+          flexShrink="0"
+          overflowY="auto"
+          overflowX="hidden"
+          bg="bg.panel"
+          borderInlineEndWidth="1px"
+          borderColor="border"
+        >
           <MenuList mini={mode === 'mini'} />
         </Box>
       )}
-      <Drawer open={open} onClose={close} placement="start" title={<Box display="flex"><Wordmark size={24} /></Box>}>
+      <Drawer
+        open={open}
+        onClose={close}
+        placement="start"
+        title={
+          <Box display="flex">
+            <Wordmark size={24} />
+          </Box>
+        }
+      >
         <Box marginInline="-3" marginTop="-3">
           <MenuList onFollow={close} />
         </Box>

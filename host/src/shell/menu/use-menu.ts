@@ -13,7 +13,8 @@ export function useMenu(): readonly MenuGroup[] {
   const isMissed = errorUpdateCount > 0;
   const pages = useUser()?.pages;
   return useMemo(() => {
-    const withHost = (groups: readonly MenuGroup[]) => withHome(mayOpen(pages, 'releases') ? withReleases(groups) : groups);
+    const withHost = (groups: readonly MenuGroup[]) =>
+      withHome(mayOpen(pages, 'releases') ? withReleases(groups) : groups);
     if (!data) return isMissed ? withHost(none) : none;
     const refused = data.refused.flatMap(({ pinned }) => pinned ?? []);
     const declarations = [...Object.values(data.remotes), ...refused].map(({ declaration }) => declaration);

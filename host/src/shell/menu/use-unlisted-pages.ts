@@ -11,7 +11,9 @@ export function useUnlistedPages(): readonly MenuItem[] {
   return useMemo(
     () =>
       routes.flatMap(({ remote, route: { path, page, menu, titles, layout, module } }) =>
-        menu === undefined && layout !== 'bare' && !/[:*]/.test(path) && mayOpen(pages, page) ? [{ path, titles, icon: 'circle', remote: remote.declaration.name, module } as const] : [],
+        menu === undefined && layout !== 'bare' && !/[:*]/.test(path) && mayOpen(pages, page)
+          ? [{ path, titles, icon: 'circle', remote: remote.declaration.name, module } as const]
+          : [],
       ),
     [routes, pages],
   );

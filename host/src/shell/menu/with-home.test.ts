@@ -2,14 +2,26 @@ import type { MenuGroup, MenuItem } from '@navette/shared/federation';
 import { describe, expect, it } from 'vitest';
 import { withHome, withReleases } from './with-home.ts';
 
-const item = (path: string): MenuItem => ({ path, titles: { fr: path, nl: path, en: path }, icon: 'circle', remote: 'x', module: './pages/x' });
+const item = (path: string): MenuItem => ({
+  path,
+  titles: { fr: path, nl: path, en: path },
+  icon: 'circle',
+  remote: 'x',
+  module: './pages/x',
+});
 const group = (id: MenuGroup['id'], ...paths: string[]): MenuGroup => ({ id, titleKey: null, items: paths.map(item) });
 const shape = (groups: readonly MenuGroup[]) => groups.map(({ id, items }) => [id, ...items.map(({ path }) => path)]);
 
 describe('the menu', () => {
   it('begins with the start page of the host', () => {
-    expect(shape(withHome([group('dispatching', '/booking')]))).toEqual([['home', '/'], ['dispatching', '/booking']]);
-    expect(shape(withHome([group('home', '/timeline'), group('others', '/users')]))).toEqual([['home', '/', '/timeline'], ['others', '/users']]);
+    expect(shape(withHome([group('dispatching', '/booking')]))).toEqual([
+      ['home', '/'],
+      ['dispatching', '/booking'],
+    ]);
+    expect(shape(withHome([group('home', '/timeline'), group('others', '/users')]))).toEqual([
+      ['home', '/', '/timeline'],
+      ['others', '/users'],
+    ]);
   });
 
   it('leaves the way home to a remote that has a page there', () => {
@@ -18,7 +30,13 @@ describe('the menu', () => {
   });
 
   it('ends with the releases, in the last section, which comes with them if need be', () => {
-    expect(shape(withReleases([group('home', '/'), group('others', '/users', '/logs')]))).toEqual([['home', '/'], ['others', '/users', '/logs', '/releases']]);
-    expect(shape(withReleases([group('home', '/')]))).toEqual([['home', '/'], ['others', '/releases']]);
+    expect(shape(withReleases([group('home', '/'), group('others', '/users', '/logs')]))).toEqual([
+      ['home', '/'],
+      ['others', '/users', '/logs', '/releases'],
+    ]);
+    expect(shape(withReleases([group('home', '/')]))).toEqual([
+      ['home', '/'],
+      ['others', '/releases'],
+    ]);
   });
 });

@@ -1,10 +1,22 @@
 import { MENU_SECTIONS, type MenuGroup, type MenuItem } from '@navette/shared/federation';
 
 /** The host's own start page, which stands at `/` as long as no remote has a page there. */
-export const startPageItem: MenuItem = { path: '/', titles: { fr: 'Accueil', nl: 'Start', en: 'Home' }, icon: 'house', remote: '', module: '' };
+export const startPageItem: MenuItem = {
+  path: '/',
+  titles: { fr: 'Accueil', nl: 'Start', en: 'Home' },
+  icon: 'house',
+  remote: '',
+  module: '',
+};
 
 /** The host's page of releases, for who may open it. */
-export const releasesItem: MenuItem = { path: '/releases', titles: { fr: 'Versions en service', nl: 'Actieve versies', en: 'Releases' }, icon: 'layers', remote: '', module: '' };
+export const releasesItem: MenuItem = {
+  path: '/releases',
+  titles: { fr: 'Versions en service', nl: 'Actieve versies', en: 'Releases' },
+  icon: 'layers',
+  remote: '',
+  module: '',
+};
 
 /** A menu that begins with the way home. */
 export function withHome(groups: readonly MenuGroup[]): readonly MenuGroup[] {

@@ -5,7 +5,9 @@ import { shellWindowAtom } from './palette-state.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
-const SettingsDrawer = lazy(async () => ({ default: (await import('../settings/settings-drawer.tsx')).SettingsDrawer }));
+const SettingsDrawer = lazy(async () => ({
+  default: (await import('../settings/settings-drawer.tsx')).SettingsDrawer,
+}));
 
 /** The keys that work everywhere, and the windows they and the top bar open. */
 export function GlobalKeys(): ReactNode {
@@ -16,7 +18,8 @@ export function GlobalKeys(): ReactNode {
   useEffect(() => () => setOpen(null), [setOpen]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       setOpen((known) => (known === 'palette' ? null : 'palette'));
     };

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { matching, type PaletteGroup } from './palette-command.ts';
 
-const command = (label: string, words?: string) => ({ id: label, label, run: () => undefined, ...(words === undefined ? {} : { words }) });
+const command = (label: string, words?: string) => ({
+  id: label,
+  label,
+  run: () => undefined,
+  ...(words === undefined ? {} : { words }),
+});
 const groups: readonly PaletteGroup[] = [
   { id: 'go', title: 'Aller à', commands: [command('Réservations'), command('Clients')] },
   { id: 'do', title: 'Actions', commands: [command('Nederlands', 'langue'), command('Se déconnecter')] },
 ];
-const labels = (typed: string): string[] => matching(groups, typed).flatMap(({ commands }) => commands.map(({ label }) => label));
+const labels = (typed: string): string[] =>
+  matching(groups, typed).flatMap(({ commands }) => commands.map(({ label }) => label));
 
 describe('the palette', () => {
   it('offers everything before anything is typed', () => {

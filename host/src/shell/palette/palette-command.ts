@@ -26,7 +26,9 @@ export function matching(groups: readonly PaletteGroup[], typed: string): readon
     const text = plain(`${label} ${more}`);
     return words.every((word) => text.includes(word));
   };
-  return groups.map((group) => ({ ...group, commands: group.commands.filter(fits) })).filter(({ commands }) => commands.length > 0);
+  return groups
+    .map((group) => ({ ...group, commands: group.commands.filter(fits) }))
+    .filter(({ commands }) => commands.length > 0);
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -8,7 +8,9 @@ import { withRoutes } from '../../testing/sample-set.ts';
 vi.mock('../../federation/federation.ts', () => import('../../testing/fake-federation.ts'));
 vi.mock('../../federation/share-scope.ts', () => ({ warmSharedModules: () => undefined }));
 
-const found = (...hits: readonly { route: 'client' | 'booking'; id: number; client?: string; name?: string }[]) => ({ hits: { hits: hits.map((hit) => ({ _source: hit })) } });
+const found = (...hits: readonly { route: 'client' | 'booking'; id: number; client?: string; name?: string }[]) => ({
+  hits: { hits: hits.map((hit) => ({ _source: hit })) },
+});
 
 beforeEach(() => {
   remoteModule('navette_dispatch_1_0_0/pages/booking', () => Promise.resolve({ default: () => <h1>The bookings</h1> }));
@@ -48,13 +50,16 @@ describe('the command palette', () => {
     expect(screen.queryByRole('link', { name: 'Tasks' })).toBeNull();
     await user.keyboard('{Control>}k{/Control}');
     const list = within(await screen.findByRole('listbox', { name: 'Command, page or record' }));
-    for (const title of ['Sheet', 'Printed list', 'Logs']) expect(list.queryByRole('option', { name: title })).toBeNull();
+    for (const title of ['Sheet', 'Printed list', 'Logs'])
+      expect(list.queryByRole('option', { name: title })).toBeNull();
     await user.click(list.getByRole('option', { name: 'Tasks' }));
     expect(address()).toBe('/todo');
   });
 
   it('opens a record that the server finds', async () => {
-    const { user, address } = renderSignedIn({ handlers: { searchAll: () => found({ route: 'booking', id: 12, client: 'Dupont Marie' }) } });
+    const { user, address } = renderSignedIn({
+      handlers: { searchAll: () => found({ route: 'booking', id: 12, client: 'Dupont Marie' }) },
+    });
     await screen.findAllByRole('link', { name: 'Bookings' });
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox', { name: 'Command, page or record' }), 'dupont');
@@ -65,7 +70,9 @@ describe('the command palette', () => {
 
 describe('the global search', () => {
   it('shows hits in groups and opens the one that is chosen with the arrows', async () => {
-    const searchAll = vi.fn(() => found({ route: 'booking', id: 3, client: 'Dupont' }, { route: 'booking', id: 4, client: 'Dupont' }));
+    const searchAll = vi.fn(() =>
+      found({ route: 'booking', id: 3, client: 'Dupont' }, { route: 'booking', id: 4, client: 'Dupont' }),
+    );
     const { user, address } = renderSignedIn({ handlers: { searchAll } });
     const field = await screen.findByRole('combobox', { name: 'Global search' });
     await user.type(field, 'dupont');
@@ -83,7 +90,12 @@ describe('the global search', () => {
 
   it('says that the search failed and tries again', async () => {
     let up = false;
-    const { user } = renderSignedIn({ handlers: { searchAll: () => (up ? found({ route: 'booking', id: 3, client: 'Dupont' }) : new Response('', { status: 503 })) } });
+    const { user } = renderSignedIn({
+      handlers: {
+        searchAll: () =>
+          up ? found({ route: 'booking', id: 3, client: 'Dupont' }) : new Response('', { status: 503 }),
+      },
+    });
     await user.type(await screen.findByRole('combobox', { name: 'Global search' }), 'dupont');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     up = true;

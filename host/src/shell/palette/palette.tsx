@@ -43,13 +43,26 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
         }}
         onKeyDown={list.onKeyDown}
       />
-      <Box id={`${id}list`} role="listbox" aria-label={t('palette.label')} marginTop="2" height="min(24rem, 50dvh)" overflow="auto">
+      <Box
+        id={`${id}list`}
+        role="listbox"
+        aria-label={t('palette.label')}
+        marginTop="2"
+        height="min(24rem, 50dvh)"
+        overflow="auto"
+      >
         {groups.map((group) => (
           <OptionGroup key={group.id} title={group.title}>
             {group.commands.map((command) => {
               const index = options.indexOf(command);
               return (
-                <Option key={command.id} id={`${id}${index}`} active={index === list.active} onHover={() => list.setActive(index)} onTake={() => take(index)}>
+                <Option
+                  key={command.id}
+                  id={`${id}${index}`}
+                  active={index === list.active}
+                  onHover={() => list.setActive(index)}
+                  onTake={() => take(index)}
+                >
                   {command.icon}
                   {command.content ?? command.label}
                 </Option>
@@ -64,7 +77,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
 }
 
 /** Commands that fit what is typed, then the records that the server finds. */
-function usePaletteGroups(text: string): { groups: readonly PaletteGroup[]; search: SearchState; options: readonly PaletteCommand[] } {
+function usePaletteGroups(text: string): {
+  groups: readonly PaletteGroup[];
+  search: SearchState;
+  options: readonly PaletteCommand[];
+} {
   const t = useT();
   const navigate = useNavigate();
   const commands = useCommands();
@@ -73,7 +90,12 @@ function usePaletteGroups(text: string): { groups: readonly PaletteGroup[]; sear
     const records = search.groups.map(({ target, titleKey, hits }) => ({
       id: target,
       title: t(titleKey),
-      commands: hits.map(({ key, hit, address }) => ({ id: key, label: key, content: <HitText hit={hit} />, run: () => void navigate(address) })),
+      commands: hits.map(({ key, hit, address }) => ({
+        id: key,
+        label: key,
+        content: <HitText hit={hit} />,
+        run: () => void navigate(address),
+      })),
     }));
     const groups: readonly PaletteGroup[] = [...matching(commands, text), ...records];
     return { groups, search, options: groups.flatMap((group) => group.commands) };

@@ -23,7 +23,13 @@ export function useCommands(): readonly PaletteGroup[] {
   const setWindow = useSetAtom(shellWindowAtom);
   return useMemo(() => {
     const go = (path: string) => () => void navigate(path);
-    const pages = [...menu.flatMap(({ items }) => items), ...unlisted].map(({ path, titles, icon }) => ({ id: path, label: titles[locale], words: Object.values(titles).join(' '), icon: <MenuIcon name={icon} />, run: go(path) }));
+    const pages = [...menu.flatMap(({ items }) => items), ...unlisted].map(({ path, titles, icon }) => ({
+      id: path,
+      label: titles[locale],
+      words: Object.values(titles).join(' '),
+      icon: <MenuIcon name={icon} />,
+      run: go(path),
+    }));
     const languages = LOCALES.filter((other) => other !== locale).map((other) => ({
       id: other,
       label: t('palette.language', { language: LOCALE_NAMES[other] }),
@@ -38,10 +44,30 @@ export function useCommands(): readonly PaletteGroup[] {
         title: t('palette.actions'),
         commands: [
           ...languages,
-          { id: 'sound', label: t(muted ? 'sound.unmute' : 'sound.mute'), icon: <Sound aria-hidden size={18} />, run: () => setMuted(!muted) },
-          { id: 'settings', label: t('settings.title'), icon: <Settings aria-hidden size={18} />, run: () => setWindow('settings') },
-          { id: 'shortcuts', label: t('shortcuts.title'), icon: <Keyboard aria-hidden size={18} />, run: () => setWindow('shortcuts') },
-          { id: 'password', label: t('page.changepass'), icon: <KeyRound aria-hidden size={18} />, run: go('/changepass') },
+          {
+            id: 'sound',
+            label: t(muted ? 'sound.unmute' : 'sound.mute'),
+            icon: <Sound aria-hidden size={18} />,
+            run: () => setMuted(!muted),
+          },
+          {
+            id: 'settings',
+            label: t('settings.title'),
+            icon: <Settings aria-hidden size={18} />,
+            run: () => setWindow('settings'),
+          },
+          {
+            id: 'shortcuts',
+            label: t('shortcuts.title'),
+            icon: <Keyboard aria-hidden size={18} />,
+            run: () => setWindow('shortcuts'),
+          },
+          {
+            id: 'password',
+            label: t('page.changepass'),
+            icon: <KeyRound aria-hidden size={18} />,
+            run: go('/changepass'),
+          },
           { id: 'logOff', label: t('shell.logOff'), icon: <LogOut aria-hidden size={18} />, run: go('/logout') },
         ],
       },

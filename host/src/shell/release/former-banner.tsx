@@ -35,7 +35,11 @@ export function FormerBanner({ former: { running, released, reason } }: { readon
     <Alert
       status="warning"
       live={false}
-      title={released ? t('release.former', { ...named, released: releasedVersion(released) }) : t('release.former.unknown', named)}
+      title={
+        released
+          ? t('release.former', { ...named, released: releasedVersion(released) })
+          : t('release.former.unknown', named)
+      }
       actions={dirty ? undefined : tryButton}
     >
       <Text>

@@ -33,10 +33,22 @@ export function OverrideBanner({ active, ignored }: AppliedOverrides): ReactNode
   return (
     <>
       {active.map(({ name, origin }) => (
-        <Alert key={name} status="warning" live={false} title={t('release.override', { domain: remotes?.[name]?.declaration.titles[locale] ?? name, origin })} actions={back} />
+        <Alert
+          key={name}
+          status="warning"
+          live={false}
+          title={t('release.override', { domain: remotes?.[name]?.declaration.titles[locale] ?? name, origin })}
+          actions={back}
+        />
       ))}
       {ignored.map(({ text, reason }) => (
-        <Alert key={text} status="warning" live={false} title={t('release.override.ignored', { text, reason: t(refusalText[reason]) })} actions={forget} />
+        <Alert
+          key={text}
+          status="warning"
+          live={false}
+          title={t('release.override.ignored', { text, reason: t(refusalText[reason]) })}
+          actions={forget}
+        />
       ))}
     </>
   );

@@ -22,7 +22,14 @@ export default function PreviewMark(): ReactNode {
       </BarWord>
     );
   const badge = (
-    <Button size="sm" variant="solid" bg="white" color="brand.fg" borderColor="white" icon={<FlaskConical aria-hidden />}>
+    <Button
+      size="sm"
+      variant="solid"
+      bg="white"
+      color="brand.fg"
+      borderColor="white"
+      icon={<FlaskConical aria-hidden />}
+    >
       {t('release.preview')}
     </Button>
   );
@@ -44,7 +51,13 @@ function Tried({ release: { set, fallbacks } }: { readonly release: PageRelease 
   const changes = Object.values(set.remotes).flatMap((remote) => {
     const { name, titles } = remote.declaration;
     const before = fallbacks[name];
-    return before ? t('release.preview.change', { domain: titles[locale], after: releasedVersion(remote), before: releasedVersion(before) }) : [];
+    return before
+      ? t('release.preview.change', {
+          domain: titles[locale],
+          after: releasedVersion(remote),
+          before: releasedVersion(before),
+        })
+      : [];
   });
   if (changes.length === 0) return <Text>{t('release.preview.some')}</Text>;
   return (

@@ -41,7 +41,8 @@ async function open(now: AnsweredRelease, first: AnsweredRelease = {}) {
   const hosted = renderSignedIn({ route: '/booking', release: () => release });
   await screen.findByRole('heading', { level: 1, name: 'The bookings' });
   release = now;
-  const tell = (set: string, channel: 'stable' | 'staged') => act(async () => hosted.socket.tell('release', { set, channel }));
+  const tell = (set: string, channel: 'stable' | 'staged') =>
+    act(async () => hosted.socket.tell('release', { set, channel }));
   return { ...hosted, tell };
 }
 
@@ -89,8 +90,19 @@ describe('another release', () => {
 
 describe('a release on trial', () => {
   const { dispatch } = sampleSet().remotes;
-  const former = dispatch && { ...dispatch, version: '0.9.0', container: 'navette_dispatch_0_9_0', base: '/registry/dispatch/0.9.0/', declaration: { ...dispatch.declaration, version: '0.9.0' } };
-  const trial: AnsweredRelease = { channel: 'staged', preview: true, set: sampleSet({ id: 'trial' }), fallbacks: former ? { dispatch: former } : {} };
+  const former = dispatch && {
+    ...dispatch,
+    version: '0.9.0',
+    container: 'navette_dispatch_0_9_0',
+    base: '/registry/dispatch/0.9.0/',
+    declaration: { ...dispatch.declaration, version: '0.9.0' },
+  };
+  const trial: AnsweredRelease = {
+    channel: 'staged',
+    preview: true,
+    set: sampleSet({ id: 'trial' }),
+    fallbacks: former ? { dispatch: former } : {},
+  };
 
   it('is marked, says what is tried, and is left with one click', async () => {
     const { user } = await open(trial, trial);
@@ -130,8 +142,14 @@ describe('a remote of a developer', () => {
   it('is named with its origin for as long as it is used, and left with one click', async () => {
     const { dispatch } = sampleSet().remotes;
     server.use(
-      http.get('http://localhost:3000/declaration.json', () => HttpResponse.json({ ...dispatch?.declaration, version: '9.9.9' })),
-      http.get('http://localhost:3000/mf-manifest.json', () => HttpResponse.json({ metaData: { globalName: 'navette_dispatch_dev', remoteEntry: { name: 'remoteEntry.js' } } })),
+      http.get('http://localhost:3000/declaration.json', () =>
+        HttpResponse.json({ ...dispatch?.declaration, version: '9.9.9' }),
+      ),
+      http.get('http://localhost:3000/mf-manifest.json', () =>
+        HttpResponse.json({
+          metaData: { globalName: 'navette_dispatch_dev', remoteEntry: { name: 'remoteEntry.js' } },
+        }),
+      ),
       http.get('http://localhost:3000/messages/*', () => HttpResponse.json({})),
     );
     remoteModule('navette_dispatch_dev/pages/booking', () => Promise.resolve({ default: () => <h1>The bookings</h1> }));
@@ -139,13 +157,19 @@ describe('a remote of a developer', () => {
     const { user, reported } = await open({}, { overrides: ['http://localhost:3000'] });
     await screen.findByText('Dispatching comes from http://localhost:3000, not from the release.');
     await user.click(screen.getByRole('button', { name: 'Back to the release' }));
-    expect([sessionStorage.getItem('navette.override'), vi.mocked(reload).mock.calls.length, reported]).toEqual([null, 1, []]);
+    expect([sessionStorage.getItem('navette.override'), vi.mocked(reload).mock.calls.length, reported]).toEqual([
+      null,
+      1,
+      [],
+    ]);
   });
 
   it('is left alone when ops do not allow it, and the user is told', async () => {
     ask('dispatch@http://localhost:3000/');
     await open({});
-    const notice = await screen.findByText('“dispatch@http://localhost:3000/” is not used: this origin is not allowed at the moment.');
+    const notice = await screen.findByText(
+      '“dispatch@http://localhost:3000/” is not used: this origin is not allowed at the moment.',
+    );
     expect(within(screen.getByRole('main')).queryByText(/is not used/)).toBeNull();
     expect(notice.closest('[role=status]')).toBeTruthy();
   });

@@ -34,8 +34,23 @@ export function GlobalSearch(): ReactNode {
     } else list.onKeyDown(event);
   };
   return (
-    <Box position="relative" flex="1 1 24rem" maxWidth="32rem" minWidth="8rem" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
-      <Box position="absolute" insetInlineStart="2.5" top="0" bottom="0" display="flex" alignItems="center" pointerEvents="none" color={open ? 'fg.muted' : 'white'}>
+    <Box
+      position="relative"
+      flex="1 1 24rem"
+      maxWidth="32rem"
+      minWidth="8rem"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <Box
+        position="absolute"
+        insetInlineStart="2.5"
+        top="0"
+        bottom="0"
+        display="flex"
+        alignItems="center"
+        pointerEvents="none"
+        color={open ? 'fg.muted' : 'white'}
+      >
         <Search aria-hidden size={16} />
       </Box>
       <Input
@@ -65,4 +80,9 @@ export function GlobalSearch(): ReactNode {
   );
 }
 
-const onBar = { bg: 'rgba(255, 255, 255, 0.14)', borderColor: 'transparent', color: 'white', '&::placeholder': { color: 'white' } } as const;
+const onBar = {
+  bg: 'rgba(255, 255, 255, 0.14)',
+  borderColor: 'transparent',
+  color: 'white',
+  '&::placeholder': { color: 'white' },
+} as const;

@@ -30,10 +30,22 @@ function useHitText(hit: SearchHit): { title: string; detail: string } {
   const { formatDate, formatTime, formatMoney } = useFormats();
   if (hit.route === 'booking') {
     const when = joined(formatDate(hit.date), formatTime(hit.time));
-    return { title: joined(when, hit.client), detail: joined(hit.destination, hit.driver, hit.status === null || hit.status === undefined ? '' : t(`booking.status.${hit.status}`)) };
+    return {
+      title: joined(when, hit.client),
+      detail: joined(
+        hit.destination,
+        hit.driver,
+        hit.status === null || hit.status === undefined ? '' : t(`booking.status.${hit.status}`),
+      ),
+    };
   }
-  if (hit.route === 'invoice') return { title: joined(hit.invoiceName ?? hit.name, formatDate(hit.date)), detail: joined(hit.invoiceAddress ?? hit.address, formatMoney(hit.amount)) };
+  if (hit.route === 'invoice')
+    return {
+      title: joined(hit.invoiceName ?? hit.name, formatDate(hit.date)),
+      detail: joined(hit.invoiceAddress ?? hit.address, formatMoney(hit.amount)),
+    };
   return { title: hit.name ?? hit.client ?? hit.destination ?? '', detail: hit.address ?? '' };
 }
 
-const joined = (...parts: readonly (string | null | undefined)[]): string => parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');
+const joined = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');

@@ -6,7 +6,15 @@ export function OptionGroup({ title, children }: PropsWithChildren<{ readonly ti
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
-      <Box id={id} paddingInline="3" paddingTop="2" paddingBottom="1" textStyle="xs" fontWeight="semibold" color="fg.muted">
+      <Box
+        id={id}
+        paddingInline="3"
+        paddingTop="2"
+        paddingBottom="1"
+        textStyle="xs"
+        fontWeight="semibold"
+        color="fg.muted"
+      >
         {title}
       </Box>
       {children}

@@ -4,7 +4,14 @@ import { pinned } from '../../federation/testing/pinned.ts';
 import { groupHits, type SearchHit } from './search-hits.ts';
 
 const dispatch = pinned();
-const set = { id: 's', createdAt: '2026-05-03T08:00:00Z', host: { contract: '1.0.0' }, menu: [], remotes: { dispatch }, refused: [] };
+const set = {
+  id: 's',
+  createdAt: '2026-05-03T08:00:00Z',
+  host: { contract: '1.0.0' },
+  menu: [],
+  remotes: { dispatch },
+  refused: [],
+};
 const hits: SearchHit[] = [
   { route: 'client', id: 7, name: 'Dupont' },
   { route: 'booking', id: 12, client: 'Dupont' },
@@ -14,7 +21,9 @@ const hits: SearchHit[] = [
 describe('the hits of the global search', () => {
   it('lead to the page that declares their kind, open on the record, in the order of the server', () => {
     const groups = groupHits(hits, knownRoutes(set), ['booking']);
-    expect(groups.map(({ target, hits: found }) => [target, found.map(({ address }) => address)])).toEqual([['booking', ['/booking?id=12', '/booking?id=3']]]);
+    expect(groups.map(({ target, hits: found }) => [target, found.map(({ address }) => address)])).toEqual([
+      ['booking', ['/booking?id=12', '/booking?id=3']],
+    ]);
   });
 
   it('leave out what the user may not open', () => {
@@ -22,7 +31,11 @@ describe('the hits of the global search', () => {
   });
 
   it('leave out pages of a remote that this host can not run', () => {
-    const refused = { ...set, remotes: {}, refused: [{ name: 'dispatch', reason: 'contract' as const, detail: 'x', pinned: dispatch }] };
+    const refused = {
+      ...set,
+      remotes: {},
+      refused: [{ name: 'dispatch', reason: 'contract' as const, detail: 'x', pinned: dispatch }],
+    };
     expect(groupHits(hits, knownRoutes(refused), ['booking'])).toEqual([]);
   });
 });

@@ -34,11 +34,17 @@ const titles: Readonly<Record<SearchTarget, string>> = {
 const order = ['booking', 'client', 'destination', 'driver', 'insurance', 'invoice'] as const;
 
 /** Groups hits by kind, each kind in the server's order. Left out is what no page of the suite opens for this user: a dead end helps nobody. */
-export function groupHits(hits: readonly SearchHit[], routes: readonly KnownRoute[], pages: readonly string[] | undefined): readonly HitGroup[] {
+export function groupHits(
+  hits: readonly SearchHit[],
+  routes: readonly KnownRoute[],
+  pages: readonly string[] | undefined,
+): readonly HitGroup[] {
   return order.flatMap((target) => {
     const page = routeOfRecord(routes, target);
     if (!page || page.refusal !== undefined || !mayOpen(pages, page.route.page)) return [];
-    const openable = hits.filter(({ route }) => route === target).map((hit) => ({ key: `${target}-${hit.id}`, hit, address: `${page.route.path}?id=${hit.id}` }));
+    const openable = hits
+      .filter(({ route }) => route === target)
+      .map((hit) => ({ key: `${target}-${hit.id}`, hit, address: `${page.route.path}?id=${hit.id}` }));
     return openable.length === 0 ? [] : [{ target, titleKey: titles[target], hits: openable }];
   });
 }

@@ -20,14 +20,33 @@ export function SearchResults({ id, search, active, onHover, onTake }: SearchRes
   const t = useT();
   const options = search.groups.flatMap(({ hits }) => hits);
   return (
-    <Box position="absolute" top="calc(100% + 4px)" insetInline="0" zIndex="popover" minWidth="20rem" maxHeight="70dvh" overflow="auto" padding="1" bg="bg.panel" color="fg" borderRadius="l3" boxShadow="lg">
+    <Box
+      position="absolute"
+      top="calc(100% + 4px)"
+      insetInline="0"
+      zIndex="popover"
+      minWidth="20rem"
+      maxHeight="70dvh"
+      overflow="auto"
+      padding="1"
+      bg="bg.panel"
+      color="fg"
+      borderRadius="l3"
+      boxShadow="lg"
+    >
       <Box id={`${id}list`} role="listbox" aria-label={t('search.label')}>
         {search.groups.map(({ target, titleKey, hits }) => (
           <OptionGroup key={target} title={t(titleKey)}>
             {hits.map((option) => {
               const index = options.indexOf(option);
               return (
-                <Option key={option.key} id={`${id}${index}`} active={index === active} onHover={() => onHover(index)} onTake={() => onTake(index)}>
+                <Option
+                  key={option.key}
+                  id={`${id}${index}`}
+                  active={index === active}
+                  onHover={() => onHover(index)}
+                  onTake={() => onTake(index)}
+                >
                   <HitText hit={option.hit} />
                 </Option>
               );

@@ -10,7 +10,13 @@ export function SearchStatus({ search, found }: { readonly search: SearchState; 
   return (
     <Flex align="center" gap="2" minHeight="8" paddingInline="3" textStyle="xs" color="fg.muted" role="status">
       {search.searching && <Spinner size="xs" />}
-      <Box flex="1">{search.error ? t(describeFault(search.error).messageKey) : search.searching ? t('search.looking') : t('search.found', { count: found })}</Box>
+      <Box flex="1">
+        {search.error
+          ? t(describeFault(search.error).messageKey)
+          : search.searching
+            ? t('search.looking')
+            : t('search.found', { count: found })}
+      </Box>
       {Boolean(search.error) && !search.searching && (
         <Button size="sm" onMouseDown={(event) => event.preventDefault()} onClick={search.retry}>
           {t('shared.retry')}

@@ -30,8 +30,24 @@ export function useSearch(text: string): SearchState {
     { body: { q, limit: 8 } },
     { enabled: !idle, placeholderData: keepPreviousData, meta: { failure: 'inPlace' }, retry: false },
   );
-  const groups = useMemo(() => (idle || !data ? [] : groupHits(data.hits.hits.map(({ _source }) => _source), routes, pages)), [idle, data, routes, pages]);
-  return { groups: useDeferredValue(groups), idle, searching: !idle && (isFetching || q !== text.trim()), error: idle ? null : error, retry: () => void refetch() };
+  const groups = useMemo(
+    () =>
+      idle || !data
+        ? []
+        : groupHits(
+            data.hits.hits.map(({ _source }) => _source),
+            routes,
+            pages,
+          ),
+    [idle, data, routes, pages],
+  );
+  return {
+    groups: useDeferredValue(groups),
+    idle,
+    searching: !idle && (isFetching || q !== text.trim()),
+    error: idle ? null : error,
+    retry: () => void refetch(),
+  };
 }
 
 function useSettled(value: string, delay: number): string {

@@ -1,7 +1,17 @@
 import { useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
-import { Box, Button, defaultDensityAtom, type Density, Heading, singleKeysAtom, soundMutedAtom, Stack, Text } from '@navette/shared/ui';
+import {
+  Box,
+  Button,
+  defaultDensityAtom,
+  type Density,
+  Heading,
+  singleKeysAtom,
+  soundMutedAtom,
+  Stack,
+  Text,
+} from '@navette/shared/ui';
 import { Drawer, SegmentedControl, Switch } from '@navette/shared/ui-overlay';
 import { useAtom } from 'jotai';
 import { KeyRound, LogOut } from 'lucide-react';

@@ -10,21 +10,37 @@ afterEach(() => suite?.stop());
 
 async function booted(pages: Record<string, SmallPage>, { patience = 30_000 } = {}): Promise<string[]> {
   suite = await smallSuite(pages, ['booking']);
-  const { set } = sampleCandidate([sampleRemote({ declaration: { routes: Object.keys(pages).map((path) => sampleRoute(path)) } })]);
-  return (await bootCheck({ origin: suite.origin, set, account, patience })).map(({ severity, remote, detail }) => `${severity} ${remote}: ${detail}`);
+  const { set } = sampleCandidate([
+    sampleRemote({ declaration: { routes: Object.keys(pages).map((path) => sampleRoute(path)) } }),
+  ]);
+  return (await bootCheck({ origin: suite.origin, set, account, patience })).map(
+    ({ severity, remote, detail }) => `${severity} ${remote}: ${detail}`,
+  );
 }
 
 const heading = '<h1>Titre Titel Title</h1>';
 
 describe('the pages of a set', () => {
-  const { set } = sampleCandidate([sampleRemote({ declaration: { routes: [sampleRoute('/print/:id'), sampleRoute('/planning/*'), sampleRoute('/users', 'users')] } })]);
+  const { set } = sampleCandidate([
+    sampleRemote({
+      declaration: { routes: [sampleRoute('/print/:id'), sampleRoute('/planning/*'), sampleRoute('/users', 'users')] },
+    }),
+  ]);
 
   it('are opened where an address and the account allow it, and the others named', () => {
     const { visits, findings } = visitsOf(set, ['booking']);
     expect(visits.map(({ address }) => address)).toEqual(['/planning/']);
     expect(findings).toEqual([
-      { severity: 'warned', remote: 'dispatch', detail: '/print/:id was not opened: nobody knows a record to open it with' },
-      { severity: 'failed', remote: 'dispatch', detail: '/users was not opened: the account may not open the page users' },
+      {
+        severity: 'warned',
+        remote: 'dispatch',
+        detail: '/print/:id was not opened: nobody knows a record to open it with',
+      },
+      {
+        severity: 'failed',
+        remote: 'dispatch',
+        detail: '/users was not opened: the account may not open the page users',
+      },
     ]);
   });
 });
@@ -41,7 +57,10 @@ describe('starting a set in a browser', () => {
       '/console': { script: 'console.error("broken list")' },
       '/thrown': { script: 'setTimeout(() => { throw new Error("later") }, 50)' },
       '/asked': { script: 'fetch("/api/missing")' },
-      '/violation': { script: 'document.body.append(Object.assign(document.createElement("script"), { src: "http://127.0.0.1:9/x.js" }))' },
+      '/violation': {
+        script:
+          'document.body.append(Object.assign(document.createElement("script"), { src: "http://127.0.0.1:9/x.js" }))',
+      },
       '/failure': { main: `${heading}<div role="alert">Dispatch is not available</div>` },
       '/key': { main: `${heading}<p>shared.nothing</p><p>www.example.be</p>` },
       '/away': { script: 'history.replaceState(null, "", "/other")' },
@@ -63,16 +82,29 @@ describe('starting a set in a browser', () => {
   });
 
   it('refuses a page that never comes to rest', async () => {
-    const grey = '<style>@keyframes pulse { to { opacity: 0 } }</style><span aria-hidden="true" style="display: block; animation: pulse 1s infinite"></span>';
-    const found = await booted({ '/busy': { main: `${heading}<div aria-busy="true">…</div>` }, '/grey': { main: `${heading}${grey}` } }, { patience: 1500 });
-    expect(found.filter((line) => line.includes(' in fr: '))).toEqual(['/busy', '/grey'].map((address) => `failed dispatch: ${address} in fr: it did not come to rest within 1.5 s: no heading, or still loading`));
+    const grey =
+      '<style>@keyframes pulse { to { opacity: 0 } }</style><span aria-hidden="true" style="display: block; animation: pulse 1s infinite"></span>';
+    const found = await booted(
+      { '/busy': { main: `${heading}<div aria-busy="true">…</div>` }, '/grey': { main: `${heading}${grey}` } },
+      { patience: 1500 },
+    );
+    expect(found.filter((line) => line.includes(' in fr: '))).toEqual(
+      ['/busy', '/grey'].map(
+        (address) =>
+          `failed dispatch: ${address} in fr: it did not come to rest within 1.5 s: no heading, or still loading`,
+      ),
+    );
   });
 
   it('refuses to start without an account that is let in, a suite, or a browser', async () => {
     suite = await smallSuite({}, []);
     const { set } = sampleCandidate([sampleRemote()]);
-    await expect(bootCheck({ origin: suite.origin, set, account: { ...account, password: 'wrong' } })).rejects.toThrow(/does not let super@navette.example in/);
+    await expect(bootCheck({ origin: suite.origin, set, account: { ...account, password: 'wrong' } })).rejects.toThrow(
+      /does not let super@navette.example in/,
+    );
     await expect(bootCheck({ origin: 'http://127.0.0.1:9', set, account })).rejects.toThrow(/shows no page to sign in/);
-    await expect(bootCheck({ origin: suite.origin, set, account, chromium: '/nowhere/chromium' })).rejects.toThrow(/no browser at \/nowhere\/chromium/);
+    await expect(bootCheck({ origin: suite.origin, set, account, chromium: '/nowhere/chromium' })).rejects.toThrow(
+      /no browser at \/nowhere\/chromium/,
+    );
   });
 });

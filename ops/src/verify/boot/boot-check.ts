@@ -29,7 +29,14 @@ export interface BootOptions {
  * @returns what is wrong; nothing when every page mounted without an error
  * @throws {Refusal} when there is no browser, or the account is not let in
  */
-export async function bootCheck({ origin, set, account, chromium, namespaces: more = new Set(), patience = 30_000 }: BootOptions): Promise<readonly Finding[]> {
+export async function bootCheck({
+  origin,
+  set,
+  account,
+  chromium,
+  namespaces: more = new Set(),
+  patience = 30_000,
+}: BootOptions): Promise<readonly Finding[]> {
   const browser = await openBrowser(chromium);
   try {
     const lobby = await browser.newContext(screen);
@@ -59,20 +66,36 @@ type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** As a returning user has it: the choice lies beside the session. */
 const speaking = ({ cookies, origins }: Storage, language: string): Storage => ({
   cookies,
-  origins: origins.map((each) => ({ ...each, localStorage: [...each.localStorage.filter(({ name }) => name !== 'navette.locale'), { name: 'navette.locale', value: language }] })),
+  origins: origins.map((each) => ({
+    ...each,
+    localStorage: [
+      ...each.localStorage.filter(({ name }) => name !== 'navette.locale'),
+      { name: 'navette.locale', value: language },
+    ],
+  })),
 });
 
-async function read(context: BrowserContext, set: ReleaseSet, visits: readonly Visit[], reader: Reader): Promise<readonly Finding[]> {
+async function read(
+  context: BrowserContext,
+  set: ReleaseSet,
+  visits: readonly Visit[],
+  reader: Reader,
+): Promise<readonly Finding[]> {
   const page = await context.newPage();
   const watched = watch(page);
   const found: Finding[] = [];
   for (const [remote, pinned] of Object.entries(set.remotes)) {
     const own = visits.filter((each) => each.remote === remote);
     for (const each of own) found.push(...(await visit(page, watched, each, reader)));
-    if (reader.language === languages[0]) found.push(...(own.length > 0 ? await loadModules(page, watched, remote, pinned) : unseen(remote, pinned)));
+    if (reader.language === languages[0])
+      found.push(...(own.length > 0 ? await loadModules(page, watched, remote, pinned) : unseen(remote, pinned)));
   }
   return found;
 }
 
 const unseen = (remote: string, { declaration }: PinnedRemote): readonly Finding[] =>
-  [...declaration.dialogs, ...declaration.slots].map(({ module }) => ({ severity: 'warned', remote, detail: `${module} was not loaded: no page of its remote was opened` }));
+  [...declaration.dialogs, ...declaration.slots].map(({ module }) => ({
+    severity: 'warned',
+    remote,
+    detail: `${module} was not loaded: no page of its remote was opened`,
+  }));

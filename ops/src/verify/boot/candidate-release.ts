@@ -6,8 +6,16 @@ import type { BrowserContext } from 'playwright-core';
  * server, where it would count as what became of a remote at a user's.
  */
 export async function serveCandidate(context: BrowserContext, origin: string, set: ReleaseSet): Promise<void> {
-  const at = (path: string) => (url: URL): boolean => url.origin === new URL(origin).origin && url.pathname === path;
-  await context.route(at('/release/current'), (route) => route.fulfill({ json: { channel: 'stable', preview: false, set, fallbacks: {}, overrides: [] }, headers: { 'cache-control': 'no-store' } }));
+  const at =
+    (path: string) =>
+    (url: URL): boolean =>
+      url.origin === new URL(origin).origin && url.pathname === path;
+  await context.route(at('/release/current'), (route) =>
+    route.fulfill({
+      json: { channel: 'stable', preview: false, set, fallbacks: {}, overrides: [] },
+      headers: { 'cache-control': 'no-store' },
+    }),
+  );
   await context.route(at('/service/release/loads'), (route) => route.fulfill({ json: { affectedRows: 0 } }));
   await context.route(at('/csp-report'), (route) => route.fulfill({ status: 204 }));
 }

@@ -8,7 +8,12 @@ import type { Watch } from './watch.ts';
  * drawn: what a dialog shows depends on what it is given.
  * @param page one that stands on a page of this remote, so that the host knows its files
  */
-export async function loadModules(page: Page, watch: Watch, remote: string, { container, base, entry, declaration }: PinnedRemote): Promise<readonly Finding[]> {
+export async function loadModules(
+  page: Page,
+  watch: Watch,
+  remote: string,
+  { container, base, entry, declaration }: PinnedRemote,
+): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const { module } of [...declaration.dialogs, ...declaration.slots]) {
     const fault = await page.evaluate(load, { container, address: `${base}${entry}`, module });
@@ -31,7 +36,9 @@ async function load({ container, address, module }: Wanted): Promise<string | un
     registerRemotes(remotes: { name: string; entry: string }[]): void;
     loadRemote(name: string): Promise<{ readonly default?: unknown } | null>;
   }
-  const { ['__FEDERATION__']: federation }: { ['__FEDERATION__']?: { readonly ['__INSTANCES__']?: readonly Runtime[] } } = Object(globalThis);
+  const {
+    ['__FEDERATION__']: federation,
+  }: { ['__FEDERATION__']?: { readonly ['__INSTANCES__']?: readonly Runtime[] } } = Object(globalThis);
   const { ['__INSTANCES__']: instances = [] } = federation ?? {};
   const host = instances.find(({ name }) => name === 'navette_host');
   if (!host) return 'the host has no federation runtime in this page';

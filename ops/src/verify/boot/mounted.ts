@@ -42,7 +42,8 @@ function atRest(bare: boolean): boolean {
   const busy = main.querySelector('[aria-busy=true]') !== null;
   const moving = document.getAnimations().some((animation) => {
     const { effect } = animation;
-    if (!(effect instanceof KeyframeEffect) || effect.getTiming().iterations !== Infinity || !effect.target) return false;
+    if (!(effect instanceof KeyframeEffect) || effect.getTiming().iterations !== Infinity || !effect.target)
+      return false;
     // A skeleton or a spinner; whatever else moves for ever belongs to the page.
     return main.contains(effect.target) && effect.target.matches('[aria-hidden=true]:empty');
   });
@@ -52,10 +53,13 @@ function atRest(bare: boolean): boolean {
 function whatStands(): Mounted {
   const main = document.querySelector('main');
   const textsOf = (selector: string): string[] =>
-    Array.from(main?.querySelectorAll<HTMLElement>(selector) ?? [], (alert) => alert.innerText.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
+    Array.from(main?.querySelectorAll<HTMLElement>(selector) ?? [], (alert) =>
+      alert.innerText.replaceAll(/\s+/g, ' ').trim(),
+    ).filter((text) => text !== '');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = [document.title];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '');
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '');
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
     for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '');
   }
@@ -66,6 +70,10 @@ function whatStands(): Mounted {
     length: main?.innerText.trim().length ?? 0,
     alerts: textsOf('[role=alert]:not([data-status=warning])'),
     warnings: textsOf('[role=alert][data-status=warning]'),
-    keys: [...new Set(texts.map((text) => text.trim()).filter((text) => /^[a-z][A-Za-z\d]*(?:\.[A-Za-z][A-Za-z\d]*)+$/.test(text)))],
+    keys: [
+      ...new Set(
+        texts.map((text) => text.trim()).filter((text) => /^[a-z][A-Za-z\d]*(?:\.[A-Za-z][A-Za-z\d]*)+$/.test(text)),
+      ),
+    ],
   };
 }

@@ -3,9 +3,39 @@ import { isRecord } from '../shape/json-schema.ts';
 
 /** First parts of the keys of the host and of the shared package. */
 const common = [
-  'address', 'banner', 'booking', 'crash', 'date', 'denied', 'form', 'language', 'load', 'map', 'menu', 'notAllowed', 'notFound', 'page', 'palette',
-  'password', 'picker', 'problem', 'release', 'releases', 'role', 'search', 'session', 'settings', 'shared', 'shell', 'shortcuts', 'signIn', 'socket',
-  'sound', 'start', 'table', 'validation',
+  'address',
+  'banner',
+  'booking',
+  'crash',
+  'date',
+  'denied',
+  'form',
+  'language',
+  'load',
+  'map',
+  'menu',
+  'notAllowed',
+  'notFound',
+  'page',
+  'palette',
+  'password',
+  'picker',
+  'problem',
+  'release',
+  'releases',
+  'role',
+  'search',
+  'session',
+  'settings',
+  'shared',
+  'shell',
+  'shortcuts',
+  'signIn',
+  'socket',
+  'sound',
+  'start',
+  'table',
+  'validation',
 ];
 
 /**
@@ -13,7 +43,9 @@ const common = [
  * A catalogue that can't be had is the matter of another check.
  */
 export async function namespacesOf(origin: string, set: ReleaseSet): Promise<ReadonlySet<string>> {
-  const keys = await Promise.all(Object.values(set.remotes).map(async ({ base }) => keysOf(new URL(`${base}messages/fr.json`, origin))));
+  const keys = await Promise.all(
+    Object.values(set.remotes).map(async ({ base }) => keysOf(new URL(`${base}messages/fr.json`, origin))),
+  );
   return new Set([...common, ...keys.flat().map((key) => key.split('.')[0] ?? '')]);
 }
 

@@ -14,7 +14,10 @@ export interface Account {
  */
 export function accountOf(env: NodeJS.ProcessEnv): Account {
   const { NAVETTE_VERIFY_USER: email, NAVETTE_VERIFY_PASSWORD: password } = env;
-  if (!email || !password) throw new Refusal('A boot signs in: name an account that may open every page in NAVETTE_VERIFY_USER and NAVETTE_VERIFY_PASSWORD.');
+  if (!email || !password)
+    throw new Refusal(
+      'A boot signs in: name an account that may open every page in NAVETTE_VERIFY_USER and NAVETTE_VERIFY_PASSWORD.',
+    );
   return { email, password };
 }
 
@@ -33,7 +36,10 @@ export async function signIn(page: Page, origin: string, { email, password }: Ac
     await page.locator('input[type=password]').fill(password);
     await page.keyboard.press('Enter');
   } catch (cause) {
-    throw new Refusal(`${origin} shows no page to sign in: ${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`, { cause });
+    throw new Refusal(
+      `${origin} shows no page to sign in: ${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`,
+      { cause },
+    );
   }
   const { success, data } = answerSchema.safeParse(await answered);
   if (!success) throw new Refusal(`${origin} does not let ${email} in (NAVETTE_VERIFY_USER, NAVETTE_VERIFY_PASSWORD).`);

@@ -17,22 +17,44 @@ export interface Reader {
 /**
  * Opens a page as a reader of one language and says what is wrong with it.
  */
-export async function visit(page: Page, watch: Watch, { remote, address, bare, deep, titles }: Visit, { origin, language, namespaces, patience }: Reader): Promise<readonly Finding[]> {
-  const failed = (detail: string): Finding => ({ severity: 'failed', remote, detail: `${address} in ${language}: ${detail}` });
-  const warned = (detail: string): Finding => ({ severity: 'warned', remote, detail: `${address} in ${language}: ${detail}` });
+export async function visit(
+  page: Page,
+  watch: Watch,
+  { remote, address, bare, deep, titles }: Visit,
+  { origin, language, namespaces, patience }: Reader,
+): Promise<readonly Finding[]> {
+  const failed = (detail: string): Finding => ({
+    severity: 'failed',
+    remote,
+    detail: `${address} in ${language}: ${detail}`,
+  });
+  const warned = (detail: string): Finding => ({
+    severity: 'warned',
+    remote,
+    detail: `${address} in ${language}: ${detail}`,
+  });
   const went = await page.goto(new URL(address, origin).href, { timeout: patience }).catch((error: unknown) => error);
-  if (went instanceof Error) return [failed(`it could not be opened: ${went.message.split('\n')[0]}`), ...few(watch.take()).map(failed)];
+  if (went instanceof Error)
+    return [failed(`it could not be opened: ${went.message.split('\n')[0]}`), ...few(watch.take()).map(failed)];
   const state = await mounted(page, bare, patience);
   const happened = few(watch.take()).map(failed);
-  if (state === undefined) return [failed(`it did not come to rest within ${patience / 1000} s: no heading, or still loading`), ...happened];
+  if (state === undefined)
+    return [failed(`it did not come to rest within ${patience / 1000} s: no heading, or still loading`), ...happened];
   const title = titles[language];
   const named = bare || state.heading.includes(title) || state.windowTitle.includes(title);
   const away = isAt(state.address, address, deep) ? [] : [failed(`it leads to ${state.address}`)];
-  return [...away, ...faultsOf(state, namespaces).map(failed), ...happened, ...state.warnings.map((text) => warned(`it warns "${text}"`)), ...(named ? [] : [warned(`its heading says "${state.heading}", its declaration "${title}"`)])];
+  return [
+    ...away,
+    ...faultsOf(state, namespaces).map(failed),
+    ...happened,
+    ...state.warnings.map((text) => warned(`it warns "${text}"`)),
+    ...(named ? [] : [warned(`its heading says "${state.heading}", its declaration "${title}"`)]),
+  ];
 }
 
 /** One cause has many effects; the first ones tell. */
-const few = (faults: readonly string[]): readonly string[] => (faults.length > 6 ? [...faults.slice(0, 6), `and ${faults.length - 6} more errors`] : faults);
+const few = (faults: readonly string[]): readonly string[] =>
+  faults.length > 6 ? [...faults.slice(0, 6), `and ${faults.length - 6} more errors`] : faults;
 
 function isAt(at: string, address: string, deep: boolean): boolean {
   const [there, wanted] = [at, address].map((path) => `${path.replace(/\/$/, '')}/`);
@@ -41,5 +63,9 @@ function isAt(at: string, address: string, deep: boolean): boolean {
 
 function faultsOf({ alerts, keys, length }: Mounted, namespaces: ReadonlySet<string>): readonly string[] {
   const unknown = keys.filter((key) => namespaces.has(key.split('.')[0] ?? ''));
-  return [...(length === 0 ? ['it is empty'] : []), ...alerts.map((text) => `it says "${text}"`), ...unknown.map((key) => `${key} has no message`)];
+  return [
+    ...(length === 0 ? ['it is empty'] : []),
+    ...alerts.map((text) => `it says "${text}"`),
+    ...unknown.map((key) => `${key} has no message`),
+  ];
 }

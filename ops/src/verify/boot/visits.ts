@@ -17,14 +17,35 @@ export interface Visit {
 }
 
 /** Every page of a set that can be opened by its address, and what is to be said of the others. */
-export function visitsOf(set: ReleaseSet, pages: readonly string[]): { readonly visits: readonly Visit[]; readonly findings: readonly Finding[] } {
+export function visitsOf(
+  set: ReleaseSet,
+  pages: readonly string[],
+): { readonly visits: readonly Visit[]; readonly findings: readonly Finding[] } {
   const visits: Visit[] = [];
   const findings: Finding[] = [];
   for (const [remote, { declaration }] of Object.entries(set.remotes)) {
     for (const { path, module, page, layout, titles } of declaration.routes) {
-      if (path.includes(':')) findings.push({ severity: 'warned', remote, detail: `${path} was not opened: nobody knows a record to open it with` });
-      else if (!mayOpen(pages, page)) findings.push({ severity: 'failed', remote, detail: `${path} was not opened: the account may not open the page ${page}` });
-      else visits.push({ remote, module, address: path.replace(/\*$/, ''), bare: layout === 'bare', deep: path.endsWith('*'), titles });
+      if (path.includes(':'))
+        findings.push({
+          severity: 'warned',
+          remote,
+          detail: `${path} was not opened: nobody knows a record to open it with`,
+        });
+      else if (!mayOpen(pages, page))
+        findings.push({
+          severity: 'failed',
+          remote,
+          detail: `${path} was not opened: the account may not open the page ${page}`,
+        });
+      else
+        visits.push({
+          remote,
+          module,
+          address: path.replace(/\*$/, ''),
+          bare: layout === 'bare',
+          deep: path.endsWith('*'),
+          titles,
+        });
     }
   }
   return { visits, findings };

@@ -37,6 +37,7 @@ function failedRequest(request: Request): readonly string[] {
   return ['net::ERR_ABORTED', 'csp'].includes(reason) ? [] : [`${named(request)}: ${reason}`];
 }
 
-const refusedRequest = (response: Response): readonly string[] => (response.status() >= 400 ? [`${named(response.request())} answers ${response.status()}`] : []);
+const refusedRequest = (response: Response): readonly string[] =>
+  response.status() >= 400 ? [`${named(response.request())} answers ${response.status()}`] : [];
 
 const named = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`;

@@ -23,7 +23,11 @@ export async function checkBudgets({ remotes }: Candidate): Promise<readonly Fin
   const found = await Promise.all(
     remotes.map(async (remote) => {
       const own = typeof remote.facts === 'string' ? undefined : remote.facts.budget;
-      return overruns(await measured(remote), own).map((detail): Finding => ({ severity: 'failed', remote: remote.name, detail }));
+      return overruns(await measured(remote), own).map((detail): Finding => ({
+        severity: 'failed',
+        remote: remote.name,
+        detail,
+      }));
     }),
   );
   return found.flat();
@@ -40,7 +44,9 @@ export function overruns(sizes: Sizes, budget: Sizes | undefined): readonly stri
 
 async function measured({ folder, pinned }: RemoteUnderCheck): Promise<Sizes> {
   const files = Object.keys(pinned.files).filter((file) => /\.(?:js|css)$/.test(file));
-  const sizes = await Promise.all(files.map(async (file) => ({ file, size: (await compressedSize(join(folder, file))) / 1000 })));
+  const sizes = await Promise.all(
+    files.map(async (file) => ({ file, size: (await compressedSize(join(folder, file))) / 1000 })),
+  );
   return {
     start: sizes.find(({ file }) => file === pinned.entry)?.size ?? 0,
     largest: Math.max(0, ...sizes.map(({ size }) => size)),

@@ -7,7 +7,10 @@ import type { RemoteUnderCheck } from '../remote-under-check.ts';
 import { checkContract } from './contract.ts';
 
 const host = { version: '2.1.0', contract: '1.2.0', shared: { react: '19.3.1' } };
-const found = async (...remotes: RemoteUnderCheck[]) => (await checkContract(sampleCandidate(remotes, { host }))).map(({ severity, remote, detail }) => `${severity} ${remote}: ${detail}`);
+const found = async (...remotes: RemoteUnderCheck[]) =>
+  (await checkContract(sampleCandidate(remotes, { host }))).map(
+    ({ severity, remote, detail }) => `${severity} ${remote}: ${detail}`,
+  );
 
 async function asking(dialog: string): Promise<RemoteUnderCheck> {
   const folder = await temporaryFolder();
@@ -15,15 +18,23 @@ async function asking(dialog: string): Promise<RemoteUnderCheck> {
   return sampleRemote({ folder, files: ['page.js'] });
 }
 
-const masterdata = (dialogs: string[]) => sampleRemote({ name: 'masterdata', declaration: { dialogs: dialogs.map((name) => ({ name, module: './dialogs/client' })) } });
+const masterdata = (dialogs: string[]) =>
+  sampleRemote({
+    name: 'masterdata',
+    declaration: { dialogs: dialogs.map((name) => ({ name, module: './dialogs/client' })) },
+  });
 
 describe('what a remote needs of the host', () => {
   it('is there', async () => {
-    expect(await found(sampleRemote({ declaration: { contract: '^1.1.0' }, facts: { shared: { react: '19.1.0' } } }))).toEqual([]);
+    expect(
+      await found(sampleRemote({ declaration: { contract: '^1.1.0' }, facts: { shared: { react: '19.1.0' } } })),
+    ).toEqual([]);
   });
 
   it.each(['^2.0.0', '^1.3.0'])('is refused when the host does not keep its contract: %s', async (contract) => {
-    expect(await found(sampleRemote({ declaration: { contract } }))).toEqual([`failed dispatch: It needs host contract ${contract}; the deployed host 2.1.0 keeps 1.2.0`]);
+    expect(await found(sampleRemote({ declaration: { contract } }))).toEqual([
+      `failed dispatch: It needs host contract ${contract}; the deployed host 2.1.0 keeps 1.2.0`,
+    ]);
   });
 
   it('is refused when a shared module is older in the host, of another major version, or not there', async () => {
@@ -35,7 +46,9 @@ describe('what a remote needs of the host', () => {
   });
 
   it('is not known of a host that does not say what it provides', async () => {
-    const [finding] = await checkContract(sampleCandidate([sampleRemote()], { host: { version: '1.0.0', contract: '1.0.0' } }));
+    const [finding] = await checkContract(
+      sampleCandidate([sampleRemote()], { host: { version: '1.0.0', contract: '1.0.0' } }),
+    );
     expect(finding).toMatchObject({ severity: 'warned', remote: null });
   });
 });
@@ -44,7 +57,9 @@ describe('remotes of one set', () => {
   it('do not have a page at the same address, also under another name of its parameter', async () => {
     const left = sampleRemote({ declaration: { routes: [sampleRoute('/print/:id')] } });
     const right = sampleRemote({ name: 'invoicing', declaration: { routes: [sampleRoute('/print/:number')] } });
-    expect(await found(left, right)).toEqual(['failed invoicing: /print/:number is also a page of dispatch (/print/:id)']);
+    expect(await found(left, right)).toEqual([
+      'failed invoicing: /print/:number is also a page of dispatch (/print/:id)',
+    ]);
   });
 
   it('offer the dialogs that others open', async () => {
@@ -52,10 +67,14 @@ describe('remotes of one set', () => {
   });
 
   it('are refused when one dropped a dialog that another opens', async () => {
-    expect(await found(await asking('masterdata/client@1'), masterdata(['masterdata/client@2']))).toEqual(['failed dispatch: It opens the dialog masterdata/client@1, which no remote of the set offers']);
+    expect(await found(await asking('masterdata/client@1'), masterdata(['masterdata/client@2']))).toEqual([
+      'failed dispatch: It opens the dialog masterdata/client@1, which no remote of the set offers',
+    ]);
   });
 
   it('warn of a dialog whose remote is not in the set at all', async () => {
-    expect(await found(await asking('masterdata/client@1'))).toEqual(['warned dispatch: It opens the dialog masterdata/client@1, which no remote of the set offers']);
+    expect(await found(await asking('masterdata/client@1'))).toEqual([
+      'warned dispatch: It opens the dialog masterdata/client@1, which no remote of the set offers',
+    ]);
   });
 });

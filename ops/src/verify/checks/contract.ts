@@ -6,33 +6,63 @@ import { withFacts, type Candidate, type RemoteUnderCheck } from '../remote-unde
 
 /** Whether the deployed host can run every remote, and whether the remotes of the set fit together. */
 export async function checkContract(candidate: Candidate): Promise<readonly Finding[]> {
-  return [...ranges(candidate), ...sharedModules(candidate), ...samePaths(candidate), ...(await missingDialogs(candidate))];
+  return [
+    ...ranges(candidate),
+    ...sharedModules(candidate),
+    ...samePaths(candidate),
+    ...(await missingDialogs(candidate)),
+  ];
 }
 
 function ranges({ remotes, deployed: { host } }: Candidate): readonly Finding[] {
   return remotes
     .filter(({ pinned }) => !fitsHost(pinned.declaration.contract, host.contract))
-    .map(({ name, pinned }) => ({ severity: 'failed', remote: name, detail: `It needs host contract ${pinned.declaration.contract}; the deployed host ${host.version} keeps ${host.contract}` }));
+    .map(({ name, pinned }) => ({
+      severity: 'failed',
+      remote: name,
+      detail: `It needs host contract ${pinned.declaration.contract}; the deployed host ${host.version} keeps ${host.contract}`,
+    }));
 }
 
 /** A remote takes `^` of the version it was built with, as the build asks for it. */
 function sharedModules(candidate: Candidate): readonly Finding[] {
   const { shared } = candidate.deployed.host;
-  if (shared === undefined) return [{ severity: 'warned', remote: null, detail: 'The deployed host does not say which versions of shared modules it provides (host.json); they were not checked' }];
+  if (shared === undefined)
+    return [
+      {
+        severity: 'warned',
+        remote: null,
+        detail:
+          'The deployed host does not say which versions of shared modules it provides (host.json); they were not checked',
+      },
+    ];
   return withFacts(candidate).flatMap(({ name, facts }) =>
     Object.entries(facts.shared).flatMap(([module, version]): Finding[] => {
       const provided = shared[module];
       if (provided !== undefined && inRange(provided, `^${version}`)) return [];
-      return [{ severity: 'failed', remote: name, detail: provided === undefined ? `It needs ${module}, which the deployed host does not provide` : `It was built with ${module} ${version}; the deployed host provides ${provided}` }];
+      return [
+        {
+          severity: 'failed',
+          remote: name,
+          detail:
+            provided === undefined
+              ? `It needs ${module}, which the deployed host does not provide`
+              : `It was built with ${module} ${version}; the deployed host provides ${provided}`,
+        },
+      ];
     }),
   );
 }
 
 function samePaths({ remotes }: Candidate): readonly Finding[] {
-  const routes = remotes.flatMap(({ name, pinned }) => pinned.declaration.routes.map(({ path }) => ({ name, path, shape: path.replaceAll(/:\w+/g, ':') })));
+  const routes = remotes.flatMap(({ name, pinned }) =>
+    pinned.declaration.routes.map(({ path }) => ({ name, path, shape: path.replaceAll(/:\w+/g, ':') })),
+  );
   return routes.flatMap(({ name, path, shape }, index): Finding[] => {
     const other = routes.slice(0, index).find((earlier) => earlier.shape === shape && earlier.name !== name);
-    return other ? [{ severity: 'failed', remote: name, detail: `${path} is also a page of ${other.name} (${other.path})` }] : [];
+    return other
+      ? [{ severity: 'failed', remote: name, detail: `${path} is also a page of ${other.name} (${other.path})` }]
+      : [];
   });
 }
 
@@ -42,13 +72,19 @@ function samePaths({ remotes }: Candidate): readonly Finding[] {
  */
 async function missingDialogs({ remotes }: Candidate): Promise<readonly Finding[]> {
   const offered = new Set(remotes.flatMap(({ pinned }) => pinned.declaration.dialogs.map(({ name }) => name)));
-  const asked = await Promise.all(remotes.map(async (remote) => ({ name: remote.name, dialogs: await dialogsAskedFor(remote) })));
+  const asked = await Promise.all(
+    remotes.map(async (remote) => ({ name: remote.name, dialogs: await dialogsAskedFor(remote) })),
+  );
   return asked.flatMap(({ name, dialogs }) =>
     dialogs
       .filter((dialog) => !offered.has(dialog))
       .map((dialog): Finding => {
         const there = remotes.some((remote) => dialog.startsWith(`${remote.name}/`));
-        return { severity: there ? 'failed' : 'warned', remote: name, detail: `It opens the dialog ${dialog}, which no remote of the set offers` };
+        return {
+          severity: there ? 'failed' : 'warned',
+          remote: name,
+          detail: `It opens the dialog ${dialog}, which no remote of the set offers`,
+        };
       }),
   );
 }
@@ -56,5 +92,11 @@ async function missingDialogs({ remotes }: Candidate): Promise<readonly Finding[
 async function dialogsAskedFor({ folder, pinned }: RemoteUnderCheck): Promise<readonly string[]> {
   const scripts = Object.keys(pinned.files).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8').catch(() => '')));
-  return [...new Set(texts.flatMap((text) => [...text.matchAll(/["'`]([a-z][a-z\d-]{0,40}\/[a-z][\w-]*@[1-9]\d*)["'`]/g)].map(([, dialog = '']) => dialog)))].sort();
+  return [
+    ...new Set(
+      texts.flatMap((text) =>
+        [...text.matchAll(/["'`]([a-z][a-z\d-]{0,40}\/[a-z][\w-]*@[1-9]\d*)["'`]/g)].map(([, dialog = '']) => dialog),
+      ),
+    ),
+  ].sort();
 }

@@ -34,13 +34,24 @@ export const deployedOperations = remembered((document): ReadonlyMap<string, Dep
     const whole = inlinedRecord(item, document, ['parameters']);
     return Object.entries(whole).flatMap(([method, operation]) => {
       if (!methods.has(method) || !isRecord(operation) || typeof operation.operationId !== 'string') return [];
-      return [[operation.operationId, read(method, path, operation, [...listOf(whole.parameters), ...listOf(operation.parameters)], document)] as const];
+      return [
+        [
+          operation.operationId,
+          read(method, path, operation, [...listOf(whole.parameters), ...listOf(operation.parameters)], document),
+        ] as const,
+      ];
     });
   });
   return new Map(found);
 });
 
-function read(method: string, path: string, operation: Readonly<Record<string, unknown>>, parameters: readonly unknown[], document: unknown): DeployedOperation {
+function read(
+  method: string,
+  path: string,
+  operation: Readonly<Record<string, unknown>>,
+  parameters: readonly unknown[],
+  document: unknown,
+): DeployedOperation {
   const body = inlined(operation.requestBody, document);
   const content = isRecord(body) ? jsonOf(body.content, document) : undefined;
   const response = answerOf(operation.responses, document);
@@ -49,27 +60,39 @@ function read(method: string, path: string, operation: Readonly<Record<string, u
     path,
     permission: textsOf(operation['x-permission']),
     parameters: new Map(parameters.flatMap((parameter) => parameterOf(inlined(parameter, document)))),
-    ...(isRecord(body) && content !== undefined ? { request: { required: body.required === true, schema: content } } : {}),
+    ...(isRecord(body) && content !== undefined
+      ? { request: { required: body.required === true, schema: content } }
+      : {}),
     ...(response === undefined ? {} : { response }),
   };
 }
 
 function parameterOf(value: unknown): [string, DeployedParameter][] {
   if (!isRecord(value) || typeof value.name !== 'string' || typeof value.in !== 'string') return [];
-  return [[value.name, { in: value.in, required: value.required === true || value.in === 'path', schema: asSchema(value.schema) }]];
+  return [
+    [
+      value.name,
+      { in: value.in, required: value.required === true || value.in === 'path', schema: asSchema(value.schema) },
+    ],
+  ];
 }
 
 function answerOf(responses: unknown, document: unknown): Schema | undefined {
   const entries = isRecord(responses) ? Object.entries(responses).filter(([status]) => status.startsWith('2')) : [];
-  const schemas = entries.sort(([left], [right]) => (left < right ? -1 : 1)).map(([, answer]) => {
-    const whole = inlined(answer, document);
-    return isRecord(whole) ? jsonOf(whole.content, document) : undefined;
-  });
+  const schemas = entries
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([, answer]) => {
+      const whole = inlined(answer, document);
+      return isRecord(whole) ? jsonOf(whole.content, document) : undefined;
+    });
   return schemas.find((schema) => schema !== undefined);
 }
 
 function jsonOf(content: unknown, document: unknown): Schema | undefined {
-  const [, media] = (isRecord(content) ? Object.entries(content) : []).find(([type]) => /^application\/(?:[\w.-]+\+)?json\b/.test(type)) ?? [];
+  const [, media] =
+    (isRecord(content) ? Object.entries(content) : []).find(([type]) =>
+      /^application\/(?:[\w.-]+\+)?json\b/.test(type),
+    ) ?? [];
   return isRecord(media) && media.schema !== undefined ? inlinedSchema(media.schema, document) : undefined;
 }
 

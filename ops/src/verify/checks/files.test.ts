@@ -18,12 +18,24 @@ async function published(): Promise<Candidate> {
   await writeFile(join(dist, 'booking.1a.js.br'), brotliCompressSync(await readFile(join(dist, 'booking.1a.js'))));
   await publish(registry, dist);
   const pinned = await pin(registry, 'dispatch', '1.0.0');
-  const set = { id: 'x', createdAt: '2026-01-01T00:00:00.000Z', host: { contract: '1.0.0' }, menu: [], remotes: { dispatch: pinned } };
+  const set = {
+    id: 'x',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    host: { contract: '1.0.0' },
+    menu: [],
+    remotes: { dispatch: pinned },
+  };
   const folder = join(registry, 'dispatch/1.0.0');
-  return { registry, set, deployed: { host: { version: '1.0.0', contract: '1.0.0' }, openapi: {} }, remotes: [{ name: 'dispatch', pinned, version: '1.0.0', folder, facts: '' }] };
+  return {
+    registry,
+    set,
+    deployed: { host: { version: '1.0.0', contract: '1.0.0' }, openapi: {} },
+    remotes: [{ name: 'dispatch', pinned, version: '1.0.0', folder, facts: '' }],
+  };
 }
 
-const details = async (candidate: Candidate, origin?: string) => (await checkFiles(candidate, origin)).map(({ severity, remote, detail }) => `${severity} ${remote}: ${detail}`);
+const details = async (candidate: Candidate, origin?: string) =>
+  (await checkFiles(candidate, origin)).map(({ severity, remote, detail }) => `${severity} ${remote}: ${detail}`);
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -33,7 +45,8 @@ type Answer = { status?: number; type?: string; body: string | Buffer } | 'hang'
 async function server(answer: (path: string) => Answer): Promise<string> {
   const http = createServer((request, response) => {
     const found = answer(request.url ?? '');
-    if (found !== 'hang') response.writeHead(found.status ?? 200, { 'content-type': found.type ?? 'text/javascript' }).end(found.body);
+    if (found !== 'hang')
+      response.writeHead(found.status ?? 200, { 'content-type': found.type ?? 'text/javascript' }).end(found.body);
   });
   await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready));
   stops.push(() => {
@@ -67,21 +80,46 @@ describe('the files of a set', () => {
   it('are refused when the compressed form holds something else', async () => {
     const candidate = await published();
     await writeFile(join(candidate.remotes[0]?.folder ?? '', 'booking.1a.js.br'), brotliCompressSync('other'));
-    expect(await details(candidate)).toEqual(['failed dispatch: booking.1a.js.br is not the compressed form of booking.1a.js']);
+    expect(await details(candidate)).toEqual([
+      'failed dispatch: booking.1a.js.br is not the compressed form of booking.1a.js',
+    ]);
   });
 
   it('are refused when the folder is gone', async () => {
     const candidate = await published();
     await rm(candidate.remotes[0]?.folder ?? '', { recursive: true });
-    expect(await details(candidate)).toEqual([expect.stringMatching(/^failed dispatch: .*dispatch\/1\.0\.0 can't be read$/)]);
+    expect(await details(candidate)).toEqual([
+      expect.stringMatching(/^failed dispatch: .*dispatch\/1\.0\.0 can't be read$/),
+    ]);
   });
 
   it('are asked for where the suite answers', async () => {
     const candidate = await published();
-    const files = new Map<string, Buffer>(await Promise.all(Object.keys(candidate.set.remotes.dispatch?.files ?? {}).map(async (file) => [`/registry/dispatch/1.0.0/${file}`, await readFile(join(candidate.remotes[0]?.folder ?? '', file))] as const)));
-    const typed = (path: string) => ({ body: files.get(path) ?? '', type: path.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/javascript; charset=utf-8' });
+    const files = new Map<string, Buffer>(
+      await Promise.all(
+        Object.keys(candidate.set.remotes.dispatch?.files ?? {}).map(
+          async (file) =>
+            [
+              `/registry/dispatch/1.0.0/${file}`,
+              await readFile(join(candidate.remotes[0]?.folder ?? '', file)),
+            ] as const,
+        ),
+      ),
+    );
+    const typed = (path: string) => ({
+      body: files.get(path) ?? '',
+      type: path.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/javascript; charset=utf-8',
+    });
     expect(await details(candidate, await server(typed))).toEqual([]);
-    const broken = await server((path) => (path.endsWith('remoteEntry.js') ? { body: '<html>', type: 'text/html' } : path.endsWith('booking.1a.js') ? { body: 'other' } : path.endsWith('fr.json') ? { body: '', status: 404 } : typed(path)));
+    const broken = await server((path) =>
+      path.endsWith('remoteEntry.js')
+        ? { body: '<html>', type: 'text/html' }
+        : path.endsWith('booking.1a.js')
+          ? { body: 'other' }
+          : path.endsWith('fr.json')
+            ? { body: '', status: 404 }
+            : typed(path),
+    );
     expect(await details(candidate, broken)).toEqual([
       expect.stringMatching(/booking\.1a\.js is not the file that was released/),
       expect.stringMatching(/messages\/fr\.json answers 404$/),

@@ -18,21 +18,56 @@ const unpack = promisify(brotliDecompress);
  */
 export async function checkFiles({ registry, remotes }: Candidate, origin?: string): Promise<readonly Finding[]> {
   const kept = await Promise.all(remotes.map((remote) => keptFaults(registry, remote)));
-  const asked = origin === undefined ? [] : remotes.flatMap(({ name, pinned }) => Object.entries(pinned.files).map(([file, integrity]) => ({ name, url: new URL(`${pinned.base}${file}`, origin).href, integrity })));
-  const served = await pooled(asked, atATime, async ({ name, url, integrity }) => ({ name, fault: await servedFileFault(url, integrity) }));
-  return [...kept.flat(), ...served.flatMap(({ name, fault }): Finding[] => (fault === undefined ? [] : [{ severity: 'failed', remote: name, detail: fault }]))];
+  const asked =
+    origin === undefined
+      ? []
+      : remotes.flatMap(({ name, pinned }) =>
+          Object.entries(pinned.files).map(([file, integrity]) => ({
+            name,
+            url: new URL(`${pinned.base}${file}`, origin).href,
+            integrity,
+          })),
+        );
+  const served = await pooled(asked, atATime, async ({ name, url, integrity }) => ({
+    name,
+    fault: await servedFileFault(url, integrity),
+  }));
+  return [
+    ...kept.flat(),
+    ...served.flatMap(({ name, fault }): Finding[] =>
+      fault === undefined ? [] : [{ severity: 'failed', remote: name, detail: fault }],
+    ),
+  ];
 }
 
-async function keptFaults(registry: string, { name, version, folder, pinned }: RemoteUnderCheck): Promise<readonly Finding[]> {
+async function keptFaults(
+  registry: string,
+  { name, version, folder, pinned }: RemoteUnderCheck,
+): Promise<readonly Finding[]> {
   const there = await hashedFiles(folder).catch(() => undefined);
   if (there === undefined) return [{ severity: 'failed', remote: name, detail: `${folder} can't be read` }];
   const hashes = new Map(there.map(({ path, integrity }) => [path, integrity]));
-  const listed = Object.entries(pinned.files).flatMap(([path, integrity]) => (hashes.get(path) === integrity ? [] : [hashes.has(path) ? `${path} is not the file that was released (its hash differs)` : `${path} is missing`]));
-  const unlisted = there.filter(({ path }) => pinned.files[path] === undefined).map(({ path }) => `${path} is there and not listed`);
+  const listed = Object.entries(pinned.files).flatMap(([path, integrity]) =>
+    hashes.get(path) === integrity
+      ? []
+      : [hashes.has(path) ? `${path} is not the file that was released (its hash differs)` : `${path} is missing`],
+  );
+  const unlisted = there
+    .filter(({ path }) => pinned.files[path] === undefined)
+    .map(({ path }) => `${path} is there and not listed`);
   const published = (await publications(registry, name)).findLast((publication) => publication.version === version);
-  const changed = published === undefined ? [`${name} ${version} was never published here`] : published.fingerprint === fingerprint(there) ? [] : [`${name} ${version} is not as it was published: its files changed since`];
+  const changed =
+    published === undefined
+      ? [`${name} ${version} was never published here`]
+      : published.fingerprint === fingerprint(there)
+        ? []
+        : [`${name} ${version} is not as it was published: its files changed since`];
   const packed = await Promise.all([...hashes.keys()].map((path) => packedFault(folder, path)));
-  return [...listed, ...unlisted, ...changed, ...packed.flat()].map((detail) => ({ severity: 'failed', remote: name, detail }));
+  return [...listed, ...unlisted, ...changed, ...packed.flat()].map((detail) => ({
+    severity: 'failed',
+    remote: name,
+    detail,
+  }));
 }
 
 /** The compressed form beside a file is what travels; the browser checks what it unpacks. */

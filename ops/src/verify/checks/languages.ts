@@ -10,28 +10,57 @@ type Catalogue = Readonly<Record<string, unknown>>;
 
 /** Whether the three languages say the same: all keys, no empty text, the same placeholders, every title. */
 export async function checkLanguages({ remotes }: Candidate): Promise<readonly Finding[]> {
-  const found = await Promise.all(remotes.map(async (remote) => (await languageFaults(remote)).map((detail): Finding => ({ severity: 'failed', remote: remote.name, detail }))));
+  const found = await Promise.all(
+    remotes.map(async (remote) =>
+      (await languageFaults(remote)).map((detail): Finding => ({ severity: 'failed', remote: remote.name, detail })),
+    ),
+  );
   return found.flat();
 }
 
 async function languageFaults({ folder, pinned: { declaration } }: RemoteUnderCheck): Promise<readonly string[]> {
-  const read = await Promise.all(languages.map(async (language) => [language, await catalogue(folder, language)] as const));
-  const missing = read.flatMap(([language, messages]) => (messages === undefined ? [`messages/${language}.json can't be read`] : []));
+  const read = await Promise.all(
+    languages.map(async (language) => [language, await catalogue(folder, language)] as const),
+  );
+  const missing = read.flatMap(([language, messages]) =>
+    messages === undefined ? [`messages/${language}.json can't be read`] : [],
+  );
   if (missing.length > 0) return missing;
   const catalogues = new Map(read.map(([language, messages]) => [language, messages ?? {}]));
   const titles = [declaration.titleKey, ...declaration.routes.map(({ titleKey }) => titleKey)];
-  return [...catalogueFaults(catalogues), ...languages.flatMap((language) => titles.filter((key) => catalogues.get(language)?.[key] === undefined).map((key) => `${language}: the title ${key} is missing`))];
+  return [
+    ...catalogueFaults(catalogues),
+    ...languages.flatMap((language) =>
+      titles
+        .filter((key) => catalogues.get(language)?.[key] === undefined)
+        .map((key) => `${language}: the title ${key} is missing`),
+    ),
+  ];
 }
 
 /** What differs between catalogues, and what is empty in one. The first language is the one the others are held against. */
 export function catalogueFaults(catalogues: ReadonlyMap<string, Catalogue>): readonly string[] {
   const keys = [...new Set([...catalogues.values()].flatMap(Object.keys))].sort();
   return keys.flatMap((key) => {
-    const said = [...catalogues].flatMap(([language, messages]) => (messages[key] === undefined ? [] : [{ language, message: messages[key] }]));
-    const absent = [...catalogues.keys()].filter((language) => !said.some((one) => one.language === language)).map((language) => `${language}: ${key} is missing`);
-    const empty = said.filter(({ message }) => isEmptyMessage(message)).map(({ language }) => `${language}: ${key} is empty`);
-    const [first, ...others] = said.map(({ language, message }) => ({ language, names: placeholdersOf(message).join(', ') || 'none' }));
-    const differing = others.filter(({ names }) => names !== first?.names).map(({ language, names }) => `${language}: ${key} has the placeholders ${names}, ${first?.language} has ${first?.names}`);
+    const said = [...catalogues].flatMap(([language, messages]) =>
+      messages[key] === undefined ? [] : [{ language, message: messages[key] }],
+    );
+    const absent = [...catalogues.keys()]
+      .filter((language) => !said.some((one) => one.language === language))
+      .map((language) => `${language}: ${key} is missing`);
+    const empty = said
+      .filter(({ message }) => isEmptyMessage(message))
+      .map(({ language }) => `${language}: ${key} is empty`);
+    const [first, ...others] = said.map(({ language, message }) => ({
+      language,
+      names: placeholdersOf(message).join(', ') || 'none',
+    }));
+    const differing = others
+      .filter(({ names }) => names !== first?.names)
+      .map(
+        ({ language, names }) =>
+          `${language}: ${key} has the placeholders ${names}, ${first?.language} has ${first?.names}`,
+      );
     return [...absent, ...empty, ...differing];
   });
 }

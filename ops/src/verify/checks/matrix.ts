@@ -12,8 +12,13 @@ export async function checkMatrix({ registry, remotes, deployed }: Candidate): P
     const tried = rowsAbout(rows, remote, deployed.host);
     const failed = tried.filter(({ result }) => result === 'failed');
     const pair = `${remote.name} ${remote.version} in host ${deployed.host.version}`;
-    if (tried.length === 0) return [{ severity: 'warned', remote: remote.name, detail: `${pair} was never tried (npm run matrix)` }];
-    return failed.map(({ at, findings }) => ({ severity: 'failed', remote: remote.name, detail: `${pair} failed on ${at}: ${findings.join('; ') || 'without a reason'}` }));
+    if (tried.length === 0)
+      return [{ severity: 'warned', remote: remote.name, detail: `${pair} was never tried (npm run matrix)` }];
+    return failed.map(({ at, findings }) => ({
+      severity: 'failed',
+      remote: remote.name,
+      detail: `${pair} failed on ${at}: ${findings.join('; ') || 'without a reason'}`,
+    }));
   });
 }
 
@@ -21,8 +26,16 @@ export async function checkMatrix({ registry, remotes, deployed }: Candidate): P
  * Rows of exactly this content and this build of the host where there are any. Else those of the versions, which never change once published; where
  * these do not agree, one of them was another build, and nothing is known of this one.
  */
-function rowsAbout(rows: readonly MatrixRow[], { name, version, pinned }: RemoteUnderCheck, host: DeployedHost): readonly MatrixRow[] {
-  const content = fingerprint(Object.entries(pinned.files).map(([path, integrity]) => ({ path, integrity, bytes: 0 })).sort((left, right) => (left.path < right.path ? -1 : 1)));
+function rowsAbout(
+  rows: readonly MatrixRow[],
+  { name, version, pinned }: RemoteUnderCheck,
+  host: DeployedHost,
+): readonly MatrixRow[] {
+  const content = fingerprint(
+    Object.entries(pinned.files)
+      .map(([path, integrity]) => ({ path, integrity, bytes: 0 }))
+      .sort((left, right) => (left.path < right.path ? -1 : 1)),
+  );
   const ofRemote = rows.filter((row) => row.remote === name);
   const same = ofRemote.filter((row) => row.fingerprint === content);
   const ofVersion = same.length > 0 ? same : ofRemote.filter((row) => row.version === version);

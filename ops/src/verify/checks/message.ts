@@ -11,7 +11,13 @@ export function placeholdersOf(message: unknown): readonly string[] {
 function placeholders(message: unknown): readonly string[] {
   if (typeof message === 'string') return [...message.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => name);
   if (!Array.isArray(message)) return [];
-  return message.filter(isRecord).flatMap((element) => [...nameOf(element), ...optionsOf(element).flatMap(placeholders), ...placeholders(element.children)]);
+  return message
+    .filter(isRecord)
+    .flatMap((element) => [
+      ...nameOf(element),
+      ...optionsOf(element).flatMap(placeholders),
+      ...placeholders(element.children),
+    ]);
 }
 
 function nameOf({ type, value }: Readonly<Record<string, unknown>>): readonly string[] {
@@ -19,10 +25,20 @@ function nameOf({ type, value }: Readonly<Record<string, unknown>>): readonly st
   return [type === kinds.tag ? `<${value}>` : value];
 }
 
-const optionsOf = ({ options }: Readonly<Record<string, unknown>>): readonly unknown[] => (isRecord(options) ? Object.values(options).map((option) => (isRecord(option) ? option.value : undefined)) : []);
+const optionsOf = ({ options }: Readonly<Record<string, unknown>>): readonly unknown[] =>
+  isRecord(options) ? Object.values(options).map((option) => (isRecord(option) ? option.value : undefined)) : [];
 
 /** Whether a message would show nothing: no element, or only white space. */
 export function isEmptyMessage(message: unknown): boolean {
   if (typeof message === 'string') return message.trim() === '';
-  return !Array.isArray(message) || message.every((element) => isRecord(element) && element.type === kinds.literal && typeof element.value === 'string' && element.value.trim() === '');
+  return (
+    !Array.isArray(message) ||
+    message.every(
+      (element) =>
+        isRecord(element) &&
+        element.type === kinds.literal &&
+        typeof element.value === 'string' &&
+        element.value.trim() === '',
+    )
+  );
 }

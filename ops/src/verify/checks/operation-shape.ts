@@ -6,19 +6,34 @@ import type { DeployedOperation } from './deployed-api.ts';
 
 /** Whether an operation can be called as it could be when the remote was built: what is sent is accepted, what is read still comes. */
 export function operationDifferences(built: BuiltOperation, deployed: DeployedOperation): readonly Difference[] {
-  const [was, is] = [`${built.method.toUpperCase()} ${built.path}`, `${deployed.method.toUpperCase()} ${deployed.path}`];
+  const [was, is] = [
+    `${built.method.toUpperCase()} ${built.path}`,
+    `${deployed.method.toUpperCase()} ${deployed.path}`,
+  ];
   if (was.toLowerCase() !== is.toLowerCase()) return [failed('address', `is ${is} now, was ${was}`)];
-  return [...parameterDifferences(built, deployed), ...bodyDifferences(built, deployed), ...answerDifferences(built, deployed)];
+  return [
+    ...parameterDifferences(built, deployed),
+    ...bodyDifferences(built, deployed),
+    ...answerDifferences(built, deployed),
+  ];
 }
 
 function parameterDifferences({ parameters }: BuiltOperation, deployed: DeployedOperation): readonly Difference[] {
-  const wanted = [...deployed.parameters].filter(([name, { required }]) => required && parameters[name]?.required !== true);
+  const wanted = [...deployed.parameters].filter(
+    ([name, { required }]) => required && parameters[name]?.required !== true,
+  );
   return [
-    ...wanted.map(([name]) => failed(`parameter ${name}`, parameters[name] === undefined ? 'must be sent now and was not known' : 'must always be sent now')),
+    ...wanted.map(([name]) =>
+      failed(
+        `parameter ${name}`,
+        parameters[name] === undefined ? 'must be sent now and was not known' : 'must always be sent now',
+      ),
+    ),
     ...Object.entries(parameters).flatMap(([name, parameter]) => {
       const target = deployed.parameters.get(name);
       if (target === undefined) return [failed(`parameter ${name}`, 'is no longer understood')];
-      if (target.in !== parameter.in) return [failed(`parameter ${name}`, `is in the ${target.in} now, was in the ${parameter.in}`)];
+      if (target.in !== parameter.in)
+        return [failed(`parameter ${name}`, `is in the ${target.in} now, was in the ${parameter.in}`)];
       return compareSchemas(asSchema(parameter.schema), target.schema, 'accepts', `parameter ${name}`);
     }),
   ];
@@ -32,5 +47,7 @@ function bodyDifferences({ request }: BuiltOperation, deployed: DeployedOperatio
 
 function answerDifferences({ response }: BuiltOperation, deployed: DeployedOperation): readonly Difference[] {
   if (response === undefined) return [];
-  return deployed.response === undefined ? [failed('answer', 'no longer comes')] : compareSchemas(deployed.response, asSchema(response), 'reads', 'answer');
+  return deployed.response === undefined
+    ? [failed('answer', 'no longer comes')]
+    : compareSchemas(deployed.response, asSchema(response), 'reads', 'answer');
 }

@@ -6,7 +6,13 @@ import { checkOperations } from './operations.ts';
 const text = { type: 'string' };
 const client = { type: 'object', properties: { name: text }, required: ['name'], additionalProperties: false };
 
-const built: BuiltOperation = { method: 'post', path: '/api/client', parameters: { q: { in: 'query', required: false, schema: text } }, request: client, response: client };
+const built: BuiltOperation = {
+  method: 'post',
+  path: '/api/client',
+  parameters: { q: { in: 'query', required: false, schema: text } },
+  request: client,
+  response: client,
+};
 
 interface Api {
   readonly method?: string;
@@ -19,15 +25,38 @@ interface Api {
 
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 
-const api = ({ method = 'post', path = '/api/client', permission = ['booking'], parameters = [{ $ref: '#/components/parameters/q' }], body = json({ $ref: '#/components/schemas/Client' }), answer = json({ $ref: '#/components/schemas/Client' }) }: Api = {}) => ({
+const api = ({
+  method = 'post',
+  path = '/api/client',
+  permission = ['booking'],
+  parameters = [{ $ref: '#/components/parameters/q' }],
+  body = json({ $ref: '#/components/schemas/Client' }),
+  answer = json({ $ref: '#/components/schemas/Client' }),
+}: Api = {}) => ({
   openapi: '3.1.0',
-  paths: { [path]: { [method]: { operationId: 'createClient', 'x-permission': permission, parameters, ...(body ? { requestBody: body } : {}), responses: { default: {}, 200: answer } } } },
+  paths: {
+    [path]: {
+      [method]: {
+        operationId: 'createClient',
+        'x-permission': permission,
+        parameters,
+        ...(body ? { requestBody: body } : {}),
+        responses: { default: {}, 200: answer },
+      },
+    },
+  },
   components: { schemas: { Client: client }, parameters: { q: { name: 'q', in: 'query', schema: text } } },
 });
 
-const remote = sampleRemote({ declaration: { operations: ['createClient'], routes: [sampleRoute('/booking')] }, facts: { operations: { createClient: built }, modules: { './pages/list': ['createClient'] } } });
+const remote = sampleRemote({
+  declaration: { operations: ['createClient'], routes: [sampleRoute('/booking')] },
+  facts: { operations: { createClient: built }, modules: { './pages/list': ['createClient'] } },
+});
 
-const found = (openapi: unknown, remotes = [remote]) => checkOperations(sampleCandidate(remotes, { openapi })).map(({ severity, remote: name, detail }) => `${severity} ${name}: ${detail}`);
+const found = (openapi: unknown, remotes = [remote]) =>
+  checkOperations(sampleCandidate(remotes, { openapi })).map(
+    ({ severity, remote: name, detail }) => `${severity} ${name}: ${detail}`,
+  );
 
 describe('the operations of a remote', () => {
   it('are in the deployed API as they were', () => {
@@ -38,10 +67,26 @@ describe('the operations of a remote', () => {
     ['was moved', { path: '/api/clients' }, 'address: is POST /api/clients now, was POST /api/client'],
     ['has another method', { method: 'put' }, 'address: is PUT /api/client now, was POST /api/client'],
     ['no longer understands a parameter', { parameters: [] }, 'parameter q: is no longer understood'],
-    ['wants a parameter', { parameters: [{ name: 'q', in: 'query', required: true, schema: text }] }, 'parameter q: must always be sent now'],
-    ['has a parameter elsewhere', { parameters: [{ name: 'q', in: 'header', schema: text }] }, 'parameter q: is in the header now, was in the query'],
-    ['takes less in a parameter', { parameters: [{ name: 'q', in: 'query', schema: { type: 'string', enum: ['a'] } }] }, 'parameter q: only "a" is accepted now'],
-    ['wants more in its body', { body: json({ ...client, properties: { name: text, city: text }, required: ['name', 'city'] }) }, 'body.city: must be sent now and was not known'],
+    [
+      'wants a parameter',
+      { parameters: [{ name: 'q', in: 'query', required: true, schema: text }] },
+      'parameter q: must always be sent now',
+    ],
+    [
+      'has a parameter elsewhere',
+      { parameters: [{ name: 'q', in: 'header', schema: text }] },
+      'parameter q: is in the header now, was in the query',
+    ],
+    [
+      'takes less in a parameter',
+      { parameters: [{ name: 'q', in: 'query', schema: { type: 'string', enum: ['a'] } }] },
+      'parameter q: only "a" is accepted now',
+    ],
+    [
+      'wants more in its body',
+      { body: json({ ...client, properties: { name: text, city: text }, required: ['name', 'city'] }) },
+      'body.city: must be sent now and was not known',
+    ],
     ['takes no body any more', { body: null }, 'body: is no longer accepted'],
     ['answers less', { answer: json({ type: 'object', properties: {} }) }, 'answer.name: no longer comes'],
     ['answers nothing that can be read', { answer: { description: 'Empty' } }, 'answer: no longer comes'],
@@ -50,12 +95,20 @@ describe('the operations of a remote', () => {
   });
 
   it('are refused when the API has one no more, or is not there at all', () => {
-    expect(found({ paths: { '/x': { get: { operationId: 'other' } } } })).toEqual(['failed dispatch: createClient: the deployed API does not have it (POST /api/client)']);
+    expect(found({ paths: { '/x': { get: { operationId: 'other' } } } })).toEqual([
+      'failed dispatch: createClient: the deployed API does not have it (POST /api/client)',
+    ]);
     expect(found('<html>')).toEqual(['failed null: The deployed API has no readable openapi.json.']);
   });
 
   it('may be kept from some of those who open the page, when the page guards them', () => {
-    const guarded = sampleRemote({ declaration: { operations: ['createClient'], routes: [{ ...sampleRoute('/booking'), guarded: ['createClient'] }] }, facts: { operations: { createClient: built }, modules: { './pages/list': ['createClient'] } } });
+    const guarded = sampleRemote({
+      declaration: {
+        operations: ['createClient'],
+        routes: [{ ...sampleRoute('/booking'), guarded: ['createClient'] }],
+      },
+      facts: { operations: { createClient: built }, modules: { './pages/list': ['createClient'] } },
+    });
     expect(found(api({ permission: ['users'] }), [guarded])).toEqual([]);
   });
 
@@ -63,21 +116,34 @@ describe('the operations of a remote', () => {
     expect(found(api({ permission: ['users'] }))).toEqual([
       'failed dispatch: createClient: /booking can call it, but dispatch, admin, lead may open that page (booking) and may not call it (users)',
     ]);
-    expect(found(api({ permission: [] }))).toEqual([expect.stringContaining('dispatch, admin, lead, super may open that page (booking) and may not call it (nobody may)')]);
+    expect(found(api({ permission: [] }))).toEqual([
+      expect.stringContaining(
+        'dispatch, admin, lead, super may open that page (booking) and may not call it (nobody may)',
+      ),
+    ]);
   });
 
-  it.each([['signed-in'], ['public'], ['client'], ['users,booking']])('fit when everybody who opens the page may call them: %s', (permission) => {
-    expect(found(api({ permission: permission.split(',') }))).toEqual([]);
-  });
+  it.each([['signed-in'], ['public'], ['client'], ['users,booking']])(
+    'fit when everybody who opens the page may call them: %s',
+    (permission) => {
+      expect(found(api({ permission: permission.split(',') }))).toEqual([]);
+    },
+  );
 
   it('are refused when the declaration does not say what the code does', () => {
     const silent = sampleRemote({ facts: { operations: { createClient: built } } });
-    expect(found(api(), [silent])).toEqual(['failed dispatch: createClient: its code calls it and its declaration does not say so']);
+    expect(found(api(), [silent])).toEqual([
+      'failed dispatch: createClient: its code calls it and its declaration does not say so',
+    ]);
     const boastful = sampleRemote({ declaration: { operations: ['createClient'] } });
-    expect(found(api(), [boastful])).toEqual(['failed dispatch: createClient: it declares it and its build knows no shape of it']);
+    expect(found(api(), [boastful])).toEqual([
+      'failed dispatch: createClient: it declares it and its build knows no shape of it',
+    ]);
   });
 
   it('are refused when nobody knows what they were built with', () => {
-    expect(found(api(), [sampleRemote({ facts: "facts.json can't be read" })])).toEqual(["failed dispatch: facts.json can't be read"]);
+    expect(found(api(), [sampleRemote({ facts: "facts.json can't be read" })])).toEqual([
+      "failed dispatch: facts.json can't be read",
+    ]);
   });
 });

@@ -10,9 +10,17 @@ type Known = ReadonlyMap<string, DeployedOperation>;
 /** Whether every operation a remote calls is in the deployed API, with a shape it understands and a permission that fits its pages. */
 export function checkOperations(candidate: Candidate): readonly Finding[] {
   const known = deployedOperations(candidate.deployed.openapi);
-  if (known.size === 0) return [{ severity: 'failed', remote: null, detail: 'The deployed API has no readable openapi.json.' }];
-  const unreadable = candidate.remotes.flatMap(({ name, facts }): Finding[] => (typeof facts === 'string' ? [{ severity: 'failed', remote: name, detail: facts }] : []));
-  const found = withFacts(candidate).flatMap((remote) => [...shapes(remote, known), ...undeclared(remote), ...permissions(remote, known)].map((finding) => ({ ...finding, remote: remote.name })));
+  if (known.size === 0)
+    return [{ severity: 'failed', remote: null, detail: 'The deployed API has no readable openapi.json.' }];
+  const unreadable = candidate.remotes.flatMap(({ name, facts }): Finding[] =>
+    typeof facts === 'string' ? [{ severity: 'failed', remote: name, detail: facts }] : [],
+  );
+  const found = withFacts(candidate).flatMap((remote) =>
+    [...shapes(remote, known), ...undeclared(remote), ...permissions(remote, known)].map((finding) => ({
+      ...finding,
+      remote: remote.name,
+    })),
+  );
   return [...unreadable, ...found];
 }
 
@@ -22,8 +30,17 @@ type Remote = RemoteUnderCheck & { readonly facts: RemoteFacts };
 function shapes({ facts }: Remote, known: Known): readonly Found[] {
   return Object.entries(facts.operations).flatMap(([id, built]): Found[] => {
     const deployed = known.get(id);
-    if (deployed === undefined) return [{ severity: 'failed', detail: `${id}: the deployed API does not have it (${built.method.toUpperCase()} ${built.path})` }];
-    return operationDifferences(built, deployed).map(({ severity, path, what }) => ({ severity, detail: `${id}: ${path}: ${what}` }));
+    if (deployed === undefined)
+      return [
+        {
+          severity: 'failed',
+          detail: `${id}: the deployed API does not have it (${built.method.toUpperCase()} ${built.path})`,
+        },
+      ];
+    return operationDifferences(built, deployed).map(({ severity, path, what }) => ({
+      severity,
+      detail: `${id}: ${path}: ${what}`,
+    }));
   });
 }
 
@@ -33,19 +50,42 @@ function undeclared({ facts, pinned }: Remote): readonly Found[] {
   const called = Object.keys(facts.operations).filter((id) => !declared.has(id));
   const shapeless = [...declared].filter((id) => facts.operations[id] === undefined);
   return [
-    ...called.map((id) => ({ severity: 'failed' as const, detail: `${id}: its code calls it and its declaration does not say so` })),
-    ...shapeless.map((id) => ({ severity: 'failed' as const, detail: `${id}: it declares it and its build knows no shape of it` })),
+    ...called.map((id) => ({
+      severity: 'failed' as const,
+      detail: `${id}: its code calls it and its declaration does not say so`,
+    })),
+    ...shapeless.map((id) => ({
+      severity: 'failed' as const,
+      detail: `${id}: it declares it and its build knows no shape of it`,
+    })),
   ];
 }
 
 /** Who opens a page must be allowed what the page can call, but for what it guards: that is offered only to who may. Dialogs are opened from pages of others: there it is asked for when it is used. */
 function permissions({ facts, pinned }: Remote, known: Known): readonly Found[] {
-  const parts = [...pinned.declaration.routes.map(({ module, page, path, guarded = [] }) => ({ module, page, where: path, guarded })), ...pinned.declaration.slots.map(({ module, page, slot }) => ({ module, page, where: slot, guarded: [] }))];
+  const parts = [
+    ...pinned.declaration.routes.map(({ module, page, path, guarded = [] }) => ({
+      module,
+      page,
+      where: path,
+      guarded,
+    })),
+    ...pinned.declaration.slots.map(({ module, page, slot }) => ({ module, page, where: slot, guarded: [] })),
+  ];
   return parts.flatMap(({ module, page, where, guarded }) =>
-    (facts.modules[module] ?? []).filter((id) => !guarded.includes(id)).flatMap((id): Found[] => {
-      const operation = known.get(id);
-      const roles = operation === undefined ? [] : rolesLeftOut(page, operation.permission);
-      return roles.length === 0 ? [] : [{ severity: 'failed', detail: `${id}: ${where} can call it, but ${roles.join(', ')} may open that page (${page}) and may not call it (${operation?.permission.join(', ') || 'nobody may'})` }];
-    }),
+    (facts.modules[module] ?? [])
+      .filter((id) => !guarded.includes(id))
+      .flatMap((id): Found[] => {
+        const operation = known.get(id);
+        const roles = operation === undefined ? [] : rolesLeftOut(page, operation.permission);
+        return roles.length === 0
+          ? []
+          : [
+              {
+                severity: 'failed',
+                detail: `${id}: ${where} can call it, but ${roles.join(', ')} may open that page (${page}) and may not call it (${operation?.permission.join(', ') || 'nobody may'})`,
+              },
+            ];
+      }),
   );
 }

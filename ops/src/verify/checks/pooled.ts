@@ -1,5 +1,9 @@
 /** Does the same with every item, so many at a time, and gives the results in their order. */
-export async function pooled<Item, Result>(items: readonly Item[], atATime: number, work: (item: Item) => Promise<Result>): Promise<Result[]> {
+export async function pooled<Item, Result>(
+  items: readonly Item[],
+  atATime: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {

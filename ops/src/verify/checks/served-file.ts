@@ -24,10 +24,14 @@ export async function servedFileFault(url: string, integrity: string, timeout = 
     const type = answer.headers.get('content-type') ?? '';
     const expected = contentTypes[url.split('.').at(-1) ?? ''];
     if (expected && !expected.test(type)) return `${url} comes as ${type || 'no content type'}`;
-    const hash = createHash('sha384').update(Buffer.from(await answer.arrayBuffer())).digest('base64');
+    const hash = createHash('sha384')
+      .update(Buffer.from(await answer.arrayBuffer()))
+      .digest('base64');
     return `sha384-${hash}` === integrity ? undefined : `${url} is not the file that was released (its hash differs)`;
   } catch (error) {
-    return signal.aborted ? `${url} did not answer within ${timeout / 1000} s` : `${url} can't be had: ${reasonOf(error)}`;
+    return signal.aborted
+      ? `${url} did not answer within ${timeout / 1000} s`
+      : `${url} can't be had: ${reasonOf(error)}`;
   }
 }
 

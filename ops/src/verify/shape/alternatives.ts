@@ -16,11 +16,13 @@ export function alternatives(schema: Schema): readonly Plain[] {
   const plain = only === undefined ? base : { ...base, enum: [only] };
   let found = byType(nullable === true ? withNull(plain) : plain);
   for (const part of listed(allOf)) found = crossed(found, alternatives(part));
-  for (const union of [anyOf, oneOf]) if (Array.isArray(union)) found = crossed(found, listed(union).flatMap(alternatives));
+  for (const union of [anyOf, oneOf])
+    if (Array.isArray(union)) found = crossed(found, listed(union).flatMap(alternatives));
   return unique(found);
 }
 
-const listed = (value: unknown): readonly Schema[] => (Array.isArray(value) ? value.map((item: unknown) => asSchema(item)) : []);
+const listed = (value: unknown): readonly Schema[] =>
+  Array.isArray(value) ? value.map((item: unknown) => asSchema(item)) : [];
 
 function crossed(left: readonly Plain[], right: readonly Plain[]): readonly Plain[] {
   if (left.length * right.length > mostAlternatives * 10) return left;
@@ -32,7 +34,11 @@ function unique(list: readonly Plain[]): readonly Plain[] {
 }
 
 function withNull(plain: Plain): Plain {
-  return { ...plain, type: [...typesOf(plain), 'null'], ...(Array.isArray(plain.enum) ? { enum: [...plain.enum, null] } : {}) };
+  return {
+    ...plain,
+    type: [...typesOf(plain), 'null'],
+    ...(Array.isArray(plain.enum) ? { enum: [...plain.enum, null] } : {}),
+  };
 }
 
 function byType(plain: Plain): readonly Plain[] {
@@ -49,7 +55,8 @@ const limitsFor = (plain: Plain, type: string): Plain => (type === 'null' || typ
 function typesOf(plain: Plain): readonly string[] {
   if (typeof plain.type === 'string') return [plain.type];
   if (Array.isArray(plain.type)) return plain.type.filter((type) => typeof type === 'string');
-  if (plain.properties !== undefined || plain.required !== undefined || plain.additionalProperties !== undefined) return ['object'];
+  if (plain.properties !== undefined || plain.required !== undefined || plain.additionalProperties !== undefined)
+    return ['object'];
   if (plain.items !== undefined || plain.prefixItems !== undefined) return ['array'];
   if (plain.pattern !== undefined || plain.format !== undefined || plain.maxLength !== undefined) return ['string'];
   return types;

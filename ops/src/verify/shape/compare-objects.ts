@@ -13,14 +13,21 @@ function accepted(from: Plain, to: Plain, { path, part }: Comparison): readonly 
   const always = new Set(textsOf(from.required));
   const wanted = textsOf(to.required).filter((name) => !always.has(name));
   return [
-    ...wanted.map((name) => failed(`${path}.${name}`, sent.has(name) ? 'must always be sent now' : 'must be sent now and was not known')),
+    ...wanted.map((name) =>
+      failed(`${path}.${name}`, sent.has(name) ? 'must always be sent now' : 'must be sent now and was not known'),
+    ),
     ...[...sent].flatMap(([name, schema]) => {
       const target = targetOf(to, name);
       if (target === false) return schema === false ? [] : [failed(`${path}.${name}`, 'is no longer accepted')];
       return part(schema, target, `${path}.${name}`);
     }),
     ...others(from, to, path, part),
-    ...compareLimits({ ...from, minProperties: Math.max(always.size, Number(from.minProperties ?? 0)) }, to, path, 'Properties').filter(({ what }) => what.startsWith('min')),
+    ...compareLimits(
+      { ...from, minProperties: Math.max(always.size, Number(from.minProperties ?? 0)) },
+      to,
+      path,
+      'Properties',
+    ).filter(({ what }) => what.startsWith('min')),
   ];
 }
 
@@ -40,8 +47,12 @@ function read(from: Plain, to: Plain, { path, part }: Comparison): readonly Diff
   const named = [...schemasOf(to.properties)].flatMap(([name, schema]) => {
     const where = `${path}.${name}`;
     const source = coming.get(name);
-    if (source === undefined) return [counted.has(name) ? failed(where, 'no longer comes') : warned(where, 'no longer comes; it was optional')];
-    return [...(counted.has(name) && !always.has(name) ? [failed(where, 'may be missing now')] : []), ...part(source, schema, where)];
+    if (source === undefined)
+      return [counted.has(name) ? failed(where, 'no longer comes') : warned(where, 'no longer comes; it was optional')];
+    return [
+      ...(counted.has(name) && !always.has(name) ? [failed(where, 'may be missing now')] : []),
+      ...part(source, schema, where),
+    ];
   });
   return [...named, ...readAsMap(from, to, { path, part })];
 }
@@ -51,7 +62,9 @@ function readAsMap(from: Plain, to: Plain, { path, part }: Pick<Comparison, 'pat
   const values = asSchema(to.additionalProperties);
   if (typeof values === 'boolean') return [];
   const known = schemasOf(to.properties);
-  const named = [...schemasOf(from.properties)].filter(([name]) => !known.has(name)).flatMap(([name, schema]) => part(schema, values, `${path}.${name}`));
+  const named = [...schemasOf(from.properties)]
+    .filter(([name]) => !known.has(name))
+    .flatMap(([name, schema]) => part(schema, values, `${path}.${name}`));
   const rest = asSchema(from.additionalProperties);
   return rest === false ? named : [...named, ...part(rest, values, `${path}.*`)];
 }
@@ -59,7 +72,9 @@ function readAsMap(from: Plain, to: Plain, { path, part }: Pick<Comparison, 'pat
 function targetOf(to: Plain, name: string): Schema {
   const known = schemasOf(to.properties).get(name);
   if (known !== undefined) return known;
-  const matching = [...schemasOf(to.patternProperties)].filter(([pattern]) => matches(pattern, name)).map(([, schema]) => schema);
+  const matching = [...schemasOf(to.patternProperties)]
+    .filter(([pattern]) => matches(pattern, name))
+    .map(([, schema]) => schema);
   return matching.length > 0 ? { allOf: matching } : asSchema(to.additionalProperties);
 }
 

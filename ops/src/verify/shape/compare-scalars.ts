@@ -2,24 +2,46 @@ import { type Comparison, type Difference, failed, warned } from './difference.t
 import type { Plain } from './intersection.ts';
 import { canonical } from './json-schema.ts';
 
-const numberAt = (plain: Plain, key: string): number | undefined => (typeof plain[key] === 'number' ? plain[key] : undefined);
+const numberAt = (plain: Plain, key: string): number | undefined =>
+  typeof plain[key] === 'number' ? plain[key] : undefined;
 
-const shown = (values: readonly unknown[]): string => `${values.slice(0, 8).map((value) => JSON.stringify(value)).join(', ')}${values.length > 8 ? ', …' : ''}`;
+const shown = (values: readonly unknown[]): string =>
+  `${values
+    .slice(0, 8)
+    .map((value) => JSON.stringify(value))
+    .join(', ')}${values.length > 8 ? ', …' : ''}`;
 
 /** Values of a list that the other end does not know. A page shows an unknown one as it is, so that is only a warning there. */
 export function compareEnums(from: Plain, to: Plain, { receiver, path }: Comparison): readonly Difference[] {
   if (!Array.isArray(to.enum)) return [];
   const known = new Set(to.enum.map(canonical));
-  if (!Array.isArray(from.enum)) return [receiver === 'accepts' ? failed(path, `only ${shown(to.enum)} is accepted now`) : warned(path, `can be something else than ${shown(to.enum)} now`)];
+  if (!Array.isArray(from.enum))
+    return [
+      receiver === 'accepts'
+        ? failed(path, `only ${shown(to.enum)} is accepted now`)
+        : warned(path, `can be something else than ${shown(to.enum)} now`),
+    ];
   const unknown = from.enum.filter((value) => !known.has(canonical(value)));
   if (unknown.length === 0) return [];
-  return [receiver === 'accepts' ? failed(path, `${shown(unknown)} is no longer accepted`) : warned(path, `${shown(unknown)} can come now`)];
+  return [
+    receiver === 'accepts'
+      ? failed(path, `${shown(unknown)} is no longer accepted`)
+      : warned(path, `${shown(unknown)} can come now`),
+  ];
 }
 
 /** Length, pattern and format of texts. */
 export function compareStrings(from: Plain, to: Plain, { receiver, path }: Comparison): readonly Difference[] {
   const found: Difference[] = [];
-  if (to.format !== undefined && to.format !== from.format) found.push(failed(path, receiver === 'accepts' ? `must be a ${said(to.format)} now` : `was a ${said(to.format)}, is ${said(from.format)} now`));
+  if (to.format !== undefined && to.format !== from.format)
+    found.push(
+      failed(
+        path,
+        receiver === 'accepts'
+          ? `must be a ${said(to.format)} now`
+          : `was a ${said(to.format)}, is ${said(from.format)} now`,
+      ),
+    );
   if (to.pattern !== undefined && to.pattern !== from.pattern) {
     const what = `the pattern is ${receiver === 'accepts' ? said(to.pattern) : said(from.pattern)} now, was ${receiver === 'accepts' ? said(from.pattern) : said(to.pattern)}`;
     found.push(receiver === 'accepts' ? failed(path, what) : warned(path, what));
@@ -30,14 +52,29 @@ export function compareStrings(from: Plain, to: Plain, { receiver, path }: Compa
 /** Smallest and largest numbers, and steps. A page takes any number. */
 export function compareNumbers(from: Plain, to: Plain, { receiver, path }: Comparison): readonly Difference[] {
   const found: Difference[] = [];
-  if (to.type === 'integer' && from.type !== 'integer' && !wholeNumbers(from.enum)) found.push(failed(path, receiver === 'accepts' ? 'only whole numbers are accepted now' : 'was a whole number, can be any now'));
+  if (to.type === 'integer' && from.type !== 'integer' && !wholeNumbers(from.enum))
+    found.push(
+      failed(
+        path,
+        receiver === 'accepts' ? 'only whole numbers are accepted now' : 'was a whole number, can be any now',
+      ),
+    );
   if (receiver === 'reads') return found;
   const least = lowest(to);
   const most = highest(to);
-  if (least && !(lowest(from) && fits(least, lowest(from)))) found.push(failed(path, `at least ${said(least.value)} is accepted now, was ${said(lowest(from)?.value)}`));
-  if (most && !(highest(from) && fits(most, highest(from)))) found.push(failed(path, `at most ${said(-most.value)} is accepted now, was ${said(negated(highest(from)?.value))}`));
+  if (least && !(lowest(from) && fits(least, lowest(from))))
+    found.push(failed(path, `at least ${said(least.value)} is accepted now, was ${said(lowest(from)?.value)}`));
+  if (most && !(highest(from) && fits(most, highest(from))))
+    found.push(
+      failed(path, `at most ${said(-most.value)} is accepted now, was ${said(negated(highest(from)?.value))}`),
+    );
   const step = numberAt(to, 'multipleOf');
-  if (step !== undefined && step !== numberAt(from, 'multipleOf') && ((numberAt(from, 'multipleOf') ?? 0.5) / step) % 1 !== 0) found.push(failed(path, `only multiples of ${step} are accepted now`));
+  if (
+    step !== undefined &&
+    step !== numberAt(from, 'multipleOf') &&
+    ((numberAt(from, 'multipleOf') ?? 0.5) / step) % 1 !== 0
+  )
+    found.push(failed(path, `only multiples of ${step} are accepted now`));
   return found;
 }
 
@@ -46,30 +83,43 @@ interface Bound {
   readonly exclusive: boolean;
 }
 
-const lowest = (plain: Plain): Bound | undefined => stricter(numberAt(plain, 'minimum'), numberAt(plain, 'exclusiveMinimum'));
+const lowest = (plain: Plain): Bound | undefined =>
+  stricter(numberAt(plain, 'minimum'), numberAt(plain, 'exclusiveMinimum'));
 
 /** With the sign changed, so that both ends compare alike. */
-const highest = (plain: Plain): Bound | undefined => stricter(negated(numberAt(plain, 'maximum')), negated(numberAt(plain, 'exclusiveMaximum')));
+const highest = (plain: Plain): Bound | undefined =>
+  stricter(negated(numberAt(plain, 'maximum')), negated(numberAt(plain, 'exclusiveMaximum')));
 
 const negated = (value: number | undefined): number | undefined => (value === undefined ? undefined : -value);
 
 function stricter(inclusive: number | undefined, exclusive: number | undefined): Bound | undefined {
-  if (exclusive !== undefined && (inclusive === undefined || exclusive >= inclusive)) return { value: exclusive, exclusive: true };
+  if (exclusive !== undefined && (inclusive === undefined || exclusive >= inclusive))
+    return { value: exclusive, exclusive: true };
   return inclusive === undefined ? undefined : { value: inclusive, exclusive: false };
 }
 
-const fits = (wanted: Bound, had: Bound | undefined): boolean => had !== undefined && (had.value > wanted.value || (had.value === wanted.value && (had.exclusive || !wanted.exclusive)));
+const fits = (wanted: Bound, had: Bound | undefined): boolean =>
+  had !== undefined &&
+  (had.value > wanted.value || (had.value === wanted.value && (had.exclusive || !wanted.exclusive)));
 
 const wholeNumbers = (values: unknown): boolean => Array.isArray(values) && values.every(Number.isInteger);
 
 /** `minLength` and `maxLength`, `minItems` and `maxItems`, `minProperties` and `maxProperties`. */
-export function compareLimits(from: Plain, to: Plain, path: string, of: 'Length' | 'Items' | 'Properties'): readonly Difference[] {
+export function compareLimits(
+  from: Plain,
+  to: Plain,
+  path: string,
+  of: 'Length' | 'Items' | 'Properties',
+): readonly Difference[] {
   const least = numberAt(to, `min${of}`) ?? 0;
   const most = numberAt(to, `max${of}`) ?? Infinity;
   const found: Difference[] = [];
-  if (least > (numberAt(from, `min${of}`) ?? 0)) found.push(failed(path, `min${of} is ${least} now, was ${said(numberAt(from, `min${of}`))}`));
-  if (most < (numberAt(from, `max${of}`) ?? Infinity)) found.push(failed(path, `max${of} is ${most} now, was ${said(numberAt(from, `max${of}`))}`));
+  if (least > (numberAt(from, `min${of}`) ?? 0))
+    found.push(failed(path, `min${of} is ${least} now, was ${said(numberAt(from, `min${of}`))}`));
+  if (most < (numberAt(from, `max${of}`) ?? Infinity))
+    found.push(failed(path, `max${of} is ${most} now, was ${said(numberAt(from, `max${of}`))}`));
   return found;
 }
 
-const said = (value: unknown): string => (value === undefined ? 'anything' : typeof value === 'string' ? value : JSON.stringify(value));
+const said = (value: unknown): string =>
+  value === undefined ? 'anything' : typeof value === 'string' ? value : JSON.stringify(value);

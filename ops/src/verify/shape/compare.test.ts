@@ -3,35 +3,120 @@ import { compareSchemas } from './compare.ts';
 import type { Receiver } from './difference.ts';
 import type { Schema } from './json-schema.ts';
 
-const said = (receiver: Receiver, from: Schema, to: Schema): string[] => compareSchemas(from, to, receiver, 'it').map(({ severity, path, what }) => `${severity} ${path}: ${what}`);
+const said = (receiver: Receiver, from: Schema, to: Schema): string[] =>
+  compareSchemas(from, to, receiver, 'it').map(({ severity, path, what }) => `${severity} ${path}: ${what}`);
 
-const object = (properties: Record<string, Schema>, required: string[] = [], more: Record<string, unknown> = {}): Schema => ({ type: 'object', properties, required, ...more });
+const object = (
+  properties: Record<string, Schema>,
+  required: string[] = [],
+  more: Record<string, unknown> = {},
+): Schema => ({ type: 'object', properties, required, ...more });
 const text = { type: 'string' } as const;
 const closed = { additionalProperties: false };
 
 describe('what a remote may send', () => {
   it.each<[string, Schema, Schema, string[]]>([
-    ['a property that must be sent now', object({ a: text }, ['a']), object({ a: text, b: text }, ['a', 'b']), ['failed it.b: must be sent now and was not known']],
-    ['an optional property that must be sent now', object({ a: text }), object({ a: text }, ['a']), ['failed it.a: must always be sent now']],
-    ['a property that is gone from a closed object', object({ a: text, b: text }, [], closed), object({ a: text }, [], closed), ['failed it.b: is no longer accepted']],
-    ['an open object that is closed now', object({ a: text }), object({ a: text }, [], closed), ['failed it: other properties than the named ones are no longer accepted']],
+    [
+      'a property that must be sent now',
+      object({ a: text }, ['a']),
+      object({ a: text, b: text }, ['a', 'b']),
+      ['failed it.b: must be sent now and was not known'],
+    ],
+    [
+      'an optional property that must be sent now',
+      object({ a: text }),
+      object({ a: text }, ['a']),
+      ['failed it.a: must always be sent now'],
+    ],
+    [
+      'a property that is gone from a closed object',
+      object({ a: text, b: text }, [], closed),
+      object({ a: text }, [], closed),
+      ['failed it.b: is no longer accepted'],
+    ],
+    [
+      'an open object that is closed now',
+      object({ a: text }),
+      object({ a: text }, [], closed),
+      ['failed it: other properties than the named ones are no longer accepted'],
+    ],
     ['a value of a list that is gone', { enum: ['a', 'b'] }, { enum: ['a'] }, ['failed it: "b" is no longer accepted']],
-    ['a text that is a list of values now', text, { type: 'string', enum: ['a'] }, ['failed it: only "a" is accepted now']],
-    ['a shorter text', { ...text, maxLength: 80 }, { ...text, maxLength: 40 }, ['failed it: maxLength is 40 now, was 80']],
+    [
+      'a text that is a list of values now',
+      text,
+      { type: 'string', enum: ['a'] },
+      ['failed it: only "a" is accepted now'],
+    ],
+    [
+      'a shorter text',
+      { ...text, maxLength: 80 },
+      { ...text, maxLength: 40 },
+      ['failed it: maxLength is 40 now, was 80'],
+    ],
     ['a pattern', text, { ...text, pattern: '^a' }, ['failed it: the pattern is ^a now, was anything']],
     ['a format', text, { ...text, format: 'date' }, ['failed it: must be a date now']],
-    ['a smaller number', { type: 'number' }, { type: 'number', maximum: 10 }, ['failed it: at most 10 is accepted now, was anything']],
-    ['a larger number', { type: 'number', minimum: 0 }, { type: 'number', exclusiveMinimum: 0 }, ['failed it: at least 0 is accepted now, was 0']],
-    ['whole numbers alone', { type: 'number' }, { type: 'integer' }, ['failed it: only whole numbers are accepted now']],
+    [
+      'a smaller number',
+      { type: 'number' },
+      { type: 'number', maximum: 10 },
+      ['failed it: at most 10 is accepted now, was anything'],
+    ],
+    [
+      'a larger number',
+      { type: 'number', minimum: 0 },
+      { type: 'number', exclusiveMinimum: 0 },
+      ['failed it: at least 0 is accepted now, was 0'],
+    ],
+    [
+      'whole numbers alone',
+      { type: 'number' },
+      { type: 'integer' },
+      ['failed it: only whole numbers are accepted now'],
+    ],
     ['null no more', { type: ['string', 'null'] }, text, ['failed it: is no longer accepted as null']],
-    ['null no more, as it was written before', { type: 'string', nullable: true }, text, ['failed it: is no longer accepted as null']],
+    [
+      'null no more, as it was written before',
+      { type: 'string', nullable: true },
+      text,
+      ['failed it: is no longer accepted as null'],
+    ],
     ['another type', text, { type: 'integer' }, ['failed it: is no longer accepted as a string']],
-    ['items of another type', { type: 'array', items: text }, { type: 'array', items: { type: 'number' } }, ['failed it[]: is no longer accepted as a string']],
-    ['fewer items', { type: 'array', maxItems: 9 }, { type: 'array', maxItems: 2 }, ['failed it: maxItems is 2 now, was 9']],
-    ['a value beyond the new limits', { enum: ['abc'] }, { type: 'string', maxLength: 2 }, ['failed it: "abc" is no longer accepted']],
-    ['an alternative that is gone', { anyOf: [text, object({ a: text })] }, text, ['failed it: is no longer accepted as an object']],
-    ['a part of an allOf', object({ a: text }), { allOf: [object({ a: text }), object({ b: text }, ['b'])] }, ['failed it.b: must be sent now and was not known']],
-    ['a word that is not compared', object({ a: text }), object({ a: text }, [], { not: { required: ['a'] } }), ['failed it: "not" of its schema is another now']],
+    [
+      'items of another type',
+      { type: 'array', items: text },
+      { type: 'array', items: { type: 'number' } },
+      ['failed it[]: is no longer accepted as a string'],
+    ],
+    [
+      'fewer items',
+      { type: 'array', maxItems: 9 },
+      { type: 'array', maxItems: 2 },
+      ['failed it: maxItems is 2 now, was 9'],
+    ],
+    [
+      'a value beyond the new limits',
+      { enum: ['abc'] },
+      { type: 'string', maxLength: 2 },
+      ['failed it: "abc" is no longer accepted'],
+    ],
+    [
+      'an alternative that is gone',
+      { anyOf: [text, object({ a: text })] },
+      text,
+      ['failed it: is no longer accepted as an object'],
+    ],
+    [
+      'a part of an allOf',
+      object({ a: text }),
+      { allOf: [object({ a: text }), object({ b: text }, ['b'])] },
+      ['failed it.b: must be sent now and was not known'],
+    ],
+    [
+      'a word that is not compared',
+      object({ a: text }),
+      object({ a: text }, [], { not: { required: ['a'] } }),
+      ['failed it: "not" of its schema is another now'],
+    ],
     ['nothing any more', text, false, ['failed it: is no longer accepted as a string']],
   ])('is refused: %s', (_, from, to, expected) => {
     expect(said('accepts', from, to)).toEqual(expected);
@@ -45,9 +130,21 @@ describe('what a remote may send', () => {
     ['values that are a text of the new limits', { enum: ['a', 'b'] }, { type: 'string', pattern: '^[ab]$' }],
     ['values of two alternatives', { enum: ['a', 1] }, { anyOf: [{ enum: ['a'] }, { enum: [1] }] }],
     ['values of two lists', { enum: ['a', 'b'] }, { oneOf: [{ enum: ['a'] }, { enum: ['b', 'c'] }] }],
-    ['an alternative more', object({ a: text }, ['a']), { oneOf: [object({ b: text }, ['b']), object({ a: text }, ['a'])] }],
-    ['the same in another form', object({ a: text, b: text }, ['a', 'b']), { allOf: [object({ a: text }, ['a']), object({ b: text }, ['b'])] }],
-    ['other words for people', { ...text, description: 'old', example: 'x' }, { ...text, description: 'new', 'x-other': 1 }],
+    [
+      'an alternative more',
+      object({ a: text }, ['a']),
+      { oneOf: [object({ b: text }, ['b']), object({ a: text }, ['a'])] },
+    ],
+    [
+      'the same in another form',
+      object({ a: text, b: text }, ['a', 'b']),
+      { allOf: [object({ a: text }, ['a']), object({ b: text }, ['b'])] },
+    ],
+    [
+      'other words for people',
+      { ...text, description: 'old', example: 'x' },
+      { ...text, description: 'new', 'x-other': 1 },
+    ],
     ['everything', text, true],
   ])('is accepted: %s', (_, from, to) => {
     expect(said('accepts', from, to)).toEqual([]);
@@ -57,28 +154,81 @@ describe('what a remote may send', () => {
 describe('what a remote reads', () => {
   it.each<[string, Schema, Schema, string[]]>([
     ['a property that no longer comes', object({}), object({ a: text }, ['a']), ['failed it.a: no longer comes']],
-    ['an optional one that no longer comes', object({}), object({ a: text }), ['warned it.a: no longer comes; it was optional']],
-    ['one that may be missing now', object({ a: text }), object({ a: text }, ['a']), ['failed it.a: may be missing now']],
-    ['one that can be null now', object({ a: { type: ['string', 'null'] } }, ['a']), object({ a: text }, ['a']), ['failed it.a: can be null now']],
-    ['one of another type', { type: 'array', items: { type: 'integer' } }, { type: 'array', items: text }, ['failed it[]: can be an integer now']],
+    [
+      'an optional one that no longer comes',
+      object({}),
+      object({ a: text }),
+      ['warned it.a: no longer comes; it was optional'],
+    ],
+    [
+      'one that may be missing now',
+      object({ a: text }),
+      object({ a: text }, ['a']),
+      ['failed it.a: may be missing now'],
+    ],
+    [
+      'one that can be null now',
+      object({ a: { type: ['string', 'null'] } }, ['a']),
+      object({ a: text }, ['a']),
+      ['failed it.a: can be null now'],
+    ],
+    [
+      'one of another type',
+      { type: 'array', items: { type: 'integer' } },
+      { type: 'array', items: text },
+      ['failed it[]: can be an integer now'],
+    ],
     ['fractions', { type: 'number' }, { type: 'integer' }, ['failed it: was a whole number, can be any now']],
-    ['another format', { ...text, format: 'date-time' }, { ...text, format: 'date' }, ['failed it: was a date, is date-time now']],
+    [
+      'another format',
+      { ...text, format: 'date-time' },
+      { ...text, format: 'date' },
+      ['failed it: was a date, is date-time now'],
+    ],
     ['a value that was unknown', { enum: ['a', 'b'] }, { enum: ['a'] }, ['warned it: "b" can come now']],
     ['any text where there were few', text, { enum: ['a'] }, ['warned it: can be something else than "a" now']],
-    ['another pattern', { ...text, pattern: 'b' }, { ...text, pattern: 'a' }, ['warned it: the pattern is b now, was a']],
-    ['no item where there was one', { type: 'array' }, { type: 'array', minItems: 1 }, ['warned it: had at least 1 items, can have fewer now']],
-    ['an alternative that was unknown', { oneOf: [text, object({ a: text })] }, text, ['failed it: can be an object now']],
-    ['a value of a map', { type: 'object', additionalProperties: { type: 'integer' } }, { type: 'object', additionalProperties: text }, ['failed it.*: can be an integer now']],
+    [
+      'another pattern',
+      { ...text, pattern: 'b' },
+      { ...text, pattern: 'a' },
+      ['warned it: the pattern is b now, was a'],
+    ],
+    [
+      'no item where there was one',
+      { type: 'array' },
+      { type: 'array', minItems: 1 },
+      ['warned it: had at least 1 items, can have fewer now'],
+    ],
+    [
+      'an alternative that was unknown',
+      { oneOf: [text, object({ a: text })] },
+      text,
+      ['failed it: can be an object now'],
+    ],
+    [
+      'a value of a map',
+      { type: 'object', additionalProperties: { type: 'integer' } },
+      { type: 'object', additionalProperties: text },
+      ['failed it.*: can be an integer now'],
+    ],
     ['anything', true, text, expect.arrayContaining(['failed it: can be null now'])],
   ])('is told: %s', (_, from, to, expected) => {
     expect(said('reads', from, to)).toEqual(expected);
   });
 
   it.each<[string, Schema, Schema]>([
-    ['a new property, also where none was expected', object({ a: text, b: text }, ['a', 'b']), object({ a: text }, ['a'], closed)],
+    [
+      'a new property, also where none was expected',
+      object({ a: text, b: text }, ['a', 'b']),
+      object({ a: text }, ['a'], closed),
+    ],
     ['one that always comes now', object({ a: text }, ['a']), object({ a: text })],
     ['fewer values', { enum: ['a'] }, { enum: ['a', 'b'] }],
-    ['larger numbers and longer texts', object({ a: { type: 'integer', maximum: 9 }, b: { ...text, maxLength: 9 } }), object({ a: { type: 'integer', maximum: 3 }, b: { ...text, maxLength: 3 } })],
+    [
+      'larger numbers and longer texts',
+      object({ a: { type: 'integer', maximum: 9 }, b: { ...text, maxLength: 9 } }),
+      object({ a: { type: 'integer', maximum: 3 }, b: { ...text, maxLength: 3 } }),
+    ],
     ['null no more', text, { type: ['string', 'null'] }],
   ])('still comes: %s', (_, from, to) => {
     expect(said('reads', from, to)).toEqual([]);

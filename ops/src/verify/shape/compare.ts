@@ -20,20 +20,35 @@ export function compareSchemas(from: Schema, to: Schema, receiver: Receiver, pat
   return compare(from, to, { receiver, path }, 0);
 }
 
-function compare(from: Schema, to: Schema, { receiver, path }: Pick<Comparison, 'receiver' | 'path'>, depth: number): readonly Difference[] {
+function compare(
+  from: Schema,
+  to: Schema,
+  { receiver, path }: Pick<Comparison, 'receiver' | 'path'>,
+  depth: number,
+): readonly Difference[] {
   if (to === true || from === false || depth > deepest || sameSchema(from, to)) return [];
   const sent = alternatives(from);
   const understood = alternatives(to);
-  if (sent.length > mostAlternatives || understood.length > mostAlternatives) return [warned(path, 'has too many alternatives to be compared')];
-  const part: Comparison['part'] = (inner, target, where) => compare(inner, target, { receiver, path: where }, depth + 1);
+  if (sent.length > mostAlternatives || understood.length > mostAlternatives)
+    return [warned(path, 'has too many alternatives to be compared')];
+  const part: Comparison['part'] = (inner, target, where) =>
+    compare(inner, target, { receiver, path: where }, depth + 1);
   return distinct(sent.flatMap((one) => best(one, understood, { receiver, path, part })));
 }
 
 /** What is least wrong among the alternatives that have the same type. */
 function best(from: Plain, understood: readonly Plain[], comparison: Comparison): readonly Difference[] {
-  const candidates = understood.filter((to) => to.type === from.type || [to.type, from.type].every((type) => type === 'integer' || type === 'number'));
+  const candidates = understood.filter(
+    (to) => to.type === from.type || [to.type, from.type].every((type) => type === 'integer' || type === 'number'),
+  );
   const [first, ...others] = candidates.map((to) => comparePlain(from, to, comparison));
-  if (first === undefined) return [failed(comparison.path, `${comparison.receiver === 'accepts' ? 'is no longer accepted as' : 'can be'} ${named(from)}${comparison.receiver === 'reads' ? ' now' : ''}`)];
+  if (first === undefined)
+    return [
+      failed(
+        comparison.path,
+        `${comparison.receiver === 'accepts' ? 'is no longer accepted as' : 'can be'} ${named(from)}${comparison.receiver === 'reads' ? ' now' : ''}`,
+      ),
+    ];
   const whole = others.reduce(lighter, first);
   if (whole.length === 0 || candidates.length < 2 || !Array.isArray(from.enum) || from.enum.length < 2) return whole;
   return from.enum.flatMap((value) => best({ ...from, enum: [value] }, candidates, comparison));
@@ -41,7 +56,10 @@ function best(from: Plain, understood: readonly Plain[], comparison: Comparison)
 
 function comparePlain(from: Plain, to: Plain, comparison: Comparison): readonly Difference[] {
   const listed = compareEnums(from, to, comparison);
-  const differences = [...listed, ...byType(from, Array.isArray(to.enum) ? { ...to, pattern: undefined, format: undefined } : to, comparison)];
+  const differences = [
+    ...listed,
+    ...byType(from, Array.isArray(to.enum) ? { ...to, pattern: undefined, format: undefined } : to, comparison),
+  ];
   return comparison.receiver === 'reads' ? differences : [...differences, ...incomparable(from, to, comparison.path)];
 }
 
@@ -65,17 +83,28 @@ function byType(from: Plain, to: Plain, comparison: Comparison): readonly Differ
 /** Values that are known one by one are held against the limits themselves. */
 function valuesWithin(values: readonly unknown[], to: Plain, { receiver, path }: Comparison): readonly Difference[] {
   if (receiver === 'reads') return [];
-  return values.filter((value) => !isWithin(value, to)).map((value) => failed(path, `${JSON.stringify(value)} is no longer accepted`));
+  return values
+    .filter((value) => !isWithin(value, to))
+    .map((value) => failed(path, `${JSON.stringify(value)} is no longer accepted`));
 }
 
 function isWithin(value: unknown, to: Plain): boolean {
   if (typeof value === 'string') {
     const tooShort = value.length < Number(to.minLength ?? 0);
-    return !tooShort && value.length <= Number(to.maxLength ?? Infinity) && (typeof to.pattern !== 'string' || fitsPattern(value, to.pattern));
+    return (
+      !tooShort &&
+      value.length <= Number(to.maxLength ?? Infinity) &&
+      (typeof to.pattern !== 'string' || fitsPattern(value, to.pattern))
+    );
   }
   if (typeof value !== 'number') return true;
   const above = value >= Number(to.minimum ?? -Infinity) && value > Number(to.exclusiveMinimum ?? -Infinity);
-  return above && value <= Number(to.maximum ?? Infinity) && value < Number(to.exclusiveMaximum ?? Infinity) && (to.type !== 'integer' || Number.isInteger(value));
+  return (
+    above &&
+    value <= Number(to.maximum ?? Infinity) &&
+    value < Number(to.exclusiveMaximum ?? Infinity) &&
+    (to.type !== 'integer' || Number.isInteger(value))
+  );
 }
 
 function fitsPattern(value: string, pattern: string): boolean {
@@ -86,13 +115,33 @@ function fitsPattern(value: string, pattern: string): boolean {
   }
 }
 
-const beyond = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'dependentRequired', 'dependentSchemas', 'unevaluatedProperties', 'unevaluatedItems'];
+const beyond = [
+  'not',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'propertyNames',
+  'dependentRequired',
+  'dependentSchemas',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+];
 
 /** Words whose meaning is not compared: any change of them is one. */
 function incomparable(from: Plain, to: Plain, path: string): readonly Difference[] {
-  return beyond.filter((word) => to[word] !== undefined && canonical(to[word]) !== canonical(from[word])).map((word) => failed(path, `"${word}" of its schema is another now`));
+  return beyond
+    .filter((word) => to[word] !== undefined && canonical(to[word]) !== canonical(from[word]))
+    .map((word) => failed(path, `"${word}" of its schema is another now`));
 }
 
-const named = ({ type }: Plain): string => (type === 'null' ? 'null' : type === 'array' || type === 'object' || type === 'integer' ? `an ${type}` : `a ${typeof type === 'string' ? type : 'value'}`);
+const named = ({ type }: Plain): string =>
+  type === 'null'
+    ? 'null'
+    : type === 'array' || type === 'object' || type === 'integer'
+      ? `an ${type}`
+      : `a ${typeof type === 'string' ? type : 'value'}`;
 
-const distinct = (list: readonly Difference[]): readonly Difference[] => [...new Map(list.map((difference) => [canonical(difference), difference])).values()];
+const distinct = (list: readonly Difference[]): readonly Difference[] => [
+  ...new Map(list.map((difference) => [canonical(difference), difference])).values(),
+];

@@ -28,6 +28,7 @@ export const warned = (path: string, what: string): Difference => ({ severity: '
 
 /** The worse of two lists has more that refuses, then more that warns. */
 export function lighter(left: readonly Difference[], right: readonly Difference[]): readonly Difference[] {
-  const weight = (list: readonly Difference[]): number => list.reduce((sum, { severity }) => sum + (severity === 'failed' ? 1000 : 1), 0);
+  const weight = (list: readonly Difference[]): number =>
+    list.reduce((sum, { severity }) => sum + (severity === 'failed' ? 1000 : 1), 0);
   return weight(right) < weight(left) ? right : left;
 }

@@ -6,13 +6,25 @@ import { operationDifferences } from '../checks/operation-shape.ts';
 import { compareSchemas } from './compare.ts';
 import { isRecord, type Schema } from './json-schema.ts';
 
-const document: unknown = JSON.parse(await readFile(new URL('../../../../openapi/generated/openapi.json', import.meta.url), 'utf8'));
+const document: unknown = JSON.parse(
+  await readFile(new URL('../../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+);
 const operations = [...deployedOperations(document)];
 
 /** As a build of today would have it. */
 function builtFrom({ method, path, parameters, request, response }: DeployedOperation): BuiltOperation {
-  const known = [...parameters].flatMap(([name, parameter]) => (parameter.in === 'path' || parameter.in === 'query' || parameter.in === 'header' ? [[name, { ...parameter, in: parameter.in, schema: plain(parameter.schema) }] as const] : []));
-  return { method, path, parameters: Object.fromEntries(known), ...(request ? { request: plain(request.schema) } : {}), ...(response === undefined ? {} : { response: plain(response) }) };
+  const known = [...parameters].flatMap(([name, parameter]) =>
+    parameter.in === 'path' || parameter.in === 'query' || parameter.in === 'header'
+      ? [[name, { ...parameter, in: parameter.in, schema: plain(parameter.schema) }] as const]
+      : [],
+  );
+  return {
+    method,
+    path,
+    parameters: Object.fromEntries(known),
+    ...(request ? { request: plain(request.schema) } : {}),
+    ...(response === undefined ? {} : { response: plain(response) }),
+  };
 }
 
 const plain = (schema: Schema) => (typeof schema === 'boolean' ? schema : { ...schema });
@@ -39,7 +51,10 @@ const copyOf = (schema: Schema): unknown => JSON.parse(JSON.stringify(schema));
 /** One property of one object is gone, in a schema of closed objects. */
 function withoutProperty(schema: Schema, random: () => number): Schema | undefined {
   const copy = copyOf(schema);
-  const objects = places(copy).filter(({ type, properties, additionalProperties }) => type === 'object' && isRecord(properties) && Object.keys(properties).length > 0 && additionalProperties === false);
+  const objects = places(copy).filter(
+    ({ type, properties, additionalProperties }) =>
+      type === 'object' && isRecord(properties) && Object.keys(properties).length > 0 && additionalProperties === false,
+  );
   const chosen = objects[Math.floor(random() * objects.length)];
   if (chosen === undefined || !isRecord(chosen.properties)) return undefined;
   const names = Object.keys(chosen.properties);
@@ -53,16 +68,56 @@ function withoutProperty(schema: Schema, random: () => number): Schema | undefin
 function scrambled(schema: Schema, random: () => number): Schema {
   const copy = copyOf(schema);
   const objects = places(copy);
-  const words = ['type', 'properties', 'required', 'items', 'enum', 'anyOf', 'oneOf', 'allOf', 'nullable', 'const', 'pattern', 'minimum', 'additionalProperties', 'prefixItems', '$ref', 'not', 'patternProperties'];
-  const values = [null, true, false, 0, -1, 'x', '(', [], ['null'], [null], {}, { $ref: '#/nowhere' }, [{ type: 'string' }, { type: 'null' }], { a: 1 }, 'string', ['a', 'a'], { allOf: [{}, { not: {} }] }];
+  const words = [
+    'type',
+    'properties',
+    'required',
+    'items',
+    'enum',
+    'anyOf',
+    'oneOf',
+    'allOf',
+    'nullable',
+    'const',
+    'pattern',
+    'minimum',
+    'additionalProperties',
+    'prefixItems',
+    '$ref',
+    'not',
+    'patternProperties',
+  ];
+  const values = [
+    null,
+    true,
+    false,
+    0,
+    -1,
+    'x',
+    '(',
+    [],
+    ['null'],
+    [null],
+    {},
+    { $ref: '#/nowhere' },
+    [{ type: 'string' }, { type: 'null' }],
+    { a: 1 },
+    'string',
+    ['a', 'a'],
+    { allOf: [{}, { not: {} }] },
+  ];
   for (let times = 0; times < 4; times += 1) {
     const place = objects[Math.floor(random() * objects.length)];
-    if (place) place[words[Math.floor(random() * words.length)] ?? 'type'] = values[Math.floor(random() * values.length)];
+    if (place)
+      place[words[Math.floor(random() * words.length)] ?? 'type'] = values[Math.floor(random() * values.length)];
   }
   return isRecord(copy) ? copy : true;
 }
 
-const bodies = operations.flatMap(([id, { request, response }]) => [...(request ? [{ id, schema: request.schema }] : []), ...(response === undefined ? [] : [{ id, schema: response }])]);
+const bodies = operations.flatMap(([id, { request, response }]) => [
+  ...(request ? [{ id, schema: request.schema }] : []),
+  ...(response === undefined ? [] : [{ id, schema: response }]),
+]);
 
 describe('the contract held against itself', () => {
   it('has operations', () => {
@@ -75,8 +130,15 @@ describe('the contract held against itself', () => {
 
   it('is compatible in another form: all of one, one of one, a list of one type', () => {
     for (const { schema } of bodies) {
-      for (const form of [{ allOf: [schema] }, { anyOf: [schema] }, { oneOf: [schema, schema] }, { allOf: [{ anyOf: [schema, schema] }, {}] }]) {
-        expect(compareSchemas(schema, form, 'accepts', 'it').filter(({ severity }) => severity === 'failed')).toEqual([]);
+      for (const form of [
+        { allOf: [schema] },
+        { anyOf: [schema] },
+        { oneOf: [schema, schema] },
+        { allOf: [{ anyOf: [schema, schema] }, {}] },
+      ]) {
+        expect(compareSchemas(schema, form, 'accepts', 'it').filter(({ severity }) => severity === 'failed')).toEqual(
+          [],
+        );
         expect(compareSchemas(form, schema, 'reads', 'it').filter(({ severity }) => severity === 'failed')).toEqual([]);
       }
     }
@@ -92,7 +154,10 @@ describe('a changed contract', () => {
         const changed = withoutProperty(schema, random);
         if (changed === undefined) continue;
         tried += 1;
-        expect(compareSchemas(schema, changed, 'accepts', id).filter(({ severity }) => severity === 'failed'), `${id} sent`).not.toEqual([]);
+        expect(
+          compareSchemas(schema, changed, 'accepts', id).filter(({ severity }) => severity === 'failed'),
+          `${id} sent`,
+        ).not.toEqual([]);
         expect(compareSchemas(changed, schema, 'reads', id), `${id} read`).not.toEqual([]);
       }
     }
@@ -113,14 +178,40 @@ describe('a changed contract', () => {
   });
 
   it('is read whatever the document is', () => {
-    for (const broken of [null, 7, 'x', [], {}, { paths: 3 }, { paths: { '/x': null } }, { paths: { '/x': { get: { operationId: 'x', parameters: 3, responses: [], requestBody: { $ref: 'other.yaml#/x' } } } } }, { paths: { '/x': { $ref: '#/paths/~1x' } } }]) {
+    for (const broken of [
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { paths: 3 },
+      { paths: { '/x': null } },
+      {
+        paths: {
+          '/x': { get: { operationId: 'x', parameters: 3, responses: [], requestBody: { $ref: 'other.yaml#/x' } } },
+        },
+      },
+      { paths: { '/x': { $ref: '#/paths/~1x' } } },
+    ]) {
       expect(deployedOperations(broken)).toBeInstanceOf(Map);
     }
   });
 
   it('that holds itself ends', () => {
-    const loop = { components: { schemas: { Node: { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } } } } };
-    const api = (schema: unknown) => ({ ...loop, paths: { '/x': { get: { operationId: 'x', responses: { 200: { content: { 'application/json': { schema } } } } } } } });
-    expect(deployedOperations(api({ $ref: '#/components/schemas/Node' })).get('x')?.response).toMatchObject({ type: 'object', properties: { next: {} } });
+    const loop = {
+      components: {
+        schemas: { Node: { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } } },
+      },
+    };
+    const api = (schema: unknown) => ({
+      ...loop,
+      paths: {
+        '/x': { get: { operationId: 'x', responses: { 200: { content: { 'application/json': { schema } } } } } },
+      },
+    });
+    expect(deployedOperations(api({ $ref: '#/components/schemas/Node' })).get('x')?.response).toMatchObject({
+      type: 'object',
+      properties: { next: {} },
+    });
   });
 });

@@ -24,6 +24,14 @@ export function inlinedSchema(value: unknown, document: unknown): Schema {
 function targetOf(reference: string, document: unknown): unknown {
   const [file = '', pointer = ''] = reference.split('#');
   if (file !== '') return {};
-  const names = pointer.split('/').slice(1).map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return names.reduce<unknown>((place, name) => (isRecord(place) && Object.hasOwn(place, name) ? place[name] : undefined), document) ?? {};
+  const names = pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return (
+    names.reduce<unknown>(
+      (place, name) => (isRecord(place) && Object.hasOwn(place, name) ? place[name] : undefined),
+      document,
+    ) ?? {}
+  );
 }

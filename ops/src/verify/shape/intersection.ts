@@ -11,7 +11,8 @@ export function intersection(left: Plain, right: Plain): Plain | undefined {
   const type = commonType(left.type, right.type);
   if (type === null) return undefined;
   const merged: Record<string, unknown> = { ...left, ...right };
-  for (const key of Object.keys(merged)) if (left[key] !== undefined && right[key] !== undefined) merged[key] = both(key, left[key], right[key]);
+  for (const key of Object.keys(merged))
+    if (left[key] !== undefined && right[key] !== undefined) merged[key] = both(key, left[key], right[key]);
   if (type !== undefined) merged.type = type;
   return Array.isArray(merged.enum) && merged.enum.length === 0 ? undefined : merged;
 }
@@ -21,10 +22,12 @@ function both(key: string, left: unknown, right: unknown): unknown {
   if (typeof left === 'number' && typeof right === 'number' && larger.has(key)) return Math.max(left, right);
   if (typeof left === 'number' && typeof right === 'number' && smaller.has(key)) return Math.min(left, right);
   if (key === 'required') return [...new Set([...textsOf(left), ...textsOf(right)])];
-  if (key === 'enum' && Array.isArray(left) && Array.isArray(right)) return left.filter((value) => right.some((other) => canonical(other) === canonical(value)));
+  if (key === 'enum' && Array.isArray(left) && Array.isArray(right))
+    return left.filter((value) => right.some((other) => canonical(other) === canonical(value)));
   if (typeof left === 'string' && typeof right === 'string' && key === 'pattern') return `(?=${left})(?=${right})`;
   if (key === 'properties' || key === 'patternProperties') return bothOfEach(left, right);
-  if (key === 'additionalProperties' || key === 'items') return left === false || right === false ? false : { allOf: [asSchema(left), asSchema(right)] };
+  if (key === 'additionalProperties' || key === 'items')
+    return left === false || right === false ? false : { allOf: [asSchema(left), asSchema(right)] };
   return key === 'uniqueItems' ? true : right;
 }
 

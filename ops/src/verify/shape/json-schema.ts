@@ -2,22 +2,40 @@
 export type Schema = boolean | Readonly<Record<string, unknown>>;
 
 /** Words that say nothing about which values are valid. */
-const annotations = new Set(['title', 'description', 'summary', 'default', 'example', 'examples', 'deprecated', 'externalDocs', 'xml', '$comment', '$id', '$schema', 'readOnly', 'writeOnly']);
+const annotations = new Set([
+  'title',
+  'description',
+  'summary',
+  'default',
+  'example',
+  'examples',
+  'deprecated',
+  'externalDocs',
+  'xml',
+  '$comment',
+  '$id',
+  '$schema',
+  'readOnly',
+  'writeOnly',
+]);
 
 /** Lists in which the order says nothing. */
 const unordered = new Set(['required', 'enum', 'type']);
 
 /** Whether a value is an object of a JSON document. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as a schema; whatever is none allows everything, as an absent one does. */
 export const asSchema = (value: unknown): Schema => (typeof value === 'boolean' || isRecord(value) ? value : true);
 
 /** Named schemas of a keyword such as `properties`. */
-export const schemasOf = (value: unknown): ReadonlyMap<string, Schema> => new Map(isRecord(value) ? Object.entries(value).map(([name, schema]) => [name, asSchema(schema)]) : []);
+export const schemasOf = (value: unknown): ReadonlyMap<string, Schema> =>
+  new Map(isRecord(value) ? Object.entries(value).map(([name, schema]) => [name, asSchema(schema)]) : []);
 
 /** The texts of a list, such as `required`. */
-export const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+export const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /** One text for all values that are the same JSON, whatever the order of their properties. */
 export function canonical(value: unknown): string {
@@ -28,7 +46,8 @@ export function canonical(value: unknown): string {
 }
 
 /** Whether two schemas say the same, apart from what is only said to people. */
-export const sameSchema = (left: Schema, right: Schema): boolean => canonical(essence(left)) === canonical(essence(right));
+export const sameSchema = (left: Schema, right: Schema): boolean =>
+  canonical(essence(left)) === canonical(essence(right));
 
 function essence(schema: unknown): unknown {
   if (!isRecord(schema)) return schema;
@@ -45,5 +64,7 @@ function essenceOf(key: string, value: unknown): unknown {
   }
   if (unordered.has(key) && Array.isArray(value)) return value.map(canonical).sort();
   if (['allOf', 'anyOf', 'oneOf', 'prefixItems'].includes(key) && Array.isArray(value)) return value.map(essence);
-  return ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'].includes(key) ? essence(value) : value;
+  return ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'].includes(key)
+    ? essence(value)
+    : value;
 }

@@ -1,4 +1,10 @@
-import { parseDeclaration, pinnedRemoteSchema, remoteFactsSchema, type RemoteDeclaration, type RemoteFacts } from '@navette/shared/release';
+import {
+  parseDeclaration,
+  pinnedRemoteSchema,
+  remoteFactsSchema,
+  type RemoteDeclaration,
+  type RemoteFacts,
+} from '@navette/shared/release';
 import type { Deployed } from '../deployed.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
 
@@ -16,11 +22,35 @@ export interface SampleRemote {
 }
 
 /** A route as a declaration has it. */
-export const sampleRoute = (path: string, page: 'booking' | 'client' | 'users' | 'calendar' | 'mail' = 'booking') => ({ path, module: './pages/list', page, titleKey: 'x.title', titles });
+export const sampleRoute = (path: string, page: 'booking' | 'client' | 'users' | 'calendar' | 'mail' = 'booking') => ({
+  path,
+  module: './pages/list',
+  page,
+  titleKey: 'x.title',
+  titles,
+});
 
 /** A remote with one page and no operations. */
-export function sampleRemote({ name = 'dispatch', folder = '/nowhere', version = '1.0.0', files = [], declaration = {}, facts = {} }: SampleRemote = {}): RemoteUnderCheck {
-  const declared = parseDeclaration({ name, version: '1.0.0', contract: '^1.0.0', titleKey: 'x.title', titles, routes: [sampleRoute(`/${name}`)], dialogs: [], slots: [], operations: [], ...declaration });
+export function sampleRemote({
+  name = 'dispatch',
+  folder = '/nowhere',
+  version = '1.0.0',
+  files = [],
+  declaration = {},
+  facts = {},
+}: SampleRemote = {}): RemoteUnderCheck {
+  const declared = parseDeclaration({
+    name,
+    version: '1.0.0',
+    contract: '^1.0.0',
+    titleKey: 'x.title',
+    titles,
+    routes: [sampleRoute(`/${name}`)],
+    dialogs: [],
+    slots: [],
+    operations: [],
+    ...declaration,
+  });
   const modules = [...declared.routes, ...declared.dialogs, ...declared.slots].map(({ module }) => [module, []]);
   const pinned = pinnedRemoteSchema.parse({
     version: declared.version,
@@ -31,12 +61,36 @@ export function sampleRemote({ name = 'dispatch', folder = '/nowhere', version =
     modules: Object.fromEntries(modules),
     declaration: declared,
   });
-  const known = typeof facts === 'string' ? facts : remoteFactsSchema.parse({ operations: {}, modules: {}, shared: {}, budget: { start: 9, largest: 20, total: 45 }, ...facts });
+  const known =
+    typeof facts === 'string'
+      ? facts
+      : remoteFactsSchema.parse({
+          operations: {},
+          modules: {},
+          shared: {},
+          budget: { start: 9, largest: 20, total: 45 },
+          ...facts,
+        });
   return { name, pinned, version, folder, facts: known };
 }
 
 /** A set of these remotes in front of a host and an API. */
-export function sampleCandidate(remotes: readonly RemoteUnderCheck[], deployed: Partial<Deployed> = {}, registry = '/nowhere'): Candidate {
-  const set = { id: 'candidate', createdAt: '2026-01-01T00:00:00.000Z', host: { contract: '1.0.0' }, menu: [], remotes: Object.fromEntries(remotes.map(({ name, pinned }) => [name, pinned])) };
-  return { registry, set, remotes, deployed: { host: { version: '1.0.0', contract: '1.0.0', build: 'b1', shared: {} }, openapi: {}, ...deployed } };
+export function sampleCandidate(
+  remotes: readonly RemoteUnderCheck[],
+  deployed: Partial<Deployed> = {},
+  registry = '/nowhere',
+): Candidate {
+  const set = {
+    id: 'candidate',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    host: { contract: '1.0.0' },
+    menu: [],
+    remotes: Object.fromEntries(remotes.map(({ name, pinned }) => [name, pinned])),
+  };
+  return {
+    registry,
+    set,
+    remotes,
+    deployed: { host: { version: '1.0.0', contract: '1.0.0', build: 'b1', shared: {} }, openapi: {}, ...deployed },
+  };
 }

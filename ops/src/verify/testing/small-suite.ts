@@ -28,7 +28,10 @@ addEventListener('keydown', async ({ key }) => {
 </script>`;
 
 /** Starts it on a free port. `pages` by address; the set its host runs is asked for on each. */
-export async function smallSuite(pages: Readonly<Record<string, SmallPage>>, allowed: readonly string[]): Promise<SmallSuite> {
+export async function smallSuite(
+  pages: Readonly<Record<string, SmallPage>>,
+  allowed: readonly string[],
+): Promise<SmallSuite> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://suite');
@@ -37,16 +40,29 @@ export async function smallSuite(pages: Readonly<Record<string, SmallPage>>, all
     if (pathname === '/auth/adminlogin') {
       let body = '';
       request.on('data', (chunk) => (body += String(chunk)));
-      return request.on('end', () => (body.includes('"right"') ? response.end(JSON.stringify({ token: 'secret', user: { pages: allowed } })) : response.writeHead(401).end('{}')));
+      return request.on('end', () =>
+        body.includes('"right"')
+          ? response.end(JSON.stringify({ token: 'secret', user: { pages: allowed } }))
+          : response.writeHead(401).end('{}'),
+      );
     }
     const page = pages[pathname];
     if (page === undefined && pathname !== '/') return response.writeHead(404).end();
     return response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'" })
-      .end(`<!doctype html><html lang="fr"><link rel="icon" href="data:,"><title>Suite</title><main>${page?.main ?? '<h1>Titre Titel Title</h1>'}</main><script>fetch('/release/current');${page?.script ?? ''}</script></html>`);
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'",
+      })
+      .end(
+        `<!doctype html><html lang="fr"><link rel="icon" href="data:,"><title>Suite</title><main>${page?.main ?? '<h1>Titre Titel Title</h1>'}</main><script>fetch('/release/current');${page?.script ?? ''}</script></html>`,
+      );
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return { origin: `http://127.0.0.1:${portOf(server)}`, asked, stop: () => server.closeAllConnections() ?? server.close() };
+  return {
+    origin: `http://127.0.0.1:${portOf(server)}`,
+    asked,
+    stop: () => server.closeAllConnections() ?? server.close(),
+  };
 }
 
 function portOf(server: Server): number {

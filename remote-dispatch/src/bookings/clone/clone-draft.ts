@@ -7,8 +7,34 @@ type Schemas = components['schemas'];
  * invoice and Trip ID of the insurer, parking, rectification, certificate received, standing order, other leg.
  */
 export function cloneDraft(booking: Schemas['BookingRow']): Partial<Schemas['BookingForm']> {
-  const { driverId, clientId, destinationId, insuranceId, type, back, ap_time, pick_time, ap_waittime, motive, price, price_driver, factuur, factuurDriver } = booking;
-  const { commission, comment, info, pick_address, distance, certificateNeeded, mutualDistance, mutualAmount, mutualPatientAmount, mutualComment } = booking;
+  const {
+    driverId,
+    clientId,
+    destinationId,
+    insuranceId,
+    type,
+    back,
+    ap_time,
+    pick_time,
+    ap_waittime,
+    motive,
+    price,
+    price_driver,
+    factuur,
+    factuurDriver,
+  } = booking;
+  const {
+    commission,
+    comment,
+    info,
+    pick_address,
+    distance,
+    certificateNeeded,
+    mutualDistance,
+    mutualAmount,
+    mutualPatientAmount,
+    mutualComment,
+  } = booking;
   const { noMutIntervention, min10km, plus10km, willCall } = booking;
   return {
     driverId,

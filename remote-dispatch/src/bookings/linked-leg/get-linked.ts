@@ -9,4 +9,9 @@ export async function getLinked(id: number): Promise<BookingRow | undefined> {
 
 /** The other leg of a visit, for the screen; nothing is asked while there is none. */
 export const useLinked = (id: number | null) =>
-  $api.useQuery('get', '/api/booking/{id}', { params: { path: { id: id ?? 0 } } }, { enabled: id !== null, meta: { failure: 'inPlace' } });
+  $api.useQuery(
+    'get',
+    '/api/booking/{id}',
+    { params: { path: { id: id ?? 0 } } },
+    { enabled: id !== null, meta: { failure: 'inPlace' } },
+  );

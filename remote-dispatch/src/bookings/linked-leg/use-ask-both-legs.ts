@@ -23,7 +23,12 @@ export function useAskBothLegs(): (leg: Leg, next: BookingRow['status']) => Prom
       if (other?.status !== status || other.archived) return false;
       const answer = await choose({
         title: t('booking.legs.cancel.title', { id }),
-        intro: t('booking.legs.cancel.intro', { id: linkedId, type: t(vocabulary.bookingType(other.type)), date: formatDate(other.ap_date), time: formatTime(other.ap_time) }),
+        intro: t('booking.legs.cancel.intro', {
+          id: linkedId,
+          type: t(vocabulary.bookingType(other.type)),
+          date: formatDate(other.ap_date),
+          time: formatTime(other.ap_time),
+        }),
         choices: [
           { value: 'one', label: t('booking.legs.cancel.one', { id }) },
           { value: 'both', label: t('booking.legs.cancel.both', { id, other: linkedId }) },

@@ -5,12 +5,21 @@ import type { ReactNode } from 'react';
 import type { ChoiceQuestion, ChosenAnswer } from './choice.ts';
 
 /** The answers of a question, as radio buttons. */
-export interface ChoiceListProps<Value extends string> extends Pick<ChoiceQuestion<Value>, 'title' | 'intro' | 'choices' | 'also'> {
+export interface ChoiceListProps<Value extends string> extends Pick<
+  ChoiceQuestion<Value>,
+  'title' | 'intro' | 'choices' | 'also'
+> {
   readonly onChange: (answer: ChosenAnswer<Value>) => void;
 }
 
 /** The body of a question with a few answers, one of them chosen from the beginning. */
-export function ChoiceList<Value extends string>({ title, intro, choices, also, onChange }: ChoiceListProps<Value>): ReactNode {
+export function ChoiceList<Value extends string>({
+  title,
+  intro,
+  choices,
+  also,
+  onChange,
+}: ChoiceListProps<Value>): ReactNode {
   const name = useId();
   const [answer, setAnswer] = useState<ChosenAnswer<Value>>({ value: choices[0].value, also: false });
 
@@ -26,7 +35,13 @@ export function ChoiceList<Value extends string>({ title, intro, choices, also, 
       <Stack gap="2" role="radiogroup" aria-label={title}>
         {choices.map(({ value, label, hint }) => (
           <Box as="label" key={value} display="flex" gap="2" alignItems="flex-start" minHeight="6" cursor="pointer">
-            <input type="radio" {...{ name, value }} checked={answer.value === value} onChange={() => change({ value })} style={{ marginTop: 4, flexShrink: 0, accentColor: 'currentColor' }} />
+            <input
+              type="radio"
+              {...{ name, value }}
+              checked={answer.value === value}
+              onChange={() => change({ value })}
+              style={{ marginTop: 4, flexShrink: 0, accentColor: 'currentColor' }}
+            />
             <span>
               {label}
               {hint !== undefined && (

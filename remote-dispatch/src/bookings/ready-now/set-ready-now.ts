@@ -8,7 +8,9 @@ type Schemas = components['schemas'];
  * The client of a will-call return has called: the trip is due now, and the driver is told.
  * @throws {ApiProblem} `booking.notWillCall` when it waits for no call (any more)
  */
-export const setReadyNow = (id: number): Promise<Schemas['ReadyNowAnswer']> => dataOf(api.POST('/service/booking/readyNow', { body: { id } }));
+export const setReadyNow = (id: number): Promise<Schemas['ReadyNowAnswer']> =>
+  dataOf(api.POST('/service/booking/readyNow', { body: { id } }));
 
 /** Whether a booking waits for its client to call. */
-export const waitsForCall = ({ willCall, status }: Pick<Schemas['BookingRow'], 'willCall' | 'status'>): boolean => willCall && status === BookingStatus.pending;
+export const waitsForCall = ({ willCall, status }: Pick<Schemas['BookingRow'], 'willCall' | 'status'>): boolean =>
+  willCall && status === BookingStatus.pending;

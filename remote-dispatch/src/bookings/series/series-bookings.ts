@@ -5,7 +5,14 @@ import { $api, api, dataOf } from '@navette/shared/api';
 export type SeriesBooking = components['schemas']['BookingRow'];
 
 /** The bookings of a standing order, by day. */
-export const getSeriesBookings = (id: number): Promise<readonly SeriesBooking[]> => dataOf(api.GET('/service/booking/bySeries/{id}', { params: { path: { id } } }));
+export const getSeriesBookings = (id: number): Promise<readonly SeriesBooking[]> =>
+  dataOf(api.GET('/service/booking/bySeries/{id}', { params: { path: { id } } }));
 
 /** The bookings of a standing order, by day, for the screen. */
-export const useSeriesBookings = (id: number) => $api.useQuery('get', '/service/booking/bySeries/{id}', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });
+export const useSeriesBookings = (id: number) =>
+  $api.useQuery(
+    'get',
+    '/service/booking/bySeries/{id}',
+    { params: { path: { id } } },
+    { meta: { failure: 'inPlace' } },
+  );

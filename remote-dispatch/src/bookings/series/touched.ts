@@ -10,6 +10,12 @@ export type SeriesMember = Pick<SeriesBooking, 'id' | 'ap_date' | 'status' | 'ty
 
 /** How many bookings a change reaches: those closed, unfounded or canceled are never touched, and ways there and ways home are changed apart. */
 export function touchedBy(scope: SeriesScope, booking: SeriesMember, series: readonly SeriesMember[]): number {
-  const others = scope === 'one' ? [] : series.filter(({ id, status, type }) => id !== booking.id && status === BookingStatus.pending && (type === 'back') === (booking.type === 'back'));
+  const others =
+    scope === 'one'
+      ? []
+      : series.filter(
+          ({ id, status, type }) =>
+            id !== booking.id && status === BookingStatus.pending && (type === 'back') === (booking.type === 'back'),
+        );
   return 1 + (scope === 'following' ? others.filter(({ ap_date }) => ap_date > booking.ap_date) : others).length;
 }

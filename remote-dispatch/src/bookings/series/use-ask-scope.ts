@@ -16,7 +16,11 @@ export interface ScopeAnswer {
 }
 
 /** Gives the function that asks which bookings of a standing order a change is meant for, saying how many each answer reaches. Null: the user went back. */
-export function useAskScope(): (booking: SeriesMember, seriesId: number, question: ScopeQuestion) => Promise<ScopeAnswer | null> {
+export function useAskScope(): (
+  booking: SeriesMember,
+  seriesId: number,
+  question: ScopeQuestion,
+) => Promise<ScopeAnswer | null> {
   const t = useT();
   const { formatDate } = useFormats();
   const choose = useChoice();

@@ -5,7 +5,11 @@ import { useCallback } from 'react';
 
 type Schemas = components['schemas'];
 
-const REASON_KEYS = { closed: messageKey('booking.series.skipped.closed'), invoiced: messageKey('booking.series.skipped.invoiced'), archived: messageKey('booking.series.skipped.archived') } as const;
+const REASON_KEYS = {
+  closed: messageKey('booking.series.skipped.closed'),
+  invoiced: messageKey('booking.series.skipped.invoiced'),
+  archived: messageKey('booking.series.skipped.archived'),
+} as const;
 
 /** So many are named; the rest is counted. */
 const NAMED = 12;
@@ -18,9 +22,13 @@ export function useSaySkipped(): (answer: Schemas['BookingUpdateAnswer']) => voi
   return useCallback(
     ({ skipped = [] }) => {
       if (skipped.length === 0) return;
-      const days = skipped.slice(0, NAMED).map(({ ap_date, reason }) => t(REASON_KEYS[reason], { date: formatDate(ap_date) }));
+      const days = skipped
+        .slice(0, NAMED)
+        .map(({ ap_date, reason }) => t(REASON_KEYS[reason], { date: formatDate(ap_date) }));
       const more = skipped.length - days.length;
-      toast.info(t('booking.series.skipped', { count: skipped.length }), { detail: [...days, ...(more > 0 ? [t('booking.conflicts.more', { count: more })] : [])].join(', ') });
+      toast.info(t('booking.series.skipped', { count: skipped.length }), {
+        detail: [...days, ...(more > 0 ? [t('booking.conflicts.more', { count: more })] : [])].join(', '),
+      });
     },
     [formatDate, t, toast],
   );

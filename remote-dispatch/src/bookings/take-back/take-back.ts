@@ -11,7 +11,11 @@ const MOST = 1000;
 export async function takeBack(changes: readonly number[]): Promise<TakenBack[]> {
   const results: TakenBack[] = [];
   for (let start = 0; start < changes.length; start += MOST) {
-    results.push(...(await dataOf(api.POST('/service/booking/takeBack', { body: { changes: changes.slice(start, start + MOST) } }))));
+    results.push(
+      ...(await dataOf(
+        api.POST('/service/booking/takeBack', { body: { changes: changes.slice(start, start + MOST) } }),
+      )),
+    );
   }
   return results;
 }

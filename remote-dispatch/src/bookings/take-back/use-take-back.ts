@@ -21,8 +21,12 @@ export function useTakeBack(): (changes: readonly number[]) => Promise<void> {
         const results = await takeBack(changes);
         void refreshBookings(cache);
         const refused = results.filter(({ result }) => result === 'refused');
-        if (refused.length === 0) toast.success(t('booking.takenBack', { count: results.length, id: results[0]?.id ?? 0 }));
-        else toast.error(t('booking.takenBack.not', { count: refused.length, all: results.length }), { detail: refused.slice(0, NAMED).map(reasonOf).join(' ') });
+        if (refused.length === 0)
+          toast.success(t('booking.takenBack', { count: results.length, id: results[0]?.id ?? 0 }));
+        else
+          toast.error(t('booking.takenBack.not', { count: refused.length, all: results.length }), {
+            detail: refused.slice(0, NAMED).map(reasonOf).join(' '),
+          });
       } catch (error) {
         toast.failure(t('booking.takenBack.failed', { count: changes.length }), error);
       }

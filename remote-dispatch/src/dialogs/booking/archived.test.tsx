@@ -7,7 +7,11 @@ const archived = sampleBooking({ archived: true, type: 'back', willCall: true, l
 
 async function open() {
   const opened = vi.fn<() => undefined>();
-  const shown = showBookingDialog({ input: { id: 12 }, handlers: { getBooking: ({ path }) => [path.id === 13 ? sampleBooking({ id: 13 }) : archived] }, dialogs: { 'dispatch/booking@1': opened } });
+  const shown = showBookingDialog({
+    input: { id: 12 },
+    handlers: { getBooking: ({ path }) => [path.id === 13 ? sampleBooking({ id: 13 }) : archived] },
+    dialogs: { 'dispatch/booking@1': opened },
+  });
   await waitFor(() => expect(field('Client').value).not.toBe(''));
   return { ...shown, opened };
 }
@@ -17,7 +21,8 @@ describe('an archived booking', () => {
     const { user } = await open();
     expect(screen.getByText('Archived')).toBeTruthy();
     expect(screen.getByText('This booking is archived: it can only be looked at.')).toBeTruthy();
-    for (const name of ['Client', 'Appointment', 'Invoice price (€)', 'Status', 'Comment for the office']) expect(field(name).matches(':disabled')).toBe(true);
+    for (const name of ['Client', 'Appointment', 'Invoice price (€)', 'Status', 'Comment for the office'])
+      expect(field(name).matches(':disabled')).toBe(true);
     expect(saveButton().hasAttribute('disabled')).toBe(true);
     await user.type(field('Comment for the office'), 'x');
     expect(field('Comment for the office').value).not.toContain('x');
@@ -27,7 +32,8 @@ describe('an archived booking', () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Ready now' })).toBeNull();
-    for (const button of screen.getByRole('group', { name: /driver/i, hidden: true }).querySelectorAll('button')) expect(button.matches(':disabled')).toBe(true);
+    for (const button of screen.getByRole('group', { name: /driver/i, hidden: true }).querySelectorAll('button'))
+      expect(button.matches(':disabled')).toBe(true);
   });
 
   it('still shows its history and its other leg, and can be copied', async () => {

@@ -7,7 +7,11 @@ import type { BookingRow } from '../../bookings/booking-row.ts';
 import { SeriesBadge } from './series/series-badge.tsx';
 
 /** Beside the title: that the booking is no longer pending, that it is archived, and that it belongs to a standing order. */
-export function BookingBadges({ row: { id, status, seriesId, archived = false } }: { readonly row: BookingRow }): ReactNode {
+export function BookingBadges({
+  row: { id, status, seriesId, archived = false },
+}: {
+  readonly row: BookingRow;
+}): ReactNode {
   const t = useT();
   return (
     <Flex wrap="wrap" gap="2" align="center">

@@ -42,7 +42,22 @@ export interface BookingFormDialogProps {
 /** The booking form in its dialog: 1200 px wide with the admin fields, 800 without (S1 §2.6). */
 export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
   const t = useT();
-  const { form, initial, sources, screen, title, headerAside, footerStart, alert, notice, opener = null, onDriverChosen, onAcceptedChosen, onSave, onClose } = props;
+  const {
+    form,
+    initial,
+    sources,
+    screen,
+    title,
+    headerAside,
+    footerStart,
+    alert,
+    notice,
+    opener = null,
+    onDriverChosen,
+    onAcceptedChosen,
+    onSave,
+    onClose,
+  } = props;
   const saved = useRef<SavedBooking>(undefined);
   const trip = useTrip(form, sources, initial);
   useFollowTrip(form, screen.isNew);

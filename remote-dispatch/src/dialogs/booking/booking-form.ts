@@ -7,7 +7,8 @@ import type { BookingValues } from './model/booking-values.ts';
 export type BookingForm = NavetteForm<BookingValues, CompleteBooking>;
 
 /** The value of a field of the form around, followed while it changes. */
-export const useValue = <Name extends keyof BookingValues>(name: Name): BookingValues[Name] => useWatch<BookingValues, Name>({ name });
+export const useValue = <Name extends keyof BookingValues>(name: Name): BookingValues[Name] =>
+  useWatch<BookingValues, Name>({ name });
 
 /** Every value of the form around, followed while they change. */
 export function useValues(): BookingValues {

@@ -37,7 +37,14 @@ function saveOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Two columns side by side in the admin variant on a wide screen, else one under the other. */
-export function BookingSections({ alert, notice, sources, trip, onDriverChosen, onAcceptedChosen }: BookingSectionsProps): ReactNode {
+export function BookingSections({
+  alert,
+  notice,
+  sources,
+  trip,
+  onDriverChosen,
+  onAcceptedChosen,
+}: BookingSectionsProps): ReactNode {
   const { isAdmin, row } = useBookingScreen();
   return (
     <Stack gap="4" onKeyDown={saveOnCtrlEnter}>
@@ -46,7 +53,12 @@ export function BookingSections({ alert, notice, sources, trip, onDriverChosen, 
           {alert}
         </Box>
       )}
-      <Grid templateColumns={isAdmin ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'} columnGap="8" rowGap="2" alignItems="start">
+      <Grid
+        templateColumns={isAdmin ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'}
+        columnGap="8"
+        rowGap="2"
+        alignItems="start"
+      >
         <Stack gap="2" minWidth="0">
           <Editable>
             <TripSection {...{ sources, onDriverChosen }} driver={trip.driver} />

@@ -18,8 +18,16 @@ describe('an existing booking', () => {
   it('is shown with the names its row gives', async () => {
     await openBooking();
     expect(screen.getByRole('dialog', { name: 'Booking no. 12' })).toBeTruthy();
-    expect([field('Client').value, field('Driver').value, field('Destination').value]).toEqual(['Dubois Éléonore', 'Peeters Jan', 'Clinique Saint-Jean']);
-    expect([field('Date').value, field('Appointment').value, field('Invoice price (€)').value]).toEqual(['10/03/2026', '10:00', '25.00']);
+    expect([field('Client').value, field('Driver').value, field('Destination').value]).toEqual([
+      'Dubois Éléonore',
+      'Peeters Jan',
+      'Clinique Saint-Jean',
+    ]);
+    expect([field('Date').value, field('Appointment').value, field('Invoice price (€)').value]).toEqual([
+      '10/03/2026',
+      '10:00',
+      '25.00',
+    ]);
   });
 
   it('sends what was changed, and no more', async () => {
@@ -28,7 +36,9 @@ describe('an existing booking', () => {
     await user.type(field('Comment for the office'), 'Fauteuil roulant');
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 12, label: 'no. 12' }));
-    expect(updateBooking).toHaveBeenCalledWith(expect.objectContaining({ path: { id: 12 }, body: expect.objectContaining({ comment: 'Fauteuil roulant' }) }));
+    expect(updateBooking).toHaveBeenCalledWith(
+      expect.objectContaining({ path: { id: 12 }, body: expect.objectContaining({ comment: 'Fauteuil roulant' }) }),
+    );
     expect(JSON.stringify(updateBooking.mock.calls)).not.toMatch(/price_driver|commission|accepted|ap_time/);
   });
 
@@ -38,7 +48,10 @@ describe('an existing booking', () => {
   });
 
   it('names a record that is gone by its number', async () => {
-    showBookingDialog({ input: { id: 12 }, handlers: { getBooking: () => [sampleBooking({ client_lastname: null, client_firstname: null })] } });
+    showBookingDialog({
+      input: { id: 12 },
+      handlers: { getBooking: () => [sampleBooking({ client_lastname: null, client_firstname: null })] },
+    });
     expect(await screen.findByDisplayValue('id 4 not found')).toBeTruthy();
   });
 
@@ -53,7 +66,12 @@ describe('an existing booking', () => {
   });
 
   it('is closed without a question when only its pick-up time was computed', async () => {
-    const unmeasured = { pick_time: null, distance: null, driver_fullAddress: 'Rue Haute 1, 1000 Bruxelles', destination_fullAddress: hospital.fullAddress };
+    const unmeasured = {
+      pick_time: null,
+      distance: null,
+      driver_fullAddress: 'Rue Haute 1, 1000 Bruxelles',
+      destination_fullAddress: hospital.fullAddress,
+    };
     const { user, onClose } = await openBooking({ handlers: { getBooking: () => [sampleBooking(unmeasured)] } });
     await waitFor(() => expect(field('Pick-up').value).not.toBe(''));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -79,15 +97,21 @@ describe('another driver', () => {
     await user.type(field('Driver'), 'lam');
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
   };
-  const priced = { getBooking: () => [sampleBooking({ price_driver: 20, accepted: 2, destination_fullAddress: hospital.fullAddress })] };
+  const priced = {
+    getBooking: () => [sampleBooking({ price_driver: 20, accepted: 2, destination_fullAddress: hospital.fullAddress })],
+  };
 
   it('is saved at once with an empty price and a pending answer, and taken back with all that went with it', async () => {
     const updateBooking = saved();
-    const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(() => [{ id: 12, result: 'changed', problem: null, change: 502 }]);
+    const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(() => [
+      { id: 12, result: 'changed', problem: null, change: 502 },
+    ]);
     const { user } = await openBooking({ handlers: { ...priced, updateBooking, takeBackChanges } });
     await choose(user);
     await screen.findByText(/Lambert Nadia is the new driver/);
-    expect(updateBooking).toHaveBeenLastCalledWith(expect.objectContaining({ body: { driverId: 9, price_driver: null, accepted: 1, assignAnyway: false } }));
+    expect(updateBooking).toHaveBeenLastCalledWith(
+      expect.objectContaining({ body: { driverId: 9, price_driver: null, accepted: 1, assignAnyway: false } }),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
     await screen.findByText('Booking 12 has its former driver back');
     expect(takeBackChanges).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { changes: [501] } }));
@@ -99,7 +123,14 @@ describe('another driver', () => {
     const getDistance = () => distanceOf(2400, 40);
     let [row = sampleBooking()] = priced.getBooking();
     const updateBooking: Answer<'updateBooking'> = () => {
-      row = { ...row, driverId: 9, driver_lastname: 'Lambert', driver_firstname: 'Nadia', price_driver: null, accepted: 1 };
+      row = {
+        ...row,
+        driverId: 9,
+        driver_lastname: 'Lambert',
+        driver_firstname: 'Nadia',
+        price_driver: null,
+        accepted: 1,
+      };
       return { affectedRows: 1, changes: [501] };
     };
     const { user, onClose } = await openBooking({ handlers: { getBooking: () => [row], updateBooking, getDistance } });
@@ -112,7 +143,9 @@ describe('another driver', () => {
   });
 
   it('stays the former one when that can’t be saved', async () => {
-    const { user } = await openBooking({ handlers: { ...priced, updateBooking: () => problem(409, 'booking.invoiced') } });
+    const { user } = await openBooking({
+      handlers: { ...priced, updateBooking: () => problem(409, 'booking.invoiced') },
+    });
     await choose(user);
     await screen.findByText('The driver of booking 12 was not changed');
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
@@ -148,7 +181,10 @@ describe('a booking on an invoice', () => {
     await user.type(field('Comment for the office'), 'x');
     await user.click(saveButton());
     expect(await screen.findByText(/is on an invoice/)).toBeTruthy();
-    expect([field('Invoice price (€)').value, field('Invoice price (€)').hasAttribute('readonly')]).toEqual(['25.00', true]);
+    expect([field('Invoice price (€)').value, field('Invoice price (€)').hasAttribute('readonly')]).toEqual([
+      '25.00',
+      true,
+    ]);
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(updateBooking.mock.calls.at(-1)?.[0].body).toMatchObject({ comment: 'x' });
@@ -179,11 +215,18 @@ describe('the history', () => {
     const entry = within(await screen.findByRole('list', { name: 'History of the booking' }));
     expect(entry.getByText('Camille Peeters')).toBeTruthy();
     expect(entry.getByText('09/03/2026 09:12')).toBeTruthy();
-    await waitFor(() => expect(entry.getAllByRole('listitem').map((item) => item.textContent).slice(1)).toEqual([
-      'Appointment : 09:30 → 10:00',
-      'Invoice price (€) : €20.00 → €25.00',
-      'Status : Closed → Pending',
-      'Driver : Lambert Nadia → Peeters Jan',
-    ]));
+    await waitFor(() =>
+      expect(
+        entry
+          .getAllByRole('listitem')
+          .map((item) => item.textContent)
+          .slice(1),
+      ).toEqual([
+        'Appointment : 09:30 → 10:00',
+        'Invoice price (€) : €20.00 → €25.00',
+        'Status : Closed → Pending',
+        'Driver : Lambert Nadia → Peeters Jan',
+      ]),
+    );
   });
 });

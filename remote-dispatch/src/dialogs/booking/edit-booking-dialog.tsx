@@ -36,7 +36,12 @@ export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogPro
   const [initial] = useState(() => valuesOf(row));
   const { id } = row;
   const sources = useBookingSources(row);
-  const form = useNavetteForm({ schema: bookingSchema(kind), defaultValues: initial, name: messageKey('booking.form.editName'), draftKey: `booking.${String(id)}` });
+  const form = useNavetteForm({
+    schema: bookingSchema(kind),
+    defaultValues: initial,
+    name: messageKey('booking.form.editName'),
+    draftKey: `booking.${String(id)}`,
+  });
   const baseline = useBaseline(form, initial);
   const lock = useInvoiceLock(baseline);
   const driver = useDriverChange(row, baseline);
@@ -56,7 +61,16 @@ export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogPro
       headerAside={<BookingBadges row={row} />}
       footerStart={<BookingActions {...{ row, form, onClose }} />}
       alert={seen && <MeanwhileNotice seen={seen} />}
-      notice={!isReadOnly && <ReadyNow row={row} onReady={({ ap_date, ap_time, pick_time }) => baseline.move({ ap_date, ap_time, pick_time, willCall: false })} />}
+      notice={
+        !isReadOnly && (
+          <ReadyNow
+            row={row}
+            onReady={({ ap_date, ap_time, pick_time }) =>
+              baseline.move({ ap_date, ap_time, pick_time, willCall: false })
+            }
+          />
+        )
+      }
       screen={{ ...kind, row, isReadOnly, isLocked: lock.isLocked }}
       onDriverChosen={driver.choose}
       onAcceptedChosen={accept}

@@ -24,7 +24,12 @@ export function ExistingBookingDialog({ id, onClose }: ExistingBookingDialogProp
   return (
     <Dialog open size={isAdmin ? 1200 : 800} title={t('booking.edit.title', { id })} onClose={() => onClose()}>
       {error ? (
-        <ErrorState title={t('booking.edit.failed', { id })} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState
+          title={t('booking.edit.failed', { id })}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : (
         <Stack gap="4" aria-busy>
           <Skeleton width="40%" />

@@ -3,9 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { distanceOf } from './testing/samples.ts';
-import { field, labels, saveButton, showBookingDialog, wholeDraft, type Answer } from './testing/show-booking-dialog.tsx';
+import {
+  field,
+  labels,
+  saveButton,
+  showBookingDialog,
+  wholeDraft,
+  type Answer,
+} from './testing/show-booking-dialog.tsx';
 
-const added = (ids: readonly number[] = [100]) => vi.fn<Answer<'addBookings'>>(() => ({ insertIds: [...ids], insertId: ids[0] ?? 0 }));
+const added = (ids: readonly number[] = [100]) =>
+  vi.fn<Answer<'addBookings'>>(() => ({ insertIds: [...ids], insertId: ids[0] ?? 0 }));
 
 describe('a new booking', () => {
   it('is made from what is picked and typed, with pick-up time and price from the trip', async () => {
@@ -25,7 +33,19 @@ describe('a new booking', () => {
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 100, label: 'no. 100' }));
     expect(addBookings).toHaveBeenCalledWith(
-      expect.objectContaining({ body: expect.objectContaining({ clientId: 4, destinationId: 5, driverId: 3, ap_time: '10:00', pick_time: '09:13', price: 9, accepted: 1, type: 'to', factuur: true }) }),
+      expect.objectContaining({
+        body: expect.objectContaining({
+          clientId: 4,
+          destinationId: 5,
+          driverId: 3,
+          ap_time: '10:00',
+          pick_time: '09:13',
+          price: 9,
+          accepted: 1,
+          type: 'to',
+          factuur: true,
+        }),
+      }),
     );
   });
 
@@ -33,7 +53,8 @@ describe('a new booking', () => {
     const addBookings = added();
     const { user } = showBookingDialog({ handlers: { addBookings } });
     await user.click(saveButton());
-    for (const label of ['Client', 'Destination', 'Driver', 'Pick-up address', 'Appointment']) expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    for (const label of ['Client', 'Destination', 'Driver', 'Pick-up address', 'Appointment'])
+      expect(field(label).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('Client'));
     expect(addBookings).not.toHaveBeenCalled();
   });
@@ -66,7 +87,10 @@ describe('a new booking', () => {
   });
 
   it('warns of a pick-up on the day before', async () => {
-    showBookingDialog({ input: { draft: { ...wholeDraft, ap_time: '00:20' } }, handlers: { getDistance: () => distanceOf(1800) } });
+    showBookingDialog({
+      input: { draft: { ...wholeDraft, ap_time: '00:20' } },
+      handlers: { getDistance: () => distanceOf(1800) },
+    });
     await waitFor(() => expect(field('Pick-up').value).toBe('23:35'));
     expect(screen.getByText('The day before the appointment!')).toBeTruthy();
   });
@@ -89,7 +113,10 @@ describe('a new booking', () => {
 
   it('names the service that did not answer beside the estimate, and saves the distance without that', async () => {
     const addBookings = added();
-    const { user } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings, getDistance: () => ({ ...distanceOf(1920), unavailable: 'osrm' }) } });
+    const { user } = showBookingDialog({
+      input: { draft: wholeDraft },
+      handlers: { addBookings, getDistance: () => ({ ...distanceOf(1920), unavailable: 'osrm' }) },
+    });
     expect(await screen.findByText('(service OSRM does not answer)')).toBeTruthy();
     await user.click(saveButton());
     await waitFor(() => expect(addBookings).toHaveBeenCalledOnce());
@@ -102,7 +129,17 @@ describe('a new booking', () => {
     const addBookings = vi
       .fn<Answer<'addBookings'>>()
       .mockImplementationOnce(() =>
-        Response.json({ status: 409, code: 'booking.duplicate', messageKey: 'problem.booking.duplicate', params: { ids: '12', dates: '2026-03-10' }, fields: [], incidentId: 'T' }, { status: 409 }),
+        Response.json(
+          {
+            status: 409,
+            code: 'booking.duplicate',
+            messageKey: 'problem.booking.duplicate',
+            params: { ids: '12', dates: '2026-03-10' },
+            fields: [],
+            incidentId: 'T',
+          },
+          { status: 409 },
+        ),
       )
       .mockImplementation(() => ({ insertIds: [101], insertId: 101 }));
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
@@ -117,7 +154,17 @@ describe('a new booking', () => {
 
   it('stays open with the reason when the same trip is not to be saved', async () => {
     const duplicate = () =>
-      Response.json({ status: 409, code: 'booking.duplicate', messageKey: 'problem.booking.duplicate', params: { ids: '12', dates: '2026-03-10' }, fields: [], incidentId: 'T' }, { status: 409 });
+      Response.json(
+        {
+          status: 409,
+          code: 'booking.duplicate',
+          messageKey: 'problem.booking.duplicate',
+          params: { ids: '12', dates: '2026-03-10' },
+          fields: [],
+          incidentId: 'T',
+        },
+        { status: 409 },
+      );
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings: duplicate } });
     await user.click(saveButton());
     await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
@@ -140,21 +187,30 @@ describe('a new booking', () => {
     const { user } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
     await user.click(screen.getByRole('checkbox', { name: 'Trip paid by an insurer' }));
     await user.click(saveButton());
-    for (const label of ['Insurer', 'Trip ID', 'Distance (km)']) await waitFor(() => expect(field(label).getAttribute('aria-invalid')).toBe('true'));
+    for (const label of ['Insurer', 'Trip ID', 'Distance (km)'])
+      await waitFor(() => expect(field(label).getAttribute('aria-invalid')).toBe('true'));
     await user.selectOptions(field('Insurer'), 'Mutualité du Midi');
     await user.type(field('Trip ID'), 'T-77');
     await user.type(field('Distance (km)'), '16');
     await user.type(field('Patient’s share (€)'), '4');
     expect(screen.getByText('Insurer: €14.40 − patient’s share €4.00 = €10.40')).toBeTruthy();
     await user.click(saveButton());
-    await waitFor(() => expect(addBookings).toHaveBeenCalledWith(expect.objectContaining({ body: expect.objectContaining({ insuranceId: 2, mutualPatientID: 'T-77', mutualDistance: 16 }) })));
+    await waitFor(() =>
+      expect(addBookings).toHaveBeenCalledWith(
+        expect.objectContaining({
+          body: expect.objectContaining({ insuranceId: 2, mutualPatientID: 'T-77', mutualDistance: 16 }),
+        }),
+      ),
+    );
   });
 
   it('offers the matching return trip', async () => {
     const opened = vi.fn<() => undefined>();
     const { user } = showBookingDialog({
       input: { draft: wholeDraft },
-      handlers: { findReturnBooking: () => [sampleBooking({ id: 77, type: 'back', ap_time: '16:30', pick_time: '16:30' })] },
+      handlers: {
+        findReturnBooking: () => [sampleBooking({ id: 77, type: 'back', ap_time: '16:30', pick_time: '16:30' })],
+      },
       dialogs: { 'dispatch/booking@1': opened },
     });
     expect(await screen.findByText('Matching trip: no. 77, Return at 16:30, Peeters Jan')).toBeTruthy();
@@ -163,8 +219,14 @@ describe('a new booking', () => {
   });
 
   it('takes a client made on the spot, with its address', async () => {
-    const addClient = vi.fn<NonNullable<FakeDialogs['masterdata/client@1']>>(({ name = '' }) => ({ id: 4, label: name }));
-    const { user } = showBookingDialog({ dialogs: { 'masterdata/client@1': addClient }, handlers: { listClients: () => [] } });
+    const addClient = vi.fn<NonNullable<FakeDialogs['masterdata/client@1']>>(({ name = '' }) => ({
+      id: 4,
+      label: name,
+    }));
+    const { user } = showBookingDialog({
+      dialogs: { 'masterdata/client@1': addClient },
+      handlers: { listClients: () => [] },
+    });
     await user.type(field('Client'), 'Dubois');
     await user.click(await screen.findByRole('option', { name: 'Add the client “Dubois”…' }));
     expect(addClient).toHaveBeenCalledWith({ name: 'Dubois' });

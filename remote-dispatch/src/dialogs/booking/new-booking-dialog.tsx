@@ -27,7 +27,19 @@ export function NewBookingDialog({ draft, onClose }: NewBookingDialogProps): Rea
   const kind = { isNew: true, isAdmin: useIsAdmin() };
   const sources = useBookingSources(undefined);
   const [initial] = useState(() => newValues(draft, brusselsToday()));
-  const form = useNavetteForm({ schema: bookingSchema(kind), defaultValues: initial, name: messageKey('booking.form.newName'), draftKey: 'booking.new' });
+  const form = useNavetteForm({
+    schema: bookingSchema(kind),
+    defaultValues: initial,
+    name: messageKey('booking.form.newName'),
+    draftKey: 'booking.new',
+  });
   const save = useSaveNew(draft);
-  return <BookingFormDialog {...{ form, initial, sources, onClose }} title={t('booking.new.title')} screen={{ ...kind, isLocked: notLocked }} onSave={save} />;
+  return (
+    <BookingFormDialog
+      {...{ form, initial, sources, onClose }}
+      title={t('booking.new.title')}
+      screen={{ ...kind, isLocked: notLocked }}
+      onSave={save}
+    />
+  );
 }

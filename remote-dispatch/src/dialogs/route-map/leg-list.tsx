@@ -14,7 +14,12 @@ export interface Figures {
 export function useFigures(): (figures: Figures) => string {
   const t = useT();
   const { formatDistance, formatDuration, formatMoney } = useFormats();
-  return ({ distance, duration, price }) => t('routeMap.figures', { distance: formatDistance(distance), duration: formatDuration(duration), price: formatMoney(price) });
+  return ({ distance, duration, price }) =>
+    t('routeMap.figures', {
+      distance: formatDistance(distance),
+      duration: formatDuration(duration),
+      price: formatMoney(price),
+    });
 }
 
 /** The legs of a way, one a line. */
@@ -24,7 +29,16 @@ export function LegList({ legs }: { readonly legs: DistanceResult['to'] }): Reac
   return (
     <Stack as="ol" gap="0" listStyleType="none">
       {legs.map(({ trip }, index) => (
-        <Flex as="li" key={`${trip.origin}-${String(index)}`} justify="space-between" wrap="wrap" columnGap="4" borderTopWidth="1px" borderColor="border" paddingBlock="1.5">
+        <Flex
+          as="li"
+          key={`${trip.origin}-${String(index)}`}
+          justify="space-between"
+          wrap="wrap"
+          columnGap="4"
+          borderTopWidth="1px"
+          borderColor="border"
+          paddingBlock="1.5"
+        >
           <Text flex="1 1 16rem">{t('routeMap.leg', { origin: trip.origin, destination: trip.destination })}</Text>
           <Text fontVariantNumeric="tabular-nums">{say(trip)}</Text>
         </Flex>

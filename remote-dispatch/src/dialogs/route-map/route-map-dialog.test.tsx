@@ -9,10 +9,16 @@ const question = { addresses: ['Kerkstraat 4', 'Rue Haute 12', 'Clinique'] };
 
 function show(handlers: HostOptions['handlers'] = { getDistance: () => distanceOf(1920) }) {
   const onClose = vi.fn<() => void>();
-  return { ...renderWithHost(<RouteMapDialog question={question} type="to" onClose={onClose} />, { messages, handlers }), onClose };
+  return {
+    ...renderWithHost(<RouteMapDialog question={question} type="to" onClose={onClose} />, { messages, handlers }),
+    onClose,
+  };
 }
 
-const lines = (list: HTMLElement) => within(list).getAllByRole('listitem').map((item) => item.textContent);
+const lines = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -21,7 +27,10 @@ describe('the route of a trip', () => {
     show();
     const map = within(await screen.findByRole('region', { name: 'Route, Outbound' }));
     expect(await map.findByText('Schematic map · Estimated route')).toBeTruthy();
-    expect(lines(screen.getByRole('list'))).toEqual(['Kerkstraat 4 → Rue Haute 123.2 km · 10 mins · €2.00', 'Rue Haute 12 → Clinique18.7 km · 32 mins · €7.00']);
+    expect(lines(screen.getByRole('list'))).toEqual([
+      'Kerkstraat 4 → Rue Haute 123.2 km · 10 mins · €2.00',
+      'Rue Haute 12 → Clinique18.7 km · 32 mins · €7.00',
+    ]);
   });
 
   it('is told in words alone: both ways leg by leg, the totals, and that it is an estimate', async () => {
@@ -42,9 +51,17 @@ describe('the route of a trip', () => {
   });
 
   it('is measured anew by itself once the service answers', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+      shouldAdvanceTime: true,
+    });
     let isOut = true;
-    show({ getDistance: () => (isOut ? { ...distanceOf(1920), unavailable: 'osrm' } : { ...distanceOf(1920), estimated: false, source: 'osrm' }) });
+    show({
+      getDistance: () =>
+        isOut
+          ? { ...distanceOf(1920), unavailable: 'osrm' }
+          : { ...distanceOf(1920), estimated: false, source: 'osrm' },
+    });
     expect(await screen.findByText('(service OSRM does not answer)')).toBeTruthy();
     isOut = false;
     await vi.advanceTimersByTimeAsync(30_000);
@@ -52,7 +69,13 @@ describe('the route of a trip', () => {
   });
 
   it.each([
-    ['a place is unknown', 'addresses.1', 'validation.address.incomplete', 'NOT_FOUND', 'Unknown place: Rue Haute 12. Choose the address among the suggestions.'],
+    [
+      'a place is unknown',
+      'addresses.1',
+      'validation.address.incomplete',
+      'NOT_FOUND',
+      'Unknown place: Rue Haute 12. Choose the address among the suggestions.',
+    ],
     ['no road leads there', 'addresses', 'validation.notFound', 'ZERO_RESULTS', 'No road connects these addresses.'],
   ])('says that %s, which trying again would not change', async (_, field, messageKey, status, said) => {
     show({ getDistance: () => problem(400, 'validation', [{ field, messageKey }]) });

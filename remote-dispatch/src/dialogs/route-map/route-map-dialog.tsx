@@ -31,9 +31,19 @@ export function RouteMapDialog({ question, type, onClose }: RouteMapDialogProps)
     { value: 'text' as const, label: t('routeMap.text') },
   ];
   return (
-    <Dialog open onClose={onClose} title={t('routeMap.title')} size={800} headerAside={<SegmentedControl label={t('routeMap.view')} value={view} onChange={setView} segments={segments} />}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('routeMap.title')}
+      size={800}
+      headerAside={<SegmentedControl label={t('routeMap.view')} value={view} onChange={setView} segments={segments} />}
+    >
       {data ? (
-        view === 'map' ? <OnMap result={data} type={type} /> : <RouteText result={data} />
+        view === 'map' ? (
+          <OnMap result={data} type={type} />
+        ) : (
+          <RouteText result={data} />
+        )
       ) : error ? (
         <WayFailure {...{ error, question }} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

@@ -8,5 +8,11 @@ import { routeOnMap } from './route-on-map.ts';
 /** The way on a map; the same in words stands beside it. */
 export function RouteMap({ result, type }: { readonly result: DistanceResult; readonly type: BookingType }): ReactNode {
   const t = useT();
-  return <MapView label={t('routeMap.of', { type: t(vocabulary.bookingType(type)) })} {...routeOnMap(result, type)} height="min(26rem, 55dvh)" />;
+  return (
+    <MapView
+      label={t('routeMap.of', { type: t(vocabulary.bookingType(type)) })}
+      {...routeOnMap(result, type)}
+      height="min(26rem, 55dvh)"
+    />
+  );
 }

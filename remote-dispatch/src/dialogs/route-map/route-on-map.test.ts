@@ -2,10 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { routeOnMap } from './route-on-map.ts';
 
 const figures = { price: 2, distance: 3.2, duration: 600 };
-const toClient = { ...figures, origin: 'Driver', destination: 'Client', geometry: [[50.81, 4.35], [50.82, 4.36]] };
-const toHospital = { ...figures, origin: 'Client', destination: 'Hospital', geometry: [[50.82, 4.36], [50.85, 4.45]] };
-const home = { ...figures, origin: 'Hospital', destination: 'Client', geometry: [[50.85, 4.45], [50.82, 4.36]] };
-const away = { ...figures, origin: 'Client', destination: 'Driver', geometry: [[50.82, 4.36], [50.81, 4.35]] };
+const toClient = {
+  ...figures,
+  origin: 'Driver',
+  destination: 'Client',
+  geometry: [
+    [50.81, 4.35],
+    [50.82, 4.36],
+  ],
+};
+const toHospital = {
+  ...figures,
+  origin: 'Client',
+  destination: 'Hospital',
+  geometry: [
+    [50.82, 4.36],
+    [50.85, 4.45],
+  ],
+};
+const home = {
+  ...figures,
+  origin: 'Hospital',
+  destination: 'Client',
+  geometry: [
+    [50.85, 4.45],
+    [50.82, 4.36],
+  ],
+};
+const away = {
+  ...figures,
+  origin: 'Client',
+  destination: 'Driver',
+  geometry: [
+    [50.82, 4.36],
+    [50.81, 4.35],
+  ],
+};
 
 const way = {
   to: [{ trip: toClient }, { trip: toHospital }],
@@ -40,8 +72,19 @@ describe('the route on the map', () => {
   });
 
   it('marks the stops between client and destination', () => {
-    const toStop = { ...figures, origin: 'Client', destination: 'Pharmacy', geometry: [[50.82, 4.36], [50.83, 4.4]] };
-    const stopping = { ...way, to: [{ trip: toClient }, { trip: toStop }, { trip: { ...toHospital, origin: 'Pharmacy' } }] };
+    const toStop = {
+      ...figures,
+      origin: 'Client',
+      destination: 'Pharmacy',
+      geometry: [
+        [50.82, 4.36],
+        [50.83, 4.4],
+      ],
+    };
+    const stopping = {
+      ...way,
+      to: [{ trip: toClient }, { trip: toStop }, { trip: { ...toHospital, origin: 'Pharmacy' } }],
+    };
     expect(routeOnMap(stopping, 'to').markers.map(({ kind, label }) => [kind, label])).toEqual([
       ['driver', 'Driver'],
       ['client', 'Client'],

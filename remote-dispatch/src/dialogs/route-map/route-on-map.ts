@@ -13,17 +13,25 @@ export interface RouteOnMap {
 }
 
 const pointsOf = ({ geometry }: Trip): Point[] =>
-  geometry.flatMap(([latitude, longitude]) => (latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const]));
+  geometry.flatMap(([latitude, longitude]) =>
+    latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const],
+  );
 
 /** The places of a way in their order: where each leg ends, after where the first begins. */
 const placesOf = (trips: readonly Trip[]): { point: Point | undefined; label: string }[] => {
   const [first] = trips;
   if (!first) return [];
-  return [{ point: pointsOf(first)[0], label: first.origin }, ...trips.map((trip) => ({ point: pointsOf(trip).at(-1), label: trip.destination }))];
+  return [
+    { point: pointsOf(first)[0], label: first.origin },
+    ...trips.map((trip) => ({ point: pointsOf(trip).at(-1), label: trip.destination })),
+  ];
 };
 
 /** What stands at each place of the way there: driver, client, stops, destination. */
-const kindsOutbound = (count: number): MarkerKind[] => Array.from({ length: count }, (_, index) => (index === 0 ? 'driver' : index === 1 ? 'client' : index === count - 1 ? 'destination' : 'place'));
+const kindsOutbound = (count: number): MarkerKind[] =>
+  Array.from({ length: count }, (_, index) =>
+    index === 0 ? 'driver' : index === 1 ? 'client' : index === count - 1 ? 'destination' : 'place',
+  );
 
 /** The way there, or with type `back` the way home: its legs, of which the driver's own is the empty one, and its places (S1 §2.7). */
 export function routeOnMap(result: DistanceResult, type: BookingType): RouteOnMap {
@@ -34,7 +42,10 @@ export function routeOnMap(result: DistanceResult, type: BookingType): RouteOnMa
   const outbound = kindsOutbound(places.length);
   const kinds = isHomeward ? outbound.toReversed() : outbound;
   return {
-    route: { legs: trips.map((trip, index) => ({ geometry: pointsOf(trip), empty: index === emptyLeg })), estimated: result.estimated },
+    route: {
+      legs: trips.map((trip, index) => ({ geometry: pointsOf(trip), empty: index === emptyLeg })),
+      estimated: result.estimated,
+    },
     markers: places.flatMap(({ point, label }, index) => marker(kinds[index] ?? 'place', index, point, label)),
   };
 }

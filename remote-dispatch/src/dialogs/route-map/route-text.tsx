@@ -28,7 +28,15 @@ export function RouteText({ result }: { readonly result: DistanceResult }): Reac
           <LegList legs={result[type]} />
         </Box>
       ))}
-      <Flex justify="space-between" wrap="wrap" gap="4" borderTopWidth="2px" borderColor="border.emphasized" paddingTop="2" fontWeight="semibold">
+      <Flex
+        justify="space-between"
+        wrap="wrap"
+        gap="4"
+        borderTopWidth="2px"
+        borderColor="border.emphasized"
+        paddingTop="2"
+        fontWeight="semibold"
+      >
         <Text>{t('routeMap.total')}</Text>
         <Text fontVariantNumeric="tabular-nums">{say(result.totals.total)}</Text>
       </Flex>

@@ -7,7 +7,13 @@ import { sampleBooking } from '../../testing/sample-booking.ts';
 import { SuggestDriversDialog, type SuggestDriversDialogProps } from './suggest-drivers-dialog.tsx';
 import { tripOfBooking, type Suggestion } from './suggestion.ts';
 
-const overlap: Suggestion['conflicts'][number] = { kind: 'overlap', date: '2026-03-10', bookingId: 13, slot: null, minutes: 20 };
+const overlap: Suggestion['conflicts'][number] = {
+  kind: 'overlap',
+  date: '2026-03-10',
+  bookingId: 13,
+  slot: null,
+  minutes: 20,
+};
 const driver = (driverId: number, lastname: string, changes: Partial<Suggestion> = {}): Suggestion => ({
   driverId,
   lastname,
@@ -20,7 +26,12 @@ const driver = (driverId: number, lastname: string, changes: Partial<Suggestion>
   ...changes,
 });
 const ranked = [
-  driver(9, 'Lambert', { reasons: [{ kind: 'onTheWay', bookingId: 11, minutes: 15 }, { kind: 'knowsClient', bookingId: null, minutes: null }] }),
+  driver(9, 'Lambert', {
+    reasons: [
+      { kind: 'onTheWay', bookingId: 11, minutes: 15 },
+      { kind: 'knowsClient', bookingId: null, minutes: null },
+    ],
+  }),
   driver(3, 'Peeters', { extraKm: null, trips: 0 }),
   driver(5, 'Zeller', { conflicts: [overlap] }),
 ];
@@ -28,8 +39,24 @@ const ranked = [
 function show(onChoose: SuggestDriversDialogProps['onChoose'] = () => {}, options: HostOptions = {}) {
   const choose = vi.fn(onChoose);
   const onClose = vi.fn();
-  const dialog = <SuggestDriversDialog trip={tripOfBooking(sampleBooking())} subject="Booking 12" currentDriverId={3} onChoose={choose} onClose={onClose} />;
-  return { ...renderWithHost(dialog, { messages, ...options, handlers: { suggestDrivers: () => ranked, ...options.handlers } }), onChoose: choose, onClose };
+  const dialog = (
+    <SuggestDriversDialog
+      trip={tripOfBooking(sampleBooking())}
+      subject="Booking 12"
+      currentDriverId={3}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  );
+  return {
+    ...renderWithHost(dialog, {
+      messages,
+      ...options,
+      handlers: { suggestDrivers: () => ranked, ...options.handlers },
+    }),
+    onChoose: choose,
+    onClose,
+  };
 }
 const field = () => screen.getByRole('combobox', { name: 'Search by name or number' });
 const options = () => screen.findAllByRole('option');
@@ -39,8 +66,23 @@ describe('drivers for a trip', () => {
     const suggestDrivers = vi.fn(() => ranked);
     show(undefined, { handlers: { suggestDrivers } });
     const [first, second, third] = (await options()).map(({ textContent }) => textContent);
-    expect(suggestDrivers).toHaveBeenCalledWith(expect.objectContaining({ body: { id: 12, clientId: 4, destinationId: 5, type: 'to', ap_date: '2026-03-10', ap_time: '10:00', pick_time: '09:13', distance: null } }));
-    expect(first).toMatch(/Lambert Élise.*\+ 4\.2\skm \(estimate\).*2 trips.*On the way \(booking 11, 15 min to spare\) · Knows the client/);
+    expect(suggestDrivers).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: {
+          id: 12,
+          clientId: 4,
+          destinationId: 5,
+          type: 'to',
+          ap_date: '2026-03-10',
+          ap_time: '10:00',
+          pick_time: '09:13',
+          distance: null,
+        },
+      }),
+    );
+    expect(first).toMatch(
+      /Lambert Élise.*\+ 4\.2\skm \(estimate\).*2 trips.*On the way \(booking 11, 15 min to spare\) · Knows the client/,
+    );
     expect(second).toMatch(/Peeters Élise.*current.*distance unknown.*no trips/);
     expect(third).toContain('Overlaps with booking 13 by 20 min');
   });
@@ -52,7 +94,13 @@ describe('drivers for a trip', () => {
     expect(await options()).toHaveLength(1);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(onChoose).toHaveBeenCalledWith({ driverId: 3, lastname: 'Peeters', firstname: 'Élise', conflicts: [], anyway: false });
+    expect(onChoose).toHaveBeenCalledWith({
+      driverId: 3,
+      lastname: 'Peeters',
+      firstname: 'Élise',
+      conflicts: [],
+      anyway: false,
+    });
   });
 
   it('are marked by the arrows', async () => {
@@ -71,11 +119,22 @@ describe('drivers for a trip', () => {
     const anyway = screen.getByRole('button', { name: 'Assign to Zeller Élise anyway' });
     expect(document.activeElement).toBe(anyway);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ driverId: 5, conflicts: [overlap], anyway: true })));
+    await waitFor(() =>
+      expect(onChoose).toHaveBeenCalledWith(
+        expect.objectContaining({ driverId: 5, conflicts: [overlap], anyway: true }),
+      ),
+    );
   });
 
   it('show the conflicts that came up meanwhile when the server refuses', async () => {
-    const refusal = new ApiProblem({ status: 409, code: 'booking.conflicts', messageKey: 'problem.booking.conflicts', fields: [], incidentId: 'T', params: { conflicts: JSON.stringify([overlap]) } });
+    const refusal = new ApiProblem({
+      status: 409,
+      code: 'booking.conflicts',
+      messageKey: 'problem.booking.conflicts',
+      fields: [],
+      incidentId: 'T',
+      params: { conflicts: JSON.stringify([overlap]) },
+    });
     const { user, onChoose, onClose } = show(vi.fn().mockRejectedValueOnce(refusal));
     await options();
     await user.click(screen.getByRole('button', { name: 'Assign to Lambert Élise' }));
@@ -108,7 +167,9 @@ describe('the list of drivers', () => {
 
   it('says why it failed and tries again', async () => {
     let fails = true;
-    const { user } = show(undefined, { handlers: { suggestDrivers: () => (fails ? problem(500, 'internal') : ranked) } });
+    const { user } = show(undefined, {
+      handlers: { suggestDrivers: () => (fails ? problem(500, 'internal') : ranked) },
+    });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     fails = false;
     await user.click(retry);

@@ -29,7 +29,13 @@ export interface SuggestDriversDialogProps {
  * Drivers for a trip, the best first, with the kilometres it adds to their day and what speaks for and against each, in words. Arrows mark, typing
  * narrows, Enter assigns; of a driver with conflicts Enter leads to the button "Assign anyway".
  */
-export function SuggestDriversDialog({ trip, subject, currentDriverId = null, onChoose, onClose }: SuggestDriversDialogProps): ReactNode {
+export function SuggestDriversDialog({
+  trip,
+  subject,
+  currentDriverId = null,
+  onChoose,
+  onClose,
+}: SuggestDriversDialogProps): ReactNode {
   const t = useT();
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -70,7 +76,11 @@ export function SuggestDriversDialog({ trip, subject, currentDriverId = null, on
             loading={choosing}
             onClick={() => chosen && void choose(chosen)}
           >
-            {chosen ? t(hasConflicts ? 'suggest.assignAnyway' : 'suggest.assign', { driver: fullName(chosen.lastname, chosen.firstname) }) : t('suggest.assign.nobody')}
+            {chosen
+              ? t(hasConflicts ? 'suggest.assignAnyway' : 'suggest.assign', {
+                  driver: fullName(chosen.lastname, chosen.firstname),
+                })
+              : t('suggest.assign.nobody')}
           </Button>
         </>
       }
@@ -92,8 +102,14 @@ export function SuggestDriversDialog({ trip, subject, currentDriverId = null, on
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {error !== null && <Alert status="error" title={t(describeFault(error).messageKey, describeFault(error).params)} />}
-        <SuggestionList {...{ listId, load, found, chosen, conflictsWith, currentDriverId }} onMark={marked.mark} onTake={take} />
+        {error !== null && (
+          <Alert status="error" title={t(describeFault(error).messageKey, describeFault(error).params)} />
+        )}
+        <SuggestionList
+          {...{ listId, load, found, chosen, conflictsWith, currentDriverId }}
+          onMark={marked.mark}
+          onTake={take}
+        />
       </Stack>
     </Dialog>
   );

@@ -30,11 +30,20 @@ export function SuggestionList(props: SuggestionListProps): ReactNode {
     if (suggestion) act(suggestion);
   }
   if (load.data === undefined && load.error) {
-    return <ErrorState title={t('suggest.failed')} error={load.error} onRetry={() => void load.refetch()} retrying={load.isFetching} />;
+    return (
+      <ErrorState
+        title={t('suggest.failed')}
+        error={load.error}
+        onRetry={() => void load.refetch()}
+        retrying={load.isFetching}
+      />
+    );
   }
   return (
     <>
-      <VisuallyHidden role="status">{load.data === undefined ? t('suggest.loading') : t('suggest.found', { count: found.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {load.data === undefined ? t('suggest.loading') : t('suggest.found', { count: found.length })}
+      </VisuallyHidden>
       {load.data === undefined ? (
         <Stack gap="2" aria-busy>
           {[80, 70, 75, 60].map((width) => (

@@ -19,13 +19,26 @@ export interface SuggestionOptionProps {
 }
 
 /** Name, extra kilometres, trips of the day, then what speaks for and against, all in words. Plain elements that the list styles: there are many. */
-export const SuggestionOption = memo(function SuggestionOption({ id, suggestion, conflicts, current, marked }: SuggestionOptionProps): ReactNode {
+export const SuggestionOption = memo(function SuggestionOption({
+  id,
+  suggestion,
+  conflicts,
+  current,
+  marked,
+}: SuggestionOptionProps): ReactNode {
   const t = useT();
   const formats = useFormats();
   const conflictWords = useConflictWords();
   const { driverId, lastname, firstname, trips, reasons } = suggestion;
   return (
-    <div id={id} role="option" tabIndex={-1} aria-selected={marked} data-driver={driverId} ref={marked ? showOption : null}>
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={marked}
+      data-driver={driverId}
+      ref={marked ? showOption : null}
+    >
       <div className="figures">
         <span>
           <b>{fullName(lastname, firstname)}</b> {current && <small>({t('suggest.current')})</small>}

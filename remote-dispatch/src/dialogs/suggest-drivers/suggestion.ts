@@ -21,7 +21,12 @@ export interface ChosenDriver extends Pick<Suggestion, 'driverId' | 'firstname' 
 export type TakeDriver = (driver: ChosenDriver) => unknown;
 
 /** The question about a saved booking. */
-export const tripOfBooking = (booking: Pick<Schemas['BookingRow'], 'id' | 'clientId' | 'destinationId' | 'type' | 'ap_date' | 'ap_time' | 'pick_time' | 'distance'>): TripWithoutDriver => {
+export const tripOfBooking = (
+  booking: Pick<
+    Schemas['BookingRow'],
+    'id' | 'clientId' | 'destinationId' | 'type' | 'ap_date' | 'ap_time' | 'pick_time' | 'distance'
+  >,
+): TripWithoutDriver => {
   const { id, clientId, destinationId, type, ap_date, ap_time, pick_time, distance } = booking;
   return { id, clientId, destinationId, type, ap_date, ap_time, pick_time, distance };
 };

@@ -30,7 +30,13 @@ export function useChoose(onChoose: TakeDriver, onDone: () => void): Choosing {
     setChoosing(true);
     setError(null);
     try {
-      const taken = await onChoose({ driverId, firstname, lastname, conflicts, anyway: conflicts.length > 0 || refused.has(driverId) });
+      const taken = await onChoose({
+        driverId,
+        firstname,
+        lastname,
+        conflicts,
+        anyway: conflicts.length > 0 || refused.has(driverId),
+      });
       if (taken !== false) onDone();
     } catch (thrown) {
       const found = conflictsOf(thrown);

@@ -15,7 +15,10 @@ export interface Marked {
 /** The mark stays on its driver while the list narrows, and falls back to the first when that driver is no longer in it. */
 export function useMarked(found: readonly Suggestion[]): Marked {
   const [driverId, setDriverId] = useState<number | null>(null);
-  const index = Math.max(found.findIndex((suggestion) => suggestion.driverId === driverId), 0);
+  const index = Math.max(
+    found.findIndex((suggestion) => suggestion.driverId === driverId),
+    0,
+  );
   const mark = (suggestion: Suggestion | undefined) => setDriverId(suggestion?.driverId ?? null);
   return {
     index,

@@ -8,7 +8,12 @@ const none: readonly Suggestion[] = [];
 
 /** Every active driver for the trip, the best first; asked anew each time the dialog opens. */
 export const useSuggestions = (trip: TripWithoutDriver) =>
-  $api.useQuery('post', '/service/booking/suggestDrivers', { body: trip }, { meta: { failure: 'inPlace' }, gcTime: 0, refetchOnWindowFocus: false });
+  $api.useQuery(
+    'post',
+    '/service/booking/suggestDrivers',
+    { body: trip },
+    { meta: { failure: 'inPlace' }, gcTime: 0, refetchOnWindowFocus: false },
+  );
 
 /** Those whose name holds all that was typed, or whose number it is; the order stays. */
 export function useFound(suggestions: readonly Suggestion[] | undefined, typed: string): readonly Suggestion[] {

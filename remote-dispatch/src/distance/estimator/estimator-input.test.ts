@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emptyInput, hasRoom, questionOf, withoutStop, withStop, withStopAt, type EstimatorInput } from './estimator-input.ts';
+import {
+  emptyInput,
+  hasRoom,
+  questionOf,
+  withoutStop,
+  withStop,
+  withStopAt,
+  type EstimatorInput,
+} from './estimator-input.ts';
 
 const place = (address: string) => ({ recordId: null, address, position: null });
 const way: EstimatorInput = {
@@ -26,7 +34,12 @@ describe('the way of the estimator', () => {
 
   it('takes stops between client and destination, but for the empty ones', () => {
     const stopping = withStop(withStopAt(withStop(way), 0, place('place Meiser 1, 1030 Schaerbeek')));
-    expect(questionOf(stopping)?.addresses).toEqual([way.driver.address, way.client.address, 'place Meiser 1, 1030 Schaerbeek', way.destination.address]);
+    expect(questionOf(stopping)?.addresses).toEqual([
+      way.driver.address,
+      way.client.address,
+      'place Meiser 1, 1030 Schaerbeek',
+      way.destination.address,
+    ]);
   });
 
   it('has three addresses at the start and room for two more', () => {

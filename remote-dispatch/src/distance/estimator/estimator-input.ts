@@ -15,7 +15,10 @@ const placeSchema = z.object({
 /** What is typed in the estimator, as it is also kept on this machine. */
 export const estimatorInputSchema = z.object({
   date: z.iso.date().nullable(),
-  time: z.string().regex(/^\d{2}:\d{2}$/).nullable(),
+  time: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .nullable(),
   insuranceId: z.number().int().positive().nullable(),
   driver: placeSchema,
   client: placeSchema,
@@ -36,23 +39,44 @@ export const EMPTY_PLACE: EstimatorPlace = { recordId: null, address: '', positi
 
 /** An estimator in which nothing is typed, for a moment. */
 export const emptyInput = (date: string, time: string): EstimatorInput => ({
-  date, time, insuranceId: null, driver: EMPTY_PLACE, client: EMPTY_PLACE, destination: EMPTY_PLACE, stops: [],
+  date,
+  time,
+  insuranceId: null,
+  driver: EMPTY_PLACE,
+  client: EMPTY_PLACE,
+  destination: EMPTY_PLACE,
+  stops: [],
 });
 
 /** Whether another address fits (S1 §2.9: 3 at start, up to 5). */
-export const hasRoom = ({ stops }: EstimatorInput): boolean => ESTIMATOR_ADDRESSES.start + stops.length < ESTIMATOR_ADDRESSES.max;
+export const hasRoom = ({ stops }: EstimatorInput): boolean =>
+  ESTIMATOR_ADDRESSES.start + stops.length < ESTIMATOR_ADDRESSES.max;
 
 /** With one more stop before the destination; unchanged when there is no room. */
-export const withStop = (input: EstimatorInput): EstimatorInput => (hasRoom(input) ? { ...input, stops: [...input.stops, EMPTY_PLACE] } : input);
+export const withStop = (input: EstimatorInput): EstimatorInput =>
+  hasRoom(input) ? { ...input, stops: [...input.stops, EMPTY_PLACE] } : input;
 
 /** Without one of the stops. */
-export const withoutStop = (input: EstimatorInput, index: number): EstimatorInput => ({ ...input, stops: input.stops.filter((_, at) => at !== index) });
+export const withoutStop = (input: EstimatorInput, index: number): EstimatorInput => ({
+  ...input,
+  stops: input.stops.filter((_, at) => at !== index),
+});
 
 /** With another place for one of the stops. */
-export const withStopAt = (input: EstimatorInput, index: number, stop: EstimatorPlace): EstimatorInput => ({ ...input, stops: input.stops.map((old, at) => (at === index ? stop : old)) });
+export const withStopAt = (input: EstimatorInput, index: number, stop: EstimatorPlace): EstimatorInput => ({
+  ...input,
+  stops: input.stops.map((old, at) => (at === index ? stop : old)),
+});
 
 /** What is to be measured: driver, client, the stops that have an address, destination; null while one of the three is missing. */
-export function questionOf({ driver, client, destination, stops, date, time }: EstimatorInput): DistanceQuestion | null {
+export function questionOf({
+  driver,
+  client,
+  destination,
+  stops,
+  date,
+  time,
+}: EstimatorInput): DistanceQuestion | null {
   if ([driver, client, destination].some(({ address }) => address === '')) return null;
   const places = [driver, client, ...stops.filter(({ address }) => address !== ''), destination];
   return {

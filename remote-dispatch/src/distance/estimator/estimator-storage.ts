@@ -6,7 +6,11 @@ import { estimatorInputSchema, type EstimatorInput } from './estimator-input.ts'
 const PREFIX = 'navette.estimator.';
 
 const figures = z.object({ price: z.number(), distance: z.number(), duration: z.number() });
-const trip = figures.extend({ origin: z.string(), destination: z.string(), geometry: z.array(z.tuple([z.number(), z.number()])) });
+const trip = figures.extend({
+  origin: z.string(),
+  destination: z.string(),
+  geometry: z.array(z.tuple([z.number(), z.number()])),
+});
 const legs = z.array(z.object({ trip }));
 const resultSchema = z.object({
   to: legs,

@@ -30,7 +30,12 @@ export function DistanceEstimator({ start }: { readonly start?: EstimatorInput }
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="4" alignItems="start">
       <Panel aria-label={t('estimator.way')}>
         <Moment key={`moment ${String(round)}`} input={input} onChange={change} />
-        <PlacesForm key={`places ${String(round)}`} input={input} unknown={problem?.kind === 'unknown' ? problem.addresses : NONE} onChange={change} />
+        <PlacesForm
+          key={`places ${String(round)}`}
+          input={input}
+          unknown={problem?.kind === 'unknown' ? problem.addresses : NONE}
+          onChange={change}
+        />
         <Flex justify="flex-end" marginTop="3">
           <Button icon={<Eraser aria-hidden />} onClick={startAnew}>
             {t('estimator.clear')}
@@ -58,10 +63,27 @@ function Moment({ input, onChange }: MomentProps): ReactNode {
   return (
     <Grid templateColumns="repeat(12, minmax(0, 1fr))" columnGap="3" rowGap="1" maxWidth="24rem">
       <FieldFrame label={dateLabel} span={8} error={date.error}>
-        {(control) => <DateInput {...{ control }} label={dateLabel} value={input.date} onChange={(day) => onChange({ ...input, date: day })} onUnparsed={date.onUnparsed} onBlur={date.onBlur} />}
+        {(control) => (
+          <DateInput
+            {...{ control }}
+            label={dateLabel}
+            value={input.date}
+            onChange={(day) => onChange({ ...input, date: day })}
+            onUnparsed={date.onUnparsed}
+            onBlur={date.onBlur}
+          />
+        )}
       </FieldFrame>
       <FieldFrame label={t('booking.field.ap_time')} span={4} error={time.error}>
-        {(control) => <TimeInput {...{ control }} value={input.time} onChange={(clock) => onChange({ ...input, time: clock })} onUnparsed={time.onUnparsed} onBlur={time.onBlur} />}
+        {(control) => (
+          <TimeInput
+            {...{ control }}
+            value={input.time}
+            onChange={(clock) => onChange({ ...input, time: clock })}
+            onUnparsed={time.onUnparsed}
+            onBlur={time.onBlur}
+          />
+        )}
       </FieldFrame>
     </Grid>
   );

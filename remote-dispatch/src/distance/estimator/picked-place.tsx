@@ -31,7 +31,14 @@ function placeOfRecord(item: Placed): EstimatorPlace {
 }
 
 /** A driver, client or destination, whose address fills the field beside it; or an address alone (S1 §2.9). */
-export function PickedPlaceRow<Item extends Placed>({ kind, place, remarks, source, add, onChange }: PickedPlaceRowProps<Item>): ReactNode {
+export function PickedPlaceRow<Item extends Placed>({
+  kind,
+  place,
+  remarks,
+  source,
+  add,
+  onChange,
+}: PickedPlaceRowProps<Item>): ReactNode {
   const t = useT();
   const { state, keep, retry } = useRecord(source, place.recordId);
   const { error, onUnparsed, onBlur } = useFieldError();
@@ -48,7 +55,13 @@ export function PickedPlaceRow<Item extends Placed>({ kind, place, remarks, sour
     <Grid templateColumns="repeat(12, minmax(0, 1fr))" columnGap="3" rowGap="1">
       <FieldFrame {...{ label, error }} span={5} warning={lacksAddress ? NO_ADDRESS : null}>
         {(control) => (
-          <RecordInput {...{ source, add, label, control, onUnparsed, onBlur }} value={place.recordId} record={state} onChoose={choose} onFocus={() => state.status === 'failed' && retry()} />
+          <RecordInput
+            {...{ source, add, label, control, onUnparsed, onBlur }}
+            value={place.recordId}
+            record={state}
+            onChoose={choose}
+            onFocus={() => state.status === 'failed' && retry()}
+          />
         )}
       </FieldFrame>
       <StopAddress label={t(LABELS[kind].address)} span={7} {...{ place, remarks, onChange }} />

@@ -8,7 +8,10 @@ export interface PlaceRemarks {
 }
 
 /** Says of each place what is odd: nobody knows where it lies, or it is where the way already is. */
-export function placeRemarks({ driver, client, stops, destination }: EstimatorInput, unknown: readonly string[]): (place: EstimatorPlace) => PlaceRemarks {
+export function placeRemarks(
+  { driver, client, stops, destination }: EstimatorInput,
+  unknown: readonly string[],
+): (place: EstimatorPlace) => PlaceRemarks {
   const way = [driver, client, ...stops, destination].filter(({ address }) => address !== '');
   const repeated = new Set(way.filter(({ address }, index) => address === way[index - 1]?.address));
   return (place) => ({

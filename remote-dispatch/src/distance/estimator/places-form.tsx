@@ -26,7 +26,10 @@ export function PlacesForm({ input, unknown, onChange }: PlacesFormProps): React
   const t = useT();
   const cache = useQueryClient();
   const locale = useLocale();
-  const sources = useMemo(() => ({ driver: driverSource(cache), client: clientSource(cache, locale), destination: destinationSource(cache) }), [cache, locale]);
+  const sources = useMemo(
+    () => ({ driver: driverSource(cache), client: clientSource(cache, locale), destination: destinationSource(cache) }),
+    [cache, locale],
+  );
   const addClient = useRecordAdder('masterdata/client@1', sources.client);
   const addDestination = useRecordAdder('masterdata/destination@1', sources.destination);
   const [isFull, setFull] = useState(false);
@@ -40,13 +43,32 @@ export function PlacesForm({ input, unknown, onChange }: PlacesFormProps): React
 
   return (
     <Stack gap="0">
-      <PickedPlaceRow kind="driver" place={input.driver} remarks={remarksOf(input.driver)} source={sources.driver} onChange={(driver) => onChange({ ...input, driver })} />
-      <PickedPlaceRow kind="client" place={input.client} remarks={remarksOf(input.client)} source={sources.client} add={addClient} onChange={(client) => onChange({ ...input, client })} />
+      <PickedPlaceRow
+        kind="driver"
+        place={input.driver}
+        remarks={remarksOf(input.driver)}
+        source={sources.driver}
+        onChange={(driver) => onChange({ ...input, driver })}
+      />
+      <PickedPlaceRow
+        kind="client"
+        place={input.client}
+        remarks={remarksOf(input.client)}
+        source={sources.client}
+        add={addClient}
+        onChange={(client) => onChange({ ...input, client })}
+      />
       {input.stops.map((stop, index) => (
         // Stops are told apart by their place in the order alone; what was typed into one that goes, goes with it.
         <Flex key={`${String(index)} ${String(removals)}`} gap="1" align="flex-start">
           <Grid flex="1" minWidth="0" templateColumns="repeat(12, minmax(0, 1fr))">
-            <StopAddress span={12} label={t('estimator.address.stop', { number: index + 1 })} place={stop} remarks={remarksOf(stop)} onChange={(next) => onChange(withStopAt(input, index, next))} />
+            <StopAddress
+              span={12}
+              label={t('estimator.address.stop', { number: index + 1 })}
+              place={stop}
+              remarks={remarksOf(stop)}
+              onChange={(next) => onChange(withStopAt(input, index, next))}
+            />
           </Grid>
           <IconButton
             label={t('estimator.stop.remove', { number: index + 1 })}
@@ -61,7 +83,14 @@ export function PlacesForm({ input, unknown, onChange }: PlacesFormProps): React
           </IconButton>
         </Flex>
       ))}
-      <PickedPlaceRow kind="destination" place={input.destination} remarks={remarksOf(input.destination)} source={sources.destination} add={addDestination} onChange={(destination) => onChange({ ...input, destination })} />
+      <PickedPlaceRow
+        kind="destination"
+        place={input.destination}
+        remarks={remarksOf(input.destination)}
+        source={sources.destination}
+        add={addDestination}
+        onChange={(destination) => onChange({ ...input, destination })}
+      />
       <Flex gap="3" align="center" wrap="wrap">
         <Button icon={<Plus aria-hidden />} onClick={addStop}>
           {t('estimator.stop.add')}

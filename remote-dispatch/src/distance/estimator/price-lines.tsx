@@ -18,7 +18,10 @@ export function PriceLines({ result, insuranceId, onInsurer }: PriceLinesProps):
   const t = useT();
   const { formatMoney, formatDistance } = useFormats();
   const { data: insurers = [], isError } = useInsurances();
-  const prices = pricesOf(result, insurers.find(({ id }) => id === insuranceId));
+  const prices = pricesOf(
+    result,
+    insurers.find(({ id }) => id === insuranceId),
+  );
   return (
     <Stack gap="2">
       <Box as="dl" display="grid" rowGap="2" margin="0">
@@ -28,7 +31,11 @@ export function PriceLines({ result, insuranceId, onInsurer }: PriceLinesProps):
           label={
             <Flex gap="2" align="center" wrap="wrap">
               <label htmlFor="estimator-insurer">{t('estimator.price.insurer')}</label>
-              <SelectBox id="estimator-insurer" value={insuranceId ?? ''} onChange={({ target }) => onInsurer(target.value === '' ? null : Number(target.value))}>
+              <SelectBox
+                id="estimator-insurer"
+                value={insuranceId ?? ''}
+                onChange={({ target }) => onInsurer(target.value === '' ? null : Number(target.value))}
+              >
                 <option value="">{t('estimator.insurer.default')}</option>
                 {insurers.map(({ id, name }) => (
                   <option key={id} value={id}>
@@ -38,7 +45,10 @@ export function PriceLines({ result, insuranceId, onInsurer }: PriceLinesProps):
               </SelectBox>
             </Flex>
           }
-          value={t('estimator.price.insurerBoth', { one: formatMoney(prices.insurer), both: formatMoney(prices.insurerBothWays) })}
+          value={t('estimator.price.insurerBoth', {
+            one: formatMoney(prices.insurer),
+            both: formatMoney(prices.insurerBothWays),
+          })}
         />
       </Box>
       <Text tone="muted" textStyle="xs">
@@ -56,7 +66,15 @@ interface LineProps {
 
 function Line({ label, value, strong = false }: LineProps): ReactNode {
   return (
-    <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" borderBottomWidth="1px" borderColor="border" paddingBottom="2">
+    <Flex
+      justify="space-between"
+      align="center"
+      wrap="wrap"
+      columnGap="4"
+      borderBottomWidth="1px"
+      borderColor="border"
+      paddingBottom="2"
+    >
       <Text as="dt" tone="muted">
         {label}
       </Text>

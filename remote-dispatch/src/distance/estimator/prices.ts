@@ -1,4 +1,12 @@
-import { bothWays, forfaitOf, shownOutboundPrice, shownTotalPrice, sumFigures, type ForfaitRates, type Money } from '@navette/shared/domain';
+import {
+  bothWays,
+  forfaitOf,
+  shownOutboundPrice,
+  shownTotalPrice,
+  sumFigures,
+  type ForfaitRates,
+  type Money,
+} from '@navette/shared/domain';
 import type { DistanceResult } from '../get-distance.ts';
 
 /** What the estimator shows of prices, in euros (S1 §2.9, §9; DECISIONS 22 and 24). For display only. */
@@ -18,5 +26,11 @@ export interface EstimatedPrices {
 export function pricesOf({ to, totals }: DistanceResult, rates?: ForfaitRates): EstimatedPrices {
   const loadedKm = sumFigures(to.slice(1).map(({ trip }) => trip)).distance;
   const insurer = forfaitOf(loadedKm, {}, rates);
-  return { outbound: shownOutboundPrice(totals.to.price), total: shownTotalPrice(totals.total.price), insurer, insurerBothWays: bothWays(insurer), loadedKm };
+  return {
+    outbound: shownOutboundPrice(totals.to.price),
+    total: shownTotalPrice(totals.total.price),
+    insurer,
+    insurerBothWays: bothWays(insurer),
+    loadedKm,
+  };
 }

@@ -26,7 +26,12 @@ export function StopAddress({ label, span, place, remarks, onChange }: StopAddre
   return (
     <FieldFrame {...{ label, span }} error={error ?? remarks.error} warning={remarks.warning}>
       {(control) => (
-        <AddressInput {...{ label, control, onUnparsed, onBlur }} suggest={suggestAddresses} value={place.address} onChange={(chosen) => onChange(chosen ? placeOfAddress(chosen) : EMPTY_PLACE)} />
+        <AddressInput
+          {...{ label, control, onUnparsed, onBlur }}
+          suggest={suggestAddresses}
+          value={place.address}
+          onChange={(chosen) => onChange(chosen ? placeOfAddress(chosen) : EMPTY_PLACE)}
+        />
       )}
     </FieldFrame>
   );

@@ -41,7 +41,7 @@ export function useEstimator(start?: EstimatorInput): Estimator {
   // What was kept is as good as new, unless it stood in for a service that did not answer.
   const isKept = asKept !== null && !asKept.unavailable;
   const { data, error, isFetching, refetch } = useDistance(isSettled && !isKept ? settled : null);
-  const result = question === null ? null : ((isSettled && !isKept && data) || asKept);
+  const result = question === null ? null : (isSettled && !isKept && data) || asKept;
   const isOwn = start === undefined;
   useEffect(() => {
     if (isOwn) keepEstimate(userId, { input, question: JSON.stringify(question), result });

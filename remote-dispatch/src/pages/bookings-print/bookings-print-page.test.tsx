@@ -8,12 +8,25 @@ import { BookingsPrintPage } from './bookings-print-page.tsx';
 const trips = [
   sampleBooking({ id: 14, ap_date: '2026-03-11' }),
   sampleBooking({ id: 13, pick_time: '08:00', client_lastname: 'Janssens' }),
-  sampleBooking({ id: 12, pick_time: '07:10', type: 'back', pick_address: 'Rue Haute 12', destination_name: 'Saint-Luc' }),
+  sampleBooking({
+    id: 12,
+    pick_time: '07:10',
+    type: 'back',
+    pick_address: 'Rue Haute 12',
+    destination_name: 'Saint-Luc',
+  }),
   sampleBooking({ id: 15, client_lastname: 'Unticked' }),
 ];
 
-const show = (route = '/print/bookings?from=2026-03-10&to=2026-03-11#12,13,14', handlers: HostOptions['handlers'] = {}) =>
-  renderWithHost(<BookingsPrintPage />, { route, messages, handlers: { listBookingsByDate: () => trips, ...handlers } });
+const show = (
+  route = '/print/bookings?from=2026-03-10&to=2026-03-11#12,13,14',
+  handlers: HostOptions['handlers'] = {},
+) =>
+  renderWithHost(<BookingsPrintPage />, {
+    route,
+    messages,
+    handlers: { listBookingsByDate: () => trips, ...handlers },
+  });
 
 const printed = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
 Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
@@ -23,7 +36,12 @@ describe('the printed list of bookings', () => {
   it('holds the bookings that were asked for, by day and by time, and no others', async () => {
     show();
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
-    const [first, second] = screen.getAllByRole('table').map((table) => within(table).getAllByRole('row').slice(2).map((row) => row.querySelector('td')?.textContent));
+    const [first, second] = screen.getAllByRole('table').map((table) =>
+      within(table)
+        .getAllByRole('row')
+        .slice(2)
+        .map((row) => row.querySelector('td')?.textContent),
+    );
     expect(first).toEqual(['12', '13']);
     expect(second).toEqual(['14']);
     expect(document.title).toBe('Bookings 2026-03-10 - 2026-03-11');
@@ -32,7 +50,12 @@ describe('the printed list of bookings', () => {
   it('says where a way back starts', async () => {
     show();
     const row = await screen.findByRole('row', { name: /^12 / });
-    expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent).slice(3, 5)).toEqual(['Saint-Luc', 'Rue Haute 12']);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .slice(3, 5),
+    ).toEqual(['Saint-Luc', 'Rue Haute 12']);
   });
 
   it('says how many are no longer there', async () => {

@@ -24,7 +24,12 @@ export function BookingsPrintPage(): ReactNode {
 function PrintedList({ request: { from, to, ids } }: { readonly request: ListRequest }): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
-  const { data, error, refetch } = $api.useQuery('post', '/service/booking/byDate', { body: { startDate: from, endDate: to } }, { meta: { failure: 'inPlace' } });
+  const { data, error, refetch } = $api.useQuery(
+    'post',
+    '/service/booking/byDate',
+    { body: { startDate: from, endDate: to } },
+    { meta: { failure: 'inPlace' } },
+  );
   const found = data?.filter(({ id }) => ids.has(id));
   if (error) {
     return (
@@ -34,7 +39,10 @@ function PrintedList({ request: { from, to, ids } }: { readonly request: ListReq
     );
   }
   return (
-    <PrintPage title={t(from === to ? 'bookings.print.fileDay' : 'bookings.print.file', { from, to })} ready={found !== undefined}>
+    <PrintPage
+      title={t(from === to ? 'bookings.print.fileDay' : 'bookings.print.file', { from, to })}
+      ready={found !== undefined}
+    >
       <Heading as="h1" size="md">
         {t('bookings.print.title')}
       </Heading>

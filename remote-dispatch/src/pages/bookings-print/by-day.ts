@@ -14,5 +14,10 @@ export function byDay(bookings: readonly BookingRow[]): readonly DayOfTrips[] {
   for (const booking of bookings) days.set(booking.ap_date, [...(days.get(booking.ap_date) ?? []), booking]);
   return [...days]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([date, trips]) => ({ date, trips: trips.toSorted((left, right) => timeOf(left).localeCompare(timeOf(right)) || left.driverId - right.driverId) }));
+    .map(([date, trips]) => ({
+      date,
+      trips: trips.toSorted(
+        (left, right) => timeOf(left).localeCompare(timeOf(right)) || left.driverId - right.driverId,
+      ),
+    }));
 }

@@ -11,6 +11,10 @@ export interface ListRequest {
 export function listRequest(query: URLSearchParams, hash: string): ListRequest | null {
   const from = query.get('from') ?? '';
   const to = query.get('to') ?? from;
-  const ids = [query.get('ids') ?? '', hash.replace(/^#/u, '')].join(',').split(',').filter((text) => /^\d{1,9}$/u.test(text)).map(Number);
+  const ids = [query.get('ids') ?? '', hash.replace(/^#/u, '')]
+    .join(',')
+    .split(',')
+    .filter((text) => /^\d{1,9}$/u.test(text))
+    .map(Number);
   return isIsoDate(from) && isIsoDate(to) && from <= to && ids.length > 0 ? { from, to, ids: new Set(ids) } : null;
 }

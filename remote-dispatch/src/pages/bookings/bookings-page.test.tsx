@@ -8,11 +8,24 @@ import { BookingsPage } from './bookings-page.tsx';
 const day = '/booking?from=2026-03-10&to=2026-03-10';
 const trips = [
   sampleBooking({ id: 12, pick_time: '09:13', price: 25 }),
-  sampleBooking({ id: 13, pick_time: '08:00', ap_time: '08:40', client_lastname: 'Janssens', client_firstname: 'Piet', price: 30, status: 3 }),
+  sampleBooking({
+    id: 13,
+    pick_time: '08:00',
+    ap_time: '08:40',
+    client_lastname: 'Janssens',
+    client_firstname: 'Piet',
+    price: 30,
+    status: 3,
+  }),
 ];
 
 const show = (options: HostOptions = {}) =>
-  renderWithHost(<BookingsPage />, { route: day, messages, ...options, handlers: { listBookingsByDate: () => trips, ...options.handlers } });
+  renderWithHost(<BookingsPage />, {
+    route: day,
+    messages,
+    ...options,
+    handlers: { listBookingsByDate: () => trips, ...options.handlers },
+  });
 
 const rowNames = () =>
   screen
@@ -25,7 +38,9 @@ describe('the list of bookings', () => {
     const listBookingsByDate = vi.fn(() => trips);
     show({ handlers: { listBookingsByDate } });
     await screen.findByText('Dubois Éléonore');
-    expect(listBookingsByDate).toHaveBeenCalledWith(expect.objectContaining({ body: { startDate: '2026-03-10', endDate: '2026-03-10' } }));
+    expect(listBookingsByDate).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { startDate: '2026-03-10', endDate: '2026-03-10' } }),
+    );
     expect(rowNames()[0]).toContain('Janssens Piet');
     expect(rowNames()[1]).toContain('Dubois Éléonore');
   });
@@ -82,15 +97,32 @@ describe('the status in a row', () => {
     const { user } = show({ handlers: { updateBooking, takeBackChanges } });
     await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
-    await waitFor(() => expect(updateBooking).toHaveBeenCalledWith(expect.objectContaining({ path: expect.objectContaining({ id: 12 }), body: { status: 1 } })));
+    await waitFor(() =>
+      expect(updateBooking).toHaveBeenCalledWith(
+        expect.objectContaining({ path: expect.objectContaining({ id: 12 }), body: { status: 1 } }),
+      ),
+    );
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(takeBackChanges).toHaveBeenCalledWith(expect.objectContaining({ body: { changes: [501] } })));
+    await waitFor(() =>
+      expect(takeBackChanges).toHaveBeenCalledWith(expect.objectContaining({ body: { changes: [501] } })),
+    );
     expect(updateBooking).toHaveBeenCalledOnce();
   });
 
   it('says why it is not taken back', async () => {
-    const refused = { status: 409, code: 'booking.changedSince', messageKey: 'problem.booking.changedSince', fields: [], incidentId: 'x1' };
-    const { user } = show({ handlers: { updateBooking: () => ({ affectedRows: 1, changes: [501] }), takeBackChanges: () => [{ id: 12, result: 'refused', problem: refused, change: null }] } });
+    const refused = {
+      status: 409,
+      code: 'booking.changedSince',
+      messageKey: 'problem.booking.changedSince',
+      fields: [],
+      incidentId: 'x1',
+    };
+    const { user } = show({
+      handlers: {
+        updateBooking: () => ({ affectedRows: 1, changes: [501] }),
+        takeBackChanges: () => [{ id: 12, result: 'refused', problem: refused, change: null }],
+      },
+    });
     await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -110,11 +142,24 @@ describe('the status in a row', () => {
 });
 
 describe('a leg of a pair in the list', () => {
-  const pair = [sampleBooking({ id: 12, linkedId: 14 }), sampleBooking({ id: 14, type: 'back', ap_time: '12:30', linkedId: 12 })];
+  const pair = [
+    sampleBooking({ id: 12, linkedId: 14 }),
+    sampleBooking({ id: 14, type: 'back', ap_time: '12:30', linkedId: 12 }),
+  ];
   const cancel = async (handlers: HostOptions['handlers'] = {}) => {
-    const updateBooking = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number; changes: number[] }>(() => ({ affectedRows: 2, changes: [501, 502] }));
+    const updateBooking = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number; changes: number[] }>(
+      () => ({ affectedRows: 2, changes: [501, 502] }),
+    );
     const takeBackChanges = vi.fn<(call: { readonly body: unknown }) => []>(() => []);
-    const { user } = show({ handlers: { listBookingsByDate: () => pair, getBooking: () => pair.slice(1), updateBooking, takeBackChanges, ...handlers } });
+    const { user } = show({
+      handlers: {
+        listBookingsByDate: () => pair,
+        getBooking: () => pair.slice(1),
+        updateBooking,
+        takeBackChanges,
+        ...handlers,
+      },
+    });
     await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Canceled' }));
     return { user, updateBooking, takeBackChanges };
@@ -126,7 +171,9 @@ describe('a leg of a pair in the list', () => {
     await user.click(question.getByRole('radio', { name: 'Both (no. 12 and no. 14)' }));
     await user.click(question.getByRole('button', { name: 'Cancel the trip' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(takeBackChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [501, 502] }]));
+    await waitFor(() =>
+      expect(takeBackChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [501, 502] }]),
+    );
     expect(updateBooking.mock.calls.map(([{ body }]) => body)).toEqual([{ status: 3, alsoLinked: true }]);
   });
 
@@ -144,7 +191,9 @@ describe('a leg of a pair in the list', () => {
   });
 
   it('is deleted with the other one when told to', async () => {
-    const deleteBooking = vi.fn<NonNullable<NonNullable<HostOptions['handlers']>['deleteBooking']>>(() => ({ affectedRows: 2 }));
+    const deleteBooking = vi.fn<NonNullable<NonNullable<HostOptions['handlers']>['deleteBooking']>>(() => ({
+      affectedRows: 2,
+    }));
     const { user } = show({ handlers: { listBookingsByDate: () => pair, deleteBooking } });
     await user.click(await screen.findByRole('button', { name: /Delete.*booking 12/i }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete booking 12?' }));
@@ -155,8 +204,16 @@ describe('a leg of a pair in the list', () => {
 });
 
 it('a return that waits for a call is made due from its row', async () => {
-  const setReadyNow = vi.fn(() => ({ id: 12, ap_date: '2026-03-10', ap_time: '13:07', pick_time: '13:07', delivered: true }));
-  const { user } = show({ handlers: { listBookingsByDate: () => [sampleBooking({ type: 'back', willCall: true })], setReadyNow } });
+  const setReadyNow = vi.fn(() => ({
+    id: 12,
+    ap_date: '2026-03-10',
+    ap_time: '13:07',
+    pick_time: '13:07',
+    delivered: true,
+  }));
+  const { user } = show({
+    handlers: { listBookingsByDate: () => [sampleBooking({ type: 'back', willCall: true })], setReadyNow },
+  });
   await user.click(await screen.findByRole('button', { name: /Ready now.*booking 12/ }));
   expect(await screen.findByText('Booking 12 is due at 13:07')).toBeTruthy();
   expect(screen.getByText('The driver has been told.')).toBeTruthy();
@@ -179,12 +236,18 @@ describe('deleting', () => {
     const { user } = show({ handlers: { deleteBooking } });
     await user.click(await screen.findByRole('button', { name: /Delete.*booking 12/i }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(deleteBooking).toHaveBeenCalledWith(expect.objectContaining({ path: expect.objectContaining({ id: 12 }) })));
+    await waitFor(() =>
+      expect(deleteBooking).toHaveBeenCalledWith(
+        expect.objectContaining({ path: expect.objectContaining({ id: 12 }) }),
+      ),
+    );
   });
 });
 
 it('shows that no receipt was sent, when none was', async () => {
-  const { user } = show({ handlers: { listBookingsByDate: () => [sampleBooking({ ticket_price: 3.5 })], listTicketsByBooking: () => [] } });
+  const { user } = show({
+    handlers: { listBookingsByDate: () => [sampleBooking({ ticket_price: 3.5 })], listTicketsByBooking: () => [] },
+  });
   await user.click(await screen.findByRole('button', { name: 'Show the parking receipt of booking 12' }));
   expect(await screen.findByText('The driver has sent no photo for this booking.')).toBeTruthy();
 });

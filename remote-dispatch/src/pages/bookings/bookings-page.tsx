@@ -19,7 +19,8 @@ export function BookingsPage(): ReactNode {
   const bookings = useBookings(filters.period);
   const record = useOpenRecord();
   const [adding, setAdding] = useState<NewBooking | null>(null);
-  const add = (): void => setAdding({ dates: [filters.period.start < brusselsToday() ? brusselsToday() : filters.period.start] });
+  const add = (): void =>
+    setAdding({ dates: [filters.period.start < brusselsToday() ? brusselsToday() : filters.period.start] });
   const copy = useCallback((booking: BookingRow) => setAdding(cloneDraft(booking)), []);
   const table = useRef<TableHandle>(null);
   useSingleKey('n', add);

@@ -9,5 +9,8 @@ import { useSaveStatus } from './requests/use-save-status.ts';
 /** The columns of the list, in the order of the specification (S1 §2.5). */
 export function useBookingColumns(openReceipt: (booking: BookingRow) => void): readonly TableColumn<BookingRow>[] {
   const saveStatus = useSaveStatus();
-  return useMemo(() => [...TRIP_COLUMNS, ...moneyColumns(openReceipt), statusColumn(saveStatus)], [openReceipt, saveStatus]);
+  return useMemo(
+    () => [...TRIP_COLUMNS, ...moneyColumns(openReceipt), statusColumn(saveStatus)],
+    [openReceipt, saveStatus],
+  );
 }

@@ -20,12 +20,35 @@ export const useRowActions = ({ edit, remove, copy, readyNow }: Acts) =>
     (booking: BookingRow, { t }: Said): RowAction[] => {
       const waits = waitsForCall(booking);
       return [
-        { id: 'edit', label: t('bookings.action.edit'), icon: <Pencil aria-hidden />, onSelect: () => edit(booking.id), inline: true, shortcut: 'Enter' },
+        {
+          id: 'edit',
+          label: t('bookings.action.edit'),
+          icon: <Pencil aria-hidden />,
+          onSelect: () => edit(booking.id),
+          inline: true,
+          shortcut: 'Enter',
+        },
         ...(waits
-          ? [{ id: 'readyNow', label: t('booking.readyNow.action'), icon: <PhoneIncoming aria-hidden />, onSelect: () => void readyNow(booking.id), inline: true }]
+          ? [
+              {
+                id: 'readyNow',
+                label: t('booking.readyNow.action'),
+                icon: <PhoneIncoming aria-hidden />,
+                onSelect: () => void readyNow(booking.id),
+                inline: true,
+              },
+            ]
           : []),
         { id: 'copy', label: t('booking.clone.action'), icon: <Copy aria-hidden />, onSelect: () => copy(booking) },
-        { id: 'delete', label: t('shared.delete'), icon: <Trash2 aria-hidden />, onSelect: () => void remove(booking), inline: !waits, danger: true, shortcut: 'Delete' },
+        {
+          id: 'delete',
+          label: t('shared.delete'),
+          icon: <Trash2 aria-hidden />,
+          onSelect: () => void remove(booking),
+          inline: !waits,
+          danger: true,
+          shortcut: 'Delete',
+        },
       ];
     },
     [edit, remove, copy, readyNow],

@@ -9,7 +9,13 @@ const trip = sampleBooking({ id: 12, ap_date: '2026-03-10', pick_time: '09:30', 
 const form = vi.fn(() => undefined);
 
 const show = (options: HostOptions = {}) =>
-  renderWithHost(<CalendarPage />, { route: '/calendar?date=2026-03-10', messages, dialogs: { 'dispatch/booking@1': form }, ...options, handlers: { listBookingsByDate: () => [trip], ...options.handlers } });
+  renderWithHost(<CalendarPage />, {
+    route: '/calendar?date=2026-03-10',
+    messages,
+    dialogs: { 'dispatch/booking@1': form },
+    ...options,
+    handlers: { listBookingsByDate: () => [trip], ...options.handlers },
+  });
 
 /** The column of a day, 480 px high: a minute is a pixel. */
 function column(index: number): HTMLElement {
@@ -30,7 +36,9 @@ describe('the calendar', () => {
     const listBookingsByDate = vi.fn(() => [trip]);
     show({ handlers: { listBookingsByDate } });
     expect(await screen.findByRole('button', { name: /^09:30–10:30 Dubois Éléonore →/ })).toBeTruthy();
-    expect(listBookingsByDate).toHaveBeenCalledWith(expect.objectContaining({ body: { startDate: '2026-03-09', endDate: '2026-03-15' } }));
+    expect(listBookingsByDate).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { startDate: '2026-03-09', endDate: '2026-03-15' } }),
+    );
     expect(screen.getByRole('region', { name: 'Week from 09/03/2026 to 15/03/2026' })).toBeTruthy();
   });
 
@@ -86,7 +94,11 @@ describe('the calendar', () => {
   });
 
   it('does not say of a week that is still being read that nothing is booked', async () => {
-    const { user } = show({ handlers: { listBookingsByDate: ({ body }) => (body.startDate === '2026-03-09' ? [trip] : new Promise(() => undefined)) } });
+    const { user } = show({
+      handlers: {
+        listBookingsByDate: ({ body }) => (body.startDate === '2026-03-09' ? [trip] : new Promise(() => undefined)),
+      },
+    });
     await screen.findByRole('button', { name: /^09:30/ });
     await user.click(screen.getByRole('button', { name: 'Next week' }));
     const week = await screen.findByRole('region', { name: 'Week from 16/03/2026 to 22/03/2026' });
@@ -119,7 +131,13 @@ describe('the calendar', () => {
   });
 
   it('counts what lies outside the hours, and shows it when asked to', async () => {
-    const early = sampleBooking({ id: 13, ap_date: '2026-03-10', pick_time: '06:30', ap_time: '07:30', distance: null });
+    const early = sampleBooking({
+      id: 13,
+      ap_date: '2026-03-10',
+      pick_time: '06:30',
+      ap_time: '07:30',
+      distance: null,
+    });
     const { user } = show({ handlers: { listBookingsByDate: () => [trip, early] } });
     expect(await screen.findByText(/1 outside these hours/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^06:30/ })).toBeNull();

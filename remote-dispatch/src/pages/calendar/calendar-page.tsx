@@ -43,7 +43,13 @@ export function CalendarPage(): ReactNode {
       {error && !data ? (
         <ErrorState title={t('calendar.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <WeekGrid {...{ days, hours }} loading={data === undefined} label={t('calendar.week', { from: formatDate(start), to: formatDate(end) })} onOpen={({ id }) => edit(id)} onCreate={create} />
+        <WeekGrid
+          {...{ days, hours }}
+          loading={data === undefined}
+          label={t('calendar.week', { from: formatDate(start), to: formatDate(end) })}
+          onOpen={({ id }) => edit(id)}
+          onCreate={create}
+        />
       )}
     </Page>
   );

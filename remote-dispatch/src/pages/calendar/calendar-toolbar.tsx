@@ -20,7 +20,12 @@ export function CalendarToolbar({ date, goTo, move, isWholeDay, showWholeDay }: 
         <ChevronRight aria-hidden />
       </IconButton>
       <Box width="10rem">
-        <DateInput label={t('calendar.date')} value={date} onChange={(day) => day !== null && goTo(day)} control={{ 'aria-label': t('calendar.date') }} />
+        <DateInput
+          label={t('calendar.date')}
+          value={date}
+          onChange={(day) => day !== null && goTo(day)}
+          control={{ 'aria-label': t('calendar.date') }}
+        />
       </Box>
       <Switch checked={isWholeDay} onChange={showWholeDay}>
         {t('calendar.wholeDay')}

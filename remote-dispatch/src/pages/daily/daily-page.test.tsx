@@ -6,8 +6,20 @@ import { messages } from '../../testing/messages.ts';
 import { DailyPage } from './daily-page.tsx';
 import type { DailyReport } from '../../reports/requests/use-daily-reports.ts';
 
-const report = (id: number, changes: Partial<DailyReport> = {}): DailyReport => ({ id, date: '2026-05-03', time: '09:15', user: 4, user_name: 'Nadia Peeters', report: `Rapport ${id}`, ...changes });
-const reports = [report(1), report(2, { time: '17:40', report: 'Véhicule 12\nen panne' }), report(3, { date: '2026-05-04', time: null, user: null, user_name: null })];
+const report = (id: number, changes: Partial<DailyReport> = {}): DailyReport => ({
+  id,
+  date: '2026-05-03',
+  time: '09:15',
+  user: 4,
+  user_name: 'Nadia Peeters',
+  report: `Rapport ${id}`,
+  ...changes,
+});
+const reports = [
+  report(1),
+  report(2, { time: '17:40', report: 'Véhicule 12\nen panne' }),
+  report(3, { date: '2026-05-04', time: null, user: null, user_name: null }),
+];
 const authors = [
   { id: 4, firstname: 'Nadia', lastname: 'Peeters', role: 'dispatch' as const },
   { id: 5, firstname: 'Ali', lastname: 'Benali', role: 'admin' as const },
@@ -16,7 +28,13 @@ const authors = [
 const me = testUser('dispatch');
 
 const show = (options: HostOptions = {}) =>
-  renderWithHost(<DailyPage />, { user: me, route: '/daily', messages, ...options, handlers: { listDailyReports: () => reports, findUsersByRoles: () => authors, ...options.handlers } });
+  renderWithHost(<DailyPage />, {
+    user: me,
+    route: '/daily',
+    messages,
+    ...options,
+    handlers: { listDailyReports: () => reports, findUsersByRoles: () => authors, ...options.handlers },
+  });
 
 const rowTexts = () =>
   screen
@@ -31,8 +49,17 @@ describe('daily reports', () => {
   it('are shown with their author, the latest first', async () => {
     show();
     await screen.findByText('Rapport 3');
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent).slice(0, 3)).toEqual(['Date', 'Time', 'Report']);
-    expect(rowTexts().map((text) => text.slice(0, 15))).toEqual(['04/05/2026Rappo', '03/05/202617:40', '03/05/202609:15']);
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent)
+        .slice(0, 3),
+    ).toEqual(['Date', 'Time', 'Report']);
+    expect(rowTexts().map((text) => text.slice(0, 15))).toEqual([
+      '04/05/2026Rappo',
+      '03/05/202617:40',
+      '03/05/202609:15',
+    ]);
     expect(rowTexts()[1]).toContain('Nadia Peeters: Véhicule 12 en panne');
   });
 
@@ -40,13 +67,21 @@ describe('daily reports', () => {
     show();
     const sizes = await screen.findByRole('combobox', { name: 'Rows per page' });
     expect(sizes).toHaveProperty('value', '10');
-    expect(within(sizes).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10', '25', '50', 'All']);
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['10', '25', '50', 'All']);
   });
 
   it('are found by text, author and day', async () => {
     const { user } = show();
     await screen.findByText('Rapport 3');
-    for (const [text, count] of [['vehicule', 1], ['peeters', 2], ['04/05', 1]] as const) {
+    for (const [text, count] of [
+      ['vehicule', 1],
+      ['peeters', 2],
+      ['04/05', 1],
+    ] as const) {
       await user.clear(screen.getByRole('searchbox'));
       await user.type(screen.getByRole('searchbox'), text);
       await waitFor(() => expect(rowTexts()).toHaveLength(count));
@@ -109,7 +144,9 @@ describe('a new daily report', () => {
     await user.type(dialog.getByLabelText('Report'), 'Tout va bien');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(createDailyReport).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { date: '2026-05-03', time: '17:30', user: 5, report: 'Tout va bien' } }));
+    expect(createDailyReport).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { date: '2026-05-03', time: '17:30', user: 5, report: 'Tout va bien' } }),
+    );
   });
 
   it('refuses a time that is none', async () => {
@@ -126,12 +163,18 @@ describe('a new daily report', () => {
 describe('a daily report that is there', () => {
   it('is changed, and keeps an author who writes none any more', async () => {
     const updateDailyReport = vi.fn<Answer<'updateDailyReport'>>(() => ({ affectedRows: 1 }));
-    const { user, address } = show({ route: '/daily?id=1', handlers: { updateDailyReport, findUsersByRoles: () => authors.slice(1) } });
+    const { user, address } = show({
+      route: '/daily?id=1',
+      handlers: { updateDailyReport, findUsersByRoles: () => authors.slice(1) },
+    });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit report of 03/05/2026' }));
     await user.type(dialog.getByLabelText('Report'), ' complété');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(updateDailyReport).toHaveBeenCalledOnce());
-    expect(updateDailyReport.mock.lastCall?.[0]).toMatchObject({ path: { id: 1 }, body: { date: '2026-05-03', time: '09:15', user: 4, report: 'Rapport 1 complété' } });
+    expect(updateDailyReport.mock.lastCall?.[0]).toMatchObject({
+      path: { id: 1 },
+      body: { date: '2026-05-03', time: '09:15', user: 4, report: 'Rapport 1 complété' },
+    });
     await waitFor(() => expect(address()).toBe('/daily'));
   });
 

@@ -7,7 +7,14 @@ import { sampleDriver } from '../../testing/sample-driver.ts';
 import { DaySheetPage } from './day-sheet-page.tsx';
 
 const trips = [
-  sampleBooking({ id: 1, pick_time: '08:10', ap_time: '09:00', client_mobile: '+32470111213', destination_fullAddress: 'Place Van Gehuchten 4, 1020 Laeken', info: 'Fauteuil roulant' }),
+  sampleBooking({
+    id: 1,
+    pick_time: '08:10',
+    ap_time: '09:00',
+    client_mobile: '+32470111213',
+    destination_fullAddress: 'Place Van Gehuchten 4, 1020 Laeken',
+    info: 'Fauteuil roulant',
+  }),
   sampleBooking({ id: 2, type: 'back', pick_time: '11:00', ap_time: '11:00', willCall: true }),
   sampleBooking({ id: 3, status: 3, client_lastname: 'Annulé' }),
 ];
@@ -17,7 +24,11 @@ const show = (route = '/print/daysheet?driver=3&date=2026-03-10', options: HostO
     route,
     messages,
     ...options,
-    handlers: { getDriver: ({ path }) => [sampleDriver({ id: path.id, lastname: `Benali ${String(path.id)}` })], listDriverBookings: () => trips, ...options.handlers },
+    handlers: {
+      getDriver: ({ path }) => [sampleDriver({ id: path.id, lastname: `Benali ${String(path.id)}` })],
+      listDriverBookings: () => trips,
+      ...options.handlers,
+    },
   });
 
 const printed = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
@@ -29,7 +40,13 @@ describe('the day sheet', () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Day sheet of Benali 3 Karim' })).toBeTruthy();
     const [running, , first, second] = screen.getAllByRole('row').map(({ textContent }) => textContent);
-    expect([...document.querySelectorAll('col')].map(({ style }) => style.width)).toEqual(['13%', '21%', '22%', '22%', '22%']);
+    expect([...document.querySelectorAll('col')].map(({ style }) => style.width)).toEqual([
+      '13%',
+      '21%',
+      '22%',
+      '22%',
+      '22%',
+    ]);
     expect(running).toBe('Benali 3 Karim · 10/03/2026');
     expect(first).toContain('08:10Appointment 09:00');
     expect(first).toContain('+32 470 11 12 13');

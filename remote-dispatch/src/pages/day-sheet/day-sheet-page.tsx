@@ -15,7 +15,11 @@ export function DaySheetPage(): ReactNode {
   const { search, hash } = useLocation();
   const sheets = useMemo(() => sheetRequest(new URLSearchParams(search), hash), [search, hash]);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const onReady = useCallback((sheet: SheetOf, name: string) => setNames((known) => (known.get(keyOf(sheet)) === name ? known : new Map(known).set(keyOf(sheet), name))), []);
+  const onReady = useCallback(
+    (sheet: SheetOf, name: string) =>
+      setNames((known) => (known.get(keyOf(sheet)) === name ? known : new Map(known).set(keyOf(sheet), name))),
+    [],
+  );
   if (sheets.length === 0) {
     return (
       <Page title={t('daySheet.route')}>

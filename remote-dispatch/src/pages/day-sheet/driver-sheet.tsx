@@ -38,7 +38,14 @@ export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
     if (isReady) onReady(sheet, name);
   }, [isReady, name, sheet, onReady]);
   const error = day.error ?? person.error;
-  if (error) return <ErrorState title={t('daySheet.failed', { id: driverId })} error={error} onRetry={() => void Promise.all([day.refetch(), person.refetch()])} />;
+  if (error)
+    return (
+      <ErrorState
+        title={t('daySheet.failed', { id: driverId })}
+        error={error}
+        onRetry={() => void Promise.all([day.refetch(), person.refetch()])}
+      />
+    );
   if (!isReady) return <Skeleton height="12rem" />;
   return (
     <Box as="section" css={{ breakAfter: 'page', '&:last-of-type': { breakAfter: 'auto' } }}>

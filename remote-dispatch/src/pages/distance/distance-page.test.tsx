@@ -6,14 +6,43 @@ import { messages } from '../../testing/messages.ts';
 import { sampleDriver } from '../../testing/sample-driver.ts';
 import { DistancePage } from './distance-page.tsx';
 
-const leg = (distance: number) => ({ distance, duration: 900, origin: 'Départ', destination: 'Arrivée', geometry: [[50.85, 4.35], [50.86, 4.36]] as [number, number][] });
+const leg = (distance: number) => ({
+  distance,
+  duration: 900,
+  origin: 'Départ',
+  destination: 'Arrivée',
+  geometry: [
+    [50.85, 4.35],
+    [50.86, 4.36],
+  ] as [number, number][],
+});
 const { to, back, simple, totals } = tripDistance([leg(3.2), leg(18.65)], [leg(18.9), leg(3.2)]);
 const measured = { to: [...to], back: [...back], simple: [...simple], totals, estimated: true, source: 'estimate' };
 
-const driver = { id: 3, firstname: 'Karim', lastname: 'Benali', address: 'Rue Wayez 10', zip: '1070', city: 'Anderlecht', latitude: null, longitude: null, fullAddress: null, mobile: null };
+const driver = {
+  id: 3,
+  firstname: 'Karim',
+  lastname: 'Benali',
+  address: 'Rue Wayez 10',
+  zip: '1070',
+  city: 'Anderlecht',
+  latitude: null,
+  longitude: null,
+  fullAddress: null,
+  mobile: null,
+};
 const suggestion = (fullAddress: string) => ({
-  label: fullAddress, street: 'Avenue Rogier', houseNumber: '50', postbox: null, zip: '1030', city: 'Schaerbeek', fullAddress,
-  latitude: 50.86, longitude: 4.39, complete: true, source: 'gazetteer' as const,
+  label: fullAddress,
+  street: 'Avenue Rogier',
+  houseNumber: '50',
+  postbox: null,
+  zip: '1030',
+  city: 'Schaerbeek',
+  fullAddress,
+  latitude: 50.86,
+  longitude: 4.39,
+  complete: true,
+  source: 'gazetteer' as const,
 });
 
 const show = (options: HostOptions = {}) =>
@@ -51,7 +80,10 @@ describe('the estimator', () => {
     const getDistance = vi.fn(() => measured);
     const shown = show({ handlers: { getDistance } });
     await fillIn(shown);
-    expect(screen.getByRole('combobox', { name: 'Start of the driver' })).toHaveProperty('value', 'Rue Wayez 10, 1070 Anderlecht');
+    expect(screen.getByRole('combobox', { name: 'Start of the driver' })).toHaveProperty(
+      'value',
+      'Rue Wayez 10, 1070 Anderlecht',
+    );
     expect(await screen.findByText('€10.00')).toBeTruthy();
     expect(screen.getByText('€20.00')).toBeTruthy();
     expect(screen.getByText('€17.10 one way, €34.20 there and back')).toBeTruthy();
@@ -66,7 +98,10 @@ describe('the estimator', () => {
     const getDistance = vi.fn(() => measured);
     show({ handlers: { getDistance } });
     expect(await screen.findByText('€10.00')).toBeTruthy();
-    expect(screen.getByRole('combobox', { name: 'Pick-up address' })).toHaveProperty('value', 'Avenue Rogier 50, 1030 Schaerbeek (rogier)');
+    expect(screen.getByRole('combobox', { name: 'Pick-up address' })).toHaveProperty(
+      'value',
+      'Avenue Rogier 50, 1030 Schaerbeek (rogier)',
+    );
     expect(getDistance).not.toHaveBeenCalled();
   });
 
@@ -94,7 +129,9 @@ describe('the estimator', () => {
   it('measures a kept estimate anew that stood in for a service', async () => {
     const first = show({ handlers: { getDistance: () => ({ ...measured, unavailable: 'osrm' }) } });
     await fillIn(first);
-    expect(within(await screen.findByRole('region', { name: 'Price estimate' })).getByText('(service OSRM does not answer)')).toBeTruthy();
+    expect(
+      within(await screen.findByRole('region', { name: 'Price estimate' })).getByText('(service OSRM does not answer)'),
+    ).toBeTruthy();
     first.unmount();
     show({ handlers: { getDistance: () => ({ ...measured, estimated: false, source: 'osrm' }) } });
     expect(await screen.findByText('€10.00')).toBeTruthy();
@@ -102,15 +139,28 @@ describe('the estimator', () => {
   });
 
   it('says at its field which address nobody knows', async () => {
-    const shown = show({ handlers: { getDistance: () => problem(400, 'validation', [{ field: 'addresses.2', messageKey: 'validation.address.incomplete' }]) } });
+    const shown = show({
+      handlers: {
+        getDistance: () =>
+          problem(400, 'validation', [{ field: 'addresses.2', messageKey: 'validation.address.incomplete' }]),
+      },
+    });
     await fillIn(shown);
     expect(await screen.findByText('Directions request failed due to NOT_FOUND')).toBeTruthy();
-    expect(screen.getByRole('combobox', { name: 'Address of the destination' }).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('combobox', { name: 'Address of the destination' }).getAttribute('aria-invalid')).toBe(
+      'true',
+    );
     expect(screen.getByRole('combobox', { name: 'Pick-up address' }).getAttribute('aria-invalid')).toBeNull();
   });
 
   it('says that the way goes nowhere when two addresses are the same', async () => {
-    const shown = show({ handlers: { suggestAddresses: ({ body }) => [{ ...suggestion('Avenue Rogier 50, 1030 Schaerbeek'), label: `Rogier (${body.q})` }] } });
+    const shown = show({
+      handlers: {
+        suggestAddresses: ({ body }) => [
+          { ...suggestion('Avenue Rogier 50, 1030 Schaerbeek'), label: `Rogier (${body.q})` },
+        ],
+      },
+    });
     await typeAddress(shown, 'Pick-up address', 'rogier');
     await typeAddress(shown, 'Address of the destination', 'avenue');
     expect(await screen.findByText('The same address as the stop before it.')).toBeTruthy();

@@ -5,13 +5,36 @@ import { messages } from '../../testing/messages.ts';
 import { HelpPage } from './help-page.tsx';
 
 const company = {
-  companyName: 'Navette ASBL', companyType: 'ASBL', companyAddress: null, companyZip: null, companyCity: null, companyTel: '+3225551234', companyEmail: 'planning@navette.example',
-  companyWebsite: null, companyNumber: null, companyBank: null, companyBic: null, companyVat: null, invoiceText: null, reminderText: null, noticeText: null,
-  paymentTerm: 15, noticeTerm: 15, adminPrice: 3, min10km: 9, plus10km: 0.9, epcReference: 'structured' as const,
+  companyName: 'Navette ASBL',
+  companyType: 'ASBL',
+  companyAddress: null,
+  companyZip: null,
+  companyCity: null,
+  companyTel: '+3225551234',
+  companyEmail: 'planning@navette.example',
+  companyWebsite: null,
+  companyNumber: null,
+  companyBank: null,
+  companyBic: null,
+  companyVat: null,
+  invoiceText: null,
+  reminderText: null,
+  noticeText: null,
+  paymentTerm: 15,
+  noticeTerm: 15,
+  adminPrice: 3,
+  min10km: 9,
+  plus10km: 0.9,
+  epcReference: 'structured' as const,
 };
 
 const show = (options: HostOptions = {}) =>
-  renderWithHost(<HelpPage />, { route: '/help', messages, ...options, handlers: { getCompanyProfile: () => company, ...options.handlers } });
+  renderWithHost(<HelpPage />, {
+    route: '/help',
+    messages,
+    ...options,
+    handlers: { getCompanyProfile: () => company, ...options.handlers },
+  });
 
 const topics = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -20,7 +43,9 @@ describe('the help', () => {
     show({ user: { ...testUser('dispatch'), pages: ['home', 'help', 'booking', 'timeline'] } });
     expect(await screen.findByRole('heading', { name: 'Plan the day' })).toBeTruthy();
     expect(topics()).not.toContain('Parking tickets');
-    expect(screen.getAllByRole('link', { name: 'Open this page' }).map((link) => link.getAttribute('href'))).toContain('/timeline');
+    expect(screen.getAllByRole('link', { name: 'Open this page' }).map((link) => link.getAttribute('href'))).toContain(
+      '/timeline',
+    );
   });
 
   it('says whom to call', async () => {

@@ -7,7 +7,12 @@ import type { ReactNode } from 'react';
 export function WhoToCall(): ReactNode {
   const t = useT();
   const { formatPhone } = useFormats();
-  const { data, error, refetch } = $api.useQuery('get', '/service/settings/company', {}, { meta: { failure: 'inPlace' } });
+  const { data, error, refetch } = $api.useQuery(
+    'get',
+    '/service/settings/company',
+    {},
+    { meta: { failure: 'inPlace' } },
+  );
   return (
     <Panel aria-labelledby="help-contact">
       <Heading size="sm" id="help-contact">
@@ -17,7 +22,9 @@ export function WhoToCall(): ReactNode {
         {error !== null && data === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
         {error === null && data === undefined && <Skeleton height="4rem" width="100%" />}
         {data && <Text>{data.companyName}</Text>}
-        {data?.companyTel && <ExternalLink href={`tel:${data.companyTel}`}>{formatPhone(data.companyTel)}</ExternalLink>}
+        {data?.companyTel && (
+          <ExternalLink href={`tel:${data.companyTel}`}>{formatPhone(data.companyTel)}</ExternalLink>
+        )}
         {data?.companyEmail && <ExternalLink href={`mailto:${data.companyEmail}`}>{data.companyEmail}</ExternalLink>}
         {data && !data.companyTel && !data.companyEmail && <Text tone="muted">{t('help.contact.none')}</Text>}
       </Box>

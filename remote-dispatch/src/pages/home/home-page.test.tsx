@@ -11,7 +11,9 @@ const show = (options: HostOptions = {}) =>
     messages,
     ...options,
     handlers: {
-      listDailyReports: () => [{ id: 1, date: '2026-05-03', time: '09:15', user: 4, user_name: 'Nadia Peeters', report: 'A quiet day' }],
+      listDailyReports: () => [
+        { id: 1, date: '2026-05-03', time: '09:15', user: 4, user_name: 'Nadia Peeters', report: 'A quiet day' },
+      ],
       findUsersByRoles: () => [],
       getLiveConfig: () => ({ service: 'server', firebase: null }),
       listTasks: () => [sampleTask('a', { data: { title: 'Call the garage' } })],

@@ -6,13 +6,29 @@ import { sampleMail } from '../../testing/sample-mail.ts';
 import { MailPage } from './mail-page.tsx';
 
 const mails = [
-  sampleMail({ id: '9', From: 'Planning Dialyse <planning@dialyse.example>', Subject: 'Wijziging', Date: '2026-03-10T10:00:00Z', attachments: [{ id: '2', name: 'plan.pdf', size: 184_320 }] }),
+  sampleMail({
+    id: '9',
+    From: 'Planning Dialyse <planning@dialyse.example>',
+    Subject: 'Wijziging',
+    Date: '2026-03-10T10:00:00Z',
+    attachments: [{ id: '2', name: 'plan.pdf', size: 184_320 }],
+  }),
   sampleMail({ id: '8', Subject: 'Salon', Date: '2026-03-10T09:00:00Z', html: '<p>Bonjour</p>', blockedImages: 2 }),
   sampleMail({ id: '7', unread: false }),
 ];
 
 const show = (options: HostOptions = {}) =>
-  renderWithHost(<MailPage />, { route: '/mail', messages, ...options, handlers: { getMessages: () => mails, listMessages: () => [], markMessage: () => ({ affectedRows: 1 }), ...options.handlers } });
+  renderWithHost(<MailPage />, {
+    route: '/mail',
+    messages,
+    ...options,
+    handlers: {
+      getMessages: () => mails,
+      listMessages: () => [],
+      markMessage: () => ({ affectedRows: 1 }),
+      ...options.handlers,
+    },
+  });
 const line = (subject: string) => screen.findByRole('button', { name: new RegExp(subject) });
 const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') === 'true';
 
@@ -38,7 +54,9 @@ describe('the mail of the office', () => {
     expect(within(text).getByText('office@navette.example')).toBeTruthy();
     expect(within(text).getByText(/le retour de 12 h peut se faire/)).toBeTruthy();
     expect(within(text).getByRole('button', { name: 'Save plan.pdf (184 kB)' })).toBeTruthy();
-    await waitFor(() => expect(markMessage).toHaveBeenCalledWith(expect.objectContaining({ body: { id: '9', unread: false } })));
+    await waitFor(() =>
+      expect(markMessage).toHaveBeenCalledWith(expect.objectContaining({ body: { id: '9', unread: false } })),
+    );
     expect(within(head).queryByText('Unread')).toBeNull();
   });
 
@@ -48,7 +66,8 @@ describe('the mail of the office', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       names.push(this.download);
     });
-    let answer = () => new Response(new Uint8Array([37, 80, 68, 70]), { headers: { 'content-type': 'application/octet-stream' } });
+    let answer = () =>
+      new Response(new Uint8Array([37, 80, 68, 70]), { headers: { 'content-type': 'application/octet-stream' } });
     const getMailAttachment = vi.fn(() => answer());
     const { user } = show({ handlers: { getMailAttachment } });
     await user.click(await line('Wijziging'));
@@ -111,7 +130,10 @@ describe('the mail of the office', () => {
   it('asks before it deletes, and goes on to the next mail', async () => {
     const left = [...mails];
     const deleteMessage = vi.fn(({ body }: { body: { id: string } }) => {
-      left.splice(left.findIndex(({ id }) => id === body.id), 1);
+      left.splice(
+        left.findIndex(({ id }) => id === body.id),
+        1,
+      );
       return { affectedRows: 1 };
     });
     const { user } = show({ handlers: { deleteMessage, getMessages: () => left } });
@@ -140,16 +162,23 @@ describe('the mail of the office', () => {
     const { user, address } = show({ handlers: { getMessages } });
     await line('Wijziging');
     await user.type(screen.getByRole('searchbox', { name: 'Search the mail' }), 'from:chu');
-    await waitFor(() => expect(getMessages).toHaveBeenLastCalledWith(expect.objectContaining({ body: { q: 'from:chu' } })));
+    await waitFor(() =>
+      expect(getMessages).toHaveBeenLastCalledWith(expect.objectContaining({ body: { q: 'from:chu' } })),
+    );
     await user.click(screen.getByRole('switch', { name: 'Unread only' }));
-    await waitFor(() => expect(getMessages).toHaveBeenLastCalledWith(expect.objectContaining({ body: { q: 'is:unread from:chu' } })));
+    await waitFor(() =>
+      expect(getMessages).toHaveBeenLastCalledWith(expect.objectContaining({ body: { q: 'is:unread from:chu' } })),
+    );
     expect(address()).toBe('/mail?q=from%3Achu&unread=1');
     // Typing asks once it pauses, not with every letter.
     expect(getMessages.mock.calls.length).toBeLessThan('from:chu'.length);
   });
 
   it('offers all mails when a search finds none', async () => {
-    const { user } = show({ route: '/mail?q=nothing', handlers: { getMessages: ({ body }) => (body.q === '' ? mails : []) } });
+    const { user } = show({
+      route: '/mail?q=nothing',
+      handlers: { getMessages: ({ body }) => (body.q === '' ? mails : []) },
+    });
     expect(await screen.findByText('No message matches the search.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all messages' }));
     expect(await line('Wijziging')).toBeTruthy();
@@ -162,7 +191,9 @@ describe('the mail of the office', () => {
 
   it('says that the mailbox does not answer, and asks again', async () => {
     let isDown = true;
-    const { user, address } = show({ handlers: { getMessages: () => (isDown ? problem(503, 'serviceUnavailable') : mails) } });
+    const { user, address } = show({
+      handlers: { getMessages: () => (isDown ? problem(503, 'serviceUnavailable') : mails) },
+    });
     expect(await screen.findByText("The mail can't be shown")).toBeTruthy();
     expect(screen.getByText('The external service does not answer. Try again in a moment.')).toBeTruthy();
     isDown = false;
@@ -187,7 +218,10 @@ describe('the mail of the office', () => {
     const { user, queryClient } = show({ handlers: { getMessages: () => answer } });
     const head = await line('Salon');
     await user.click(head);
-    answer = [sampleMail({ id: '10', Subject: 'Nouveau', Date: '2026-03-10T11:00:00Z' }), ...mails.filter(({ id }) => id !== '8')];
+    answer = [
+      sampleMail({ id: '10', Subject: 'Nouveau', Date: '2026-03-10T11:00:00Z' }),
+      ...mails.filter(({ id }) => id !== '8'),
+    ];
     await act(() => queryClient.invalidateQueries());
     expect(await line('Nouveau')).toBeTruthy();
     expect(isOpen(await line('Salon'))).toBe(true);

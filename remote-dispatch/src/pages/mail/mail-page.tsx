@@ -48,14 +48,23 @@ export function MailPage(): ReactNode {
           }
         />
       )}
-      {mails.data === undefined && failed && <ErrorState title={t('mail.failed')} error={mails.error} onRetry={() => void mails.refetch()} retrying={mails.isFetching} />}
+      {mails.data === undefined && failed && (
+        <ErrorState
+          title={t('mail.failed')}
+          error={mails.error}
+          onRetry={() => void mails.refetch()}
+          retrying={mails.isFetching}
+        />
+      )}
       {mails.isPending && <MailSkeleton />}
       {mails.data !== undefined && shown.length === 0 && (
         <EmptyState icon={<Inbox aria-hidden />} title={isFiltered ? t('mail.nothingFound') : t('mail.empty')}>
           {isFiltered && <Button onClick={() => search({ q: '', unread: false })}>{t('mail.showAll')}</Button>}
         </EmptyState>
       )}
-      {shown.length > 0 && <MailList ref={list} mails={shown} openId={opened?.id} onToggle={toggle} onUnread={putBack} onDelete={remove} />}
+      {shown.length > 0 && (
+        <MailList ref={list} mails={shown} openId={opened?.id} onToggle={toggle} onUnread={putBack} onDelete={remove} />
+      )}
     </Page>
   );
 }

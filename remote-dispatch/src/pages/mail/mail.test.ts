@@ -18,11 +18,18 @@ describe('a search for mails', () => {
 });
 
 describe('the list', () => {
-  const [newest, middle, oldest] = ['2026-03-10T10:00:00Z', '2026-03-10T09:00:00Z', '2026-03-10T08:00:00Z'].map((sent) => sampleMail({ id: sent, Date: sent }));
+  const [newest, middle, oldest] = ['2026-03-10T10:00:00Z', '2026-03-10T09:00:00Z', '2026-03-10T08:00:00Z'].map(
+    (sent) => sampleMail({ id: sent, Date: sent }),
+  );
   const all = [newest, middle, oldest].filter((mail) => mail !== undefined);
 
   it.each([newest, middle, oldest])('keeps the mail that is read when a refresh does not bring it: %#', (opened) => {
-    expect(withOpened(all.filter((mail) => mail !== opened), opened)).toEqual(all);
+    expect(
+      withOpened(
+        all.filter((mail) => mail !== opened),
+        opened,
+      ),
+    ).toEqual(all);
   });
 
   it('shows the newer state of the mail that is read', () => {

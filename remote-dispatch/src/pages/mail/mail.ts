@@ -10,7 +10,8 @@ export type Attachment = Mail['attachments'][number];
 export const MOST_SEARCH = 180;
 
 /** The text that the mailbox is asked with. */
-export const mailQuery = (q: string, unreadOnly: boolean): string => [...(unreadOnly ? ['is:unread'] : []), ...(q.trim() === '' ? [] : [q.trim().slice(0, MOST_SEARCH)])].join(' ');
+export const mailQuery = (q: string, unreadOnly: boolean): string =>
+  [...(unreadOnly ? ['is:unread'] : []), ...(q.trim() === '' ? [] : [q.trim().slice(0, MOST_SEARCH)])].join(' ');
 
 /** The mails with the one that stands open among them, at its time: a refresh never takes away what somebody reads. */
 export function withOpened(mails: readonly Mail[], opened: Mail | undefined): readonly Mail[] {

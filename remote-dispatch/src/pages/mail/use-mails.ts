@@ -6,4 +6,9 @@ const REFRESH_MS = 30_000;
 
 /** Mails that a search finds. Those of the search before stay until the answer is there. */
 export const useMails = (q: string) =>
-  $api.useQuery('post', '/service/gmail/getMessages', { body: { q } }, { refetchInterval: REFRESH_MS, placeholderData: (before: Mail[] | undefined) => before });
+  $api.useQuery(
+    'post',
+    '/service/gmail/getMessages',
+    { body: { q } },
+    { refetchInterval: REFRESH_MS, placeholderData: (before: Mail[] | undefined) => before },
+  );

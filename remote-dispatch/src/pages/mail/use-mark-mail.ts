@@ -13,7 +13,9 @@ export function useMarkMail(): (id: string, unread: boolean) => Promise<void> {
   return useCallback(
     async (id, unread) => {
       const show = (now: boolean) =>
-        queryClient.setQueriesData<Mail[]>({ queryKey: ['post', '/service/gmail/getMessages'] }, (mails) => mails?.map((mail) => (mail.id === id ? { ...mail, unread: now } : mail)));
+        queryClient.setQueriesData<Mail[]>({ queryKey: ['post', '/service/gmail/getMessages'] }, (mails) =>
+          mails?.map((mail) => (mail.id === id ? { ...mail, unread: now } : mail)),
+        );
       show(unread);
       try {
         await dataOf(api.POST('/service/gmail/markMessage', { body: { id, unread } }));

@@ -13,7 +13,14 @@ export function useRemoveMail(): (mail: Mail) => Promise<boolean> {
   const queryClient = useQueryClient();
   return useCallback(
     async ({ id, Subject, From }) => {
-      if (!(await confirm({ title: t('mail.delete.title', { subject: Subject || t('mail.noSubject') }), body: t('mail.delete.body', { from: From }), confirmLabel: t('shared.delete') }))) return false;
+      if (
+        !(await confirm({
+          title: t('mail.delete.title', { subject: Subject || t('mail.noSubject') }),
+          body: t('mail.delete.body', { from: From }),
+          confirmLabel: t('shared.delete'),
+        }))
+      )
+        return false;
       try {
         await dataOf(api.POST('/service/gmail/deleteMessage', { body: { id } }));
         toast.success(t('mail.deleted'));
@@ -24,8 +31,13 @@ export function useRemoveMail(): (mail: Mail) => Promise<boolean> {
           return false;
         }
       }
-      queryClient.setQueriesData<Mail[]>({ queryKey: ['post', '/service/gmail/getMessages'] }, (mails) => mails?.filter((mail) => mail.id !== id));
-      void invalidate(queryClient, [['post', '/service/gmail/listMessages'], ['post', '/service/gmail/getMessages']]);
+      queryClient.setQueriesData<Mail[]>({ queryKey: ['post', '/service/gmail/getMessages'] }, (mails) =>
+        mails?.filter((mail) => mail.id !== id),
+      );
+      void invalidate(queryClient, [
+        ['post', '/service/gmail/listMessages'],
+        ['post', '/service/gmail/getMessages'],
+      ]);
       return true;
     },
     [confirm, queryClient, t, toast],

@@ -25,7 +25,13 @@ export function DayDialog({ day, date, onClose }: DayDialogProps): ReactNode {
     </ExternalLink>
   );
   return (
-    <Dialog open onClose={onClose} size={800} title={t('myDrivers.day', { name: nameOf(day), date: formatDate(date) })} footer={print}>
+    <Dialog
+      open
+      onClose={onClose}
+      size={800}
+      title={t('myDrivers.day', { name: nameOf(day), date: formatDate(date) })}
+      footer={print}
+    >
       {day.bookings.length === 0 ? (
         <Text tone="muted">{t('myDrivers.day.none')}</Text>
       ) : (

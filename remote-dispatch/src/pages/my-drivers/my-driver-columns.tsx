@@ -14,7 +14,14 @@ const STANDINGS = ['charged', 'seen', 'stale', 'unknown'];
 /** The columns of the drivers of the day (DECISIONS 33). */
 export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
   { id: 'name', header: messageKey('myDrivers.name'), value: nameOf, minWidth: 150, fixed: true },
-  { id: 'mobile', header: messageKey('myDrivers.mobile'), value: ({ driver }) => driver.mobile, text: ({ driver }, { formats }) => formats.formatPhone(driver.mobile), width: 136, hideBelow: 1024 },
+  {
+    id: 'mobile',
+    header: messageKey('myDrivers.mobile'),
+    value: ({ driver }) => driver.mobile,
+    text: ({ driver }, { formats }) => formats.formatPhone(driver.mobile),
+    width: 136,
+    hideBelow: 1024,
+  },
   {
     id: 'available',
     header: messageKey('myDrivers.available'),
@@ -23,9 +30,31 @@ export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     cell: (day, said) => <SlotBar unavailable={day.unavailable} label={availabilityText(day, said)} />,
     width: 132,
   },
-  { id: 'trips', header: messageKey('myDrivers.trips'), kind: 'number', value: ({ bookings }) => bookings.length, width: 70, descendingFirst: true },
-  { id: 'next', header: messageKey('myDrivers.next'), value: ({ next }) => next && (next.pick_time ?? next.ap_time), text: nextText, minWidth: 180, grow: 2 },
-  { id: 'answers', header: messageKey('myDrivers.response'), value: ({ answers }) => answers.refused * 1000 + answers.pending, text: answerText, minWidth: 170, hideBelow: 1280, descendingFirst: true },
+  {
+    id: 'trips',
+    header: messageKey('myDrivers.trips'),
+    kind: 'number',
+    value: ({ bookings }) => bookings.length,
+    width: 70,
+    descendingFirst: true,
+  },
+  {
+    id: 'next',
+    header: messageKey('myDrivers.next'),
+    value: ({ next }) => next && (next.pick_time ?? next.ap_time),
+    text: nextText,
+    minWidth: 180,
+    grow: 2,
+  },
+  {
+    id: 'answers',
+    header: messageKey('myDrivers.response'),
+    value: ({ answers }) => answers.refused * 1000 + answers.pending,
+    text: answerText,
+    minWidth: 170,
+    hideBelow: 1280,
+    descendingFirst: true,
+  },
   {
     id: 'live',
     header: messageKey('myDrivers.live'),
@@ -33,7 +62,8 @@ export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     text: ({ standing }, { t }) => t(liveLooks[standing].label),
     cell: (day, said) => (
       <>
-        <StatusCell look={liveLooks[day.standing]} said={said} /> <span style={{ opacity: 0.8 }}>{ageText(day, said)}</span>
+        <StatusCell look={liveLooks[day.standing]} said={said} />{' '}
+        <span style={{ opacity: 0.8 }}>{ageText(day, said)}</span>
       </>
     ),
     width: 190,

@@ -35,7 +35,9 @@ describe('my drivers', () => {
     expect(row?.textContent).toContain('09:13 Dubois Éléonore');
     expect(row?.textContent).toContain('1 accepted');
     expect(row?.textContent).toContain('Offline');
-    expect(listBookingsByDate).toHaveBeenCalledWith(expect.objectContaining({ body: { startDate: today, endDate: today } }));
+    expect(listBookingsByDate).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { startDate: today, endDate: today } }),
+    );
   });
 
   it('opens the day of a driver, with the way to each booking and the sheet to print', async () => {
@@ -43,7 +45,9 @@ describe('my drivers', () => {
     await user.dblClick(await screen.findByText('Benali Karim'));
     const dialog = await screen.findByRole('dialog', { name: /Benali Karim/ });
     expect(within(dialog).getByRole('link', { name: 'Booking 12' }).getAttribute('href')).toBe('/booking?id=12');
-    expect(within(dialog).getByRole('link', { name: 'Print the day sheet' }).getAttribute('href')).toBe(`/print/daysheet?driver=3&date=${today}`);
+    expect(within(dialog).getByRole('link', { name: 'Print the day sheet' }).getAttribute('href')).toBe(
+      `/print/daysheet?driver=3&date=${today}`,
+    );
   });
 
   it('opens the day of a driver by a link, and says so when there is no such driver', async () => {

@@ -26,7 +26,15 @@ export function MyDriversPage(): ReactNode {
   return (
     <Page title={t('myDrivers.title')} onRefresh={load.refetch} refreshing={load.isFetching}>
       {live.status === 'failed' && (
-        <Alert status="warning" title={t('myDrivers.live.failed')} actions={<Button size="sm" onClick={live.retry}>{t('shared.retry')}</Button>} />
+        <Alert
+          status="warning"
+          title={t('myDrivers.live.failed')}
+          actions={
+            <Button size="sm" onClick={live.retry}>
+              {t('shared.retry')}
+            </Button>
+          }
+        />
       )}
       {id !== undefined && rows !== undefined && !opened && <MissingRecord id={id} onClose={close} />}
       <DataTable

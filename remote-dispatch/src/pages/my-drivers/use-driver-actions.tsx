@@ -9,7 +9,10 @@ import type { DriverDay } from './model/driver-day.ts';
 import { nameOf } from './my-driver-columns.tsx';
 
 /** What can be done about a driver's day: see its trips, tell the driver something, see it on the timeline, print it. */
-export function useDriverActions(show: (driverId: number) => void, date: string): (day: DriverDay) => readonly RowAction[] {
+export function useDriverActions(
+  show: (driverId: number) => void,
+  date: string,
+): (day: DriverDay) => readonly RowAction[] {
   const t = useT();
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
@@ -18,12 +21,31 @@ export function useDriverActions(show: (driverId: number) => void, date: string)
     (day) => {
       const { id } = day.driver;
       const notify = () =>
-        void openDialog('masterdata/notify@1', { driverId: id, name: nameOf(day) }).catch((error: unknown) => toast.failure(t('myDrivers.notify.unavailable'), error));
+        void openDialog('masterdata/notify@1', { driverId: id, name: nameOf(day) }).catch((error: unknown) =>
+          toast.failure(t('myDrivers.notify.unavailable'), error),
+        );
       return [
-        { id: 'show', label: t('myDrivers.show'), icon: <ListOrdered aria-hidden />, inline: true, shortcut: 'Enter', onSelect: () => show(id) },
+        {
+          id: 'show',
+          label: t('myDrivers.show'),
+          icon: <ListOrdered aria-hidden />,
+          inline: true,
+          shortcut: 'Enter',
+          onSelect: () => show(id),
+        },
         { id: 'notify', label: t('myDrivers.notify'), icon: <Bell aria-hidden />, inline: true, onSelect: notify },
-        { id: 'timeline', label: t('myDrivers.timeline'), icon: <ChartGantt aria-hidden />, onSelect: () => void navigate(`/timeline?date=${date}&drivers=${String(id)}`) },
-        { id: 'print', label: t('myDrivers.print'), icon: <Printer aria-hidden />, onSelect: () => void window.open(daySheetPath(id, date), '_blank', 'noopener') },
+        {
+          id: 'timeline',
+          label: t('myDrivers.timeline'),
+          icon: <ChartGantt aria-hidden />,
+          onSelect: () => void navigate(`/timeline?date=${date}&drivers=${String(id)}`),
+        },
+        {
+          id: 'print',
+          label: t('myDrivers.print'),
+          icon: <Printer aria-hidden />,
+          onSelect: () => void window.open(daySheetPath(id, date), '_blank', 'noopener'),
+        },
       ];
     },
     [t, navigate, openDialog, toast, show, date],
@@ -31,4 +53,5 @@ export function useDriverActions(show: (driverId: number) => void, date: string)
 }
 
 /** Address of the day sheet of a driver, which prints itself in a window of its own. */
-export const daySheetPath = (driverId: number, date: string): string => `/print/daysheet?driver=${String(driverId)}&date=${date}`;
+export const daySheetPath = (driverId: number, date: string): string =>
+  `/print/daysheet?driver=${String(driverId)}&date=${date}`;

@@ -10,4 +10,5 @@ export const liveLoad = ({ retry, ...state }: Live<unknown>): TableLoad => ({
 });
 
 /** Its rows; undefined before the first answer, so that the list knows an empty one from none. */
-export const liveRows = <Item>({ status, records }: Live<Item>): readonly Item[] | undefined => (status === 'ready' || records.length > 0 ? records : undefined);
+export const liveRows = <Item>({ status, records }: Live<Item>): readonly Item[] | undefined =>
+  status === 'ready' || records.length > 0 ? records : undefined;

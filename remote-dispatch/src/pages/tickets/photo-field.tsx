@@ -37,8 +37,23 @@ export function PhotoField({ name, label }: { readonly name: string; readonly la
             </Button>
             <Text tone="muted">{value?.name ?? t('tickets.photo.kinds')}</Text>
           </Flex>
-          <input ref={input} type="file" accept={PHOTO_TYPES} hidden aria-label={label} onChange={({ currentTarget }) => choose(currentTarget)} />
-          {value && preview && <img src={preview} onError={() => refuse(value)} width={400} alt={t('tickets.photo.preview')} style={{ maxWidth: '100%', maxHeight: '40dvh', objectFit: 'contain' }} />}
+          <input
+            ref={input}
+            type="file"
+            accept={PHOTO_TYPES}
+            hidden
+            aria-label={label}
+            onChange={({ currentTarget }) => choose(currentTarget)}
+          />
+          {value && preview && (
+            <img
+              src={preview}
+              onError={() => refuse(value)}
+              width={400}
+              alt={t('tickets.photo.preview')}
+              style={{ maxWidth: '100%', maxHeight: '40dvh', objectFit: 'contain' }}
+            />
+          )}
         </Flex>
       )}
     </FieldFrame>

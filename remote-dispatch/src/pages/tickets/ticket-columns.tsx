@@ -6,10 +6,31 @@ const LINK = { textDecoration: 'underline', cursor: 'pointer', minHeight: '24px'
 
 /** The columns of the parking receipts (S1 §2.10). */
 export const ticketColumns = (open: (ticket: ParkingTicket) => void): readonly TableColumn<ParkingTicket>[] => [
-  { id: 'bookingId', header: messageKey('tickets.bookingId'), kind: 'id', value: ({ bookingId }) => bookingId, width: 120, fixed: true, descendingFirst: true },
-  { id: 'ticketId', header: messageKey('tickets.ticketId'), value: ({ ticketId }) => ticketId, width: 220, hideBelow: 1024 },
+  {
+    id: 'bookingId',
+    header: messageKey('tickets.bookingId'),
+    kind: 'id',
+    value: ({ bookingId }) => bookingId,
+    width: 120,
+    fixed: true,
+    descendingFirst: true,
+  },
+  {
+    id: 'ticketId',
+    header: messageKey('tickets.ticketId'),
+    value: ({ ticketId }) => ticketId,
+    width: 220,
+    hideBelow: 1024,
+  },
   { id: 'driver', header: messageKey('tickets.driver'), value: ({ driver }) => driver, minWidth: 140 },
-  { id: 'date', header: messageKey('tickets.date'), kind: 'date', value: ({ date }) => date, width: 120, descendingFirst: true },
+  {
+    id: 'date',
+    header: messageKey('tickets.date'),
+    kind: 'date',
+    value: ({ date }) => date,
+    width: 120,
+    descendingFirst: true,
+  },
   {
     id: 'photo',
     header: messageKey('tickets.photo'),
@@ -22,7 +43,12 @@ export const ticketColumns = (open: (ticket: ParkingTicket) => void): readonly T
       ticket.imageUrl === null ? (
         t('tickets.photo.none')
       ) : (
-        <button type="button" style={LINK} aria-label={t('tickets.photo.viewOf', { id: ticket.bookingId })} onClick={() => open(ticket)}>
+        <button
+          type="button"
+          style={LINK}
+          aria-label={t('tickets.photo.viewOf', { id: ticket.bookingId })}
+          onClick={() => open(ticket)}
+        >
           {t('tickets.photo.view')}
         </button>
       ),

@@ -16,7 +16,11 @@ export function TicketDialog({ ticket: { bookingId, imageUrl, date, driver }, on
   return (
     <Dialog open onClose={onClose} title={t('bookings.receipt.title', { id: bookingId })} size={600}>
       <Flex direction="column" gap="3" align="center">
-        {imageUrl === null ? <EmptyState title={t('bookings.receipt.none')} /> : <ReceiptPhoto {...{ imageUrl, date, driver }} />}
+        {imageUrl === null ? (
+          <EmptyState title={t('bookings.receipt.none')} />
+        ) : (
+          <ReceiptPhoto {...{ imageUrl, date, driver }} />
+        )}
         <Link to={`/booking?id=${String(bookingId)}`}>{t('tickets.openBooking', { id: bookingId })}</Link>
       </Flex>
     </Dialog>

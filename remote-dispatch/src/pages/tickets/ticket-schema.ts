@@ -18,7 +18,10 @@ export const refuseUndrawable = (file: File): void => void undrawable.add(file);
 
 const photo = z
   .instanceof(File)
-  .refine(({ name, type }) => !/\.hei[cf]$|^image\/hei[cf]/iu.test(type || name), { error: messageKey('tickets.photo.heic'), abort: true })
+  .refine(({ name, type }) => !/\.hei[cf]$|^image\/hei[cf]/iu.test(type || name), {
+    error: messageKey('tickets.photo.heic'),
+    abort: true,
+  })
   .refine(({ type }) => TYPES.includes(type), { error: 'problem.file.unsupported', abort: true })
   .refine(({ size }) => size <= MAX_PHOTO, { error: messageKey('tickets.photo.tooLarge'), abort: true })
   .refine((file) => file.size > 0 && !undrawable.has(file), { error: 'problem.file.damaged' });

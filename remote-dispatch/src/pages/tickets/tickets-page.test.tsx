@@ -4,7 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { TicketsPage } from './tickets-page.tsx';
 
-const ticket = (ticketId: string, bookingId: number, date: string, driver = 'Benali Karim') => ({ ticketId, bookingId, date, driver, imageUrl: `/files/${ticketId}.jpg?expires=1&signature=x` });
+const ticket = (ticketId: string, bookingId: number, date: string, driver = 'Benali Karim') => ({
+  ticketId,
+  bookingId,
+  date,
+  driver,
+  imageUrl: `/files/${ticketId}.jpg?expires=1&signature=x`,
+});
 const tickets = [ticket('-Nb', 402, '2026-03-10'), ticket('-Na', 377, '2026-03-09', 'Lemmens Griet')];
 
 const show = (options: HostOptions = {}) =>
@@ -12,10 +18,15 @@ const show = (options: HostOptions = {}) =>
     route: '/tickets',
     messages,
     ...options,
-    handlers: { getLiveConfig: () => ({ service: 'server' as const, firebase: null }), listTickets: () => tickets, ...options.handlers },
+    handlers: {
+      getLiveConfig: () => ({ service: 'server' as const, firebase: null }),
+      listTickets: () => tickets,
+      ...options.handlers,
+    },
   });
 
-const photo = (name = 'ticket.jpg', type = 'image/jpeg') => new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type });
+const photo = (name = 'ticket.jpg', type = 'image/jpeg') =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type });
 
 async function add({ user }: ReturnType<typeof show>, file: File): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
@@ -33,7 +44,12 @@ describe('the parking receipts', () => {
   it('are listed, the latest first, and found by booking or driver', async () => {
     const { user } = show();
     await screen.findByText('Benali Karim');
-    expect(screen.getAllByRole('row').slice(1).map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['402', '377']);
+    expect(
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent?.slice(0, 3)),
+    ).toEqual(['402', '377']);
     await user.type(screen.getByRole('searchbox'), 'lemmens');
     await waitFor(() => expect(screen.queryByText('Benali Karim')).toBeNull());
     await user.clear(screen.getByRole('searchbox'));
@@ -82,14 +98,22 @@ describe('the parking receipts', () => {
   });
 
   it('refuse a file that is too large before it is sent, and say what the server refused', async () => {
-    const uploadTicket = vi.fn(() => problem(400, 'validation', [{ field: 'bookingId', messageKey: 'validation.notFound' }]));
+    const uploadTicket = vi.fn(() =>
+      problem(400, 'validation', [{ field: 'bookingId', messageKey: 'validation.notFound' }]),
+    );
     const shown = show({ handlers: { uploadTicket } });
     const dialog = await add(shown, new File([new Uint8Array(10_000_001)], 'ticket.jpg', { type: 'image/jpeg' }));
     expect(await within(dialog).findByText('This file is too large: 10 MB at most.')).toBeTruthy();
     expect(uploadTicket).not.toHaveBeenCalled();
     await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo());
     await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /Booking no/ }).getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() =>
+      expect(
+        within(dialog)
+          .getByRole('textbox', { name: /Booking no/ })
+          .getAttribute('aria-invalid'),
+      ).toBe('true'),
+    );
   });
 
   it.each([
@@ -100,7 +124,9 @@ describe('the parking receipts', () => {
     const shown = show({ handlers: { uploadTicket } });
     await shown.user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
     const dialog = await screen.findByRole('dialog');
-    fireEvent.change(within(dialog).getByLabelText('Photo', { selector: 'input' }), { target: { files: [photo(name, type)] } });
+    fireEvent.change(within(dialog).getByLabelText('Photo', { selector: 'input' }), {
+      target: { files: [photo(name, type)] },
+    });
     expect(await within(dialog).findByText(said)).toBeTruthy();
     await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(uploadTicket).not.toHaveBeenCalled();
@@ -124,8 +150,14 @@ describe('the parking receipts', () => {
   it('say at the photo what the server found in it; what was typed stays', async () => {
     const shown = show({ handlers: { uploadTicket: () => problem(400, 'file.damaged') } });
     const dialog = await add(shown, photo());
-    expect(await within(dialog).findAllByText('This file is damaged or incomplete. Take the photo again.')).toHaveLength(1);
-    expect(within(dialog).getByRole('button', { name: /^Photo/ }).getAttribute('aria-invalid')).toBe('true');
+    expect(
+      await within(dialog).findAllByText('This file is damaged or incomplete. Take the photo again.'),
+    ).toHaveLength(1);
+    expect(
+      within(dialog)
+        .getByRole('button', { name: /^Photo/ })
+        .getAttribute('aria-invalid'),
+    ).toBe('true');
     expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Booking no/ }).value).toBe('23331');
   });
 

@@ -65,7 +65,9 @@ export function TicketsPage(): ReactNode {
         csvName="tickets"
         emptyText={t('tickets.empty')}
       />
-      {isAdding && <NewTicketDialog onSaved={(ticketId) => table.current?.reveal(ticketId)} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <NewTicketDialog onSaved={(ticketId) => table.current?.reveal(ticketId)} onClose={() => setAdding(false)} />
+      )}
       {viewed && <TicketDialog ticket={viewed} onClose={close} />}
     </Page>
   );

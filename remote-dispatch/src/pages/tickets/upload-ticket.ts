@@ -32,5 +32,8 @@ export const uploadTicket = ({ bookingId, date, photo }: NewTicket): Promise<Par
 function atPhoto(error: unknown): never {
   if (!(error instanceof ApiProblem) || !error.code.startsWith('file.')) throw error;
   const { status, code, messageKey, incidentId } = error;
-  throw new ApiProblem({ status, code, messageKey, incidentId, fields: [{ field: 'photo', messageKey }] }, { cause: error });
+  throw new ApiProblem(
+    { status, code, messageKey, incidentId, fields: [{ field: 'photo', messageKey }] },
+    { cause: error },
+  );
 }

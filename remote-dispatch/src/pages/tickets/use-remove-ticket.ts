@@ -10,7 +10,14 @@ export function useRemoveTicket(): (ticket: ParkingTicket) => Promise<void> {
   const toast = useToast();
   return useCallback(
     async ({ ticketId, bookingId }) => {
-      if (!(await confirm({ title: t('tickets.delete.title', { id: bookingId }), body: t('tickets.delete.body'), confirmLabel: t('shared.delete') }))) return;
+      if (
+        !(await confirm({
+          title: t('tickets.delete.title', { id: bookingId }),
+          body: t('tickets.delete.body'),
+          confirmLabel: t('shared.delete'),
+        }))
+      )
+        return;
       try {
         const store = await liveStore();
         await store.remove('tickets', ticketId);

@@ -45,7 +45,8 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
     const counts = new Map<number, number>();
     const { start, end } = dayOf(day);
     for (const { booking, span } of data.trips) {
-      if (isDriven(booking.status) && span.start >= start && span.start < end) counts.set(booking.driverId, (counts.get(booking.driverId) ?? 0) + 1);
+      if (isDriven(booking.status) && span.start >= start && span.start < end)
+        counts.set(booking.driverId, (counts.get(booking.driverId) ?? 0) + 1);
     }
     return {
       drivers: data.shownDrivers.map((driver) => ({ ...driver, tripCount: counts.get(driver.id) ?? 0 })),
@@ -55,7 +56,10 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
       highlighted: board.highlighted,
     };
   }, [data.trips, data.shownDrivers, data.unavailable, conflicts.byTrip, board.highlighted, day]);
-  const limits = useMemo(() => ({ start: boardTimeOf(data.range.start), end: boardTimeOf(addDays(data.range.end, 1)) }), [data.range]);
+  const limits = useMemo(
+    () => ({ start: boardTimeOf(data.range.start), end: boardTimeOf(addDays(data.range.end, 1)) }),
+    [data.range],
+  );
   const events: BoardEvents = {
     open: act.edit,
     add: (place) => onOpen({ kind: 'add', place }),
@@ -87,12 +91,26 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
         </EmptyState>
       ) : (
         <Suspense fallback={<Waiting />}>
-          <TimelineBoard label={t('timeline.board')} help={t('timeline.help')} note={isEmpty ? t('planning.table.empty') : undefined} {...{ content, texts, events, limits }} window={board.opening()} onBoard={board.onBoard} />
+          <TimelineBoard
+            label={t('timeline.board')}
+            help={t('timeline.help')}
+            note={isEmpty ? t('planning.table.empty') : undefined}
+            {...{ content, texts, events, limits }}
+            window={board.opening()}
+            onBoard={board.onBoard}
+          />
           <LiveMarks onChange={board.showLive} />
         </Suspense>
       )}
       {isLaneOpen && (
-        <Box flex={{ base: '0 0 auto', lg: '0 0 15rem' }} display="flex" flexDirection="column" minHeight="0" maxHeight={{ base: '16rem', lg: 'none' }} css={{ '& > *': { flex: '1 1 auto' } }}>
+        <Box
+          flex={{ base: '0 0 auto', lg: '0 0 15rem' }}
+          display="flex"
+          flexDirection="column"
+          minHeight="0"
+          maxHeight={{ base: '16rem', lg: 'none' }}
+          css={{ '& > *': { flex: '1 1 auto' } }}
+        >
           <ToAssignPanel planning={planning} />
         </Box>
       )}

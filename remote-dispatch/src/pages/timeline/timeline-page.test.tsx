@@ -9,7 +9,15 @@ import { TimelinePage } from './timeline-page.tsx';
 const board = vi.hoisted(() => ({ windows: [] as { start: number; end: number }[], trips: [] as number[] }));
 
 vi.mock('./board/timeline-board.tsx', () => ({
-  default: ({ window, content, note }: { window: { start: number; end: number }; note?: string; content: { trips: readonly { id: number }[] } }) => {
+  default: ({
+    window,
+    content,
+    note,
+  }: {
+    window: { start: number; end: number };
+    note?: string;
+    content: { trips: readonly { id: number }[] };
+  }) => {
     board.windows.push(window);
     board.trips = content.trips.map(({ id }) => id);
     return (
@@ -21,8 +29,25 @@ vi.mock('./board/timeline-board.tsx', () => ({
   },
 }));
 
-const driver = { id: 3, firstname: 'Karim', lastname: 'Benali', address: null, zip: null, city: null, fullAddress: null, latitude: null, longitude: null, mobile: null };
-const trip = sampleBooking({ driverId: 3, driver_firstname: 'Karim', driver_lastname: 'Benali', ap_date: '2026-03-10', accepted: 2 });
+const driver = {
+  id: 3,
+  firstname: 'Karim',
+  lastname: 'Benali',
+  address: null,
+  zip: null,
+  city: null,
+  fullAddress: null,
+  latitude: null,
+  longitude: null,
+  mobile: null,
+};
+const trip = sampleBooking({
+  driverId: 3,
+  driver_firstname: 'Karim',
+  driver_lastname: 'Benali',
+  ap_date: '2026-03-10',
+  accepted: 2,
+});
 
 const show = (options: HostOptions = {}) =>
   renderWithHost(<TimelinePage />, {
@@ -60,12 +85,17 @@ describe('the timeline', () => {
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
     expect(await screen.findByText('The board')).toBeTruthy();
     await waitFor(() => expect(board.trips).toEqual([trip.id]));
-    expect(board.windows.at(-1)).toEqual({ start: Date.parse('2026-03-10T06:00Z'), end: Date.parse('2026-03-10T20:00Z') });
+    expect(board.windows.at(-1)).toEqual({
+      start: Date.parse('2026-03-10T06:00Z'),
+      end: Date.parse('2026-03-10T20:00Z'),
+    });
     expect(asked).toEqual(['start=2026-03-03&end=2026-03-17&include=map']);
   });
 
   it('says why there are no trips, and tries again', async () => {
-    const listTimelineBookings = vi.fn<() => ReturnType<typeof problem> | (typeof trip)[]>(() => problem(429, 'rateLimited'));
+    const listTimelineBookings = vi.fn<() => ReturnType<typeof problem> | (typeof trip)[]>(() =>
+      problem(429, 'rateLimited'),
+    );
     const { user } = show({ handlers: { listTimelineBookings } });
     const again = await screen.findByRole('button', { name: /retry|try again/i });
     expect(screen.queryByText('The board')).toBeNull();
@@ -98,7 +128,10 @@ describe('the timeline', () => {
     expect(address()).toContain('date=2026-03-11');
     await user.click(screen.getByText('Board'));
     expect(await screen.findByText('The board')).toBeTruthy();
-    expect(board.windows.at(-1)).toEqual({ start: Date.parse('2026-03-11T06:00Z'), end: Date.parse('2026-03-11T20:00Z') });
+    expect(board.windows.at(-1)).toEqual({
+      start: Date.parse('2026-03-11T06:00Z'),
+      end: Date.parse('2026-03-11T20:00Z'),
+    });
     expect(address()).toContain('date=2026-03-11');
   });
 

@@ -61,14 +61,22 @@ export function TimelinePage(): ReactNode {
   const data = useTimeline(day, choice);
   const { allTrips, trips, drivers, unavailable, range, bookings, driversFailed } = data;
 
-  const handle = useRevealingBoard(board.handle, { trips: allTrips, choice, onChoice: setChoice, tableDay: view === 'table' ? day : undefined });
+  const handle = useRevealingBoard(board.handle, {
+    trips: allTrips,
+    choice,
+    onChoice: setChoice,
+    tableDay: view === 'table' ? day : undefined,
+  });
   const noteOwn = useAnswerNews(bookings.isPlaceholderData ? undefined : bookings.data, handle.focusTrip);
   const save = useSaveTripChange(noteOwn);
   const history = useTripHistory(save);
   const conflicts = useTripConflicts(allTrips, drivers, unavailable);
   const change = useChangeTrip({ trips: allTrips, drivers, conflicts, history, save });
   const act = useTimelineActs(allTrips, change, setOpen, handle);
-  const planning = useMemo((): Planning => ({ trips, allTrips, drivers: data.shownDrivers, unavailable, range, day, board: handle, act }), [trips, allTrips, data.shownDrivers, unavailable, range, day, handle, act]);
+  const planning = useMemo(
+    (): Planning => ({ trips, allTrips, drivers: data.shownDrivers, unavailable, range, day, board: handle, act }),
+    [trips, allTrips, data.shownDrivers, unavailable, range, day, handle, act],
+  );
   const add = useAddBooking(board, allTrips, day, setOpen);
 
   function close(saved?: DialogResult<'dispatch/booking@1'>): void {
@@ -114,7 +122,11 @@ export function TimelinePage(): ReactNode {
       ) : (
         <>
           {bookings.data && <ExceptionStrip planning={planning} conflicts={conflicts} />}
-          <TimelineContent {...{ data, planning, conflicts, board, table, view, isLaneOpen }} onOpen={setOpen} onAllDrivers={() => setChoice('all')} />
+          <TimelineContent
+            {...{ data, planning, conflicts, board, table, view, isLaneOpen }}
+            onOpen={setOpen}
+            onAllDrivers={() => setChoice('all')}
+          />
         </>
       )}
       <TimelineWindows {...{ open, day, drivers, change }} trips={allTrips} onClose={close} />

@@ -37,11 +37,27 @@ export const TimelineToolbar = memo(function TimelineToolbar(props: TimelineTool
     <Toolbar role="group" aria-label={t('timeline.toolbar')}>
       <DayPicker day={day} weekend={weekend} onChange={board.handle.showDay} />
       <WindowButtons disabled={!board.isThere} current={board.current} onChange={board.setWindow} />
-      <DriverSelect drivers={drivers} choice={choice} onChange={onChoice} open={isChoosing} onOpenChange={setChoosing} />
-      <IconButton label={t('timeline.undo')} aria-keyshortcuts="Control+Z" disabled={!history.canUndo || !isOnline} onClick={() => void history.undo()}>
+      <DriverSelect
+        drivers={drivers}
+        choice={choice}
+        onChange={onChoice}
+        open={isChoosing}
+        onOpenChange={setChoosing}
+      />
+      <IconButton
+        label={t('timeline.undo')}
+        aria-keyshortcuts="Control+Z"
+        disabled={!history.canUndo || !isOnline}
+        onClick={() => void history.undo()}
+      >
         <Undo2 aria-hidden />
       </IconButton>
-      <IconButton label={t('timeline.redo')} aria-keyshortcuts="Control+Y" disabled={!history.canRedo || !isOnline} onClick={() => void history.redo()}>
+      <IconButton
+        label={t('timeline.redo')}
+        aria-keyshortcuts="Control+Y"
+        disabled={!history.canRedo || !isOnline}
+        onClick={() => void history.redo()}
+      >
         <Redo2 aria-hidden />
       </IconButton>
       <Button icon={<UserRoundX aria-hidden />} aria-pressed={isLaneOpen} onClick={onLane}>

@@ -11,8 +11,12 @@ import type { TimelineWindow } from './timeline-window.ts';
 /** Made with the page: a lazy component keeps its failure for good, and Retry makes another page. */
 const createParts = () => ({
   BookingDialog: lazy(() => import('../../dialogs/booking/index.tsx')),
-  ChangeTimeDialog: lazy(async () => ({ default: (await import('./planning/change-time-dialog.tsx')).ChangeTimeDialog })),
-  SuggestDriversDialog: lazy(async () => ({ default: (await import('./planning/suggest-drivers-dialog.tsx')).SuggestDriversDialog })),
+  ChangeTimeDialog: lazy(async () => ({
+    default: (await import('./planning/change-time-dialog.tsx')).ChangeTimeDialog,
+  })),
+  SuggestDriversDialog: lazy(async () => ({
+    default: (await import('./planning/suggest-drivers-dialog.tsx')).SuggestDriversDialog,
+  })),
   DayRouteDialog: lazy(async () => ({ default: (await import('./route/day-route-dialog.tsx')).DayRouteDialog })),
 });
 
@@ -34,7 +38,11 @@ export function TimelineWindows({ open, ...rest }: TimelineWindowsProps): ReactN
   return <Suspense>{windowOf(open, rest, parts)}</Suspense>;
 }
 
-function windowOf(open: TimelineWindow, { day, trips, drivers, change, onClose }: Omit<TimelineWindowsProps, 'open'>, parts: Parts): ReactNode {
+function windowOf(
+  open: TimelineWindow,
+  { day, trips, drivers, change, onClose }: Omit<TimelineWindowsProps, 'open'>,
+  parts: Parts,
+): ReactNode {
   const { BookingDialog, ChangeTimeDialog, SuggestDriversDialog, DayRouteDialog } = parts;
   const close = () => onClose();
   switch (open.kind) {
@@ -51,9 +59,16 @@ function windowOf(open: TimelineWindow, { day, trips, drivers, change, onClose }
     default: {
       const trip = trips.find(({ id }) => id === open.id);
       if (!trip) return null;
-      return open.kind === 'move' ? <ChangeTimeDialog trip={trip} change={change} onClose={close} /> : <SuggestDriversDialog trip={trip} change={change} onClose={close} />;
+      return open.kind === 'move' ? (
+        <ChangeTimeDialog trip={trip} change={change} onClose={close} />
+      ) : (
+        <SuggestDriversDialog trip={trip} change={change} onClose={close} />
+      );
     }
   }
 }
 
-const draftOf = (place: EmptyPlace | null, day: IsoDate) => (place ? { dates: [place.date], driverId: place.driverId, ...(place.time !== undefined && { ap_time: place.time }) } : { dates: [day] });
+const draftOf = (place: EmptyPlace | null, day: IsoDate) =>
+  place
+    ? { dates: [place.date], driverId: place.driverId, ...(place.time !== undefined && { ap_time: place.time }) }
+    : { dates: [day] };

@@ -26,14 +26,52 @@ export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: Trip
   const fixed = trip && whyFixed(trip);
   const items: MenuEntry[] = trip
     ? [
-        { id: 'edit', label: t('timeline.menu.edit'), icon: <Pencil aria-hidden />, shortcut: 'Enter', onSelect: () => act.edit(trip.id) },
-        { id: 'assign', label: t('timeline.menu.assign'), icon: <UserRoundPlus aria-hidden />, disabled: fixed, onSelect: () => act.assign(trip.id) },
-        { id: 'move', label: t('timeline.menu.move'), icon: <CalendarClock aria-hidden />, disabled: fixed, onSelect: () => act.move(trip.id) },
+        {
+          id: 'edit',
+          label: t('timeline.menu.edit'),
+          icon: <Pencil aria-hidden />,
+          shortcut: 'Enter',
+          onSelect: () => act.edit(trip.id),
+        },
+        {
+          id: 'assign',
+          label: t('timeline.menu.assign'),
+          icon: <UserRoundPlus aria-hidden />,
+          disabled: fixed,
+          onSelect: () => act.assign(trip.id),
+        },
+        {
+          id: 'move',
+          label: t('timeline.menu.move'),
+          icon: <CalendarClock aria-hidden />,
+          disabled: fixed,
+          onSelect: () => act.move(trip.id),
+        },
         { id: 'route', label: t('timeline.menu.route'), icon: <Route aria-hidden />, onSelect: () => onRoute(trip) },
-        { id: 'distance', label: t('timeline.distance'), icon: <Ruler aria-hidden />, onSelect: () => onDistance(trip.id) },
+        {
+          id: 'distance',
+          label: t('timeline.distance'),
+          icon: <Ruler aria-hidden />,
+          onSelect: () => onDistance(trip.id),
+        },
         { id: 'line', divider: true },
-        { id: 'delete', label: t('shared.delete'), icon: <Trash2 aria-hidden />, danger: true, disabled: offline, shortcut: 'Delete', onSelect: () => act.remove(trip.id) },
+        {
+          id: 'delete',
+          label: t('shared.delete'),
+          icon: <Trash2 aria-hidden />,
+          danger: true,
+          disabled: offline,
+          shortcut: 'Delete',
+          onSelect: () => act.remove(trip.id),
+        },
       ]
     : [];
-  return <MenuAt anchor={trip && menu ? menu.anchor : null} label={trip ? t('timeline.menu', { id: trip.id, times: spanText(trip.span) }) : ''} items={items} onClose={onClose} />;
+  return (
+    <MenuAt
+      anchor={trip && menu ? menu.anchor : null}
+      label={trip ? t('timeline.menu', { id: trip.id, times: spanText(trip.span) }) : ''}
+      items={items}
+      onClose={onClose}
+    />
+  );
 }

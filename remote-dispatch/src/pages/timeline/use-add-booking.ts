@@ -7,7 +7,12 @@ import type { TimelineWindow } from './timeline-window.ts';
 import type { PageBoard } from './use-board.ts';
 
 /** Opens the form of a new booking, also by its key: for the driver, and on the day, at which the keyboard stands on the board. */
-export function useAddBooking(board: PageBoard, trips: readonly TimelineTrip[], day: IsoDate, onOpen: (window: TimelineWindow) => void): () => void {
+export function useAddBooking(
+  board: PageBoard,
+  trips: readonly TimelineTrip[],
+  day: IsoDate,
+  onOpen: (window: TimelineWindow) => void,
+): () => void {
   const latest = useRef(trips);
   useLayoutEffect(() => {
     latest.current = trips;

@@ -35,7 +35,11 @@ export interface PageBoard {
  * @param onDay hears of a day that is asked for, whether there is a board or not
  * @param table the table that may stand in place of the board
  */
-export function useBoard(day: IsoDate, onDay: (date: IsoDate) => void, table: RefObject<BoardHandle | null>): PageBoard {
+export function useBoard(
+  day: IsoDate,
+  onDay: (date: IsoDate) => void,
+  table: RefObject<BoardHandle | null>,
+): PageBoard {
   const board = useRef<Board | null>(null);
   const left = useRef<BoardWindow>(undefined);
   const live = useRef(NO_LIVE);
@@ -71,7 +75,10 @@ export function useBoard(day: IsoDate, onDay: (date: IsoDate) => void, table: Re
         tell(date);
         board.current?.setWindow(dayWindow(date));
       },
-      highlight: (ids) => setHighlighted((known) => (known.size === ids.length && ids.every((id) => known.has(id)) ? known : new Set(ids))),
+      highlight: (ids) =>
+        setHighlighted((known) =>
+          known.size === ids.length && ids.every((id) => known.has(id)) ? known : new Set(ids),
+        ),
     }),
     [tell, table],
   );
@@ -83,7 +90,10 @@ export function useBoard(day: IsoDate, onDay: (date: IsoDate) => void, table: Re
         board.current?.setWindow(window);
       },
       onWindow: (window: BoardWindow) => tell(dayInSight(window, boardNow())),
-      opening: () => (left.current && dayInSight(left.current, boardNow()) === told.current ? left.current : windowOf(told.current, boardNow())),
+      opening: () =>
+        left.current && dayInSight(left.current, boardNow()) === told.current
+          ? left.current
+          : windowOf(told.current, boardNow()),
       selected: () => board.current?.selected() ?? null,
       standing: () => board.current?.standing() ?? null,
       showLive: (next: LiveDrivers) => {
@@ -93,5 +103,8 @@ export function useBoard(day: IsoDate, onDay: (date: IsoDate) => void, table: Re
     }),
     [tell],
   );
-  return useMemo(() => ({ handle, onBoard, isThere, highlighted, ...access }), [handle, onBoard, isThere, highlighted, access]);
+  return useMemo(
+    () => ({ handle, onBoard, isThere, highlighted, ...access }),
+    [handle, onBoard, isThere, highlighted, access],
+  );
 }

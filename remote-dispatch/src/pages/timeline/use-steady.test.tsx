@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { sameList, useSteady } from './use-steady.ts';
 
 const same = sameList<number>((one, other) => one === other);
-const steady = (first: readonly number[]) => renderHook(({ value }) => useSteady(value, same), { initialProps: { value: first } });
+const steady = (first: readonly number[]) =>
+  renderHook(({ value }) => useSteady(value, same), { initialProps: { value: first } });
 
 it('stays the same object while it says the same, and is the new one when it does not', () => {
   const first = [1, 2];

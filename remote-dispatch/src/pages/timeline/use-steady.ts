@@ -9,8 +9,11 @@ export function useSteady<Value>(value: Value, isSame: (one: Value, other: Value
 }
 
 /** Whether two lists hold the same in the same order. */
-export const sameList = <Item>(isSame: (one: Item, other: Item) => boolean) => (one: readonly Item[], other: readonly Item[]): boolean =>
-  one.length === other.length && one.every((item, index) => {
-    const against = other[index];
-    return against !== undefined && isSame(item, against);
-  });
+export const sameList =
+  <Item>(isSame: (one: Item, other: Item) => boolean) =>
+  (one: readonly Item[], other: readonly Item[]): boolean =>
+    one.length === other.length &&
+    one.every((item, index) => {
+      const against = other[index];
+      return against !== undefined && isSame(item, against);
+    });

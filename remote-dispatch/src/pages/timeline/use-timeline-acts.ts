@@ -6,7 +6,12 @@ import { useDeleteTrip } from './requests/use-delete-trip.ts';
 import type { TimelineWindow } from './timeline-window.ts';
 
 /** What can be done with a trip, from wherever. The same acts always. */
-export function useTimelineActs(trips: readonly TimelineTrip[], change: TripActs['change'], setOpen: Dispatch<SetStateAction<TimelineWindow | null>>, board: BoardHandle): TripActs {
+export function useTimelineActs(
+  trips: readonly TimelineTrip[],
+  change: TripActs['change'],
+  setOpen: Dispatch<SetStateAction<TimelineWindow | null>>,
+  board: BoardHandle,
+): TripActs {
   const deleteTrip = useDeleteTrip();
   const latest = useRef(trips);
   useLayoutEffect(() => {

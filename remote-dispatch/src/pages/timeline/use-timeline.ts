@@ -52,5 +52,14 @@ export function useTimeline(day: IsoDate, choice: DriverChoice): TimelineData {
     const shown = new Set(shownDrivers.map(({ id }) => id));
     return allTrips.filter(({ booking }) => shown.has(booking.driverId));
   }, [allTrips, shownDrivers]);
-  return { drivers, shownDrivers, allTrips, trips, unavailable, range, bookings, driversFailed: active.error && !active.data ? active : undefined };
+  return {
+    drivers,
+    shownDrivers,
+    allTrips,
+    trips,
+    unavailable,
+    range,
+    bookings,
+    driversFailed: active.error && !active.data ? active : undefined,
+  };
 }

@@ -5,4 +5,5 @@ import { $api } from '@navette/shared/api';
 export type DailyReport = components['schemas']['DailyReport'];
 
 /** Daily reports, the latest first; not asked for while nobody looks. */
-export const useDailyReports = (isShown: boolean) => $api.useQuery('get', '/service/daily/getLimited', {}, { enabled: isShown });
+export const useDailyReports = (isShown: boolean) =>
+  $api.useQuery('get', '/service/daily/getLimited', {}, { enabled: isShown });

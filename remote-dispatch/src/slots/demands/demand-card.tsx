@@ -21,7 +21,8 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }:
   const { id, price, endtime, bookings, key } = demand;
   const isBusy = busy === key;
   const asked = useAskedBooking(id);
-  const seen = asked.status === 'there' ? { driverId: asked.booking.driverId, status: asked.booking.status } : undefined;
+  const seen =
+    asked.status === 'there' ? { driverId: asked.booking.driverId, status: asked.booking.status } : undefined;
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border" paddingBlock="2" listStyleType="none">
       <Flex justify="space-between" gap="3" align="baseline">
@@ -31,18 +32,38 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }:
         <Text fontVariantNumeric="tabular-nums">{price === null ? t('demands.noPrice') : formatMoney(price)}</Text>
       </Flex>
       {bookings.map(({ date, picktime, trip }) => (
-        <Text key={`${date}${picktime ?? ''}${trip.origin}`}>{t('demands.trip', { date: formatDate(date), time: formatTime(picktime), origin: trip.origin, destination: trip.destination })}</Text>
+        <Text key={`${date}${picktime ?? ''}${trip.origin}`}>
+          {t('demands.trip', {
+            date: formatDate(date),
+            time: formatTime(picktime),
+            origin: trip.origin,
+            destination: trip.destination,
+          })}
+        </Text>
       ))}
       <DemandStanding asked={asked} driverId={demand.driverId} />
       <Flex justify="space-between" align="center" gap="2" wrap="wrap" marginTop="1">
         <Text tone="muted">
-          <Link to={`/booking?id=${String(id)}`}>{t('demands.booking', { id })}</Link> · {t('demands.until', { end: formatInstant(endtime) })}
+          <Link to={`/booking?id=${String(id)}`}>{t('demands.booking', { id })}</Link> ·{' '}
+          {t('demands.until', { end: formatInstant(endtime) })}
         </Text>
         <Flex gap="2">
-          <Button size="sm" icon={<X aria-hidden />} disabled={busy !== null} onClick={() => void refuse(demand, driver ?? t('demands.driverNotFound'))}>
+          <Button
+            size="sm"
+            icon={<X aria-hidden />}
+            disabled={busy !== null}
+            onClick={() => void refuse(demand, driver ?? t('demands.driverNotFound'))}
+          >
             {t('demands.refuse')}
           </Button>
-          <Button size="sm" variant="solid" icon={<Check aria-hidden />} loading={isBusy} disabled={driver === undefined || !isGrantable(asked) || (busy !== null && !isBusy)} onClick={() => void grant(demand, seen)}>
+          <Button
+            size="sm"
+            variant="solid"
+            icon={<Check aria-hidden />}
+            loading={isBusy}
+            disabled={driver === undefined || !isGrantable(asked) || (busy !== null && !isBusy)}
+            onClick={() => void grant(demand, seen)}
+          >
             {t('demands.grant')}
           </Button>
         </Flex>

@@ -5,21 +5,73 @@ import { messages } from '../../testing/messages.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { DemandsMenu } from './demands-menu.tsx';
 
-const trip = (origin: string, destination: string, picktime: string) => ({ date: '2026-03-10', picktime, trip: { origin, destination } });
+const trip = (origin: string, destination: string, picktime: string) => ({
+  date: '2026-03-10',
+  picktime,
+  trip: { origin, destination },
+});
 const endtime = '2100-03-10T09:00:00Z';
-const single = { key: '-Na', id: 402, driverId: 3, endtime, price: 28.5, bookings: [trip('Rue Haute 1, 1000 Bruxelles', 'CHU Brugmann', '08:10')] };
-const pair = { ...single, key: '-Nb', id: 500, driverId: 99, price: null, bookings: [...single.bookings, trip('CHU Brugmann', 'Rue Haute 1, 1000 Bruxelles', '11:00')] };
-const karim = { id: 3, firstname: 'Karim', lastname: 'Benali', address: null, zip: null, city: null, fullAddress: null, latitude: null, longitude: null, mobile: null };
+const single = {
+  key: '-Na',
+  id: 402,
+  driverId: 3,
+  endtime,
+  price: 28.5,
+  bookings: [trip('Rue Haute 1, 1000 Bruxelles', 'CHU Brugmann', '08:10')],
+};
+const pair = {
+  ...single,
+  key: '-Nb',
+  id: 500,
+  driverId: 99,
+  price: null,
+  bookings: [...single.bookings, trip('CHU Brugmann', 'Rue Haute 1, 1000 Bruxelles', '11:00')],
+};
+const karim = {
+  id: 3,
+  firstname: 'Karim',
+  lastname: 'Benali',
+  address: null,
+  zip: null,
+  city: null,
+  fullAddress: null,
+  latitude: null,
+  longitude: null,
+  mobile: null,
+};
 
-const asked = (more: Parameters<typeof sampleBooking>[0] = {}) => sampleBooking({ id: 402, driverId: 8, driver_lastname: 'Peeters', driver_firstname: 'Jan', accepted: 1, status: 0, ...more });
+const asked = (more: Parameters<typeof sampleBooking>[0] = {}) =>
+  sampleBooking({
+    id: 402,
+    driverId: 8,
+    driver_lastname: 'Peeters',
+    driver_firstname: 'Jan',
+    accepted: 1,
+    status: 0,
+    ...more,
+  });
 const conflicts = JSON.stringify([{ kind: 'overlap', date: '2026-03-10', bookingId: 13, slot: null, minutes: 20 }]);
-const refusal = { status: 409, code: 'booking.conflicts', messageKey: 'problem.booking.conflicts', params: { conflicts }, fields: [], incidentId: 'T' };
+const refusal = {
+  status: 409,
+  code: 'booking.conflicts',
+  messageKey: 'problem.booking.conflicts',
+  params: { conflicts },
+  fields: [],
+  incidentId: 'T',
+};
 
 const show = (options: HostOptions = {}) =>
   renderWithHost(<DemandsMenu />, {
     messages,
     ...options,
-    handlers: { getLiveConfig: () => ({ service: 'server' as const, firebase: null }), listDemands: () => [single], listActiveDrivers: () => [karim], getBooking: () => [asked()], sendMessageNotification: () => ({ id: '1', delivered: true }), ...options.handlers },
+    handlers: {
+      getLiveConfig: () => ({ service: 'server' as const, firebase: null }),
+      listDemands: () => [single],
+      listActiveDrivers: () => [karim],
+      getBooking: () => [asked()],
+      sendMessageNotification: () => ({ id: '1', delivered: true }),
+      ...options.handlers,
+    },
   });
 
 async function open({ user }: ReturnType<typeof show>, name = '1 demand of a driver'): Promise<HTMLElement> {
@@ -37,14 +89,26 @@ describe('the demands of drivers', () => {
   });
 
   it('change the booking when granted, and are gone', async () => {
-    const [grantDemand, deleteDemand, sendMessageNotification] = [vi.fn(() => ({ affectedRows: 1 })), vi.fn(() => ({ affectedRows: 1 })), vi.fn(() => ({ id: '1', delivered: true }))];
+    const [grantDemand, deleteDemand, sendMessageNotification] = [
+      vi.fn(() => ({ affectedRows: 1 })),
+      vi.fn(() => ({ affectedRows: 1 })),
+      vi.fn(() => ({ id: '1', delivered: true })),
+    ];
     const shown = show({ handlers: { grantDemand, deleteDemand, sendMessageNotification } });
     const panel = await open(shown);
     expect(await within(panel).findByText('Now: Peeters Jan (Pending)')).toBeTruthy();
     await shown.user.click(await within(panel).findByRole('button', { name: 'Grant' }));
     await waitFor(() => expect(deleteDemand).toHaveBeenCalledWith(expect.objectContaining({ path: { key: '-Na' } })));
-    expect(grantDemand).toHaveBeenCalledWith(expect.objectContaining({ body: { id: 402, driverId: 3, price: 28.5, both: false, assignAnyway: false, seen: { driverId: 8, status: 0 } } }));
-    await waitFor(() => expect(sendMessageNotification).toHaveBeenCalledWith(expect.objectContaining({ body: { driverId: 3, msg: 'You get booking 402, which you asked for.' } })));
+    expect(grantDemand).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: { id: 402, driverId: 3, price: 28.5, both: false, assignAnyway: false, seen: { driverId: 8, status: 0 } },
+      }),
+    );
+    await waitFor(() =>
+      expect(sendMessageNotification).toHaveBeenCalledWith(
+        expect.objectContaining({ body: { driverId: 3, msg: 'You get booking 402, which you asked for.' } }),
+      ),
+    );
   });
 
   it('stay when the booking can no longer change, and say why', async () => {
@@ -58,7 +122,11 @@ describe('the demands of drivers', () => {
   });
 
   it('are granted in spite of conflicts of the driver only after a question that names them', async () => {
-    const grantDemand = vi.fn(({ body }: { body: { assignAnyway?: boolean } }) => (body.assignAnyway ? { affectedRows: 1 } : Response.json(refusal, { status: 409, headers: { 'Content-Type': 'application/problem+json' } })));
+    const grantDemand = vi.fn(({ body }: { body: { assignAnyway?: boolean } }) =>
+      body.assignAnyway
+        ? { affectedRows: 1 }
+        : Response.json(refusal, { status: 409, headers: { 'Content-Type': 'application/problem+json' } }),
+    );
     const shown = show({ handlers: { grantDemand, deleteDemand: () => ({ affectedRows: 1 }) } });
     const panel = await open(shown);
     await shown.user.click(await within(panel).findByRole('button', { name: 'Grant' }));
@@ -70,7 +138,11 @@ describe('the demands of drivers', () => {
   });
 
   it.each([
-    ['is canceled', { getBooking: () => [asked({ status: 3 })] }, 'This booking no longer waits for a driver: Canceled.'],
+    [
+      'is canceled',
+      { getBooking: () => [asked({ status: 3 })] },
+      'This booking no longer waits for a driver: Canceled.',
+    ],
     ['is gone', { getBooking: () => problem(404, 'notFound') }, 'This booking no longer exists.'],
   ])('for a booking that %s say so and can not be granted', async (_, handlers, said) => {
     const panel = await open(show({ handlers }));
@@ -105,7 +177,11 @@ describe('the demands of drivers', () => {
     const panel = await open(shown);
     await shown.user.click(await within(panel).findByRole('button', { name: 'Refuse' }));
     await shown.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Refuse' }));
-    await waitFor(() => expect(sendMessageNotification).toHaveBeenCalledWith(expect.objectContaining({ body: { driverId: 3, msg: 'Your demand for booking 402 is not granted.' } })));
+    await waitFor(() =>
+      expect(sendMessageNotification).toHaveBeenCalledWith(
+        expect.objectContaining({ body: { driverId: 3, msg: 'Your demand for booking 402 is not granted.' } }),
+      ),
+    );
   });
 
   it('of a driver who is gone say so and can not be granted', async () => {

@@ -20,10 +20,25 @@ export function DemandsMenu(): ReactNode {
       <Popover
         title={t('demands.title')}
         trigger={
-          <IconButton label={label} color="white" position="relative" css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }}>
+          <IconButton
+            label={label}
+            color="white"
+            position="relative"
+            css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }}
+          >
             <HandHelping aria-hidden />
             {count > 0 && (
-              <Badge position="absolute" top="-1" insetInlineEnd="-2" minHeight="4" paddingInline="1" fontSize="0.6875rem" lineHeight="1" aria-hidden colorPalette="orange">
+              <Badge
+                position="absolute"
+                top="-1"
+                insetInlineEnd="-2"
+                minHeight="4"
+                paddingInline="1"
+                fontSize="0.6875rem"
+                lineHeight="1"
+                aria-hidden
+                colorPalette="orange"
+              >
                 {count}
               </Badge>
             )}
@@ -41,7 +56,8 @@ function DemandList(): ReactNode {
   const live = useLive('demands');
   const answers = useAnswerDemand(live.records);
   const names = useDriverNames(live.records.length > 0);
-  if (live.status === 'failed' && live.records.length === 0) return <ErrorState error={live.problem} onRetry={live.retry} />;
+  if (live.status === 'failed' && live.records.length === 0)
+    return <ErrorState error={live.problem} onRetry={live.retry} />;
   if (live.status === 'loading' && live.records.length === 0) return <Spinner />;
   if (live.records.length === 0) return <Text tone="muted">{t('demands.none')}</Text>;
   if (names.error) return <ErrorState error={names.error} onRetry={names.retry} />;

@@ -34,7 +34,11 @@ export function useAnswerDemand(standing: readonly Demand[]): DemandAnswers {
   }, [standing]);
 
   const answer = useCallback(
-    async ({ key, id }: Demand, work: () => Promise<void>, failed: 'demands.grant.failed' | 'demands.refuse.failed') => {
+    async (
+      { key, id }: Demand,
+      work: () => Promise<void>,
+      failed: 'demands.grant.failed' | 'demands.refuse.failed',
+    ) => {
       setBusy(key);
       try {
         await work();
@@ -48,7 +52,9 @@ export function useAnswerDemand(standing: readonly Demand[]): DemandAnswers {
   );
   const tell = useCallback(
     ({ id, driverId }: Demand, said: 'demands.granted.message' | 'demands.refused.message') =>
-      tellDriver(driverId, t(said, { id })).catch((error: unknown) => void toast.failure(t('demands.tell.failed', { id }), error)),
+      tellDriver(driverId, t(said, { id })).catch(
+        (error: unknown) => void toast.failure(t('demands.tell.failed', { id }), error),
+      ),
     [t, toast],
   );
   const grant = useCallback(
@@ -63,7 +69,12 @@ export function useAnswerDemand(standing: readonly Demand[]): DemandAnswers {
             await grantDemand(demand, { seen, assignAnyway: true });
           }
           toast.success(t('demands.granted', { id: demand.id }));
-          await Promise.all([tell(demand, 'demands.granted.message'), takeAway(demand.key).catch((error: unknown) => void toast.failure(t('demands.left', { id: demand.id }), error))]);
+          await Promise.all([
+            tell(demand, 'demands.granted.message'),
+            takeAway(demand.key).catch(
+              (error: unknown) => void toast.failure(t('demands.left', { id: demand.id }), error),
+            ),
+          ]);
         },
         'demands.grant.failed',
       ),
@@ -71,7 +82,14 @@ export function useAnswerDemand(standing: readonly Demand[]): DemandAnswers {
   );
   const refuse = useCallback(
     async (demand: Demand, driver: string) => {
-      if (!(await confirm({ title: t('demands.refuse.title', { id: demand.id }), body: t('demands.refuse.body', { driver }), confirmLabel: t('demands.refuse') }))) return;
+      if (
+        !(await confirm({
+          title: t('demands.refuse.title', { id: demand.id }),
+          body: t('demands.refuse.body', { driver }),
+          confirmLabel: t('demands.refuse'),
+        }))
+      )
+        return;
       if (!latest.current.some(({ key }) => key === demand.key)) {
         // A colleague granted it while the question stood: the driver is told no other thing.
         toast.info(t('demands.answered', { id: demand.id }));

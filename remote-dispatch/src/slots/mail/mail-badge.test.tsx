@@ -11,7 +11,8 @@ const heads = (count: number) =>
     return { id: String(number), From, Subject, Date: sent, unread, snippet };
   });
 
-const show = (listMessages: NonNullable<HostOptions['handlers']>['listMessages'], route = '/booking') => renderWithHost(<MailBadge />, { route, messages, handlers: { listMessages } });
+const show = (listMessages: NonNullable<HostOptions['handlers']>['listMessages'], route = '/booking') =>
+  renderWithHost(<MailBadge />, { route, messages, handlers: { listMessages } });
 
 describe('the badge of unread mail', () => {
   afterEach(() => vi.useRealTimers());
@@ -42,7 +43,10 @@ describe('the badge of unread mail', () => {
   });
 
   it('asks every 15 seconds, but not while nobody looks', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+      shouldAdvanceTime: true,
+    });
     const listMessages = vi.fn(() => heads(2));
     show(listMessages);
     await screen.findByRole('link', { name: 'Mail: 2 unread messages' });

@@ -13,15 +13,33 @@ export function MailBadge(): ReactNode {
   const t = useT();
   const { data, error } = useUnreadMails();
   const count = data?.length ?? 0;
-  const label = error !== null ? t('mail.badge.failed') : data === undefined ? t('mail.title') : t('mail.badge.unread', { count });
+  const label =
+    error !== null ? t('mail.badge.failed') : data === undefined ? t('mail.title') : t('mail.badge.unread', { count });
   const mark = error !== null ? '!' : count >= MOST ? `${String(MOST - 1)}+` : count > 0 ? String(count) : '';
   const Icon = error !== null ? MailWarning : Mail;
   return (
-    <Box asChild position="relative" display="inline-flex" alignItems="center" justifyContent="center" boxSize="8" flexShrink="0" color="white" borderRadius="l2" css={{ '&:hover': { bg: 'rgba(255, 255, 255, 0.16)' }, '& > svg': { width: '1.25rem', height: '1.25rem' } }}>
+    <Box
+      asChild
+      position="relative"
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      boxSize="8"
+      flexShrink="0"
+      color="white"
+      borderRadius="l2"
+      css={{ '&:hover': { bg: 'rgba(255, 255, 255, 0.16)' }, '& > svg': { width: '1.25rem', height: '1.25rem' } }}
+    >
       <Link to="/mail" aria-label={label} title={label}>
         <Icon aria-hidden />
         {mark !== '' && (
-          <Badge position="absolute" top="-1" insetInlineEnd="-1" aria-hidden colorPalette={error === null ? 'orange' : 'red'}>
+          <Badge
+            position="absolute"
+            top="-1"
+            insetInlineEnd="-1"
+            aria-hidden
+            colorPalette={error === null ? 'orange' : 'red'}
+          >
             {mark}
           </Badge>
         )}

@@ -4,4 +4,10 @@ import { $api } from '@navette/shared/api';
 const POLL_MS = 15_000;
 
 /** Unread mails; a failure is the badge's own affair and throws nobody off a page. */
-export const useUnreadMails = () => $api.useQuery('post', '/service/gmail/listMessages', { body: { q: 'is:unread' } }, { refetchInterval: POLL_MS, meta: { failure: 'inPlace' } });
+export const useUnreadMails = () =>
+  $api.useQuery(
+    'post',
+    '/service/gmail/listMessages',
+    { body: { q: 'is:unread' } },
+    { refetchInterval: POLL_MS, meta: { failure: 'inPlace' } },
+  );

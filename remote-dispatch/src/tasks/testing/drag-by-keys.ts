@@ -3,12 +3,14 @@ import { vi } from 'vitest';
 import { card } from './show-task-board.tsx';
 
 /** A key with its number, by which dragging knows it. */
-export const press = (key: string, keyCode: number) => fireEvent.keyDown(document.activeElement ?? document.body, { key, keyCode });
+export const press = (key: string, keyCode: number) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, keyCode });
 
 /** The way of a dropped card to its place, which jsdom does not animate. */
 export function settle(title: string): void {
   const item = card(title).closest('li');
-  if (item) fireEvent(item, Object.assign(new Event('transitionend', { bubbles: true }), { propertyName: 'transform' }));
+  if (item)
+    fireEvent(item, Object.assign(new Event('transitionend', { bubbles: true }), { propertyName: 'transform' }));
 }
 
 /** jsdom has no layout: the columns beside each other, the cards in them. */

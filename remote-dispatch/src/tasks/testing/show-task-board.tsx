@@ -14,10 +14,22 @@ const colleagues = [
 ];
 
 /** The board of Nora (2) with these tasks, over a store that a test speaks for. */
-export function showTaskBoard(tasks: readonly Task[] = [], options: HostOptions = {}): Hosted & { readonly fake: FakeTasks } {
+export function showTaskBoard(
+  tasks: readonly Task[] = [],
+  options: HostOptions = {},
+): Hosted & { readonly fake: FakeTasks } {
   const fake = fakeTasks(tasks);
   const Board = () => <TaskBoardView source={fake.useSource()} />;
-  return { fake, ...renderWithHost(<Board />, { user: me, route: '/todo', messages, ...options, handlers: { findUsersByRoles: () => colleagues, ...options.handlers } }) };
+  return {
+    fake,
+    ...renderWithHost(<Board />, {
+      user: me,
+      route: '/todo',
+      messages,
+      ...options,
+      handlers: { findUsersByRoles: () => colleagues, ...options.handlers },
+    }),
+  };
 }
 
 /** In every test of the file it is 20 May 2026, 12:07 in Brussels. */
@@ -30,5 +42,8 @@ export function onADayInMay(): void {
 }
 
 export const column = (name: string) => within(screen.getByRole('region', { name }));
-export const titlesIn = (name: string) => column(name).queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+export const titlesIn = (name: string) =>
+  column(name)
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 export const card = (name: string) => screen.getByRole('group', { name });

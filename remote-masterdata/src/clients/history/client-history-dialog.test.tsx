@@ -7,13 +7,26 @@ import { sampleClient } from '../../testing/sample-client.ts';
 import { ClientHistoryDialog } from './client-history-dialog.tsx';
 import type { ClientTrip } from './use-client-trips.ts';
 
-const trip: ClientTrip = { id: 501, date: '2026-03-10', pickTime: '09:20', type: 'to', status: 1, destination_name: 'Saint-Luc', driver_name: 'Karim Benali', amount: 20.5 };
+const trip: ClientTrip = {
+  id: 501,
+  date: '2026-03-10',
+  pickTime: '09:20',
+  type: 'to',
+  status: 1,
+  destination_name: 'Saint-Luc',
+  driver_name: 'Karim Benali',
+  amount: 20.5,
+};
 
 const show = (options: HostOptions = {}) =>
   renderWithHost(<ClientHistoryDialog client={sampleClient()} onClose={() => {}} />, {
     messages,
     ...options,
-    handlers: { listClientTrips: () => [trip], listClientInvoiceHistory: () => [{ id: 42, date: '2026-04-01', total: 61.5, status: 2 }], ...options.handlers },
+    handlers: {
+      listClientTrips: () => [trip],
+      listClientInvoiceHistory: () => [{ id: 42, date: '2026-04-01', total: 61.5, status: 2 }],
+      ...options.handlers,
+    },
   });
 
 describe('the history of a client', () => {

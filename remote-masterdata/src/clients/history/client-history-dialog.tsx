@@ -31,8 +31,24 @@ export function ClientHistoryDialog({ client, onClose }: ClientHistoryDialogProp
           value={tab}
           onChange={setTab}
           items={[
-            { value: 'trips', label: t('client.trips'), content: <Tall><ClientTrips id={id} /></Tall> },
-            { value: 'invoices', label: t('client.invoices'), content: <Tall><ClientInvoices id={id} /></Tall> },
+            {
+              value: 'trips',
+              label: t('client.trips'),
+              content: (
+                <Tall>
+                  <ClientTrips id={id} />
+                </Tall>
+              ),
+            },
+            {
+              value: 'invoices',
+              label: t('client.invoices'),
+              content: (
+                <Tall>
+                  <ClientInvoices id={id} />
+                </Tall>
+              ),
+            },
           ]}
         />
       ) : (

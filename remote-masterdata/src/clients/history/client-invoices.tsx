@@ -7,12 +7,35 @@ import type { ClientInvoice } from './use-client-invoices.ts';
 
 const columns: readonly TableColumn<ClientInvoice>[] = [
   { id: 'id', header: messageKey('client.invoices.number'), kind: 'id', value: ({ id }) => id, width: 96, fixed: true },
-  { id: 'date', header: messageKey('client.trips.date'), kind: 'date', value: ({ date }) => date, minWidth: 92, descendingFirst: true },
-  { id: 'total', header: messageKey('client.invoices.total'), kind: 'money', value: ({ total }) => total, minWidth: 96 },
-  { id: 'status', header: messageKey('client.trips.status'), value: ({ status }) => status, text: ({ status }, { t }) => t(stateOf(status)), minWidth: 112 },
+  {
+    id: 'date',
+    header: messageKey('client.trips.date'),
+    kind: 'date',
+    value: ({ date }) => date,
+    minWidth: 92,
+    descendingFirst: true,
+  },
+  {
+    id: 'total',
+    header: messageKey('client.invoices.total'),
+    kind: 'money',
+    value: ({ total }) => total,
+    minWidth: 96,
+  },
+  {
+    id: 'status',
+    header: messageKey('client.trips.status'),
+    value: ({ status }) => status,
+    text: ({ status }, { t }) => t(stateOf(status)),
+    minWidth: 112,
+  },
 ];
 
-const STATES = { 0: messageKey('client.invoices.pending'), 1: messageKey('client.invoices.closed'), 2: messageKey('client.invoices.overdue') } as const;
+const STATES = {
+  0: messageKey('client.invoices.pending'),
+  1: messageKey('client.invoices.closed'),
+  2: messageKey('client.invoices.overdue'),
+} as const;
 const stateOf = (status: ClientInvoice['status']) => STATES[status];
 
 const SORT = { column: 'date', descending: true } as const;

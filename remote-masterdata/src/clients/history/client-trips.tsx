@@ -14,13 +14,52 @@ const lookOf = ({ status }: ClientTrip) => bookingStatusLooks[status];
 
 const columns: readonly TableColumn<ClientTrip>[] = [
   { id: 'id', header: messageKey('client.id'), kind: 'id', value: ({ id }) => id, width: 64, hideBelow: 1024 },
-  { id: 'date', header: messageKey('client.trips.date'), kind: 'date', value: ({ date }) => date, width: 92, descendingFirst: true, fixed: true },
-  { id: 'pickTime', header: messageKey('client.trips.pickTime'), kind: 'time', value: ({ pickTime }) => pickTime, width: 64 },
-  { id: 'type', header: messageKey('client.trips.type'), value: ({ type }) => type, text: ({ type }, { t }) => t(vocabulary.bookingType(type)), width: 72, hideBelow: 768 },
-  { id: 'destination', header: messageKey('client.trips.destination'), value: ({ destination_name }) => destination_name, minWidth: 120, grow: 2 },
-  { id: 'driver', header: messageKey('client.trips.driver'), value: ({ driver_name }) => driver_name, minWidth: 96, hideBelow: 768 },
+  {
+    id: 'date',
+    header: messageKey('client.trips.date'),
+    kind: 'date',
+    value: ({ date }) => date,
+    width: 92,
+    descendingFirst: true,
+    fixed: true,
+  },
+  {
+    id: 'pickTime',
+    header: messageKey('client.trips.pickTime'),
+    kind: 'time',
+    value: ({ pickTime }) => pickTime,
+    width: 64,
+  },
+  {
+    id: 'type',
+    header: messageKey('client.trips.type'),
+    value: ({ type }) => type,
+    text: ({ type }, { t }) => t(vocabulary.bookingType(type)),
+    width: 72,
+    hideBelow: 768,
+  },
+  {
+    id: 'destination',
+    header: messageKey('client.trips.destination'),
+    value: ({ destination_name }) => destination_name,
+    minWidth: 120,
+    grow: 2,
+  },
+  {
+    id: 'driver',
+    header: messageKey('client.trips.driver'),
+    value: ({ driver_name }) => driver_name,
+    minWidth: 96,
+    hideBelow: 768,
+  },
   { id: 'amount', header: messageKey('client.trips.amount'), kind: 'money', value: ({ amount }) => amount, width: 88 },
-  statusColumn<ClientTrip>({ id: 'status', header: messageKey('client.trips.status'), look: lookOf, width: 128, csv: false }),
+  statusColumn<ClientTrip>({
+    id: 'status',
+    header: messageKey('client.trips.status'),
+    look: lookOf,
+    width: 128,
+    csv: false,
+  }),
 ];
 
 const SORT = { column: 'date', descending: true } as const;
@@ -35,7 +74,16 @@ export function ClientTrips({ id }: { readonly id: number }): ReactNode {
   const opens = useCan('booking');
   const open = useCallback((trip: ClientTrip) => void navigate(`/booking?id=${trip.id}`), [navigate]);
   const actions = useCallback(
-    (trip: ClientTrip, said: Said): readonly RowAction[] => [{ id: 'open', label: said.t('client.trips.open'), icon: <ExternalLink aria-hidden />, inline: true, shortcut: 'Enter', onSelect: () => open(trip) }],
+    (trip: ClientTrip, said: Said): readonly RowAction[] => [
+      {
+        id: 'open',
+        label: said.t('client.trips.open'),
+        icon: <ExternalLink aria-hidden />,
+        inline: true,
+        shortcut: 'Enter',
+        onSelect: () => open(trip),
+      },
+    ],
     [open],
   );
   return (

@@ -5,4 +5,5 @@ import { $api } from '@navette/shared/api';
 export type ClientInvoice = components['schemas']['ClientInvoiceSummary'];
 
 /** The invoices of a client, the latest first. Only for who may see invoices. */
-export const useClientInvoices = (id: number) => $api.useQuery('get', '/service/client/{id}/invoices', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });
+export const useClientInvoices = (id: number) =>
+  $api.useQuery('get', '/service/client/{id}/invoices', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });

@@ -5,4 +5,5 @@ import { $api } from '@navette/shared/api';
 export type ClientTrip = components['schemas']['ClientTrip'];
 
 /** The trips of a client, the latest first, at most 500. The server logs that they were read. */
-export const useClientTrips = (id: number) => $api.useQuery('get', '/service/client/{id}/trips', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });
+export const useClientTrips = (id: number) =>
+  $api.useQuery('get', '/service/client/{id}/trips', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });

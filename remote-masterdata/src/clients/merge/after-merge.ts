@@ -7,7 +7,14 @@ const FILLED = ['birthday', 'tel', 'mobile', 'email', 'client_from', 'ssn', 'mco
 export function afterMerge(kept: Client, gone: Client): Client {
   const merged: Client = { ...kept, problem: kept.problem || gone.problem };
   if (kept.address === null) Object.assign(merged, pick(gone, PLACE));
-  return Object.assign(merged, pick(gone, FILLED.filter((name) => kept[name] === null)));
+  return Object.assign(
+    merged,
+    pick(
+      gone,
+      FILLED.filter((name) => kept[name] === null),
+    ),
+  );
 }
 
-const pick = <Name extends keyof Client>(client: Client, names: readonly Name[]) => Object.fromEntries(names.map((name) => [name, client[name]]));
+const pick = <Name extends keyof Client>(client: Client, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, client[name]]));

@@ -8,7 +8,10 @@ const MOST = 20;
 
 /** Clients for a picker, all but one of them. */
 export const otherClients = (except: number, { formatDate }: Formats): RecordSource<ClientRow> => ({
-  search: async (q, signal) => (await dataOf(api.GET('/api/client', { params: { query: { q, limit: MOST } }, signal }))).filter(({ id }) => id !== except),
+  search: async (q, signal) =>
+    (await dataOf(api.GET('/api/client', { params: { query: { q, limit: MOST } }, signal }))).filter(
+      ({ id }) => id !== except,
+    ),
   find: () => Promise.resolve(null), // what is chosen is told, never looked up
   idOf: ({ id }) => id,
   labelOf: (client) => `${nameOf(client)} (${client.id})`,

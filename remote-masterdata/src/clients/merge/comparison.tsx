@@ -62,15 +62,30 @@ export function Comparison({ first, second, trips, keep, setKeep }: ComparisonPr
 /** The server counts no further. */
 const MOST_TRIPS = 500;
 
-const countOf = (trips: number | undefined) => (trips === undefined ? '…' : trips < MOST_TRIPS ? trips : `${MOST_TRIPS}+`);
+const countOf = (trips: number | undefined) =>
+  trips === undefined ? '…' : trips < MOST_TRIPS ? trips : `${MOST_TRIPS}+`;
 
 const look = {
   '& table': { width: '100%', borderCollapse: 'collapse', textStyle: 'sm' },
-  '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '1.5', borderBottomWidth: '1px', borderColor: 'border', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    padding: '1.5',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
   '& thead th': { fontWeight: 'semibold', width: '28%' },
   '& thead th:first-of-type': { width: '16%' },
   '& tbody th': { fontWeight: 'normal', color: 'fg.muted', minWidth: '6rem', overflowWrap: 'normal' },
   '& label': { display: 'flex', gap: '2', cursor: 'pointer', minHeight: '6' },
-  '& input': { flexShrink: '0', accentColor: 'var(--chakra-colors-brand-700)', width: '4', height: '4', marginTop: '0.5' },
+  '& input': {
+    flexShrink: '0',
+    accentColor: 'var(--chakra-colors-brand-700)',
+    width: '4',
+    height: '4',
+    marginTop: '0.5',
+  },
   '& [data-after]': { fontWeight: 'medium', bg: 'bg.subtle' },
 } as const;

@@ -5,17 +5,38 @@ import { differences } from './differences.ts';
 
 const said = { t: (key: string) => key, formats: formatsOf('en') };
 const first = sampleClient({ id: 1, tel: null, mobile: '+32470123456', problem: false, comment: null });
-const second = sampleClient({ id: 2, tel: '+3225123456', mobile: null, problem: true, comment: 'Canne', lastname: 'Duboix', basePrice: 12.5 });
-const after = (keepsFirst: boolean) => Object.fromEntries(differences(first, second, keepsFirst, said).map((line) => [line.id, line.after]));
+const second = sampleClient({
+  id: 2,
+  tel: '+3225123456',
+  mobile: null,
+  problem: true,
+  comment: 'Canne',
+  lastname: 'Duboix',
+  basePrice: 12.5,
+});
+const after = (keepsFirst: boolean) =>
+  Object.fromEntries(differences(first, second, keepsFirst, said).map((line) => [line.id, line.after]));
 
 describe('the merge of two records', () => {
   it('shows only what differs', () => {
-    expect(differences(first, second, true, said).map(({ id }) => id)).toEqual(['lastname', 'mobile', 'tel', 'basePrice', 'problem', 'comment']);
+    expect(differences(first, second, true, said).map(({ id }) => id)).toEqual([
+      'lastname',
+      'mobile',
+      'tel',
+      'basePrice',
+      'problem',
+      'comment',
+    ]);
     expect(differences(first, first, true, said)).toEqual([]);
   });
 
   it('keeps what the record that stays has, fills its gaps, and never loses a problem', () => {
-    expect(after(true)).toMatchObject({ lastname: 'Dubois', tel: '+32 2 512 34 56', comment: 'Canne', problem: 'shared.yes' });
+    expect(after(true)).toMatchObject({
+      lastname: 'Dubois',
+      tel: '+32 2 512 34 56',
+      comment: 'Canne',
+      problem: 'shared.yes',
+    });
     expect(after(false)).toMatchObject({ lastname: 'Duboix', mobile: '+32 470 12 34 56', problem: 'shared.yes' });
   });
 

@@ -57,7 +57,9 @@ export function MergeChoice({ first, second, title, onClose }: MergeChoiceProps)
     >
       <Stack gap="3">
         {problem}
-        {failed && <ErrorState error={failed.error} retrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
+        {failed && (
+          <ErrorState error={failed.error} retrying={failed.isFetching} onRetry={() => void failed.refetch()} />
+        )}
         {left.client && right.client ? (
           <>
             <Comparison first={left.client} second={right.client} trips={trips} {...{ keep, setKeep }} />

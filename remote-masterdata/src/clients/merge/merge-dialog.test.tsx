@@ -14,21 +14,36 @@ function show(handlers: HostOptions['handlers'] = {}, other?: number) {
   const onClose = vi.fn<MergeDialogProps['onClose']>();
   const mergeClients = vi.fn<Answer<'mergeClients'>>(() => ({ bookings: 3, invoices: 1 }));
   const trips = { 12: 0, 45: 3 };
-  const host = renderWithHost(<MergeDialog first={first} {...(other === undefined ? {} : { second: other })} onClose={onClose} />, {
-    messages,
-    handlers: {
-      getClient: ({ path }) => [path.id === 12 ? first : second],
-      listClients: () => [sampleClientRow({ id: 12 }), sampleClientRow({ id: 45, lastname: 'Duboix' })],
-      listClientTrips: ({ path }) =>
-        Array.from({ length: path.id === 45 ? trips[45] : trips[12] }, (_, index) => ({ id: index + 1, date: '2026-01-05', pickTime: null, type: 'to' as const, status: 1 as const, destination_name: null, driver_name: null, amount: 1 })),
-      mergeClients,
-      ...handlers,
+  const host = renderWithHost(
+    <MergeDialog first={first} {...(other === undefined ? {} : { second: other })} onClose={onClose} />,
+    {
+      messages,
+      handlers: {
+        getClient: ({ path }) => [path.id === 12 ? first : second],
+        listClients: () => [sampleClientRow({ id: 12 }), sampleClientRow({ id: 45, lastname: 'Duboix' })],
+        listClientTrips: ({ path }) =>
+          Array.from({ length: path.id === 45 ? trips[45] : trips[12] }, (_, index) => ({
+            id: index + 1,
+            date: '2026-01-05',
+            pickTime: null,
+            type: 'to' as const,
+            status: 1 as const,
+            destination_name: null,
+            driver_name: null,
+            amount: 1,
+          })),
+        mergeClients,
+        ...handlers,
+      },
     },
-  });
+  );
   return { ...host, onClose, mergeClients };
 }
 
-const rowOf = (label: string) => within(screen.getByRole('rowheader', { name: label }).closest('tr') ?? document.body).getAllByRole('cell').map(({ textContent }) => textContent);
+const rowOf = (label: string) =>
+  within(screen.getByRole('rowheader', { name: label }).closest('tr') ?? document.body)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
 
 describe('merging two records', () => {
   it('asks for the other record, and never offers the same one', async () => {
@@ -72,7 +87,13 @@ describe('merging two records', () => {
 
   it('says which record could not be had and asks again', async () => {
     let fails = true;
-    const { user } = show({ getClient: ({ path }) => (fails && path.id === 45 ? problem(429, 'rateLimited') : [path.id === 12 ? first : second]) }, 45);
+    const { user } = show(
+      {
+        getClient: ({ path }) =>
+          fails && path.id === 45 ? problem(429, 'rateLimited') : [path.id === 12 ? first : second],
+      },
+      45,
+    );
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.getByRole('button', { name: /^Merge/ })).toHaveProperty('disabled', true);
     fails = false;

@@ -7,14 +7,27 @@ import { otherClients } from './client-source.ts';
 const NONE = { status: 'none' } as const;
 
 /** Asks for the other record of a person. */
-export function OtherClient({ except, onChoose }: { readonly except: number; readonly onChoose: (id: number) => void }): ReactNode {
+export function OtherClient({
+  except,
+  onChoose,
+}: {
+  readonly except: number;
+  readonly onChoose: (id: number) => void;
+}): ReactNode {
   const t = useT();
   const formats = useFormats();
   const source = useMemo(() => otherClients(except, formats), [except, formats]);
   const label = t('client.merge.other');
   return (
     <FieldFrame label={label} error={null} help={t('client.merge.other.help')}>
-      {(control) => <RecordInput {...{ source, label, control }} record={NONE} value={null} onChoose={(client) => client && onChoose(client.id)} />}
+      {(control) => (
+        <RecordInput
+          {...{ source, label, control }}
+          record={NONE}
+          value={null}
+          onChoose={(client) => client && onChoose(client.id)}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -15,7 +15,14 @@ import { anonymiseClient } from './anonymise-client.ts';
 const NOTHING = { lastname: '' };
 
 /** The last name as it stands, so that nobody is removed by mistake. */
-const schemaOf = (lastname: string) => z.object({ lastname: z.string().trim().min(1).refine((typed) => typed === lastname.trim(), messageWith('client.anonymise.wrongName', { lastname })) });
+const schemaOf = (lastname: string) =>
+  z.object({
+    lastname: z
+      .string()
+      .trim()
+      .min(1)
+      .refine((typed) => typed === lastname.trim(), messageWith('client.anonymise.wrongName', { lastname })),
+  });
 
 /** Whom to remove. */
 export interface AnonymiseDialogProps {
@@ -48,7 +55,12 @@ export function AnonymiseDialog({ client, onClose }: AnonymiseDialogProps): Reac
         {t('client.anonymise.what')}
       </Alert>
       <FormSection>
-        <Fields.TextField name="lastname" label={t('client.anonymise.lastname', { lastname: client.lastname })} required span={12} />
+        <Fields.TextField
+          name="lastname"
+          label={t('client.anonymise.lastname', { lastname: client.lastname })}
+          required
+          span={12}
+        />
       </FormSection>
     </FormDialog>
   );

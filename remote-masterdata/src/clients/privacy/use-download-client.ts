@@ -15,7 +15,9 @@ export function useDownloadClient(): (client: ClientRow) => Promise<void> {
       try {
         const data = await dataOf(api.GET('/service/client/{id}/export', { params: { path: { id: client.id } } }));
         saveFile(`client-${client.id}.json`, JSON.stringify(data, null, 2), 'application/json');
-        toast.success(t('client.exported', { name: nameOf(client), trips: data.trips.length, invoices: data.invoices.length }));
+        toast.success(
+          t('client.exported', { name: nameOf(client), trips: data.trips.length, invoices: data.invoices.length }),
+        );
       } catch (error) {
         toast.failure(t('client.export.failed', { name: nameOf(client) }), error);
       }

@@ -11,7 +11,11 @@ type Props = DialogProps<'masterdata/carecenter@1'>;
 
 /** Makes a care center, or changes one (S2). Answers number and name after a save, nothing when it was cancelled. */
 export function CareCenterDialog({ input, onClose }: Props): ReactNode {
-  return input.id === undefined ? <NewCareCenter {...{ input, onClose }} /> : <ExistingCareCenter id={input.id} onClose={onClose} />;
+  return input.id === undefined ? (
+    <NewCareCenter {...{ input, onClose }} />
+  ) : (
+    <ExistingCareCenter id={input.id} onClose={onClose} />
+  );
 }
 
 function NewCareCenter({ input: { draft, name = '' }, onClose }: Props): ReactNode {
@@ -24,7 +28,22 @@ function ExistingCareCenter({ id, onClose }: Pick<Props, 'onClose'> & { readonly
   const t = useT();
   const { center, error, isFetching, refetch } = useFreshCareCenter(id);
   if (!center) {
-    return <PendingDialog title={t('carecenter.edit.pending', { id: String(id) })} size={600} error={error} retrying={isFetching} onRetry={() => void refetch()} onClose={() => onClose()} />;
+    return (
+      <PendingDialog
+        title={t('carecenter.edit.pending', { id: String(id) })}
+        size={600}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+        onClose={() => onClose()}
+      />
+    );
   }
-  return <CareCenterFormDialog {...{ id, onClose }} title={t('carecenter.edit.title', { name: center.name })} values={careCenterValues(center)} />;
+  return (
+    <CareCenterFormDialog
+      {...{ id, onClose }}
+      title={t('carecenter.edit.title', { name: center.name })}
+      values={careCenterValues(center)}
+    />
+  );
 }

@@ -27,7 +27,11 @@ export function CareCenterFormDialog({ title, id, values, onClose }: CareCenterF
   const t = useT();
   const cache = useQueryClient();
   const saved = useRef<RecordDialogResult>(undefined);
-  const form = useNavetteForm({ schema: careCenterSchema, defaultValues: values, name: messageKey('carecenter.form.name') });
+  const form = useNavetteForm({
+    schema: careCenterSchema,
+    defaultValues: values,
+    name: messageKey('carecenter.form.name'),
+  });
   return (
     <FormDialog
       {...{ form, title }}
@@ -38,7 +42,15 @@ export function CareCenterFormDialog({ title, id, values, onClose }: CareCenterF
     >
       <FormSection>
         <Fields.TextField name="name" label={t('carecenter.name')} required span={12} />
-        <Fields.AddressField name="address" label={t('carecenter.address')} suggest={suggestAddresses} parts={addressParts} placeholder={t('address.placeholder')} required span={12} />
+        <Fields.AddressField
+          name="address"
+          label={t('carecenter.address')}
+          suggest={suggestAddresses}
+          parts={addressParts}
+          placeholder={t('address.placeholder')}
+          required
+          span={12}
+        />
         <EmailField />
         <Fields.PhoneField name="tel" label={t('carecenter.tel')} />
         <Fields.CheckboxField name="visited" label={t('carecenter.visited')} />

@@ -10,5 +10,11 @@ export function EmailField(): ReactNode {
   const t = useT();
   const typed = useWatch<CareCenterValues, 'email_address'>({ name: 'email_address' });
   const isOdd = typed.trim() !== '' && !looksLikeEmail(typed);
-  return <Fields.TextField name="email_address" label={t('carecenter.email')} warning={isOdd ? messageKey('carecenter.email.odd') : null} />;
+  return (
+    <Fields.TextField
+      name="email_address"
+      label={t('carecenter.email')}
+      warning={isOdd ? messageKey('carecenter.email.odd') : null}
+    />
+  );
 }

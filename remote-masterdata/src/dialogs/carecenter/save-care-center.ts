@@ -8,9 +8,16 @@ import { updateCareCenter } from './requests/update-care-center.ts';
  * Makes a care center, or changes the one of that number; lists that show it are asked for again.
  * @returns its number
  */
-export async function saveCareCenter(cache: QueryClient, id: number | undefined, form: components['schemas']['CareCenterForm']): Promise<number> {
+export async function saveCareCenter(
+  cache: QueryClient,
+  id: number | undefined,
+  form: components['schemas']['CareCenterForm'],
+): Promise<number> {
   const saved = id ?? (await createCareCenter(form));
   if (id !== undefined) await updateCareCenter(id, form);
-  void invalidate(cache, [['get', '/api/carecenter'], ['get', '/service/campaign/members']]);
+  void invalidate(cache, [
+    ['get', '/api/carecenter'],
+    ['get', '/service/campaign/members'],
+  ]);
   return saved;
 }

@@ -19,11 +19,19 @@ export function BillingSection(): ReactNode {
       <McodeField />
       <Fields.MoneyField name="basePrice" label={t('client.basePrice')} span={4} />
       <Fields.CheckboxField name="factuur" label={t('client.factuur')} onChosen={clearWhenOff} />
-      {(paysByInvoice || goesElsewhere) && <Fields.CheckboxField name="otherInvoice" label={t('client.otherInvoice')} onChosen={clearWhenOff} />}
+      {(paysByInvoice || goesElsewhere) && (
+        <Fields.CheckboxField name="otherInvoice" label={t('client.otherInvoice')} onChosen={clearWhenOff} />
+      )}
       {goesElsewhere && (
         <>
           <Fields.TextField name="invoiceName" label={t('client.invoiceName')} span={12} />
-          <Fields.AddressField name="invoiceAddress" label={t('client.invoiceAddress')} suggest={suggestAddresses} placeholder={t('address.placeholder')} span={9} />
+          <Fields.AddressField
+            name="invoiceAddress"
+            label={t('client.invoiceAddress')}
+            suggest={suggestAddresses}
+            placeholder={t('address.placeholder')}
+            span={9}
+          />
           <Fields.TextField name="postbox2" label={t('client.postbox')} span={3} />
         </>
       )}

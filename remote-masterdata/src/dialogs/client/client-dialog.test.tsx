@@ -10,7 +10,9 @@ import { ClientDialog } from './client-dialog.tsx';
 
 type ClientForm = components['schemas']['ClientForm'];
 
-const codes = [{ id: 1, mcode: 'M101', name: 'CM Brussel', price_other: 12, price_dialyse: 14, price_radio: 13, price_chemo: 13 }];
+const codes = [
+  { id: 1, mcode: 'M101', name: 'CM Brussel', price_other: 12, price_dialyse: 14, price_radio: 13, price_chemo: 13 },
+];
 
 function show(input: { readonly id?: number; readonly name?: string } = {}, handlers: HostOptions['handlers'] = {}) {
   const onClose = vi.fn<DialogProps<'masterdata/client@1'>['onClose']>();
@@ -88,7 +90,10 @@ describe('a new client', () => {
   });
 
   it('shows what the server refuses at its field, and keeps what was typed', async () => {
-    const shown = show({ name: 'Dupont Marie' }, { createClient: () => problem(400, 'validation', [{ field: 'email', messageKey: 'validation.duplicate' }]) });
+    const shown = show(
+      { name: 'Dupont Marie' },
+      { createClient: () => problem(400, 'validation', [{ field: 'email', messageKey: 'validation.duplicate' }]) },
+    );
     const form = await dialog('New client');
     await chooseAddress(shown, form);
     await shown.user.type(form.getByLabelText('E-mail'), 'marie@exemple.be');
@@ -155,7 +160,11 @@ describe('an existing client', () => {
     await shown.user.type(form.getByLabelText('Information'), ' Ascenseur.');
     await shown.user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(shown.onClose).toHaveBeenCalledWith({ id: 12, label: 'Dubois Éléonore' }));
-    expect(shown.sent[0]).toMatchObject({ ssn: '85.07.30-033-99', info: 'Fauteuil roulant. Ascenseur.', invoiceName: 'CPAS de Bruxelles' });
+    expect(shown.sent[0]).toMatchObject({
+      ssn: '85.07.30-033-99',
+      info: 'Fauteuil roulant. Ascenseur.',
+      invoiceName: 'CPAS de Bruxelles',
+    });
   });
 
   it('keeps an M-code that the catalogue doesn’t have', async () => {

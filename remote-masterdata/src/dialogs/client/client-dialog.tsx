@@ -5,5 +5,9 @@ import { NewClient } from './new-client.tsx';
 
 /** Makes a client, or changes one (S2). Answers number and name after a save, nothing when it was cancelled. */
 export function ClientDialog({ input: { id, ...known }, onClose }: DialogProps<'masterdata/client@1'>): ReactNode {
-  return id === undefined ? <NewClient {...known} offersOthers onClose={onClose} /> : <ExistingClient id={id} onClose={onClose} />;
+  return id === undefined ? (
+    <NewClient {...known} offersOthers onClose={onClose} />
+  ) : (
+    <ExistingClient id={id} onClose={onClose} />
+  );
 }

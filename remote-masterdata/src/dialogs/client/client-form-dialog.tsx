@@ -36,14 +36,27 @@ export interface ClientFormDialogProps {
 }
 
 /** The form of a client. It warns before the same person is kept twice; a draft of it survives a reload. */
-export function ClientFormDialog({ title, id, former, values, offersOthers = false, onClose, onMerge }: ClientFormDialogProps): ReactNode {
+export function ClientFormDialog({
+  title,
+  id,
+  former,
+  values,
+  offersOthers = false,
+  onClose,
+  onMerge,
+}: ClientFormDialogProps): ReactNode {
   const t = useT();
   const cache = useQueryClient();
   const saved = useRef<RecordDialogResult>(undefined);
   const mergeWith = useRef<number>(undefined);
   const seesInvoices = useSeesInvoices();
   const [showsHistory, setShowsHistory] = useState(false);
-  const form = useNavetteForm({ schema: clientSchema, defaultValues: values, name: messageKey('client.form.name'), draftKey: `client.${id ?? 'new'}` });
+  const form = useNavetteForm({
+    schema: clientSchema,
+    defaultValues: values,
+    name: messageKey('client.form.name'),
+    draftKey: `client.${id ?? 'new'}`,
+  });
   const duplicates = useDuplicateCheck({ id, before: values, offersOthers, offersMerge: onMerge !== undefined });
   const close = () => {
     if (mergeWith.current !== undefined && onMerge) onMerge(mergeWith.current);
@@ -79,7 +92,12 @@ export function ClientFormDialog({ title, id, former, values, offersOthers = fal
         <NotesSection />
       </FormDialog>
       {duplicates.question}
-      {showsHistory && id !== undefined && <ClientHistoryDialog client={{ id, firstname: values.firstname, lastname: values.lastname }} onClose={() => setShowsHistory(false)} />}
+      {showsHistory && id !== undefined && (
+        <ClientHistoryDialog
+          client={{ id, firstname: values.firstname, lastname: values.lastname }}
+          onClose={() => setShowsHistory(false)}
+        />
+      )}
     </>
   );
 }

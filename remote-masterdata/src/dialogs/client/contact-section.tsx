@@ -10,7 +10,15 @@ export function ContactSection(): ReactNode {
   const t = useT();
   return (
     <FormSection title={t('client.section.contact')}>
-      <Fields.AddressField name="address" label={t('client.address')} suggest={suggestAddresses} parts={addressParts} placeholder={t('address.placeholder')} required span={9} />
+      <Fields.AddressField
+        name="address"
+        label={t('client.address')}
+        suggest={suggestAddresses}
+        parts={addressParts}
+        placeholder={t('address.placeholder')}
+        required
+        span={9}
+      />
       <Fields.TextField name="postbox" label={t('client.postbox')} span={3} />
       <Fields.PhoneField name="mobile" label={t('client.mobile')} span={4} />
       <Fields.PhoneField name="tel" label={t('client.tel')} span={4} />

@@ -29,9 +29,25 @@ export function ExistingClient({ id, onMoved, onClose }: ExistingClientProps): R
     if (found !== undefined && found !== id) moved(found);
   }, [found, id]);
   if (!client) {
-    return <PendingDialog title={t('client.edit.pending', { id: String(id) })} size={800} error={error} retrying={isFetching} onRetry={() => void refetch()} onClose={() => onClose()} />;
+    return (
+      <PendingDialog
+        title={t('client.edit.pending', { id: String(id) })}
+        size={800}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+        onClose={() => onClose()}
+      />
+    );
   }
-  if (duplicate !== undefined) return <MergeDialog first={client} second={duplicate} onClose={(kept) => onClose(kept ?? { id: client.id, label: nameOf(client) })} />;
+  if (duplicate !== undefined)
+    return (
+      <MergeDialog
+        first={client}
+        second={duplicate}
+        onClose={(kept) => onClose(kept ?? { id: client.id, label: nameOf(client) })}
+      />
+    );
   return (
     <ClientFormDialog
       id={client.id}

@@ -6,7 +6,8 @@ import type { ClientValues } from './model/client-schema.ts';
 export const Fields = fieldsFor(clientSchema);
 
 /** The value of a field of the form around, followed while it changes. */
-export const useValue = <Name extends keyof ClientValues>(name: Name): ClientValues[Name] => useWatch<ClientValues, Name>({ name });
+export const useValue = <Name extends keyof ClientValues>(name: Name): ClientValues[Name] =>
+  useWatch<ClientValues, Name>({ name });
 
 /** Gives the function that empties the fields of another invoice address, tick included. */
 export function useClearInvoice(): () => void {

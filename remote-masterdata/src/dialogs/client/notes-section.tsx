@@ -9,7 +9,13 @@ export function NotesSection(): ReactNode {
   return (
     <FormSection title={t('client.section.notes')}>
       <Fields.TextAreaField name="info" label={t('client.info')} help={t('client.info.help')} rows={2} span={12} />
-      <Fields.TextAreaField name="comment" label={t('client.comment')} help={t('client.comment.help')} rows={4} span={12} />
+      <Fields.TextAreaField
+        name="comment"
+        label={t('client.comment')}
+        help={t('client.comment.help')}
+        rows={4}
+        span={12}
+      />
       <Fields.CheckboxField name="problem" label={t('client.problem')} help={t('client.problem.help')} span={12} />
     </FormSection>
   );

@@ -13,7 +13,12 @@ export function PersonSection({ id }: { readonly id: number | undefined }): Reac
       <Fields.TextField name="lastname" label={t('client.lastname')} required />
       <Fields.TextField name="firstname" label={t('client.firstname')} required />
       <Fields.DateField name="birthday" label={t('client.birthday')} past max={brusselsToday()} span={4} />
-      <Fields.NationalNumberField name="ssn" label={t('client.ssn')} onReveal={id === undefined ? undefined : () => showNationalNumber(id)} span={4} />
+      <Fields.NationalNumberField
+        name="ssn"
+        label={t('client.ssn')}
+        onReveal={id === undefined ? undefined : () => showNationalNumber(id)}
+        span={4}
+      />
       <Fields.DateField name="client_from" label={t('client.client_from')} span={4} />
     </FormSection>
   );

@@ -8,7 +8,11 @@ import { updateClient } from './requests/update-client.ts';
  * Makes a client, or changes the one of that number; lists that show it are asked for again.
  * @returns its number
  */
-export async function saveClient(cache: QueryClient, id: number | undefined, form: components['schemas']['ClientForm']): Promise<number> {
+export async function saveClient(
+  cache: QueryClient,
+  id: number | undefined,
+  form: components['schemas']['ClientForm'],
+): Promise<number> {
   const saved = id ?? (await createClient(form));
   if (id !== undefined) await updateClient(id, form);
   void invalidate(cache, [['get', '/api/client']]);

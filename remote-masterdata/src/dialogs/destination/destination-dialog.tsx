@@ -11,7 +11,11 @@ type Props = DialogProps<'masterdata/destination@1'>;
 
 /** Makes a destination, or changes one (S2). Answers number and name after a save, nothing when it was cancelled. */
 export function DestinationDialog({ input, onClose }: Props): ReactNode {
-  return input.id === undefined ? <NewDestination {...{ input, onClose }} /> : <ExistingDestination id={input.id} onClose={onClose} />;
+  return input.id === undefined ? (
+    <NewDestination {...{ input, onClose }} />
+  ) : (
+    <ExistingDestination id={input.id} onClose={onClose} />
+  );
 }
 
 function NewDestination({ input: { draft, name = '' }, onClose }: Props): ReactNode {
@@ -24,7 +28,22 @@ function ExistingDestination({ id, onClose }: Pick<Props, 'onClose'> & { readonl
   const t = useT();
   const { destination, error, isFetching, refetch } = useFreshDestination(id);
   if (!destination) {
-    return <PendingDialog title={t('destination.edit.pending', { id: String(id) })} size={600} error={error} retrying={isFetching} onRetry={() => void refetch()} onClose={() => onClose()} />;
+    return (
+      <PendingDialog
+        title={t('destination.edit.pending', { id: String(id) })}
+        size={600}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+        onClose={() => onClose()}
+      />
+    );
   }
-  return <DestinationFormDialog {...{ id, onClose }} title={t('destination.edit.title', { name: destination.name })} values={destinationValues(destination)} />;
+  return (
+    <DestinationFormDialog
+      {...{ id, onClose }}
+      title={t('destination.edit.title', { name: destination.name })}
+      values={destinationValues(destination)}
+    />
+  );
 }

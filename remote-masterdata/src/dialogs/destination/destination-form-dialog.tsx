@@ -27,7 +27,11 @@ export function DestinationFormDialog({ title, id, values, onClose }: Destinatio
   const t = useT();
   const cache = useQueryClient();
   const saved = useRef<RecordDialogResult>(undefined);
-  const form = useNavetteForm({ schema: destinationSchema, defaultValues: values, name: messageKey('destination.form.name') });
+  const form = useNavetteForm({
+    schema: destinationSchema,
+    defaultValues: values,
+    name: messageKey('destination.form.name'),
+  });
   return (
     <FormDialog
       {...{ form, title }}
@@ -38,7 +42,15 @@ export function DestinationFormDialog({ title, id, values, onClose }: Destinatio
     >
       <FormSection>
         <Fields.TextField name="name" label={t('destination.name')} required span={12} />
-        <Fields.AddressField name="address" label={t('destination.address')} suggest={suggestAddresses} parts={addressParts} placeholder={t('address.placeholder')} required span={12} />
+        <Fields.AddressField
+          name="address"
+          label={t('destination.address')}
+          suggest={suggestAddresses}
+          parts={addressParts}
+          placeholder={t('address.placeholder')}
+          required
+          span={12}
+        />
         <Fields.PhoneField name="tel" label={t('destination.tel')} />
       </FormSection>
     </FormDialog>

@@ -8,7 +8,11 @@ import { updateDestination } from './requests/update-destination.ts';
  * Makes a destination, or changes the one of that number; lists that show it are asked for again.
  * @returns its number
  */
-export async function saveDestination(cache: QueryClient, id: number | undefined, form: components['schemas']['DestinationForm']): Promise<number> {
+export async function saveDestination(
+  cache: QueryClient,
+  id: number | undefined,
+  form: components['schemas']['DestinationForm'],
+): Promise<number> {
   const saved = id ?? (await createDestination(form));
   if (id !== undefined) await updateDestination(id, form);
   void invalidate(cache, [['get', '/api/destination']]);

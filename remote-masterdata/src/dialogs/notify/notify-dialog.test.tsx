@@ -23,10 +23,16 @@ const sent = (changes: Partial<Sent> = {}): Sent => ({
 async function show(handlers: HostOptions['handlers'] = {}, msg?: string) {
   const sendMessageNotification = vi.fn<Answer<'sendMessageNotification'>>(() => ({ id: 'n7', delivered: false }));
   const onClose = vi.fn();
-  const host = renderWithHost(<NotifyDialog input={{ driverId: 4, name: 'Karim Benali', ...(msg === undefined ? {} : { msg }) }} onClose={onClose} />, {
-    messages,
-    handlers: { sendMessageNotification, listDriverNotifications: () => [], ...handlers },
-  });
+  const host = renderWithHost(
+    <NotifyDialog
+      input={{ driverId: 4, name: 'Karim Benali', ...(msg === undefined ? {} : { msg }) }}
+      onClose={onClose}
+    />,
+    {
+      messages,
+      handlers: { sendMessageNotification, listDriverNotifications: () => [], ...handlers },
+    },
+  );
   const dialog = within(await screen.findByRole('dialog', { name: 'Message to Karim Benali' }));
   return { ...host, dialog, onClose, sendMessageNotification };
 }
@@ -66,13 +72,18 @@ describe('a message to a driver', () => {
     expect(list.getByText('Appelez le bureau.')).toBeTruthy();
     expect(list.getByText('Waiting')).toBeTruthy();
     expect(dialog.getByLabelText('Message')).toHaveProperty('value', '');
-    expect(sendMessageNotification).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { driverId: 4, name: 'Karim Benali', msg: 'Appelez le bureau.' } }));
+    expect(sendMessageNotification).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { driverId: 4, name: 'Karim Benali', msg: 'Appelez le bureau.' } }),
+    );
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
     await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 'n7' }));
   });
 
   it('keeps its text when it can’t be sent, and says why', async () => {
-    const { user, dialog } = await show({ sendMessageNotification: () => problem(404, 'notFound') }, 'Appelez le bureau.');
+    const { user, dialog } = await show(
+      { sendMessageNotification: () => problem(404, 'notFound') },
+      'Appelez le bureau.',
+    );
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     await dialog.findByText('This does not exist, or no longer does.');
     expect(dialog.getByLabelText('Message')).toHaveProperty('value', 'Appelez le bureau.');
@@ -89,15 +100,23 @@ describe('a message to a driver', () => {
 
 describe('messages that were sent', () => {
   it('show their state in a word, who sent them and why they failed', async () => {
-    const all = [sent(), sent({ id: 'b', state: 'failed', error: 'unreachable' }), sent({ id: 'c', state: 'delivered' })];
+    const all = [
+      sent(),
+      sent({ id: 'b', state: 'failed', error: 'unreachable' }),
+      sent({ id: 'c', state: 'delivered' }),
+    ];
     const { dialog } = await show({ listDriverNotifications: () => all });
     const list = within(await dialog.findByRole('list', { name: 'Sent messages' }));
-    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.match(/Read|Failed|Delivered/)?.[0])).toEqual(['Read', 'Failed', 'Delivered']);
+    expect(
+      list.getAllByRole('listitem').map(({ textContent }) => textContent.match(/Read|Failed|Delivered/)?.[0]),
+    ).toEqual(['Read', 'Failed', 'Delivered']);
     expect(list.getByText(/10\/03\/2026 10:00 · Odile Maes · No app could be reached/)).toBeTruthy();
   });
 
   it('that can’t be had say so, and a message can be sent all the same', async () => {
-    const { user, dialog, sendMessageNotification } = await show({ listDriverNotifications: () => problem(501, 'notImplemented') });
+    const { user, dialog, sendMessageNotification } = await show({
+      listDriverNotifications: () => problem(501, 'notImplemented'),
+    });
     await dialog.findByRole('button', { name: 'Retry' });
     await user.type(dialog.getByLabelText('Message'), 'Appelez');
     await user.click(dialog.getByRole('button', { name: 'Send' }));

@@ -16,7 +16,10 @@ import { SentList } from './sent-list.tsx';
 const EMPTY = { msg: '' };
 
 /** Writes to a driver and shows what became of it. It stays open after sending; closing it answers with the last message sent. */
-export function NotifyDialog({ input: { driverId, name, msg = '' }, onClose }: DialogProps<'masterdata/notify@1'>): ReactNode {
+export function NotifyDialog({
+  input: { driverId, name, msg = '' },
+  onClose,
+}: DialogProps<'masterdata/notify@1'>): ReactNode {
   const t = useT();
   const cache = useQueryClient();
   const toast = useToast();
@@ -40,7 +43,14 @@ export function NotifyDialog({ input: { driverId, name, msg = '' }, onClose }: D
       footer={
         <>
           <Button onClick={() => void close()}>{t('shared.close')}</Button>
-          <Button type="submit" form={form.id} variant="solid" icon={<Send aria-hidden />} loading={form.formState.isSubmitting} disabled={!isOnline}>
+          <Button
+            type="submit"
+            form={form.id}
+            variant="solid"
+            icon={<Send aria-hidden />}
+            loading={form.formState.isSubmitting}
+            disabled={!isOnline}
+          >
             {t('notify.send')}
           </Button>
         </>

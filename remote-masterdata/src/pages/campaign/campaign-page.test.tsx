@@ -7,11 +7,33 @@ import { CampaignPage } from './campaign-page.tsx';
 import type { CampaignItem } from './requests/use-campaign-data.ts';
 import type { Member } from './requests/use-members.ts';
 
-const member = (id: string, status: Member['status']): Member => ({ id, email_address: `${id}@asbl.example`, name: `Member ${id}`, status, carecenterId: null });
-const item = (id: string, changes: Partial<CampaignItem> = {}): CampaignItem => ({ id, title: `Letter ${id}`, list_name: null, sent: null, send_time: null, thumbnail: null, ...changes });
+const member = (id: string, status: Member['status']): Member => ({
+  id,
+  email_address: `${id}@asbl.example`,
+  name: `Member ${id}`,
+  status,
+  carecenterId: null,
+});
+const item = (id: string, changes: Partial<CampaignItem> = {}): CampaignItem => ({
+  id,
+  title: `Letter ${id}`,
+  list_name: null,
+  sent: null,
+  send_time: null,
+  thumbnail: null,
+  ...changes,
+});
 
-const members = [member('a', 'subscribed'), member('b', 'subscribed'), member('c', 'unsubscribed'), member('d', 'cleaned')];
-const campaigns = [item('1', { list_name: 'Care centres', sent: true, send_time: '2026-01-05T08:30:00Z' }), item('2', { list_name: 'Care centres', sent: false })];
+const members = [
+  member('a', 'subscribed'),
+  member('b', 'subscribed'),
+  member('c', 'unsubscribed'),
+  member('d', 'cleaned'),
+];
+const campaigns = [
+  item('1', { list_name: 'Care centres', sent: true, send_time: '2026-01-05T08:30:00Z' }),
+  item('2', { list_name: 'Care centres', sent: false }),
+];
 
 const show = (options: HostOptions = {}) =>
   renderWithHost(<CampaignPage />, {
@@ -19,7 +41,12 @@ const show = (options: HostOptions = {}) =>
     route: '/campaign',
     messages,
     ...options,
-    handlers: { listCareCenters: () => [sampleCareCenter()], listCampaignMembers: () => members, listCampaignData: ({ path }) => (path.kind === 'campaigns' ? campaigns : []), ...options.handlers },
+    handlers: {
+      listCareCenters: () => [sampleCareCenter()],
+      listCampaignMembers: () => members,
+      listCampaignData: ({ path }) => (path.kind === 'campaigns' ? campaigns : []),
+      ...options.handlers,
+    },
   });
 
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -27,7 +54,12 @@ const rows = () => screen.getAllByRole('row').slice(1);
 describe('the campaign page', () => {
   it('has four tabs, kept in the link', async () => {
     const { user, address } = show();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Reports', 'Lists', 'Campaigns', 'Templates']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Reports',
+      'Lists',
+      'Campaigns',
+      'Templates',
+    ]);
     await user.click(screen.getByRole('tab', { name: 'Templates' }));
     await screen.findByText('There are no templates yet.');
     expect(address()).toBe('/campaign?tab=templates');
@@ -43,7 +75,10 @@ describe('the campaign page', () => {
     const down = () => problem(429, 'mailing.unavailable');
     const { user } = show({
       route: `/campaign?tab=${tab}`,
-      handlers: { listCampaignMembers: () => (isDown ? down() : members), listCampaignData: ({ path }) => (isDown ? down() : path.kind === 'campaigns' ? campaigns : [item('9')]) },
+      handlers: {
+        listCampaignMembers: () => (isDown ? down() : members),
+        listCampaignData: ({ path }) => (isDown ? down() : path.kind === 'campaigns' ? campaigns : [item('9')]),
+      },
     });
     await waitFor(() => expect(screen.getAllByText(/mailing service/)).not.toHaveLength(0));
     const retries = await screen.findAllByRole('button', { name: 'Retry' });
@@ -59,8 +94,22 @@ describe('the reports', () => {
   it('count members by state and campaigns, say what is not measured, and lead to what they count', async () => {
     const { user, address } = show();
     await screen.findByText('4 members');
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Subscribed', 'To be confirmed', 'Unsubscribed', 'Dropped', 'Sent', 'Waiting']);
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '0', '1', '1', '1', '1']);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Subscribed',
+      'To be confirmed',
+      'Unsubscribed',
+      'Dropped',
+      'Sent',
+      'Waiting',
+    ]);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '2',
+      '0',
+      '1',
+      '1',
+      '1',
+      '1',
+    ]);
     expect(screen.getByText('Openings and clicks are not measured here.')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Subscribed: 2, show' }));
     await screen.findByText('Member a');
@@ -84,11 +133,17 @@ describe('the campaigns', () => {
 
 describe('the templates', () => {
   it('are pictures with a text; one that is missing, broken or elsewhere has a drawing, and the latter a link', async () => {
-    const templates = [item('1', { thumbnail: '/pictures/one.png' }), item('2'), item('3', { thumbnail: 'https://mailing.example/three.png' })];
+    const templates = [
+      item('1', { thumbnail: '/pictures/one.png' }),
+      item('2'),
+      item('3', { thumbnail: 'https://mailing.example/three.png' }),
+    ];
     show({ route: '/campaign?tab=templates', handlers: { listCampaignData: () => templates } });
     const list = within(await screen.findByRole('list', { name: 'Templates' }));
     expect(list.getAllByRole('listitem')).toHaveLength(3);
-    expect(list.getByRole('img', { name: 'Preview of the template Letter 1' }).getAttribute('src')).toBe('/pictures/one.png');
+    expect(list.getByRole('img', { name: 'Preview of the template Letter 1' }).getAttribute('src')).toBe(
+      '/pictures/one.png',
+    );
     expect(list.getByRole('img', { name: 'No preview of the template Letter 2' }).tagName).toBe('DIV');
     expect(list.getByRole('img', { name: 'No preview of the template Letter 3' }).tagName).toBe('DIV');
     expect(list.getByRole('link', { name: /Letter 3/ }).getAttribute('href')).toBe('https://mailing.example/three.png');

@@ -18,7 +18,12 @@ const labels: Readonly<Record<Tab, string>> = {
   templates: messageKey('campaign.tab.templates'),
 };
 
-const contents: Readonly<Record<Tab, ReactNode>> = { reports: <ReportsTab />, lists: <ListsTab />, campaigns: <CampaignsTab />, templates: <TemplatesTab /> };
+const contents: Readonly<Record<Tab, ReactNode>> = {
+  reports: <ReportsTab />,
+  lists: <ListsTab />,
+  campaigns: <CampaignsTab />,
+  templates: <TemplatesTab />,
+};
 
 const isList: Readonly<Record<Tab, boolean>> = { reports: false, lists: true, campaigns: true, templates: false };
 
@@ -27,11 +32,18 @@ export function CampaignPage(): ReactNode {
   const t = useT();
   const cache = useQueryClient();
   const [tab, setTab] = useTab();
-  const asked = useIsFetching({ queryKey: ['get', '/service/campaign/members'] }) + useIsFetching({ queryKey: ['get', '/service/campaign/data/{kind}'] });
+  const asked =
+    useIsFetching({ queryKey: ['get', '/service/campaign/members'] }) +
+    useIsFetching({ queryKey: ['get', '/service/campaign/data/{kind}'] });
   return (
     <Page title={t('campaign.title')} onRefresh={() => void refreshCampaign(cache)} refreshing={asked > 0}>
       <Box css={isList[tab] ? fills : grows}>
-        <Tabs label={t('campaign.title')} value={tab} onChange={setTab} items={TABS.map((value) => ({ value, label: t(labels[value]), content: contents[value] }))} />
+        <Tabs
+          label={t('campaign.title')}
+          value={tab}
+          onChange={setTab}
+          items={TABS.map((value) => ({ value, label: t(labels[value]), content: contents[value] }))}
+        />
       </Box>
     </Page>
   );

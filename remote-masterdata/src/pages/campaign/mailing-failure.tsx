@@ -6,5 +6,12 @@ import type { ReactNode } from 'react';
 /** Says that the mailing service did not answer, and tries again. */
 export function MailingFailure({ load }: { readonly load: TableLoad }): ReactNode {
   const t = useT();
-  return <ErrorState title={t('campaign.failed')} error={load.error} retrying={load.isFetching} onRetry={() => void load.refetch()} />;
+  return (
+    <ErrorState
+      title={t('campaign.failed')}
+      error={load.error}
+      retrying={load.isFetching}
+      onRetry={() => void load.refetch()}
+    />
+  );
 }

@@ -10,4 +10,5 @@ const MEMBERS = [
 export const refreshMembers = (cache: QueryClient): Promise<void> => invalidate(cache, MEMBERS);
 
 /** Asks again for everything that the page shows. */
-export const refreshCampaign = (cache: QueryClient): Promise<void> => invalidate(cache, [...MEMBERS, ['get', '/service/campaign/data/{kind}']]);
+export const refreshCampaign = (cache: QueryClient): Promise<void> =>
+  invalidate(cache, [...MEMBERS, ['get', '/service/campaign/data/{kind}']]);

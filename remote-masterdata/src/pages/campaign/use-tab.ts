@@ -12,5 +12,8 @@ const SEARCH = { tab: choiceParam(TABS, 'reports') };
 export function useTab(): readonly [Tab, (tab: Tab) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  return [readSearch(SEARCH, search).tab, (tab) => void navigate({ search: writeSearch(SEARCH, '', { tab }) }, { replace: true })];
+  return [
+    readSearch(SEARCH, search).tab,
+    (tab) => void navigate({ search: writeSearch(SEARCH, '', { tab }) }, { replace: true }),
+  ];
 }

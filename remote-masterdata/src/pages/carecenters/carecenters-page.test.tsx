@@ -18,7 +18,11 @@ const show = (options: HostOptions = {}) =>
     route: '/carecenter',
     messages,
     ...options,
-    handlers: { listCareCenters: () => centers, getCareCenter: ({ path: { id } }) => centers.filter((center) => center.id === id), ...options.handlers },
+    handlers: {
+      listCareCenters: () => centers,
+      getCareCenter: ({ path: { id } }) => centers.filter((center) => center.id === id),
+      ...options.handlers,
+    },
   });
 
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -30,26 +34,48 @@ describe('the list of care centres', () => {
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads.slice(0, 8)).toEqual(['ID', 'Name', 'Email', 'Phone', 'Address', 'Visited', 'Marked', 'Subscribed']);
     const job = rows().find((row) => row.textContent.includes('Home Sint-Job'));
-    expect(within(job ?? document.body).getAllByRole('cell').slice(0, 8).map(({ textContent }) => textContent)).toEqual([
-      '1', 'Home Sint-Job', 'accueil@tilleuls.example', '+32 2 512 34 56', 'Rue Haute 12, 1000 Bruxelles', 'Yes', '', 'Yes',
+    expect(
+      within(job ?? document.body)
+        .getAllByRole('cell')
+        .slice(0, 8)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '1',
+      'Home Sint-Job',
+      'accueil@tilleuls.example',
+      '+32 2 512 34 56',
+      'Rue Haute 12, 1000 Bruxelles',
+      'Yes',
+      '',
+      'Yes',
     ]);
   });
 
   it('says in words which address is missing or looks wrong, and finds them by those words', async () => {
     const { user } = show();
     await screen.findByText('Arcadie');
-    expect(rows().map((row) => /Invalid email|No email/.exec(row.textContent)?.[0])).toEqual(['No email', 'Invalid email', undefined]);
+    expect(rows().map((row) => /Invalid email|No email/.exec(row.textContent)?.[0])).toEqual([
+      'No email',
+      'Invalid email',
+      undefined,
+    ]);
     expect(rows()[1]?.textContent).toContain('Invalid email · accueil clos.example');
     await user.type(screen.getByRole('searchbox'), 'invalid');
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
   it('has five page sizes, and starts with 30', async () => {
-    const many = Array.from({ length: 45 }, (_, index) => sampleCareCenter({ id: index + 1, name: `Centre ${String(index)}` }));
+    const many = Array.from({ length: 45 }, (_, index) =>
+      sampleCareCenter({ id: index + 1, name: `Centre ${String(index)}` }),
+    );
     show({ handlers: { listCareCenters: () => many } });
     await screen.findByText('1–30 of 45');
     const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
-    expect(within(sizes).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['5', '10', '30', '40', 'All']);
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['5', '10', '30', '40', 'All']);
   });
 
   it('has an export button that is disabled and says why', async () => {

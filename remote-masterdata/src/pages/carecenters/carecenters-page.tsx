@@ -31,7 +31,12 @@ export function CareCentersPage(): ReactNode {
     if (saved) table.current?.reveal(saved.id);
   };
   return (
-    <RecordsPage title={t('carecenter.title')} addText={t('carecenter.add')} query={query} renderNew={(done) => <CareCenterDialog input={NEW} onClose={closed(done)} />}>
+    <RecordsPage
+      title={t('carecenter.title')}
+      addText={t('carecenter.add')}
+      query={query}
+      renderNew={(done) => <CareCenterDialog input={NEW} onClose={closed(done)} />}
+    >
       <DataTable
         ref={table}
         tableId="carecenters"

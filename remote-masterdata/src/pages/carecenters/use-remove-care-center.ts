@@ -12,15 +12,22 @@ export function useRemoveCareCenter(): (center: CareCenter) => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const cache = useQueryClient();
-  return useCallback(async ({ id, name, subscribed_id }) => {
-    const body = subscribed_id === null ? t('carecenter.delete.body') : t('carecenter.delete.subscribed');
-    if (!(await confirm({ title: t('carecenter.delete.title', { name }), body, confirmLabel: t('shared.delete') }))) return;
-    try {
-      await deleteCareCenter(id);
-      toast.success(t('carecenter.deleted', { name }));
-    } catch (error) {
-      toast.failure(t('carecenter.delete.failed', { name }), error);
-    }
-    void invalidate(cache, [['get', '/api/carecenter'], ['get', '/service/campaign/members']]);
-  }, [t, confirm, toast, cache]);
+  return useCallback(
+    async ({ id, name, subscribed_id }) => {
+      const body = subscribed_id === null ? t('carecenter.delete.body') : t('carecenter.delete.subscribed');
+      if (!(await confirm({ title: t('carecenter.delete.title', { name }), body, confirmLabel: t('shared.delete') })))
+        return;
+      try {
+        await deleteCareCenter(id);
+        toast.success(t('carecenter.deleted', { name }));
+      } catch (error) {
+        toast.failure(t('carecenter.delete.failed', { name }), error);
+      }
+      void invalidate(cache, [
+        ['get', '/api/carecenter'],
+        ['get', '/service/campaign/members'],
+      ]);
+    },
+    [t, confirm, toast, cache],
+  );
 }

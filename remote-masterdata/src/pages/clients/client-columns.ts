@@ -26,13 +26,39 @@ const FIT: Readonly<Record<string, Partial<TableColumn<ClientRow>>>> = {
   email: { minWidth: 80, hideBelow: 1440 },
 };
 
-const [firstname, lastname, ...home] = [...personColumns<ClientRow>(), ...phoneColumns<ClientRow>(), emailColumn<ClientRow>()].map((column) => ({ ...column, ...FIT[column.id] }));
+const [firstname, lastname, ...home] = [
+  ...personColumns<ClientRow>(),
+  ...phoneColumns<ClientRow>(),
+  emailColumn<ClientRow>(),
+].map((column) => ({ ...column, ...FIT[column.id] }));
 
 /** The columns of the list: those of users without what a client does not have (S2 §2), and the flag beside the name. */
 export const clientColumns: readonly TableColumn<ClientRow>[] = [
-  { id: 'id', header: messageKey('client.id'), kind: 'id', value: ({ id }) => id, width: 56, hideBelow: 1024, descendingFirst: true },
+  {
+    id: 'id',
+    header: messageKey('client.id'),
+    kind: 'id',
+    value: ({ id }) => id,
+    width: 56,
+    hideBelow: 1024,
+    descendingFirst: true,
+  },
   ...[firstname, lastname].filter((column) => column !== undefined),
-  statusColumn<ClientRow>({ id: 'problem', header: messageKey('client.problem.badge'), look: problemLook, width: 98, csv: false }),
+  statusColumn<ClientRow>({
+    id: 'problem',
+    header: messageKey('client.problem.badge'),
+    look: problemLook,
+    width: 98,
+    csv: false,
+  }),
   ...home,
-  { id: 'client_from', header: messageKey('client.client_from'), kind: 'date', value: ({ client_from }) => client_from, width: 92, hideBelow: 1440, descendingFirst: true },
+  {
+    id: 'client_from',
+    header: messageKey('client.client_from'),
+    kind: 'date',
+    value: ({ client_from }) => client_from,
+    width: 92,
+    hideBelow: 1440,
+    descendingFirst: true,
+  },
 ];

@@ -12,7 +12,15 @@ const rows = [
   sampleClientRow({ id: 3, lastname: 'Peeters', firstname: 'Jan' }),
   sampleClientRow({ id: 12 }),
   sampleClientRow({ id: 8, lastname: 'Öztürk', firstname: 'Ayşe', problem: true }),
-  sampleClientRow({ id: 5, lastname: 'Sans', firstname: 'Toit', address: null, zip: null, city: null, fullAddress: null }),
+  sampleClientRow({
+    id: 5,
+    lastname: 'Sans',
+    firstname: 'Toit',
+    address: null,
+    zip: null,
+    city: null,
+    fullAddress: null,
+  }),
 ];
 
 const show = (options: HostOptions = {}) => {
@@ -22,7 +30,13 @@ const show = (options: HostOptions = {}) => {
     route: '/client',
     messages,
     ...options,
-    handlers: { listClients: () => rows, listMCodes: () => [], getClient: ({ path }) => [sampleClient({ id: path.id })], suggestAddresses: () => [sampleSuggestion()], ...options.handlers },
+    handlers: {
+      listClients: () => rows,
+      listMCodes: () => [],
+      getClient: ({ path }) => [sampleClient({ id: path.id })],
+      suggestAddresses: () => [sampleSuggestion()],
+      ...options.handlers,
+    },
   });
 };
 
@@ -36,14 +50,34 @@ async function chooseInMenu({ user }: ReturnType<typeof show>, name: string, ent
 
 describe('the clients', () => {
   it('are shown with the columns of users, the newest first, 30 a page', async () => {
-    const many = Array.from({ length: 45 }, (_, index) => sampleClientRow({ id: index + 1, lastname: `Nom${String(index + 1)}` }));
+    const many = Array.from({ length: 45 }, (_, index) =>
+      sampleClientRow({ id: index + 1, lastname: `Nom${String(index + 1)}` }),
+    );
     const { user } = show({ handlers: { listClients: () => many } });
     await screen.findByText('1–30 of 45');
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(['ID', 'First name', 'Last name', 'Problem', 'Address', 'Zip', 'City', 'Birthday', 'Phone', 'Mobile', 'E-mail', 'Client since', 'Actions']);
+    expect(heads).toEqual([
+      'ID',
+      'First name',
+      'Last name',
+      'Problem',
+      'Address',
+      'Zip',
+      'City',
+      'Birthday',
+      'Phone',
+      'Mobile',
+      'E-mail',
+      'Client since',
+      'Actions',
+    ]);
     expect(bodyRows()[0]?.textContent).toContain('Nom45');
     const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
-    expect(within(sizes).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['30', '40', 'All']);
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['30', '40', 'All']);
     await user.selectOptions(sizes, '40');
     expect(await screen.findByText('1–40 of 45')).toBeTruthy();
   });
@@ -81,7 +115,14 @@ describe('the clients', () => {
   });
 
   it('stay when trips or invoices speak of them, and the refusal says how many', async () => {
-    const refused = { status: 409, code: 'referenced', messageKey: 'problem.referenced', params: { count: 4 }, fields: [], incidentId: 'TEST-0001' };
+    const refused = {
+      status: 409,
+      code: 'referenced',
+      messageKey: 'problem.referenced',
+      params: { count: 4 },
+      fields: [],
+      incidentId: 'TEST-0001',
+    };
     const shown = show({ handlers: { deleteClient: () => Response.json(refused, { status: 409 }) } });
     await chooseInMenu(shown, 'Peeters Jan', 'Delete');
     await shown.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -109,7 +150,9 @@ describe('the link of a client', () => {
     expect(getClient).toHaveBeenCalledTimes(1);
     await user.type(dialog.getByLabelText('Information'), ' Canne.');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(updateClient).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: { id: 12 } })));
+    await waitFor(() =>
+      expect(updateClient).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: { id: 12 } })),
+    );
     await waitFor(() => expect(address()).toBe('/client'));
   });
 
@@ -148,7 +191,14 @@ describe('what is kept of a person', () => {
       return 'blob:file';
     });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const data = { exportedAt: '2026-05-01T08:00:00Z', client: sampleClient({ id: 3, ssn: '85.07.30-033-28' }), aliases: [99], trips: [], invoices: [], log: [] };
+    const data = {
+      exportedAt: '2026-05-01T08:00:00Z',
+      client: sampleClient({ id: 3, ssn: '85.07.30-033-28' }),
+      aliases: [99],
+      trips: [],
+      invoices: [],
+      log: [],
+    };
     const shown = show({ handlers: { exportClientData: () => data } });
     await chooseInMenu(shown, 'Peeters Jan', 'Export all data');
     await screen.findByText('Data of Peeters Jan exported: 0 trips, 0 invoices');
@@ -179,11 +229,20 @@ describe('what is kept of a person', () => {
     await shown.user.type(name, 'Peeters');
     await shown.user.click(dialog.getByRole('button', { name: 'Anonymise for good' }));
     await screen.findByText('Client 3 anonymised');
-    expect(anonymiseClient).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { id: 3, lastname: 'Peeters' } }));
+    expect(anonymiseClient).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { id: 3, lastname: 'Peeters' } }),
+    );
   });
 
   it('stays while trips or invoices are open, and the refusal explains the count', async () => {
-    const refused = { status: 409, code: 'client.openBookings', messageKey: 'problem.client.openBookings', params: { count: 2 }, fields: [], incidentId: 'TEST-0001' };
+    const refused = {
+      status: 409,
+      code: 'client.openBookings',
+      messageKey: 'problem.client.openBookings',
+      params: { count: 2 },
+      fields: [],
+      incidentId: 'TEST-0001',
+    };
     const shown = show({ handlers: { anonymiseClient: () => Response.json(refused, { status: 409 }) } });
     await chooseInMenu(shown, 'Peeters Jan', 'Anonymise');
     const dialog = within(await screen.findByRole('dialog'));

@@ -37,7 +37,12 @@ export function ClientsPage(): ReactNode {
     reveal(saved);
   };
   return (
-    <RecordsPage title={t('client.title')} addText={t('client.add')} query={query} renderNew={(done) => <NewClient onClose={closed(done)} />}>
+    <RecordsPage
+      title={t('client.title')}
+      addText={t('client.add')}
+      query={query}
+      renderNew={(done) => <NewClient onClose={closed(done)} />}
+    >
       <DataTable
         ref={table}
         tableId="clients"

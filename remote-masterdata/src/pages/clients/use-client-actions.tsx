@@ -16,7 +16,12 @@ export interface ClientActs {
 }
 
 /** What can be done with a row: edit and delete beside it, the rest in its menu. What is kept of a person is handed out and wiped by who manages users. */
-export function useClientActions({ edit, start, download, remove }: ClientActs): (client: ClientRow, said: Said) => readonly RowAction[] {
+export function useClientActions({
+  edit,
+  start,
+  download,
+  remove,
+}: ClientActs): (client: ClientRow, said: Said) => readonly RowAction[] {
   const isOnline = useOnline();
   const isPrivacyOfficer = useCan('users');
   const seesInvoices = useSeesInvoices();
@@ -24,15 +29,55 @@ export function useClientActions({ edit, start, download, remove }: ClientActs):
     (client, { t }) => {
       const offline = isOnline ? undefined : t('form.offline');
       const privacy: readonly RowAction[] = [
-        { id: 'export', label: t('client.export'), icon: <FileDown aria-hidden />, disabled: offline, onSelect: () => void download(client) },
-        { id: 'anonymise', label: t('client.anonymise'), icon: <UserRoundX aria-hidden />, danger: true, disabled: offline, onSelect: () => start('anonymise', client) },
+        {
+          id: 'export',
+          label: t('client.export'),
+          icon: <FileDown aria-hidden />,
+          disabled: offline,
+          onSelect: () => void download(client),
+        },
+        {
+          id: 'anonymise',
+          label: t('client.anonymise'),
+          icon: <UserRoundX aria-hidden />,
+          danger: true,
+          disabled: offline,
+          onSelect: () => start('anonymise', client),
+        },
       ];
       return [
-        { id: 'edit', label: t('shared.edit'), icon: <Pencil aria-hidden />, inline: true, shortcut: 'Enter', onSelect: () => edit(client) },
-        { id: 'history', label: seesInvoices ? t('client.history') : t('client.trips'), icon: <History aria-hidden />, onSelect: () => start('history', client) },
-        { id: 'merge', label: t('client.merge'), icon: <Merge aria-hidden />, disabled: offline, onSelect: () => start('merge', client) },
+        {
+          id: 'edit',
+          label: t('shared.edit'),
+          icon: <Pencil aria-hidden />,
+          inline: true,
+          shortcut: 'Enter',
+          onSelect: () => edit(client),
+        },
+        {
+          id: 'history',
+          label: seesInvoices ? t('client.history') : t('client.trips'),
+          icon: <History aria-hidden />,
+          onSelect: () => start('history', client),
+        },
+        {
+          id: 'merge',
+          label: t('client.merge'),
+          icon: <Merge aria-hidden />,
+          disabled: offline,
+          onSelect: () => start('merge', client),
+        },
         ...(isPrivacyOfficer ? privacy : []),
-        { id: 'delete', label: t('shared.delete'), icon: <Trash2 aria-hidden />, inline: true, danger: true, disabled: offline, shortcut: 'Delete', onSelect: () => void remove(client) },
+        {
+          id: 'delete',
+          label: t('shared.delete'),
+          icon: <Trash2 aria-hidden />,
+          inline: true,
+          danger: true,
+          disabled: offline,
+          shortcut: 'Delete',
+          onSelect: () => void remove(client),
+        },
       ];
     },
     [isOnline, isPrivacyOfficer, seesInvoices, edit, start, download, remove],

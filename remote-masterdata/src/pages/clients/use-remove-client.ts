@@ -16,7 +16,14 @@ export function useRemoveClient(): (client: ClientRow) => Promise<void> {
   return useCallback(
     async (client) => {
       const name = nameOf(client);
-      if (!(await confirm({ title: t('client.delete.title', { name }), body: t('client.delete.body'), confirmLabel: t('shared.delete') }))) return;
+      if (
+        !(await confirm({
+          title: t('client.delete.title', { name }),
+          body: t('client.delete.body'),
+          confirmLabel: t('shared.delete'),
+        }))
+      )
+        return;
       try {
         await deleteClient(client.id);
         toast.success(t('client.deleted', { name }));

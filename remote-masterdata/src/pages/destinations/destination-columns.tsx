@@ -8,14 +8,30 @@ import type { Destination } from './requests/use-destinations.ts';
 const invalid: StatusLook = { tone: 'danger', icon: MapPinOff, label: messageKey('destination.invalid') };
 
 /** How a row looks that has no whole address (S2 §2). */
-export const destinationLook = ({ fullAddress }: Destination): StatusLook | undefined => (fullAddress ? undefined : invalid);
+export const destinationLook = ({ fullAddress }: Destination): StatusLook | undefined =>
+  fullAddress ? undefined : invalid;
 
-const addressText = ({ address, fullAddress }: Destination, { t }: Said) => [address, fullAddress ? null : t(invalid.label)].filter(Boolean).join(' ');
+const addressText = ({ address, fullAddress }: Destination, { t }: Said) =>
+  [address, fullAddress ? null : t(invalid.label)].filter(Boolean).join(' ');
 
 /** The columns of the list (S2 §2). */
 export const destinationColumns: readonly TableColumn<Destination>[] = [
-  { id: 'id', header: messageKey('destination.id'), kind: 'id', value: ({ id }) => id, width: 72, descendingFirst: true },
-  { id: 'name', header: messageKey('destination.name'), value: ({ name }) => name, minWidth: 180, grow: 2, fixed: true },
+  {
+    id: 'id',
+    header: messageKey('destination.id'),
+    kind: 'id',
+    value: ({ id }) => id,
+    width: 72,
+    descendingFirst: true,
+  },
+  {
+    id: 'name',
+    header: messageKey('destination.name'),
+    value: ({ name }) => name,
+    minWidth: 180,
+    grow: 2,
+    fixed: true,
+  },
   {
     id: 'address',
     header: messageKey('destination.address'),

@@ -20,7 +20,11 @@ const place = (id: number, name: string, changes: Partial<Destination> = {}): De
   ...changes,
 });
 
-const places = [place(7, 'Hôpital Érasme'), place(9, 'Clinique Saint-Jean'), place(8, 'Ancienne gare', { zip: null, city: null, fullAddress: null })];
+const places = [
+  place(7, 'Hôpital Érasme'),
+  place(9, 'Clinique Saint-Jean'),
+  place(8, 'Ancienne gare', { zip: null, city: null, fullAddress: null }),
+];
 
 const show = (options: HostOptions = {}) => {
   vi.stubGlobal('innerWidth', 1440);
@@ -29,7 +33,12 @@ const show = (options: HostOptions = {}) => {
     route: '/destination',
     messages,
     ...options,
-    handlers: { listDestinations: () => places, getDestination: ({ path }) => places.filter(({ id }) => id === path.id), suggestAddresses: () => [sampleSuggestion()], ...options.handlers },
+    handlers: {
+      listDestinations: () => places,
+      getDestination: ({ path }) => places.filter(({ id }) => id === path.id),
+      suggestAddresses: () => [sampleSuggestion()],
+      ...options.handlers,
+    },
   });
 };
 
@@ -48,10 +57,21 @@ describe('the destinations', () => {
   it('are shown with the columns of the specification, the newest first', async () => {
     const { user } = show();
     await screen.findByText('Hôpital Érasme');
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['ID', 'Name', 'Address', 'Zip', 'City', 'Actions']);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'ID',
+      'Name',
+      'Address',
+      'Zip',
+      'City',
+      'Actions',
+    ]);
     expect(rowTexts().map((text) => text.match(/^\d/)?.[0])).toEqual(['9', '8', '7']);
     const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
-    expect(within(sizes).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['30', '40', 'All']);
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['30', '40', 'All']);
     await user.type(screen.getByRole('searchbox'), 'ERASME');
     await waitFor(() => expect(rowTexts()).toHaveLength(1));
   });
@@ -123,7 +143,14 @@ describe('deleting a destination', () => {
   });
 
   it('is refused with the number of trips that go there', async () => {
-    const refused = { status: 409, code: 'referenced', messageKey: 'problem.referenced', params: { count: 5 }, fields: [], incidentId: 'TEST-0001' };
+    const refused = {
+      status: 409,
+      code: 'referenced',
+      messageKey: 'problem.referenced',
+      params: { count: 5 },
+      fields: [],
+      incidentId: 'TEST-0001',
+    };
     const shown = show({ handlers: { deleteDestination: () => Response.json(refused, { status: 409 }) } });
     await removePlace(shown, 'Clinique Saint-Jean');
     await screen.findByText(/5 records/);
@@ -132,7 +159,9 @@ describe('deleting a destination', () => {
   });
 
   it('that can’t be undone any more says so', async () => {
-    const shown = show({ handlers: { deleteDestination: () => ({ affectedRows: 1 }), restoreDestination: () => problem(404, 'notFound') } });
+    const shown = show({
+      handlers: { deleteDestination: () => ({ affectedRows: 1 }), restoreDestination: () => problem(404, 'notFound') },
+    });
     await removePlace(shown, 'Clinique Saint-Jean');
     await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Destination Clinique Saint-Jean could not be brought back.')).toBeTruthy();

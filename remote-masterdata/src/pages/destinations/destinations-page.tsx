@@ -33,7 +33,12 @@ export function DestinationsPage(): ReactNode {
     if (saved) reveal(saved.id);
   };
   return (
-    <RecordsPage title={t('destination.title')} addText={t('destination.add')} query={query} renderNew={(done) => <DestinationDialog input={NEW} onClose={closed(done)} />}>
+    <RecordsPage
+      title={t('destination.title')}
+      addText={t('destination.add')}
+      query={query}
+      renderNew={(done) => <DestinationDialog input={NEW} onClose={closed(done)} />}
+    >
       <DataTable
         ref={table}
         tableId="destinations"

@@ -5,11 +5,21 @@ import { useCallback } from 'react';
 import type { Destination } from './requests/use-destinations.ts';
 
 /** What can be done with a row. */
-export function useDestinationActions(edit: (destination: Destination) => void, remove: (destination: Destination) => Promise<void>): (destination: Destination, said: Said) => readonly RowAction[] {
+export function useDestinationActions(
+  edit: (destination: Destination) => void,
+  remove: (destination: Destination) => Promise<void>,
+): (destination: Destination, said: Said) => readonly RowAction[] {
   const isOnline = useOnline();
   return useCallback(
     (destination, { t }) => [
-      { id: 'edit', label: t('shared.edit'), icon: <Pencil aria-hidden />, inline: true, shortcut: 'Enter', onSelect: () => edit(destination) },
+      {
+        id: 'edit',
+        label: t('shared.edit'),
+        icon: <Pencil aria-hidden />,
+        inline: true,
+        shortcut: 'Enter',
+        onSelect: () => edit(destination),
+      },
       {
         id: 'delete',
         label: t('shared.delete'),

@@ -40,7 +40,15 @@ export function DriverDialog({ driver, onSaved, onClose }: DriverDialogProps): R
         <Fields.DateField name="birthday" label={t('person.birthday')} past max={brusselsToday()} span={4} />
       </FormSection>
       <FormSection title={t('person.section.contact')}>
-        <Fields.AddressField name="address" label={t('person.address')} suggest={suggestAddresses} parts={addressParts} placeholder={t('address.placeholder')} required span={9} />
+        <Fields.AddressField
+          name="address"
+          label={t('person.address')}
+          suggest={suggestAddresses}
+          parts={addressParts}
+          placeholder={t('address.placeholder')}
+          required
+          span={9}
+        />
         <Fields.TextField name="postbox" label={t('person.postbox')} span={3} />
         <Fields.PhoneField name="mobile" label={t('person.mobile')} required span={4} />
         <Fields.PhoneField name="tel" label={t('person.tel')} span={4} />

@@ -14,7 +14,8 @@ describe('the form of a driver', () => {
   });
 
   it('refuses an address without postal code or locality, as old records have, at the address', () => {
-    for (const part of ['zip', 'city']) expect(refused({ ...complete, [part]: '' })).toEqual({ address: 'validation.address.incomplete' });
+    for (const part of ['zip', 'city'])
+      expect(refused({ ...complete, [part]: '' })).toEqual({ address: 'validation.address.incomplete' });
   });
 
   it.each(['BE69539007547034', 'BE68', 'x', 'BE68539007547035'])('refuses the bank account %s', (bank_account) => {
@@ -23,12 +24,15 @@ describe('the form of a driver', () => {
 
   it('shows a bank account in groups and keeps it without spaces', () => {
     expect(complete.bank_account).toBe('BE68 5390 0754 7034');
-    expect(driverSchema.parse({ ...complete, bank_account: ' be71 0961 2345 6769 ' }).bank_account).toBe('BE71096123456769');
+    expect(driverSchema.parse({ ...complete, bank_account: ' be71 0961 2345 6769 ' }).bank_account).toBe(
+      'BE71096123456769',
+    );
     expect(driverSchema.parse({ ...complete, bank_account: ' ' }).bank_account).toBeNull();
   });
 
   it('refuses an e-mail address that is none', () => {
-    for (const email of ['karim', 'karim@', '@x.be', 'a b@x.be']) expect(refused({ ...complete, email })).toEqual({ email: 'validation.email' });
+    for (const email of ['karim', 'karim@', '@x.be', 'a b@x.be'])
+      expect(refused({ ...complete, email })).toEqual({ email: 'validation.email' });
   });
 
   it('knows no other role and no other interval', () => {
@@ -52,14 +56,21 @@ describe('the form of a driver and the contract', () => {
     expect([...Object.keys(refused(driverValues())), 'zip', 'city'].toSorted()).toEqual(form.required.toSorted());
   });
 
-  it.each(textLimits(form).filter(([name]) => name !== 'bank_account' && name !== 'role'))('allow %s the same %i characters', (name, most) => {
-    const ofLength = (length: number) => ({ ...complete, [name]: name === 'email' ? `${'x'.repeat(length - 11)}@navette.be` : 'x'.repeat(length) });
-    expect(refused(ofLength(most))).toEqual({});
-    expect(Object.keys(refused(ofLength(most + 1)))).toEqual([name]);
-  });
+  it.each(textLimits(form).filter(([name]) => name !== 'bank_account' && name !== 'role'))(
+    'allow %s the same %i characters',
+    (name, most) => {
+      const ofLength = (length: number) => ({
+        ...complete,
+        [name]: name === 'email' ? `${'x'.repeat(length - 11)}@navette.be` : 'x'.repeat(length),
+      });
+      expect(refused(ofLength(most))).toEqual({});
+      expect(Object.keys(refused(ofLength(most + 1)))).toEqual([name]);
+    },
+  );
 
   it.each(numberLimits(form))('allow %s the same numbers', (name, least, greatest) => {
     for (const value of [least, greatest]) expect(refused({ ...complete, [name]: value })).toEqual({});
-    for (const value of [least - 0.01, greatest + 0.01]) expect(Object.keys(refused({ ...complete, [name]: value }))).toEqual([name]);
+    for (const value of [least - 0.01, greatest + 0.01])
+      expect(Object.keys(refused({ ...complete, [name]: value }))).toEqual([name]);
   });
 });

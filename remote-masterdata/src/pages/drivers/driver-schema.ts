@@ -42,7 +42,13 @@ export const driverSchema = fields
   .superRefine((values, context) => {
     checkAddress(values, context);
     // Not by `required`, which would keep the address from being looked at.
-    if (!values.mobile) context.addIssue({ code: 'custom', path: ['mobile'], message: messageKey('validation.required'), input: values.mobile });
+    if (!values.mobile)
+      context.addIssue({
+        code: 'custom',
+        path: ['mobile'],
+        message: messageKey('validation.required'),
+        input: values.mobile,
+      });
   })
   .transform(toForm);
 

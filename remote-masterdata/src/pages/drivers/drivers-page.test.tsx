@@ -9,13 +9,28 @@ import { DriversPage } from './drivers-page.tsx';
 
 const karim = sampleDriver();
 const drivers = [
-  sampleDriver({ id: 3, active: false, firstname: 'Ann', lastname: 'Aerts', fullAddress: null, address: null, zip: null, city: null }),
+  sampleDriver({
+    id: 3,
+    active: false,
+    firstname: 'Ann',
+    lastname: 'Aerts',
+    fullAddress: null,
+    address: null,
+    zip: null,
+    city: null,
+  }),
   karim,
   sampleDriver({ id: 9, firstname: 'Éric', lastname: 'Zola', bank_account: null, mobile: '+32475000000' }),
 ];
 
 const show = (options: HostOptions = {}) =>
-  renderWithHost(<DriversPage />, { user: testUser('super'), route: '/driver', messages, ...options, handlers: { listDrivers: () => drivers, suggestAddresses: () => [sampleSuggestion()], ...options.handlers } });
+  renderWithHost(<DriversPage />, {
+    user: testUser('super'),
+    route: '/driver',
+    messages,
+    ...options,
+    handlers: { listDrivers: () => drivers, suggestAddresses: () => [sampleSuggestion()], ...options.handlers },
+  });
 
 const rows = () => screen.getAllByRole('row').slice(1);
 
@@ -25,7 +40,22 @@ describe('the list of drivers', () => {
     show();
     await screen.findByText('Benali');
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads.slice(0, 14)).toEqual(['ID', 'Active', 'First name', 'Last name', 'Address', 'Zip', 'City', 'Birthday', 'Phone', 'Mobile', 'E-mail', 'Bank account', 'Role', 'Car']);
+    expect(heads.slice(0, 14)).toEqual([
+      'ID',
+      'Active',
+      'First name',
+      'Last name',
+      'Address',
+      'Zip',
+      'City',
+      'Birthday',
+      'Phone',
+      'Mobile',
+      'E-mail',
+      'Bank account',
+      'Role',
+      'Car',
+    ]);
     expect(rows().map((row) => row.textContent.match(/Aerts|Benali|Zola/)?.[0])).toEqual(['Benali', 'Zola', 'Aerts']);
     expect(rows()[0]?.textContent).toContain('+32 470 12 34 56');
     expect(rows()[0]?.textContent).toContain('BE68 5390 0754 7034');
@@ -88,7 +118,18 @@ describe('a driver', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(createDriver).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ body: expect.objectContaining({ firstname: 'Luc', zip: '1000', city: 'Bruxelles', mobile: '+32470654321', role: 'driver', active: true, refreshTime: 120, bank_account: null }) }),
+      expect.objectContaining({
+        body: expect.objectContaining({
+          firstname: 'Luc',
+          zip: '1000',
+          city: 'Bruxelles',
+          mobile: '+32470654321',
+          role: 'driver',
+          active: true,
+          refreshTime: 120,
+          bank_account: null,
+        }),
+      }),
     );
   });
 
@@ -96,11 +137,17 @@ describe('a driver', () => {
     const updateDriver = vi.fn<Answer<'updateDriver'>>(() => ({ affectedRows: 1 }));
     const { user, address } = show({ route: '/driver?id=4', handlers: { updateDriver } });
     const form = within(await screen.findByRole('dialog', { name: 'Edit driver Karim Benali' }));
-    expect(within(form.getByLabelText('Role')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Driver']);
+    expect(
+      within(form.getByLabelText('Role'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Driver']);
     await user.click(form.getByLabelText('Active'));
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(address()).toBe('/driver'));
-    expect(updateDriver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: { id: 4 }, body: expect.objectContaining({ active: false, commission: 12.5 }) }));
+    expect(updateDriver).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ path: { id: 4 }, body: expect.objectContaining({ active: false, commission: 12.5 }) }),
+    );
   });
 
   it('that is unknown is said to be', async () => {
@@ -109,7 +156,14 @@ describe('a driver', () => {
   });
 
   it('with bookings is not deleted, and the message says how many', async () => {
-    const refused = { status: 409, code: 'referenced', messageKey: 'problem.referenced', params: { count: 3 }, fields: [], incidentId: 'TEST-0001' };
+    const refused = {
+      status: 409,
+      code: 'referenced',
+      messageKey: 'problem.referenced',
+      params: { count: 3 },
+      fields: [],
+      incidentId: 'TEST-0001',
+    };
     const { user } = show({ handlers: { deleteDriver: () => Response.json(refused, { status: 409 }) } });
     (await screen.findByText('Benali')).closest('tr')?.focus();
     await user.keyboard('{Delete}');
@@ -128,13 +182,23 @@ describe('a driver', () => {
     const { user } = show({ handlers: { deleteDriver, listDrivers: () => stored } });
     (await screen.findByText('Benali')).closest('tr')?.focus();
     await user.keyboard('{Delete}');
-    await user.click(within(await screen.findByRole('alertdialog', { name: 'Delete Karim Benali?' })).getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Delete Karim Benali?' })).getByRole('button', {
+        name: 'Delete',
+      }),
+    );
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(deleteDriver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: { id: 4 } }));
   });
 
   it('has availability and messages at hand in the row', async () => {
-    const { user } = show({ handlers: { getAvailabilityPattern: () => ({ weekdays: ['', '', '', '', '', '', ''], leave: [] }), listDriverAvailability: () => [], listDriverNotifications: () => [] } });
+    const { user } = show({
+      handlers: {
+        getAvailabilityPattern: () => ({ weekdays: ['', '', '', '', '', '', ''], leave: [] }),
+        listDriverAvailability: () => [],
+        listDriverNotifications: () => [],
+      },
+    });
     await user.click(await screen.findByRole('button', { name: /Availability.*Karim Benali/ }));
     await screen.findByText('Availability of Karim Benali', {}, { timeout: 20_000 });
     await user.click(screen.getByText('Cancel'));

@@ -15,7 +15,10 @@ import { useDriverActions } from './use-driver-actions.tsx';
 import { useRemoveDriver } from './use-remove-driver.ts';
 
 const SORT = { column: 'active', descending: true } as const;
-const THEN_BY = [{ column: 'lastname', descending: false }, { column: 'firstname', descending: false }] as const;
+const THEN_BY = [
+  { column: 'lastname', descending: false },
+  { column: 'firstname', descending: false },
+] as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 const keyOf = ({ id }: Driver) => id;
 
@@ -32,7 +35,12 @@ export function DriversPage(): ReactNode {
   const remove = useRemoveDriver();
   const reveal = (saved: number) => table.current?.reveal(saved);
   return (
-    <RecordsPage title={t('driver.title')} addText={t('driver.add')} query={query} renderNew={(close) => <DriverDialog onSaved={reveal} onClose={close} />}>
+    <RecordsPage
+      title={t('driver.title')}
+      addText={t('driver.add')}
+      query={query}
+      renderNew={(close) => <DriverDialog onSaved={reveal} onClose={close} />}
+    >
       {id !== undefined && opened === null && <MissingRecord id={id} onClose={close} />}
       <DataTable
         ref={table}

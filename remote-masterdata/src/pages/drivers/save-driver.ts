@@ -9,7 +9,11 @@ import { updateDriver } from './requests/update-driver.ts';
  * Makes a driver, or changes the one of that number; lists that show it are asked for again.
  * @returns its number
  */
-export async function saveDriver(cache: QueryClient, id: number | undefined, form: components['schemas']['DriverForm']): Promise<number> {
+export async function saveDriver(
+  cache: QueryClient,
+  id: number | undefined,
+  form: components['schemas']['DriverForm'],
+): Promise<number> {
   const saved = id ?? (await createDriver(form));
   if (id !== undefined) await updateDriver(id, form);
   void invalidate(cache, DRIVER_LISTS);

@@ -14,15 +14,47 @@ export interface DriverActions {
 }
 
 /** What can be done with a driver (S2): edit, availability, notify, delete. */
-export function useDriverActions({ edit, plan, notify, remove }: DriverActions): (driver: Driver) => readonly RowAction[] {
+export function useDriverActions({
+  edit,
+  plan,
+  notify,
+  remove,
+}: DriverActions): (driver: Driver) => readonly RowAction[] {
   const t = useT();
   const offline = useOnline() ? undefined : t('form.offline');
   return useCallback(
     (driver) => [
-      { id: 'edit', label: t('shared.edit'), icon: <Pencil aria-hidden />, inline: true, shortcut: 'Enter', onSelect: () => edit(driver) },
-      { id: 'plan', label: t('driver.availability'), icon: <CalendarClock aria-hidden />, inline: true, onSelect: () => plan(driver) },
-      { id: 'notify', label: t('driver.notify'), icon: <MessageSquare aria-hidden />, inline: true, onSelect: () => notify(driver) },
-      { id: 'delete', label: t('shared.delete'), icon: <Trash2 aria-hidden />, danger: true, disabled: offline, shortcut: 'Delete', onSelect: () => void remove(driver) },
+      {
+        id: 'edit',
+        label: t('shared.edit'),
+        icon: <Pencil aria-hidden />,
+        inline: true,
+        shortcut: 'Enter',
+        onSelect: () => edit(driver),
+      },
+      {
+        id: 'plan',
+        label: t('driver.availability'),
+        icon: <CalendarClock aria-hidden />,
+        inline: true,
+        onSelect: () => plan(driver),
+      },
+      {
+        id: 'notify',
+        label: t('driver.notify'),
+        icon: <MessageSquare aria-hidden />,
+        inline: true,
+        onSelect: () => notify(driver),
+      },
+      {
+        id: 'delete',
+        label: t('shared.delete'),
+        icon: <Trash2 aria-hidden />,
+        danger: true,
+        disabled: offline,
+        shortcut: 'Delete',
+        onSelect: () => void remove(driver),
+      },
     ],
     [t, offline, edit, plan, notify, remove],
   );

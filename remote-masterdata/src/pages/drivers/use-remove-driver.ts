@@ -14,15 +14,25 @@ export function useRemoveDriver(): (driver: Driver) => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const cache = useQueryClient();
-  return useCallback(async (driver) => {
-    const name = nameOf(driver);
-    if (!(await confirm({ title: t('driver.delete.title', { name }), body: t('driver.delete.body'), confirmLabel: t('shared.delete') }))) return;
-    try {
-      await deleteDriver(driver.id);
-      toast.success(t('driver.deleted', { name }));
-    } catch (error) {
-      toast.failure(t('driver.delete.failed', { name }), error);
-    }
-    void invalidate(cache, DRIVER_LISTS);
-  }, [t, confirm, toast, cache]);
+  return useCallback(
+    async (driver) => {
+      const name = nameOf(driver);
+      if (
+        !(await confirm({
+          title: t('driver.delete.title', { name }),
+          body: t('driver.delete.body'),
+          confirmLabel: t('shared.delete'),
+        }))
+      )
+        return;
+      try {
+        await deleteDriver(driver.id);
+        toast.success(t('driver.deleted', { name }));
+      } catch (error) {
+        toast.failure(t('driver.delete.failed', { name }), error);
+      }
+      void invalidate(cache, DRIVER_LISTS);
+    },
+    [t, confirm, toast, cache],
+  );
 }

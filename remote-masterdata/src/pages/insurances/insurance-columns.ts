@@ -10,8 +10,21 @@ export const insuranceColumns: readonly TableColumn<Insurance>[] = [
   { id: 'address', header: messageKey('insurance.address'), value: ({ address }) => address, minWidth: 144, grow: 2 },
   { id: 'zip', header: messageKey('insurance.zip'), value: ({ zip }) => zip, width: 84 },
   { id: 'city', header: messageKey('insurance.city'), value: ({ city }) => city, minWidth: 104 },
-  { id: 'tel', header: messageKey('insurance.tel'), value: ({ tel }) => tel, text: ({ tel }, { formats }) => formats.formatPhone(tel), width: 128 },
-  { id: 'email', header: messageKey('insurance.email'), value: ({ email }) => email, minWidth: 152, grow: 2, hideBelow: 1280 },
+  {
+    id: 'tel',
+    header: messageKey('insurance.tel'),
+    value: ({ tel }) => tel,
+    text: ({ tel }, { formats }) => formats.formatPhone(tel),
+    width: 128,
+  },
+  {
+    id: 'email',
+    header: messageKey('insurance.email'),
+    value: ({ email }) => email,
+    minWidth: 152,
+    grow: 2,
+    hideBelow: 1280,
+  },
   {
     id: 'bank_account',
     header: messageKey('insurance.bank_account'),

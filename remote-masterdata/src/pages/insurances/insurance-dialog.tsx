@@ -37,11 +37,24 @@ export function InsuranceDialog({ insurance, onSaved, onClose }: InsuranceDialog
       <FormSection>
         <Fields.TextField name="name" label={t('insurance.name')} required span={8} />
         <Fields.TextField name="cn" label={t('insurance.cn')} placeholder="0202.239.951" span={4} />
-        <Fields.AddressField name="address" label={t('insurance.address')} suggest={suggestAddresses} parts={PARTS} placeholder={t('address.placeholder')} required span={9} />
+        <Fields.AddressField
+          name="address"
+          label={t('insurance.address')}
+          suggest={suggestAddresses}
+          parts={PARTS}
+          placeholder={t('address.placeholder')}
+          required
+          span={9}
+        />
         <Fields.TextField name="postbox" label={t('insurance.postbox')} span={3} />
         <Fields.PhoneField name="tel" label={t('insurance.tel')} />
         <Fields.TextField name="email" type="email" label={t('insurance.email')} />
-        <Fields.TextField name="bank_account" label={t('insurance.bank_account')} placeholder="BE68 5390 0754 7034" span={12} />
+        <Fields.TextField
+          name="bank_account"
+          label={t('insurance.bank_account')}
+          placeholder="BE68 5390 0754 7034"
+          span={12}
+        />
       </FormSection>
       <FormSection title={t('insurance.section.fees')}>
         <Fields.MoneyField name="min10km" label={t('insurance.min10km')} help={ifEmpty(DEFAULT_MIN10KM)} />

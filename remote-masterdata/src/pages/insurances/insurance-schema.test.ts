@@ -53,11 +53,16 @@ describe('the form of an insurance body', () => {
   it('starts with the default fees, keeps empty as empty and 0 as 0, and refuses less', () => {
     expect(insuranceValues()).toMatchObject({ min10km: 9, plus10km: 0.9 });
     expect(sent({ min10km: null, plus10km: 0 })).toMatchObject({ min10km: null, plus10km: 0 });
-    expect(Object.keys(refused({ ...complete, min10km: -1, plus10km: -0.01 })).toSorted()).toEqual(['min10km', 'plus10km']);
+    expect(Object.keys(refused({ ...complete, min10km: -1, plus10km: -0.01 })).toSorted()).toEqual([
+      'min10km',
+      'plus10km',
+    ]);
   });
 
   it('shows what is stored, where an empty fee is not the default', () => {
-    expect(insuranceValues({ id: 1, name: 'Helan', min10km: null, plus10km: 0, bank_account: 'BE68539007547034' })).toMatchObject({ min10km: null, plus10km: 0, bank_account: 'BE68 5390 0754 7034' });
+    expect(
+      insuranceValues({ id: 1, name: 'Helan', min10km: null, plus10km: 0, bank_account: 'BE68539007547034' }),
+    ).toMatchObject({ min10km: null, plus10km: 0, bank_account: 'BE68 5390 0754 7034' });
   });
 });
 

@@ -1,5 +1,14 @@
 import type { components } from '@navette/openapi/types';
-import { DEFAULT_MIN10KM, DEFAULT_PLUS10KM, enterpriseNumberText, ibanText, isIban, MAX_MONEY, normaliseIban, parseEnterpriseNumber } from '@navette/shared/domain';
+import {
+  DEFAULT_MIN10KM,
+  DEFAULT_PLUS10KM,
+  enterpriseNumberText,
+  ibanText,
+  isIban,
+  MAX_MONEY,
+  normaliseIban,
+  parseEnterpriseNumber,
+} from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import * as z from 'zod';
 import { emailText } from '../../records/email.ts';

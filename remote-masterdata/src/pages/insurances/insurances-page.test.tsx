@@ -25,10 +25,20 @@ const insurance = (id: number, name: string, changes: Partial<Insurance> = {}): 
   ...changes,
 });
 
-const bodies = [insurance(1, 'Solidaris'), insurance(2, 'Mutualité Saint-Michel'), insurance(3, 'Helan', { bank_account: null })];
+const bodies = [
+  insurance(1, 'Solidaris'),
+  insurance(2, 'Mutualité Saint-Michel'),
+  insurance(3, 'Helan', { bank_account: null }),
+];
 
 const show = (options: HostOptions = {}) =>
-  renderWithHost(<InsurancesPage />, { user: testUser('super'), route: '/insurances', messages, ...options, handlers: { listInsurances: () => bodies, suggestAddresses: () => [sampleSuggestion()], ...options.handlers } });
+  renderWithHost(<InsurancesPage />, {
+    user: testUser('super'),
+    route: '/insurances',
+    messages,
+    ...options,
+    handlers: { listInsurances: () => bodies, suggestAddresses: () => [sampleSuggestion()], ...options.handlers },
+  });
 
 const rowTexts = () =>
   screen
@@ -43,14 +53,20 @@ describe('the list of insurances', () => {
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads.slice(0, 8)).toEqual(['ID', 'Name', 'Address', 'Zip', 'City', 'Phone', 'Email', 'Bank account']);
     expect(rowTexts().map((text) => text.slice(0, 2))).toEqual(['3H', '2M', '1S']);
-    expect(rowTexts()[2]).toContain('1Solidarisrue Haute 121000Bruxelles+32 2 515 02 11transport@mutualite.exampleBE68 5390 0754 7034');
+    expect(rowTexts()[2]).toContain(
+      '1Solidarisrue Haute 121000Bruxelles+32 2 515 02 11transport@mutualite.exampleBE68 5390 0754 7034',
+    );
   });
 
   it('has the page sizes of clients', async () => {
     show();
     await screen.findByText('Helan');
     const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
-    expect(within(sizes).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['30', '40', 'All']);
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['30', '40', 'All']);
   });
 
   it('is searched without accents and case', async () => {
@@ -145,7 +161,14 @@ describe('a link to an insurance', () => {
 
 describe('deleting an insurance', () => {
   it('asks, naming it, and says how many records speak of one that can’t go', async () => {
-    const refused = { status: 409, code: 'referenced', messageKey: 'problem.referenced', params: { count: 42 }, fields: [], incidentId: 'TEST-0001' };
+    const refused = {
+      status: 409,
+      code: 'referenced',
+      messageKey: 'problem.referenced',
+      params: { count: 42 },
+      fields: [],
+      incidentId: 'TEST-0001',
+    };
     const { user } = show({ handlers: { deleteInsurance: () => Response.json(refused, { status: 409 }) } });
     await user.click(await screen.findByRole('button', { name: /Delete.*Solidaris/ }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete the insurance Solidaris?' });

@@ -27,7 +27,12 @@ export function InsurancesPage(): ReactNode {
   const remove = useRemoveInsurance();
   const reveal = (saved: number) => table.current?.reveal(saved);
   return (
-    <RecordsPage title={t('insurance.title')} addText={t('insurance.add')} query={query} renderNew={(close) => <InsuranceDialog onSaved={reveal} onClose={close} />}>
+    <RecordsPage
+      title={t('insurance.title')}
+      addText={t('insurance.add')}
+      query={query}
+      renderNew={(close) => <InsuranceDialog onSaved={reveal} onClose={close} />}
+    >
       {id !== undefined && opened === null && <MissingRecord id={id} onClose={close} />}
       <DataTable
         ref={table}

@@ -12,14 +12,24 @@ export function useRemoveInsurance(): (insurance: Insurance) => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const cache = useQueryClient();
-  return useCallback(async ({ id, name }) => {
-    if (!(await confirm({ title: t('insurance.delete.title', { name }), body: t('insurance.delete.body'), confirmLabel: t('shared.delete') }))) return;
-    try {
-      await deleteInsurance(id);
-      toast.success(t('insurance.deleted', { name }));
-    } catch (error) {
-      toast.failure(t('insurance.delete.failed', { name }), error);
-    }
-    void invalidate(cache, [['get', '/api/insurance']]);
-  }, [t, confirm, toast, cache]);
+  return useCallback(
+    async ({ id, name }) => {
+      if (
+        !(await confirm({
+          title: t('insurance.delete.title', { name }),
+          body: t('insurance.delete.body'),
+          confirmLabel: t('shared.delete'),
+        }))
+      )
+        return;
+      try {
+        await deleteInsurance(id);
+        toast.success(t('insurance.deleted', { name }));
+      } catch (error) {
+        toast.failure(t('insurance.delete.failed', { name }), error);
+      }
+      void invalidate(cache, [['get', '/api/insurance']]);
+    },
+    [t, confirm, toast, cache],
+  );
 }

@@ -10,8 +10,21 @@ export interface BodyCellProps {
 }
 
 const LINE = { display: 'flex', gap: '0.5rem', alignItems: 'center' } as const;
-const TEXT = { flex: '1 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontFamily: 'var(--chakra-fonts-mono)', fontSize: '0.75rem' } as const;
-const MORE = { flexShrink: 0, textDecoration: 'underline', cursor: 'pointer', fontSize: '0.75rem', minHeight: '24px' } as const;
+const TEXT = {
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontFamily: 'var(--chakra-fonts-mono)',
+  fontSize: '0.75rem',
+} as const;
+const MORE = {
+  flexShrink: 0,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  fontSize: '0.75rem',
+  minHeight: '24px',
+} as const;
 /** As much as a line of a wide screen shows. */
 const MOST = 300;
 

@@ -8,10 +8,46 @@ const MONO = { fontFamily: 'var(--chakra-fonts-mono)', fontSize: '0.75rem' } as 
 
 /** Time, user, role, method, url, body (S2 §2 Logs). */
 export const logColumns = (show: (entry: LogEntry) => void): readonly TableColumn<LogEntry>[] => [
-  { id: 'time', header: messageKey('logs.time'), kind: 'instant', value: ({ time }) => time, width: 128, fixed: true, descendingFirst: true },
+  {
+    id: 'time',
+    header: messageKey('logs.time'),
+    kind: 'instant',
+    value: ({ time }) => time,
+    width: 128,
+    fixed: true,
+    descendingFirst: true,
+  },
   { id: 'user', header: messageKey('logs.user'), value: ({ user_name }) => user_name, minWidth: 120, grow: 0.7 },
-  { id: 'role', header: messageKey('logs.role'), value: ({ role }) => role, text: ({ role }, { t }) => roleText(role, t), width: 122, hideBelow: 1024 },
-  { id: 'method', header: messageKey('logs.method'), value: ({ method }) => method, cell: ({ method }) => <span style={MONO}>{method}</span>, width: 76 },
-  { id: 'url', header: messageKey('logs.url'), value: ({ url }) => url, cell: ({ url }) => <span style={MONO}>{url}</span>, minWidth: 150, fixed: true },
-  { id: 'body', header: messageKey('logs.body'), value: ({ body }) => body, cell: (entry, { t }) => <BodyCell entry={entry} label={t('logs.showAll')} onShow={show} />, minWidth: 180, grow: 2, unsortable: true },
+  {
+    id: 'role',
+    header: messageKey('logs.role'),
+    value: ({ role }) => role,
+    text: ({ role }, { t }) => roleText(role, t),
+    width: 122,
+    hideBelow: 1024,
+  },
+  {
+    id: 'method',
+    header: messageKey('logs.method'),
+    value: ({ method }) => method,
+    cell: ({ method }) => <span style={MONO}>{method}</span>,
+    width: 76,
+  },
+  {
+    id: 'url',
+    header: messageKey('logs.url'),
+    value: ({ url }) => url,
+    cell: ({ url }) => <span style={MONO}>{url}</span>,
+    minWidth: 150,
+    fixed: true,
+  },
+  {
+    id: 'body',
+    header: messageKey('logs.body'),
+    value: ({ body }) => body,
+    cell: (entry, { t }) => <BodyCell entry={entry} label={t('logs.showAll')} onShow={show} />,
+    minWidth: 180,
+    grow: 2,
+    unsortable: true,
+  },
 ];

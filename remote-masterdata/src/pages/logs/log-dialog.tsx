@@ -6,7 +6,14 @@ import { bodyText } from './body-text.ts';
 import type { LogEntry } from './requests/use-logs.ts';
 import { roleText } from './role-text.ts';
 
-const FACTS = { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '4', rowGap: '1', '& dt': { color: 'fg.muted' }, '& dd': { overflowWrap: 'anywhere' } } as const;
+const FACTS = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: '4',
+  rowGap: '1',
+  '& dt': { color: 'fg.muted' },
+  '& dd': { overflowWrap: 'anywhere' },
+} as const;
 const BODY = {
   fontFamily: 'mono',
   fontSize: 'xs',
@@ -32,7 +39,13 @@ export function LogDialog({ entry, onClose }: { readonly entry: LogEntry; readon
     [t('logs.url'), entry.url],
   ];
   return (
-    <Dialog open size={800} title={t('logs.line', { id: String(entry.id) })} onClose={onClose} footer={<Button onClick={onClose}>{t('shared.close')}</Button>}>
+    <Dialog
+      open
+      size={800}
+      title={t('logs.line', { id: String(entry.id) })}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('shared.close')}</Button>}
+    >
       <Box as="dl" css={FACTS}>
         {facts.map(([name, value]) => [<dt key={`${String(name)} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
       </Box>

@@ -26,9 +26,14 @@ export function LogFilters(filters: Filters): ReactNode {
 function UserFilter({ user, setUser }: Filters): ReactNode {
   const t = useT();
   const { data: users = [] } = useUsersByRoles(ROLES);
-  const known = users.map(({ id, firstname, lastname }) => ({ value: id, label: `${lastname} ${firstname}` })).toSorted((left, right) => left.label.localeCompare(right.label));
+  const known = users
+    .map(({ id, firstname, lastname }) => ({ value: id, label: `${lastname} ${firstname}` }))
+    .toSorted((left, right) => left.label.localeCompare(right.label));
   // The user of a link may be none of these: a client, or one who is gone.
-  const linked = user !== undefined && !known.some(({ value }) => value === user) ? [{ value: user, label: t('logs.user.number', { id: String(user) }) }] : [];
+  const linked =
+    user !== undefined && !known.some(({ value }) => value === user)
+      ? [{ value: user, label: t('logs.user.number', { id: String(user) }) }]
+      : [];
   return (
     <Select
       aria-label={t('logs.user')}

@@ -17,17 +17,28 @@ const entry = (id: number, changes: Partial<LogEntry> = {}): LogEntry => ({
   body: '{"firstname":"Éléonore"}',
   ...changes,
 });
-const lines = [entry(3), entry(2, { userId: null, user_name: null, role: 'robot', method: 'POST', url: '/api/booking', body: null }), entry(1)];
+const lines = [
+  entry(3),
+  entry(2, { userId: null, user_name: null, role: 'robot', method: 'POST', url: '/api/booking', body: null }),
+  entry(1),
+];
 const staff = [
   { id: 4, firstname: 'Nadia', lastname: 'Peeters', role: 'dispatch' as const },
   { id: 1, firstname: 'Ali', lastname: 'Benali', role: 'super' as const },
 ];
 
 const show = (options: HostOptions = {}) =>
-  renderWithHost(<LogsPage />, { user: testUser('super'), route: '/logs', messages, ...options, handlers: { listLogs: () => lines, findUsersByRoles: () => staff, ...options.handlers } });
+  renderWithHost(<LogsPage />, {
+    user: testUser('super'),
+    route: '/logs',
+    messages,
+    ...options,
+    handlers: { listLogs: () => lines, findUsersByRoles: () => staff, ...options.handlers },
+  });
 
 const rows = () => screen.getAllByRole('row').slice(1);
-const asked = (listLogs: { mock: { lastCall?: [{ query: URLSearchParams }] | undefined } }) => Object.fromEntries(listLogs.mock.lastCall?.[0].query ?? []);
+const asked = (listLogs: { mock: { lastCall?: [{ query: URLSearchParams }] | undefined } }) =>
+  Object.fromEntries(listLogs.mock.lastCall?.[0].query ?? []);
 const LAST_WEEK = { startDate: '2026-05-14', endDate: '2026-05-20' };
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-05-20T10:00:00Z'), toFake: ['Date'] }));
@@ -39,8 +50,17 @@ describe('the log', () => {
     show({ handlers: { listLogs } });
     await screen.findAllByText('PUT');
     expect(asked(listLogs)).toEqual(LAST_WEEK);
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent).slice(0, 6)).toEqual(['Time', 'User', 'Role', 'Method', 'url', 'Body']);
-    expect(rows().map((row) => row.textContent.slice(0, 16))).toEqual(['03/05/2026 10:00', '02/05/2026 10:00', '01/05/2026 10:00']);
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent)
+        .slice(0, 6),
+    ).toEqual(['Time', 'User', 'Role', 'Method', 'url', 'Body']);
+    expect(rows().map((row) => row.textContent.slice(0, 16))).toEqual([
+      '03/05/2026 10:00',
+      '02/05/2026 10:00',
+      '01/05/2026 10:00',
+    ]);
     expect(rows()[0]?.textContent).toContain('Nadia PeetersDispatchPUT/api/client/12{"firstname":"Éléonore"}');
     expect(rows()[1]?.textContent).toContain('robotPOST/api/booking');
   });
@@ -57,7 +77,11 @@ describe('the log', () => {
   it('comes 30, 40 or all on a page', async () => {
     show();
     const sizes = await screen.findByRole('combobox', { name: 'Rows per page' });
-    expect(within(sizes).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['30', '40', 'All']);
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['30', '40', 'All']);
   });
 
   it('is searched by the server, whose answer is not searched again', async () => {
@@ -80,14 +104,20 @@ describe('the log', () => {
     await waitFor(() => expect(asked(listLogs)).toEqual({ ...LAST_WEEK, userId: '4', url: '/api/client/12' }));
     await user.click(screen.getByRole('checkbox', { name: 'All dates' }));
     await waitFor(() => expect(asked(listLogs)).toEqual({ userId: '4', url: '/api/client/12' }));
-    expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({ user: '4', url: '/api/client/12', dates: 'all' });
+    expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
+      user: '4',
+      url: '/api/client/12',
+      dates: 'all',
+    });
   });
 
   it('follows a link, also to a user who is not in the list', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     show({ route: '/logs?user=77&from=2026-01-01&to=2026-01-31&q=x', handlers: { listLogs } });
     await screen.findByRole('option', { name: 'User no. 77' });
-    await waitFor(() => expect(asked(listLogs)).toEqual({ startDate: '2026-01-01', endDate: '2026-01-31', userId: '77', q: 'x' }));
+    await waitFor(() =>
+      expect(asked(listLogs)).toEqual({ startDate: '2026-01-01', endDate: '2026-01-31', userId: '77', q: 'x' }),
+    );
   });
 
   it('goes from a line to what else was done to that record', async () => {
@@ -101,7 +131,10 @@ describe('the log', () => {
   });
 
   it('offers to clear user and record when nothing is found', async () => {
-    const { user, address } = show({ route: '/logs?user=4&url=x', handlers: { listLogs: ({ query }) => (query.get('url') === null ? lines : []) } });
+    const { user, address } = show({
+      route: '/logs?user=4&url=x',
+      handlers: { listLogs: ({ query }) => (query.get('url') === null ? lines : []) },
+    });
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await screen.findAllByText('PUT');
     expect(address()).toBe('/logs');

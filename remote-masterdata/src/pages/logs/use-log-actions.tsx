@@ -6,13 +6,36 @@ import type { LogEntry } from './requests/use-logs.ts';
 import type { LogFilters } from './use-log-filters.ts';
 
 /** What can be done with a line: look at it, and at what else was done to that record or by that user. */
-export function useLogActions(show: (entry: LogEntry) => void, { setUrl, setUser }: Pick<LogFilters, 'setUrl' | 'setUser'>): (entry: LogEntry) => readonly RowAction[] {
+export function useLogActions(
+  show: (entry: LogEntry) => void,
+  { setUrl, setUser }: Pick<LogFilters, 'setUrl' | 'setUser'>,
+): (entry: LogEntry) => readonly RowAction[] {
   const t = useT();
   return useCallback(
     (entry) => [
-      { id: 'show', label: t('logs.show'), icon: <Maximize2 aria-hidden />, shortcut: 'Enter', onSelect: () => show(entry) },
-      { id: 'record', label: t('logs.sameRecord'), icon: <FileSearch aria-hidden />, onSelect: () => setUrl(entry.url) },
-      ...(entry.userId === null ? [] : [{ id: 'user', label: t('logs.sameUser'), icon: <UserSearch aria-hidden />, onSelect: () => setUser(entry.userId ?? undefined) }]),
+      {
+        id: 'show',
+        label: t('logs.show'),
+        icon: <Maximize2 aria-hidden />,
+        shortcut: 'Enter',
+        onSelect: () => show(entry),
+      },
+      {
+        id: 'record',
+        label: t('logs.sameRecord'),
+        icon: <FileSearch aria-hidden />,
+        onSelect: () => setUrl(entry.url),
+      },
+      ...(entry.userId === null
+        ? []
+        : [
+            {
+              id: 'user',
+              label: t('logs.sameUser'),
+              icon: <UserSearch aria-hidden />,
+              onSelect: () => setUser(entry.userId ?? undefined),
+            },
+          ]),
     ],
     [t, show, setUrl, setUser],
   );

@@ -4,12 +4,25 @@ import { refusals } from '../../testing/refusals.ts';
 import { mcodeSchema, mcodeValues } from './mcode-schema.ts';
 import type { MCodeValues } from './mcode-schema.ts';
 
-const complete: MCodeValues = { mcode: 'M101', name: 'CM Brussel', price_other: 12, price_dialyse: 14.4, price_radio: 13.5, price_chemo: 0 };
+const complete: MCodeValues = {
+  mcode: 'M101',
+  name: 'CM Brussel',
+  price_other: 12,
+  price_dialyse: 14.4,
+  price_radio: 13.5,
+  price_chemo: 0,
+};
 const refused = (values: object) => refusals(mcodeSchema, values);
 
 describe('the form of an M-code', () => {
   it('requires the code and the four prices, of which 0 is one', () => {
-    expect(Object.keys(refused(mcodeValues())).toSorted()).toEqual(['mcode', 'price_chemo', 'price_dialyse', 'price_other', 'price_radio']);
+    expect(Object.keys(refused(mcodeValues())).toSorted()).toEqual([
+      'mcode',
+      'price_chemo',
+      'price_dialyse',
+      'price_other',
+      'price_radio',
+    ]);
     expect(refused({ ...complete, mcode: '   ' })).toHaveProperty('mcode');
     expect(refused(complete)).toEqual({});
   });
@@ -38,6 +51,7 @@ describe('the form of an M-code and the contract', () => {
 
   it.each(numberLimits(form))('allow %s the same amounts', (name, least, greatest) => {
     for (const amount of [least, greatest]) expect(refused({ ...complete, [name]: amount })).toEqual({});
-    for (const amount of [least - 0.01, greatest + 0.01]) expect(Object.keys(refused({ ...complete, [name]: amount }))).toEqual([name]);
+    for (const amount of [least - 0.01, greatest + 0.01])
+      expect(Object.keys(refused({ ...complete, [name]: amount }))).toEqual([name]);
   });
 });

@@ -17,7 +17,10 @@ const fields = z.object({
 });
 
 /** The form of an M-code: code and the four forfaits are required (S2 §5). Its output is what is sent. */
-export const mcodeSchema = fields.transform(({ name, ...code }): components['schemas']['MCodeForm'] => ({ ...code, name: orNull(name) }));
+export const mcodeSchema = fields.transform(({ name, ...code }): components['schemas']['MCodeForm'] => ({
+  ...code,
+  name: orNull(name),
+}));
 
 /** What the form holds. */
 export type MCodeValues = z.input<typeof mcodeSchema>;

@@ -16,10 +16,20 @@ const code = (id: number, mcode: string, name: string | null, price: number): MC
   price_chemo: price + 2,
 });
 
-const codes = [code(1, 'M601', 'CAAMI Bruxelles', 10), code(2, 'M101', 'CM Brussel', 12.5), code(3, 'M306', 'Mutualité Solidarité', 12)];
+const codes = [
+  code(1, 'M601', 'CAAMI Bruxelles', 10),
+  code(2, 'M101', 'CM Brussel', 12.5),
+  code(3, 'M306', 'Mutualité Solidarité', 12),
+];
 
 const show = (options: HostOptions = {}) =>
-  renderWithHost(<McodesPage />, { user: testUser('super'), route: '/mcode', messages, ...options, handlers: { listMCodes: () => codes, ...options.handlers } });
+  renderWithHost(<McodesPage />, {
+    user: testUser('super'),
+    route: '/mcode',
+    messages,
+    ...options,
+    handlers: { listMCodes: () => codes, ...options.handlers },
+  });
 
 const rowTexts = () =>
   screen
@@ -32,7 +42,15 @@ describe('the catalogue of M-codes', () => {
     show();
     await screen.findByText('M101');
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads.slice(0, 7)).toEqual(['ID', 'M-code', 'Name', 'Forfait', 'Forfait dialyse', 'Forfait radio', 'Forfait chemo']);
+    expect(heads.slice(0, 7)).toEqual([
+      'ID',
+      'M-code',
+      'Name',
+      'Forfait',
+      'Forfait dialyse',
+      'Forfait radio',
+      'Forfait chemo',
+    ]);
     expect(rowTexts().map((text) => text.match(/M\d+/)?.[0])).toEqual(['M101', 'M306', 'M601']);
     expect(rowTexts()[0]).toContain('2M101CM Brussel€12.50€13.50€14.50€14.50');
   });
@@ -42,7 +60,11 @@ describe('the catalogue of M-codes', () => {
     const { user, address } = show({ handlers: { listMCodes: () => many } });
     await screen.findByText('1–30 of 45');
     const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
-    expect(within(sizes).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['5', '10', '30', '40', 'All']);
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['5', '10', '30', '40', 'All']);
     await user.selectOptions(sizes, '5');
     expect(await screen.findByText('1–5 of 45')).toBeTruthy();
     expect(address()).toBe('/mcode?size=5');
@@ -101,7 +123,12 @@ describe('adding a code', () => {
     await user.click(await screen.findByRole('button', { name: 'Add M-code' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New M-code' }));
     await user.type(dialog.getByLabelText('M-code'), 'M900');
-    for (const [label, price] of [['Forfait (€)', '12,5'], ['Forfait dialyse (€)', '13'], ['Forfait radio (€)', '0'], ['Forfait chemo (€)', '1.25']] as const) {
+    for (const [label, price] of [
+      ['Forfait (€)', '12,5'],
+      ['Forfait dialyse (€)', '13'],
+      ['Forfait radio (€)', '0'],
+      ['Forfait chemo (€)', '1.25'],
+    ] as const) {
       await user.type(dialog.getByLabelText(label), price);
     }
     return dialog;
@@ -130,12 +157,18 @@ describe('adding a code', () => {
     await screen.findByText('M900');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(createMCode).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ body: { mcode: 'M900', name: null, price_other: 12.5, price_dialyse: 13, price_radio: 0, price_chemo: 1.25 } }),
+      expect.objectContaining({
+        body: { mcode: 'M900', name: null, price_other: 12.5, price_dialyse: 13, price_radio: 0, price_chemo: 1.25 },
+      }),
     );
   });
 
   it('shows a refusal at its field and keeps what was typed', async () => {
-    const { user } = show({ handlers: { createMCode: () => problem(400, 'validation', [{ field: 'mcode', messageKey: 'validation.duplicate' }]) } });
+    const { user } = show({
+      handlers: {
+        createMCode: () => problem(400, 'validation', [{ field: 'mcode', messageKey: 'validation.duplicate' }]),
+      },
+    });
     const dialog = await fill(user);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText('This value already exists.');
@@ -170,7 +203,10 @@ describe('a link to a code', () => {
 
   it('keeps what is typed when somebody else deletes the code', async () => {
     let stored = codes;
-    const { user, queryClient } = show({ route: '/mcode?id=2', handlers: { listMCodes: () => stored, updateMCode: () => problem(404, 'notFound') } });
+    const { user, queryClient } = show({
+      route: '/mcode?id=2',
+      handlers: { listMCodes: () => stored, updateMCode: () => problem(404, 'notFound') },
+    });
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Name'), ' Leuven');
     stored = [];
@@ -212,7 +248,14 @@ describe('deleting a code', () => {
   });
 
   it('says how many records refer to one that can’t go, and keeps it', async () => {
-    const refused = { status: 409, code: 'referenced', messageKey: 'problem.referenced', params: { count: 3 }, fields: [], incidentId: 'TEST-0001' };
+    const refused = {
+      status: 409,
+      code: 'referenced',
+      messageKey: 'problem.referenced',
+      params: { count: 3 },
+      fields: [],
+      incidentId: 'TEST-0001',
+    };
     const { user } = show({ handlers: { deleteMCode: () => Response.json(refused, { status: 409 }) } });
     const question = await askToDelete(user);
     await user.click(within(question).getByRole('button', { name: 'Delete' }));

@@ -27,7 +27,12 @@ export function McodesPage(): ReactNode {
   const remove = useRemoveMCode();
   const reveal = (saved: number) => table.current?.reveal(saved);
   return (
-    <RecordsPage title={t('mcode.title')} addText={t('mcode.add')} query={query} renderNew={(close) => <McodeDialog onSaved={reveal} onClose={close} />}>
+    <RecordsPage
+      title={t('mcode.title')}
+      addText={t('mcode.add')}
+      query={query}
+      renderNew={(close) => <McodeDialog onSaved={reveal} onClose={close} />}
+    >
       {id !== undefined && opened === null && <MissingRecord id={id} onClose={close} />}
       <DataTable
         ref={table}

@@ -8,7 +8,11 @@ import { updateMCode } from './requests/update-mcode.ts';
  * Makes an M-code, or changes the one of that number; lists that show it are asked for again.
  * @returns its number
  */
-export async function saveMCode(cache: QueryClient, id: number | undefined, form: components['schemas']['MCodeForm']): Promise<number> {
+export async function saveMCode(
+  cache: QueryClient,
+  id: number | undefined,
+  form: components['schemas']['MCodeForm'],
+): Promise<number> {
   const saved = id ?? (await createMCode(form));
   if (id !== undefined) await updateMCode(id, form);
   void invalidate(cache, [['get', '/api/mcode']]);

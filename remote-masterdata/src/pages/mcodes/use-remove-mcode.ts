@@ -13,15 +13,25 @@ export function useRemoveMCode(): (mcode: MCode) => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const cache = useQueryClient();
-  return useCallback(async (code) => {
-    const said = nameOf(code);
-    if (!(await confirm({ title: t('mcode.delete.title', { said }), body: t('mcode.delete.body'), confirmLabel: t('shared.delete') }))) return;
-    try {
-      await deleteMCode(code.id);
-      toast.success(t('mcode.deleted', { said }));
-    } catch (error) {
-      toast.failure(t('mcode.delete.failed', { said }), error);
-    }
-    void invalidate(cache, [['get', '/api/mcode']]);
-  }, [t, confirm, toast, cache]);
+  return useCallback(
+    async (code) => {
+      const said = nameOf(code);
+      if (
+        !(await confirm({
+          title: t('mcode.delete.title', { said }),
+          body: t('mcode.delete.body'),
+          confirmLabel: t('shared.delete'),
+        }))
+      )
+        return;
+      try {
+        await deleteMCode(code.id);
+        toast.success(t('mcode.deleted', { said }));
+      } catch (error) {
+        toast.failure(t('mcode.delete.failed', { said }), error);
+      }
+      void invalidate(cache, [['get', '/api/mcode']]);
+    },
+    [t, confirm, toast, cache],
+  );
 }

@@ -48,7 +48,12 @@ const show = (options: HostOptions = {}) =>
     route: '/settings',
     messages,
     ...options,
-    handlers: { listSettings: () => settings, getCompanyProfile: () => profile, listSettingHistory: () => changes, ...options.handlers },
+    handlers: {
+      listSettings: () => settings,
+      getCompanyProfile: () => profile,
+      listSettingHistory: () => changes,
+      ...options.handlers,
+    },
   });
 
 type User = ReturnType<typeof show>['user'];
@@ -62,14 +67,27 @@ const openRow = async (user: User) => {
 
 describe('the table of settings', () => {
   it('has names and values, fifteen on a page', async () => {
-    const many = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, variable: `v${String(index + 10)}`, value: 'x' }));
+    const many = Array.from({ length: 20 }, (_, index) => ({
+      id: index + 1,
+      variable: `v${String(index + 10)}`,
+      value: 'x',
+    }));
     show({ handlers: { listSettings: () => many } });
     expect(await screen.findByText('1–15 of 20')).toBeTruthy();
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent).slice(0, 2)).toEqual(['Name', 'Value']);
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent)
+        .slice(0, 2),
+    ).toEqual(['Name', 'Value']);
   });
 
   it('is typed in place: Enter saves, and Undo brings back what was', async () => {
-    const saveSetting = vi.fn<Answer<'saveSetting'>>(({ body }) => ({ id: 2, variable: body.variable, value: body.value }));
+    const saveSetting = vi.fn<Answer<'saveSetting'>>(({ body }) => ({
+      id: 2,
+      variable: body.variable,
+      value: body.value,
+    }));
     const { user } = show({ handlers: { saveSetting } });
     const value = await openRow(user);
     await waitFor(() => expect(document.activeElement).toBe(value));
@@ -119,7 +137,11 @@ describe('the table of settings', () => {
   });
 
   it('says at its field what the server refuses, and keeps what was typed', async () => {
-    const { user } = show({ handlers: { saveSetting: () => problem(400, 'validation', [{ field: 'value', messageKey: 'validation.number' }]) } });
+    const { user } = show({
+      handlers: {
+        saveSetting: () => problem(400, 'validation', [{ field: 'value', messageKey: 'validation.number' }]),
+      },
+    });
     await openRow(user);
     await user.keyboard('bleu{Enter}');
     expect(await screen.findByText('This is not a number.')).toBeTruthy();
@@ -145,7 +167,11 @@ describe('the table of settings', () => {
   });
 
   it('takes a new setting, and does not overwrite one of that name', async () => {
-    const saveSetting = vi.fn<Answer<'saveSetting'>>(({ body }) => ({ id: 9, variable: body.variable, value: body.value }));
+    const saveSetting = vi.fn<Answer<'saveSetting'>>(({ body }) => ({
+      id: 9,
+      variable: body.variable,
+      value: body.value,
+    }));
     const { user } = show({ handlers: { saveSetting } });
     await screen.findByText('couleur');
     await user.click(screen.getByRole('button', { name: 'Add setting' }));
@@ -158,7 +184,9 @@ describe('the table of settings', () => {
     await user.type(line.getByRole('textbox', { name: 'Name' }), 'teinte');
     await user.type(line.getByRole('textbox', { name: 'Value' }), 'vert{Enter}');
     await screen.findByText('Setting teinte added');
-    expect(saveSetting).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { variable: 'teinte', value: 'vert' } }));
+    expect(saveSetting).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { variable: 'teinte', value: 'vert' } }),
+    );
     expect(screen.queryByRole('region', { name: 'Add setting' })).toBeNull();
   });
 
@@ -180,7 +208,9 @@ describe('the form of the organisation', () => {
     await user.type(fee, '4,5');
     await user.tripleClick(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Company profile saved');
-    expect(saveCompanyProfile).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { ...profile, adminPrice: 4.5 } }));
+    expect(saveCompanyProfile).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { ...profile, adminPrice: 4.5 } }),
+    );
   });
 
   it('checks bank account and enterprise number at their fields', async () => {
@@ -217,7 +247,10 @@ describe('the form of the organisation', () => {
 
   it('says why it can’t be shown, and tries again', async () => {
     let fails = true;
-    const { user } = show({ route: '/settings?tab=company', handlers: { getCompanyProfile: () => (fails ? problem(429, 'rateLimited') : profile) } });
+    const { user } = show({
+      route: '/settings?tab=company',
+      handlers: { getCompanyProfile: () => (fails ? problem(429, 'rateLimited') : profile) },
+    });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     fails = false;
     await user.click(retry);
@@ -230,6 +263,9 @@ describe('the history of settings', () => {
     show({ route: '/settings?tab=history' });
     await screen.findByText('adminPrice');
     const rows = screen.getAllByRole('row').slice(1);
-    expect(rows.map((row) => row.textContent)).toEqual(['03/05/2026 10:00Nadia PeetersadminPrice34.5', '01/05/2026 10:00couleurrouge']);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '03/05/2026 10:00Nadia PeetersadminPrice34.5',
+      '01/05/2026 10:00couleurrouge',
+    ]);
   });
 });

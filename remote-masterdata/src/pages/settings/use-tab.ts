@@ -18,7 +18,8 @@ export function useTab(): readonly [Tab, (tab: Tab) => Promise<void>] {
   const ask = useAskToLeave();
   const go = async (tab: Tab) => {
     const dirty = [...store.get(dirtyFormsAtom).values()];
-    if (dirty.length === 0 || (await ask(dirty))) await navigate({ search: writeSearch(SEARCH, '', { tab }) }, { replace: true });
+    if (dirty.length === 0 || (await ask(dirty)))
+      await navigate({ search: writeSearch(SEARCH, '', { tab }) }, { replace: true });
   };
   return [readSearch(SEARCH, search).tab, go];
 }

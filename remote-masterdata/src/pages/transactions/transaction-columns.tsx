@@ -3,26 +3,55 @@ import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
 import type { BankTransaction } from './requests/use-transactions.ts';
 
-const accountText = (account: string | null) => (account !== null && isIban(account) ? ibanText(account) : (account ?? ''));
+const accountText = (account: string | null) =>
+  account !== null && isIban(account) ? ibanText(account) : (account ?? '');
 const WENT_OUT = { color: 'var(--chakra-colors-fg-error)' } as const;
 
 /** Date, account, amount, detail and reference (S2 §2 Bank transactions), then what else the bank tells. */
 export const transactionColumns: readonly TableColumn<BankTransaction>[] = [
-  { id: 'date', header: messageKey('transactions.date'), kind: 'date', value: ({ date }) => date, width: 92, fixed: true, descendingFirst: true },
-  { id: 'account', header: messageKey('transactions.account'), value: ({ account }) => account, text: ({ account }) => accountText(account), width: 176, hideBelow: 1024 },
+  {
+    id: 'date',
+    header: messageKey('transactions.date'),
+    kind: 'date',
+    value: ({ date }) => date,
+    width: 92,
+    fixed: true,
+    descendingFirst: true,
+  },
+  {
+    id: 'account',
+    header: messageKey('transactions.account'),
+    value: ({ account }) => account,
+    text: ({ account }) => accountText(account),
+    width: 176,
+    hideBelow: 1024,
+  },
   {
     id: 'amount',
     header: messageKey('transactions.amount'),
     kind: 'money',
     value: ({ amount }) => amount,
-    cell: ({ amount }, { formats }) => <span style={amount < 0 ? WENT_OUT : undefined}>{formats.formatMoney(amount)}</span>,
+    cell: ({ amount }, { formats }) => (
+      <span style={amount < 0 ? WENT_OUT : undefined}>{formats.formatMoney(amount)}</span>
+    ),
     width: 112,
     fixed: true,
     descendingFirst: true,
   },
   { id: 'detail', header: messageKey('transactions.detail'), value: ({ detail }) => detail, minWidth: 180, grow: 3 },
-  { id: 'ref', header: messageKey('transactions.ref'), hint: messageKey('transactions.ref.hint'), value: ({ ref }) => ref, width: 92 },
-  { id: 'counterparty', header: messageKey('transactions.counterparty'), value: ({ counterparty }) => counterparty, minWidth: 132 },
+  {
+    id: 'ref',
+    header: messageKey('transactions.ref'),
+    hint: messageKey('transactions.ref.hint'),
+    value: ({ ref }) => ref,
+    width: 92,
+  },
+  {
+    id: 'counterparty',
+    header: messageKey('transactions.counterparty'),
+    value: ({ counterparty }) => counterparty,
+    minWidth: 132,
+  },
   {
     id: 'structured',
     header: messageKey('transactions.structured'),
@@ -32,5 +61,11 @@ export const transactionColumns: readonly TableColumn<BankTransaction>[] = [
     width: 176,
     hidden: true,
   },
-  { id: 'source', header: messageKey('transactions.source'), value: ({ source }) => source, minWidth: 120, hidden: true },
+  {
+    id: 'source',
+    header: messageKey('transactions.source'),
+    value: ({ source }) => source,
+    minWidth: 120,
+    hidden: true,
+  },
 ];

@@ -26,10 +26,24 @@ const lines = [
   line(1, { date: '2026-05-01', amount: 0.1 }),
 ];
 
-const found = (changes: Partial<TransactionImport> = {}): TransactionImport => ({ format: 'kbc', lines: 3, added: 3, known: 0, refused: [], warnings: [], ...changes });
+const found = (changes: Partial<TransactionImport> = {}): TransactionImport => ({
+  format: 'kbc',
+  lines: 3,
+  added: 3,
+  known: 0,
+  refused: [],
+  warnings: [],
+  ...changes,
+});
 
 const show = (options: HostOptions = {}) =>
-  renderWithHost(<TransactionsPage />, { user: testUser('super'), route: '/transactions', messages, ...options, handlers: { listTransactions: () => lines, ...options.handlers } });
+  renderWithHost(<TransactionsPage />, {
+    user: testUser('super'),
+    route: '/transactions',
+    messages,
+    ...options,
+    handlers: { listTransactions: () => lines, ...options.handlers },
+  });
 
 const rowTexts = () =>
   screen
@@ -52,7 +66,10 @@ describe('bank transactions', () => {
     const listTransactions = vi.fn<Answer<'listTransactions'>>(() => lines);
     const { address } = show({ handlers: { listTransactions } });
     await screen.findByText('Frais de garage');
-    expect(Object.fromEntries(listTransactions.mock.lastCall?.[0].query ?? [])).toEqual({ startDate: '2026-03-01', endDate: '2026-05-31' });
+    expect(Object.fromEntries(listTransactions.mock.lastCall?.[0].query ?? [])).toEqual({
+      startDate: '2026-03-01',
+      endDate: '2026-05-31',
+    });
     expect(address()).toBe('/transactions');
     expect(rowTexts().map((text) => text.slice(0, 10))).toEqual(['04/05/2026', '03/05/2026', '01/05/2026']);
     expect(rowTexts()[1]).toContain('BE68 5390 0754 7034');
@@ -62,7 +79,10 @@ describe('bank transactions', () => {
   it('tell by sign and colour what went out', async () => {
     show();
     await screen.findByText('Frais de garage');
-    const [out, into] = screen.getAllByRole('row').slice(1).map((row) => within(row).getByText(/€/));
+    const [out, into] = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getByText(/€/));
     expect(out?.textContent).toBe('-€12.00');
     expect(out?.getAttribute('style')).toContain('error');
     expect(into?.textContent).toBe('€54.50');
@@ -82,13 +102,19 @@ describe('bank transactions', () => {
     const listTransactions = vi.fn<Answer<'listTransactions'>>(() => lines);
     show({ route: '/transactions?from=2025-01-02&to=2025-01-03', handlers: { listTransactions } });
     await screen.findByText('Frais de garage');
-    expect(Object.fromEntries(listTransactions.mock.lastCall?.[0].query ?? [])).toEqual({ startDate: '2025-01-02', endDate: '2025-01-03' });
+    expect(Object.fromEntries(listTransactions.mock.lastCall?.[0].query ?? [])).toEqual({
+      startDate: '2025-01-02',
+      endDate: '2025-01-03',
+    });
   });
 
   it('are totalled as far as they are found', async () => {
     const { user } = show();
     await screen.findByText('Frais de garage');
-    const total = (label: string) => screen.getByText((_, element) => element?.tagName === 'SPAN' && (element.textContent.startsWith(`${label} `) || false)).textContent;
+    const total = (label: string) =>
+      screen.getByText(
+        (_, element) => element?.tagName === 'SPAN' && (element.textContent.startsWith(`${label} `) || false),
+      ).textContent;
     expect([total('In'), total('Out'), total('Total')]).toEqual(['In €54.60', 'Out -€12.00', 'Total €42.60']);
     await user.type(screen.getByRole('searchbox'), 'elan');
     await waitFor(() => expect(rowTexts()).toHaveLength(1));
@@ -106,7 +132,11 @@ describe('bank transactions', () => {
     show();
     const sizes = await screen.findByRole('combobox', { name: 'Rows per page' });
     expect(sizes).toHaveProperty('value', '25');
-    expect(within(sizes).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['25', '20', '50', 'All']);
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['25', '20', '50', 'All']);
   });
 
   it('say when there are none, in the period or at all', async () => {
@@ -136,7 +166,10 @@ describe('importing files of the bank', () => {
     const { user } = show({ handlers: { importTransactions, listTransactions: () => stored } });
     const dialog = await bring(user, csv('mai & juin.csv'), csv('coda.txt'));
     await dialog.findByText('The 2 files are done.');
-    expect(importTransactions.mock.calls.map(([{ query }]) => query.get('name'))).toEqual(['mai & juin.csv', 'coda.txt']);
+    expect(importTransactions.mock.calls.map(([{ query }]) => query.get('name'))).toEqual([
+      'mai & juin.csv',
+      'coda.txt',
+    ]);
     const [call] = importTransactions.mock.calls[0] ?? [];
     expect(call?.request.headers.get('content-type')).toBe('application/octet-stream');
     expect(dialog.getAllByText('3 new transactions, 2 known already.')).toHaveLength(2);
@@ -161,12 +194,17 @@ describe('importing files of the bank', () => {
   it('leaves texts that are dragged over the page alone', async () => {
     const { container } = show();
     await screen.findByText('Frais de garage');
-    fireEvent.dragOver(container.querySelector('table') ?? container, { dataTransfer: { types: ['text/plain'], files: [] } });
+    fireEvent.dragOver(container.querySelector('table') ?? container, {
+      dataTransfer: { types: ['text/plain'], files: [] },
+    });
     expect(screen.queryByText(/Drop the bank/)).toBeNull();
   });
 
   it('names the lines that could not be read, and what is odd', async () => {
-    const odd = found({ refused: [{ line: 1234, messageKey: 'transaction.refused.date' }], warnings: ['transaction.warning.balance'] });
+    const odd = found({
+      refused: [{ line: 1234, messageKey: 'transaction.refused.date' }],
+      warnings: ['transaction.warning.balance'],
+    });
     const { user } = show({ handlers: { importTransactions: () => odd } });
     const dialog = await bring(user, csv('a.csv'));
     await dialog.findByText('1 line could not be read');
@@ -176,11 +214,15 @@ describe('importing files of the bank', () => {
 
   it('says why a file was refused, and goes on with the others', async () => {
     const refusal = () => problem(400, 'validation', [{ field: 'file', messageKey: 'validation.file.unknownBank' }]);
-    const importTransactions = vi.fn<Answer<'importTransactions'>>(({ query }) => (query.get('name') === 'photo.png' ? refusal() : found()));
+    const importTransactions = vi.fn<Answer<'importTransactions'>>(({ query }) =>
+      query.get('name') === 'photo.png' ? refusal() : found(),
+    );
     const { user } = show({ handlers: { importTransactions } });
     const dialog = await bring(user, csv('photo.png'), csv('a.csv'));
     await dialog.findByText('3 new transactions, none known already.');
-    expect(dialog.getByRole('alert').textContent).toContain('This file is neither a CODA statement nor the CSV of a known bank.');
+    expect(dialog.getByRole('alert').textContent).toContain(
+      'This file is neither a CODA statement nor the CSV of a known bank.',
+    );
   });
 
   it('does not send an empty file', async () => {

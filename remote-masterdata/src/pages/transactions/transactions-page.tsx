@@ -53,7 +53,9 @@ export function TransactionsPage(): ReactNode {
           )
         }
       >
-        {query.data?.length === MOST_TRANSACTIONS && <Alert status="warning" title={t('transactions.cut', { count: MOST_TRANSACTIONS })} />}
+        {query.data?.length === MOST_TRANSACTIONS && (
+          <Alert status="warning" title={t('transactions.cut', { count: MOST_TRANSACTIONS })} />
+        )}
         <DataTable
           tableId="transactions"
           label={t('transactions.title')}

@@ -37,12 +37,20 @@ export function PasswordDialog({ name, password, onClose }: NewPassword & { read
           {t('user.password.once')}
         </Alert>
         <Flex gap="2" align="center">
-          <Input readOnly value={password} aria-label={t('user.password')} fontFamily="mono" onFocus={(event) => event.currentTarget.select()} />
+          <Input
+            readOnly
+            value={password}
+            aria-label={t('user.password')}
+            fontFamily="mono"
+            onFocus={(event) => event.currentTarget.select()}
+          />
           <Button icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={copy} data-autofocus>
             {t('user.password.copy')}
           </Button>
         </Flex>
-        <span role="status">{copied === undefined ? '' : t(copied ? 'user.password.copied' : 'user.password.notCopied')}</span>
+        <span role="status">
+          {copied === undefined ? '' : t(copied ? 'user.password.copied' : 'user.password.notCopied')}
+        </span>
       </Stack>
     </Dialog>
   );

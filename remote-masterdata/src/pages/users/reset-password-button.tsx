@@ -28,7 +28,16 @@ export function ResetPasswordButton({ user, onPassword }: ResetPasswordButtonPro
   if (!email || !(isStaffRole(role) || role === 'driver')) return null;
   const name = nameOf(user);
   const reset = async () => {
-    if (!(await confirm({ title: t('user.reset.title', { name }), body: t('user.reset.body'), confirmLabel: t('user.reset.confirm'), danger: false, icon: <KeyRound aria-hidden /> }))) return;
+    if (
+      !(await confirm({
+        title: t('user.reset.title', { name }),
+        body: t('user.reset.body'),
+        confirmLabel: t('user.reset.confirm'),
+        danger: false,
+        icon: <KeyRound aria-hidden />,
+      }))
+    )
+      return;
     setBusy(true);
     try {
       const password = await resetPassword(id, email);

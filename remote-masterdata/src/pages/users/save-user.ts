@@ -12,7 +12,11 @@ export interface SavedUser {
 }
 
 /** Makes a user, or changes the one of that number; the list is asked for again. */
-export async function saveUser(cache: QueryClient, id: number | undefined, form: components['schemas']['UserForm']): Promise<SavedUser> {
+export async function saveUser(
+  cache: QueryClient,
+  id: number | undefined,
+  form: components['schemas']['UserForm'],
+): Promise<SavedUser> {
   const saved = id === undefined ? await added(form) : await changed(id, form);
   void invalidate(cache, [['get', '/api/user']]);
   return saved;

@@ -13,15 +13,25 @@ export function useRemoveUser(): (user: User) => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const cache = useQueryClient();
-  return useCallback(async (user) => {
-    const name = nameOf(user);
-    if (!(await confirm({ title: t('user.delete.title', { name }), body: t('user.delete.body'), confirmLabel: t('shared.delete') }))) return;
-    try {
-      await deleteUser(user.id);
-      toast.success(t('user.deleted', { name }));
-    } catch (error) {
-      toast.failure(t('user.delete.failed', { name }), error);
-    }
-    void invalidate(cache, [['get', '/api/user']]);
-  }, [t, confirm, toast, cache]);
+  return useCallback(
+    async (user) => {
+      const name = nameOf(user);
+      if (
+        !(await confirm({
+          title: t('user.delete.title', { name }),
+          body: t('user.delete.body'),
+          confirmLabel: t('shared.delete'),
+        }))
+      )
+        return;
+      try {
+        await deleteUser(user.id);
+        toast.success(t('user.deleted', { name }));
+      } catch (error) {
+        toast.failure(t('user.delete.failed', { name }), error);
+      }
+      void invalidate(cache, [['get', '/api/user']]);
+    },
+    [t, confirm, toast, cache],
+  );
 }

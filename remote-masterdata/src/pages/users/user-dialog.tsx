@@ -50,13 +50,28 @@ export function UserDialog({ user, onSaved, onPassword, onClose }: UserDialogPro
         <Fields.DateField name="birthday" label={t('person.birthday')} past max={brusselsToday()} span={4} />
       </FormSection>
       <FormSection title={t('person.section.contact')}>
-        <Fields.AddressField name="address" label={t('person.address')} suggest={suggestAddresses} parts={addressParts} placeholder={t('address.placeholder')} required span={12} />
+        <Fields.AddressField
+          name="address"
+          label={t('person.address')}
+          suggest={suggestAddresses}
+          parts={addressParts}
+          placeholder={t('address.placeholder')}
+          required
+          span={12}
+        />
         <Fields.PhoneField name="mobile" label={t('person.mobile')} span={4} />
         <Fields.PhoneField name="tel" label={t('person.tel')} span={4} />
         <Fields.TextField name="email" type="email" label={t('person.email')} help={t('user.email.help')} span={4} />
       </FormSection>
       <FormSection title={t('user.section.access')}>
-        <Fields.SelectField name="role" label={t('person.role')} options={roles} required help={t('user.role.help')} span={6} />
+        <Fields.SelectField
+          name="role"
+          label={t('person.role')}
+          options={roles}
+          required
+          help={t('user.role.help')}
+          span={6}
+        />
         <Fields.DateField name="client_from" label={t('user.client_from')} span={6} />
         <Fields.TextField name="car" label={t('person.car')} span={6} />
         <Fields.TextField name="zones" label={t('person.zones')} span={6} />

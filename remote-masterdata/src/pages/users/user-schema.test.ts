@@ -14,9 +14,12 @@ describe('the form of a user', () => {
     expect(refused({ ...complete, zip: '' })).toEqual({ address: 'validation.address.incomplete' });
   });
 
-  it.each(['account', 'dispatch', 'invoice', 'admin', 'lead', 'super'])('wants the address that %s signs in with', (role) => {
-    expect(refused({ ...complete, role, email: '' })).toEqual({ email: 'validation.required' });
-  });
+  it.each(['account', 'dispatch', 'invoice', 'admin', 'lead', 'super'])(
+    'wants the address that %s signs in with',
+    (role) => {
+      expect(refused({ ...complete, role, email: '' })).toEqual({ email: 'validation.required' });
+    },
+  );
 
   it.each(['client', 'driver'])('does without an e-mail address for %s, who does not sign in', (role) => {
     expect(refused({ ...complete, role, email: '' })).toEqual({});
@@ -42,7 +45,10 @@ describe('the form of a user and the contract', () => {
   });
 
   it.each(textLimits(form).filter(([name]) => name !== 'role'))('allow %s the same %i characters', (name, most) => {
-    const ofLength = (length: number) => ({ ...complete, [name]: name === 'email' ? `${'x'.repeat(length - 11)}@navette.be` : 'x'.repeat(length) });
+    const ofLength = (length: number) => ({
+      ...complete,
+      [name]: name === 'email' ? `${'x'.repeat(length - 11)}@navette.be` : 'x'.repeat(length),
+    });
     expect(refused(ofLength(most))).toEqual({});
     expect(Object.keys(refused(ofLength(most + 1)))).toEqual([name]);
   });

@@ -18,7 +18,13 @@ const fields = z.object({
 
 function toForm(values: z.output<typeof fields>): components['schemas']['UserForm'] {
   const { latitude: _north, longitude: _east, ...person } = savedPerson(values);
-  return { ...person, role: values.role ?? 'client', car: orNull(values.car), zones: orNull(values.zones), client_from: values.client_from };
+  return {
+    ...person,
+    role: values.role ?? 'client',
+    car: orNull(values.car),
+    zones: orNull(values.zones),
+    client_from: values.client_from,
+  };
 }
 
 /** The form of a user: names, a complete address and a role are required, of staff also the e-mail address they sign in with. Its output is what is sent. */
@@ -26,8 +32,12 @@ export const userSchema = fields
   .superRefine((values, context) => {
     checkAddress(values, context);
     const needsEmail = values.role !== null && isStaffRole(values.role);
-    const missing = [...(values.role === null ? ['role'] : []), ...(needsEmail && values.email === '' ? ['email'] : [])];
-    for (const field of missing) context.addIssue({ code: 'custom', path: [field], message: messageKey('validation.required'), input: null });
+    const missing = [
+      ...(values.role === null ? ['role'] : []),
+      ...(needsEmail && values.email === '' ? ['email'] : []),
+    ];
+    for (const field of missing)
+      context.addIssue({ code: 'custom', path: [field], message: messageKey('validation.required'), input: null });
   })
   .transform(toForm);
 

@@ -10,11 +10,25 @@ import { UsersPage } from './users-page.tsx';
 const users = [
   sampleUser({ id: 1, firstname: 'Katrien', lastname: 'Lemmens', role: 'super', email: 'super@navette.example' }),
   sampleUser(),
-  sampleUser({ id: 7, firstname: 'Omar', lastname: 'Idrissi', role: 'client', email: null, fullAddress: null, address: null }),
+  sampleUser({
+    id: 7,
+    firstname: 'Omar',
+    lastname: 'Idrissi',
+    role: 'client',
+    email: null,
+    fullAddress: null,
+    address: null,
+  }),
 ];
 
 const show = (options: HostOptions = {}) =>
-  renderWithHost(<UsersPage />, { user: testUser('super'), route: '/users', messages, ...options, handlers: { listUsers: () => users, suggestAddresses: () => [sampleSuggestion()], ...options.handlers } });
+  renderWithHost(<UsersPage />, {
+    user: testUser('super'),
+    route: '/users',
+    messages,
+    ...options,
+    handlers: { listUsers: () => users, suggestAddresses: () => [sampleSuggestion()], ...options.handlers },
+  });
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const askToDelete = async ({ user }: ReturnType<typeof show>, lastname: string) => {
@@ -29,8 +43,27 @@ describe('the list of users', () => {
     show();
     await screen.findByText('Thiry');
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads.slice(0, 14)).toEqual(['ID', 'First name', 'Last name', 'Address', 'Zip', 'City', 'Birthday', 'Phone', 'Mobile', 'Role', 'Car', 'Zones', 'E-mail', 'Since']);
-    expect(rows().map((row) => row.textContent.match(/Lemmens|Thiry|Idrissi/)?.[0])).toEqual(['Idrissi', 'Thiry', 'Lemmens']);
+    expect(heads.slice(0, 14)).toEqual([
+      'ID',
+      'First name',
+      'Last name',
+      'Address',
+      'Zip',
+      'City',
+      'Birthday',
+      'Phone',
+      'Mobile',
+      'Role',
+      'Car',
+      'Zones',
+      'E-mail',
+      'Since',
+    ]);
+    expect(rows().map((row) => row.textContent.match(/Lemmens|Thiry|Idrissi/)?.[0])).toEqual([
+      'Idrissi',
+      'Thiry',
+      'Lemmens',
+    ]);
     const sizes = within(screen.getByRole('combobox', { name: 'Rows per page' })).getAllByRole('option');
     expect(sizes.map(({ textContent }) => textContent)).toEqual(['30', '40', 'All']);
     vi.unstubAllGlobals();
@@ -71,7 +104,11 @@ describe('a new user', () => {
     expect(await navigator.clipboard.readText()).toBe('Kiwi-4821-Lune');
     await shown.user.click(told.getByRole('button', { name: 'I have noted the password' }));
     await waitFor(() => expect(document.body.innerHTML).not.toContain('Kiwi-4821-Lune'));
-    expect(createUser.mock.calls[0]?.[0].body).toMatchObject({ role: 'dispatch', email: 'lou@navette.example', zip: '1000' });
+    expect(createUser.mock.calls[0]?.[0].body).toMatchObject({
+      role: 'dispatch',
+      email: 'lou@navette.example',
+      zip: '1000',
+    });
     expect(createUser.mock.calls[0]?.[0].body).not.toHaveProperty('latitude');
   });
 
@@ -94,7 +131,12 @@ describe('a user', () => {
   });
 
   it('can’t have the e-mail address of another one, and the form says so at its field', async () => {
-    const { user } = show({ route: '/users?id=2', handlers: { updateUser: () => problem(409, 'conflict', [{ field: 'email', messageKey: 'validation.duplicate' }]) } });
+    const { user } = show({
+      route: '/users?id=2',
+      handlers: {
+        updateUser: () => problem(409, 'conflict', [{ field: 'email', messageKey: 'validation.duplicate' }]),
+      },
+    });
     const form = within(await screen.findByRole('dialog', { name: 'Edit user Nora Thiry' }));
     await user.clear(form.getByLabelText('E-mail'));
     await user.type(form.getByLabelText('E-mail'), 'super@navette.example');
@@ -108,9 +150,16 @@ describe('a user', () => {
     const { user } = show({ route: '/users?id=2', handlers: { resetPassword } });
     const form = within(await screen.findByRole('dialog', { name: 'Edit user Nora Thiry' }));
     await user.click(form.getByRole('button', { name: 'Reset password' }));
-    await user.click(within(await screen.findByRole('alertdialog', { name: 'Reset the password of Nora Thiry?' })).getByRole('button', { name: 'Reset' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Reset the password of Nora Thiry?' })).getByRole(
+        'button',
+        { name: 'Reset' },
+      ),
+    );
     expect(await screen.findByDisplayValue('Mango-1180-Pont')).toBeTruthy();
-    expect(resetPassword).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { id: 2, email: 'nora@navette.example' } }));
+    expect(resetPassword).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { id: 2, email: 'nora@navette.example' } }),
+    );
   });
 
   it('who does not sign in has no password to reset', async () => {

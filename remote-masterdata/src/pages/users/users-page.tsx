@@ -31,7 +31,12 @@ export function UsersPage(): ReactNode {
   const remove = useRemoveUser();
   const reveal = (saved: number) => table.current?.reveal(saved);
   return (
-    <RecordsPage title={t('user.title')} addText={t('user.add')} query={query} renderNew={(close) => <UserDialog onSaved={reveal} onPassword={setPassword} onClose={close} />}>
+    <RecordsPage
+      title={t('user.title')}
+      addText={t('user.add')}
+      query={query}
+      renderNew={(close) => <UserDialog onSaved={reveal} onPassword={setPassword} onClose={close} />}
+    >
       {id !== undefined && opened === null && <MissingRecord id={id} onClose={close} />}
       <DataTable
         ref={table}

@@ -24,7 +24,8 @@ export async function* blocksOf(path: string, start: number, size = BLOCK): Asyn
     const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     const held = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;
     const cut = endOfRows(held);
-    if (cut === 0 && held.length > LONGEST_ROW) throw new RefusedFile(`has a quote that never ends, after ${end} bytes`);
+    if (cut === 0 && held.length > LONGEST_ROW)
+      throw new RefusedFile(`has a quote that never ends, after ${end} bytes`);
     if (cut > 0) yield { text: held.toString('utf8', 0, cut), end: (end += cut) };
     rest = held.subarray(cut);
   }

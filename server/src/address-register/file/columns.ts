@@ -23,7 +23,11 @@ export async function readHeader(path: string) {
     if (at < 0) missing.push(name);
     return at;
   };
-  const inEachLanguage = (prefix: string) => ({ fr: names.indexOf(`${prefix}_fr`), nl: names.indexOf(`${prefix}_nl`), de: names.indexOf(`${prefix}_de`) });
+  const inEachLanguage = (prefix: string) => ({
+    fr: names.indexOf(`${prefix}_fr`),
+    nl: names.indexOf(`${prefix}_nl`),
+    de: names.indexOf(`${prefix}_de`),
+  });
   const named = (prefix: string) => {
     const columns = inEachLanguage(prefix);
     if (Math.max(...Object.values(columns)) < 0) missing.push(`${prefix}_…`);
@@ -41,7 +45,8 @@ export async function readHeader(path: string) {
     municipality: named('municipality_name'),
     post: inEachLanguage('postname'),
   };
-  if (missing.length > 0) throw new RefusedFile(`is not a CSV file of the address register: its first line lacks ${missing.join(', ')}`);
+  if (missing.length > 0)
+    throw new RefusedFile(`is not a CSV file of the address register: its first line lacks ${missing.join(', ')}`);
   return { columns, end };
 }
 

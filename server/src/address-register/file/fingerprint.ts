@@ -11,7 +11,8 @@ export async function fingerprintOf(path: string): Promise<string> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
     const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
-    if (bytes.includes(0) || !decodes(utf8, bytes)) throw new RefusedFile('is not text in UTF-8, as the address register is');
+    if (bytes.includes(0) || !decodes(utf8, bytes))
+      throw new RefusedFile('is not text in UTF-8, as the address register is');
     hash.update(bytes);
   }
   if (!decodes(utf8)) throw new RefusedFile('ends in the middle of a letter: it is not whole');

@@ -28,17 +28,28 @@ const BELGIUM = { south: 49.4, north: 51.6, west: 2.4, east: 6.5 };
 /** A row of the file as an address, or why it is none. */
 export function readRow(fields: readonly string[], columns: Columns): RegisterRow | Dropped {
   const field = (at: number): string => fields[at]?.trim() ?? '';
-  if (field(columns.status).toLowerCase() !== 'current') return fields.length > columns.status ? 'notCurrent' : 'incomplete';
+  if (field(columns.status).toLowerCase() !== 'current')
+    return fields.length > columns.status ? 'notCurrent' : 'incomplete';
   const latitude = Number(field(columns.latitude));
   const longitude = Number(field(columns.longitude));
-  const inBelgium = latitude > BELGIUM.south && latitude < BELGIUM.north && longitude > BELGIUM.west && longitude < BELGIUM.east;
+  const inBelgium =
+    latitude > BELGIUM.south && latitude < BELGIUM.north && longitude > BELGIUM.west && longitude < BELGIUM.east;
   if (!inBelgium) return 'noPlace';
   const houseNumber = field(columns.houseNumber).replace(/\s+/gu, '').toUpperCase();
   const [region, streetId, zip] = [field(columns.region).toUpperCase(), field(columns.streetId), field(columns.zip)];
   const named = [columns.street, columns.municipality].every(({ fr, nl, de }) => field(fr) || field(nl) || field(de));
-  if (!houseNumber || houseNumber.length > 20 || !region || !streetId || !/^[1-9]\d{3}$/u.test(zip) || !named) return 'incomplete';
+  if (!houseNumber || houseNumber.length > 20 || !region || !streetId || !/^[1-9]\d{3}$/u.test(zip) || !named)
+    return 'incomplete';
   const number = Number(/^\d{1,6}/u.exec(houseNumber)?.[0] ?? 0);
-  return { region, streetId, zip, houseNumber, number, latitude: Math.round(latitude * 1e6), longitude: Math.round(longitude * 1e6) };
+  return {
+    region,
+    streetId,
+    zip,
+    houseNumber,
+    number,
+    latitude: Math.round(latitude * 1e6),
+    longitude: Math.round(longitude * 1e6),
+  };
 }
 
 /** The names of the street of a row. */
@@ -47,11 +58,12 @@ export const streetNames = (fields: readonly string[], { street }: Columns): Nam
 /** The names of its place: as letters are addressed, else the municipality. */
 export function cityNames(fields: readonly string[], { post, municipality }: Columns): Names {
   const [byPost, byMunicipality] = [namesAt(fields, post), namesAt(fields, municipality)];
-  return byPost.fr ?? byPost.nl ?? byPost.de ? byPost : byMunicipality;
+  return (byPost.fr ?? byPost.nl ?? byPost.de) ? byPost : byMunicipality;
 }
 
 /** The names of its municipality. */
-export const municipalityNames = (fields: readonly string[], { municipality }: Columns): Names => namesAt(fields, municipality);
+export const municipalityNames = (fields: readonly string[], { municipality }: Columns): Names =>
+  namesAt(fields, municipality);
 
 function namesAt(fields: readonly string[], { fr, nl, de }: Columns['street']): Names {
   const name = (at: number): string | null => fields[at]?.trim() || null;

@@ -14,7 +14,9 @@ describe('rows of a file of the register', () => {
     ['é,ß,漢\n'],
     ['a,"b,c"\nd'],
   ])('are the same as when every letter is looked at: %j', (text) => {
-    expect([...rowsOf(text)]).toEqual(parse(text, { relax_quotes: true, relax_column_count: true, skip_empty_lines: true }));
+    expect([...rowsOf(text)]).toEqual(
+      parse(text, { relax_quotes: true, relax_column_count: true, skip_empty_lines: true }),
+    );
   });
 
   it('do not hide a quote that never ends', () => {

@@ -10,13 +10,20 @@ const often = 500;
 const seldom = 10_000;
 
 /** Shows how far an import is. `clear` takes the line away before something else is said. */
-export function progressLine(screen: Screen, name: string, now: () => number = Date.now): { show(progress: ImportProgress): void; clear(): void } {
+export function progressLine(
+  screen: Screen,
+  name: string,
+  now: () => number = Date.now,
+): { show(progress: ImportProgress): void; clear(): void } {
   let begun: { readonly at: number; readonly read: number } | undefined;
   let shown = -Infinity;
   const write = (text: string) => screen.write(screen.isTTY ? `\r\u{1b}[2K${text}` : `${text}\n`);
   return {
     show: (progress) => {
-      if (progress.step !== 'reading') return void write(`${name}: ${progress.step === 'checking' ? 'looking at the file' : 'putting the addresses in place'} …`);
+      if (progress.step !== 'reading')
+        return void write(
+          `${name}: ${progress.step === 'checking' ? 'looking at the file' : 'putting the addresses in place'} …`,
+        );
       begun ??= { at: now(), read: progress.counts.read };
       if (now() - shown < (screen.isTTY ? often : seldom)) return;
       shown = now();
@@ -26,11 +33,18 @@ export function progressLine(screen: Screen, name: string, now: () => number = D
   };
 }
 
-function lineOf({ position, size, counts, resumedAt }: Extract<ImportProgress, { step: 'reading' }>, begun: { readonly at: number; readonly read: number }, at: number): string {
+function lineOf(
+  { position, size, counts, resumedAt }: Extract<ImportProgress, { step: 'reading' }>,
+  begun: { readonly at: number; readonly read: number },
+  at: number,
+): string {
   const seconds = (at - begun.at) / 1000;
   const percent = `${Math.floor((100 * position) / Math.max(size, 1))} %, ${grouped(counts.read)} rows`;
   const speed = seconds > 1 ? `, ${grouped((counts.read - begun.read) / seconds)} a second` : '';
-  const left = seconds > 3 && position > resumedAt ? `, ${duration(((size - position) / (position - resumedAt)) * seconds)} left` : '';
+  const left =
+    seconds > 3 && position > resumedAt
+      ? `, ${duration(((size - position) / (position - resumedAt)) * seconds)} left`
+      : '';
   return `${percent}${speed}${left}`;
 }
 

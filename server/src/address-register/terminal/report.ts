@@ -4,9 +4,11 @@ import { duration, grouped } from './progress-line.ts';
 
 /** What an import did, in lines for the operator. */
 export function reportOf(name: string, result: ImportResult, seconds: number): string {
-  if (result.outcome === 'known') return `${name}: already imported (${result.regions.join(', ')}), nothing has changed\n`;
+  if (result.outcome === 'known')
+    return `${name}: already imported (${result.regions.join(', ')}), nothing has changed\n`;
   const { counts } = result;
-  if (result.outcome === 'stopped') return `${name}: stopped after ${grouped(counts.read)} rows; the same command goes on from there\n`;
+  if (result.outcome === 'stopped')
+    return `${name}: stopped after ${grouped(counts.read)} rows; the same command goes on from there\n`;
   const left = [
     counts.notCurrent > 0 && `${grouped(counts.notCurrent)} not in use`,
     counts.noPlace > 0 && `${grouped(counts.noPlace)} without coordinates`,

@@ -28,7 +28,13 @@ export function createDriverSessions(db: Db, now: () => Date): DriverSessions {
   return {
     create: async (userId, driverId) => {
       const createdAt = now();
-      const session = { id: randomUUID(), userId, driverId, createdAt, expiresAt: new Date(createdAt.getTime() + SESSION_MINUTES * 60_000) };
+      const session = {
+        id: randomUUID(),
+        userId,
+        driverId,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + SESSION_MINUTES * 60_000),
+      };
       await db.deleteFrom('driver_session').where('expiresAt', '<', createdAt).execute();
       await db.insertInto('driver_session').values(session).execute();
       return { sessionId: session.id, expiresAt: session.expiresAt };
@@ -38,14 +44,26 @@ export function createDriverSessions(db: Db, now: () => Date): DriverSessions {
         .selectFrom('driver_session')
         .innerJoin('app_user', 'app_user.id', 'driver_session.userId')
         .innerJoin('driver', 'driver.id', 'driver_session.driverId')
-        .select(['driver_session.id as sessionId', 'driverId', 'expiresAt', 'app_user.id', 'app_user.firstname', 'app_user.lastname'])
+        .select([
+          'driver_session.id as sessionId',
+          'driverId',
+          'expiresAt',
+          'app_user.id',
+          'app_user.firstname',
+          'app_user.lastname',
+        ])
         .where('driver_session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
         .where('expiresAt', '>', now())
         .where('app_user.role', '=', 'driver')
         .where('driver.active', '=', true)
         .where(sql<boolean>`lower(app_user.email) = lower(driver.email)`)
         .execute();
-      return new Map(rows.map(({ sessionId, driverId, expiresAt, ...user }) => [sessionId, { sessionId, driverId, expiresAt, user }]));
+      return new Map(
+        rows.map(({ sessionId, driverId, expiresAt, ...user }) => [
+          sessionId,
+          { sessionId, driverId, expiresAt, user },
+        ]),
+      );
     },
     revokeAllOf: async (userId) => {
       await db.deleteFrom('driver_session').where('userId', '=', userId).execute();

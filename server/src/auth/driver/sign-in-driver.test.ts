@@ -17,17 +17,29 @@ beforeAll(async () => {
 beforeEach(async () => {
   await server.db.deleteFrom('sign_in_attempt').execute();
   await server.db.updateTable('driver').set({ email: null, active: true }).execute();
-  await server.db.updateTable('driver').set({ email: 'karim@NAVETTE.example', refreshTime: 30 }).where('id', '=', records.driverId).execute();
+  await server.db
+    .updateTable('driver')
+    .set({ email: 'karim@NAVETTE.example', refreshTime: 30 })
+    .where('id', '=', records.driverId)
+    .execute();
 });
 afterAll(() => server.close());
 
-const signIn = (email: string, password = 'correct horse') => server.call(undefined, 'signInDriver', { email, password });
+const signIn = (email: string, password = 'correct horse') =>
+  server.call(undefined, 'signInDriver', { email, password });
 const refusal = { auth: false, token: null, driverId: null, refreshTime: null, expiresAt: null };
-const findCaller = async (token: string) => (await server.services.driverSessions.find([(await server.services.tokens.sessionOf(token)) ?? ''])).size;
+const findCaller = async (token: string) =>
+  (await server.services.driverSessions.find([(await server.services.tokens.sessionOf(token)) ?? ''])).size;
 
 describe('the sign-in of a driver’s app', () => {
   it('answers a token, the driver, and how often to tell the position', async () => {
-    expect((await signIn('KARIM@navette.example')).body).toEqual({ auth: true, token: expect.any(String), driverId: records.driverId, refreshTime: 30, expiresAt: expect.any(String) });
+    expect((await signIn('KARIM@navette.example')).body).toEqual({
+      auth: true,
+      token: expect.any(String),
+      driverId: records.driverId,
+      refreshTime: 30,
+      expiresAt: expect.any(String),
+    });
   });
 
   it.each([
@@ -40,7 +52,11 @@ describe('the sign-in of a driver’s app', () => {
   });
 
   it('refuses an inactive driver, and an address that two drivers have', async () => {
-    await server.db.updateTable('driver').set({ email: 'karim@navette.example' }).where('id', '=', records.otherDriverId).execute();
+    await server.db
+      .updateTable('driver')
+      .set({ email: 'karim@navette.example' })
+      .where('id', '=', records.otherDriverId)
+      .execute();
     expect((await signIn('karim@navette.example')).body).toEqual(refusal);
     await server.db.updateTable('driver').set({ active: false }).where('id', '=', records.otherDriverId).execute();
     expect((await signIn('karim@navette.example')).body.auth).toBe(true);
@@ -51,7 +67,9 @@ describe('the sign-in of a driver’s app', () => {
   it('is locked after five failures, together with the sign-in of staff', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn('karim@navette.example', 'wrong');
     expect((await signIn('karim@navette.example')).status).toBe(429);
-    expect((await server.call(undefined, 'signIn', { email: 'karim@navette.example', password: 'x' })).status).toBe(429);
+    expect((await server.call(undefined, 'signIn', { email: 'karim@navette.example', password: 'x' })).status).toBe(
+      429,
+    );
   });
 });
 
@@ -69,20 +87,39 @@ describe('the token of a driver’s app', () => {
   it('opens none either when the user joins the staff, and then nothing at all', async () => {
     const token = (await signIn('karim@navette.example')).body.token ?? '';
     expect(await findCaller(token)).toBe(1);
-    await server.db.updateTable('app_user').set({ role: 'super' }).where('email', '=', 'Karim@navette.example').execute();
+    await server.db
+      .updateTable('app_user')
+      .set({ role: 'super' })
+      .where('email', '=', 'Karim@navette.example')
+      .execute();
     expect((await server.call(token, 'getSession')).status).toBe(401);
     expect(await findCaller(token)).toBe(0);
-    await server.db.updateTable('app_user').set({ role: 'driver' }).where('email', '=', 'Karim@navette.example').execute();
+    await server.db
+      .updateTable('app_user')
+      .set({ role: 'driver' })
+      .where('email', '=', 'Karim@navette.example')
+      .execute();
   });
 
   it('ends with a reset of the password, and the new one lets the driver in', async () => {
     const token = (await signIn('karim@navette.example')).body.token ?? '';
-    const { id } = await server.db.selectFrom('app_user').select('id').where('email', '=', 'Karim@navette.example').executeTakeFirstOrThrow();
-    const reset = await server.call(await server.signedIn('super'), 'resetPassword', { id, email: 'karim@navette.example' });
+    const { id } = await server.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', 'Karim@navette.example')
+      .executeTakeFirstOrThrow();
+    const reset = await server.call(await server.signedIn('super'), 'resetPassword', {
+      id,
+      email: 'karim@navette.example',
+    });
     expect(await findCaller(token)).toBe(0);
     expect((await signIn('karim@navette.example', reset.body.temporaryPassword ?? '')).body.auth).toBe(true);
     expect((await signIn('karim@navette.example')).body.auth).toBe(false);
-    await server.db.updateTable('app_user').set({ passwordHash: await hashPassword('correct horse') }).where('id', '=', id).execute();
+    await server.db
+      .updateTable('app_user')
+      .set({ passwordHash: await hashPassword('correct horse') })
+      .where('id', '=', id)
+      .execute();
   });
 
   it('is worth nothing when the driver leaves, and that of staff opens no app', async () => {

@@ -3,7 +3,13 @@ import { claimAttempt, forgiveAttempt } from '../attempts.ts';
 import { isPassword } from '../password.ts';
 import { findDriverAccount } from './find-driver-account.ts';
 
-const refusal: AnswerOf<'signInDriver'> = { auth: false, token: null, driverId: null, refreshTime: null, expiresAt: null };
+const refusal: AnswerOf<'signInDriver'> = {
+  auth: false,
+  token: null,
+  driverId: null,
+  refreshTime: null,
+  expiresAt: null,
+};
 
 /** Counted and refused as staff is; the token opens the socket of the drivers and nothing else. */
 export const signInDriver: Handler<'signInDriver'> = async ({ body, services, request }) => {
@@ -14,5 +20,11 @@ export const signInDriver: Handler<'signInDriver'> = async ({ body, services, re
   await forgiveAttempt(services.db, attempt);
   const { driverId, refreshTime } = account;
   const { sessionId, expiresAt } = await services.driverSessions.create(account.id, driverId);
-  return { auth: true, token: await services.tokens.sign(sessionId, expiresAt), driverId, refreshTime, expiresAt: expiresAt.toISOString() };
+  return {
+    auth: true,
+    token: await services.tokens.sign(sessionId, expiresAt),
+    driverId,
+    refreshTime,
+    expiresAt: expiresAt.toISOString(),
+  };
 };

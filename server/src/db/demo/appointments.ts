@@ -32,13 +32,18 @@ function singlesOn(random: Random, date: IsoDate, today: IsoDate): number {
   return random.between(9, 16);
 }
 
-function ofSeries({ treatment, clientId, time, firstWeek, weeks, every, days }: Series, index: number, span: DemoSpan): Appointment[] {
+function ofSeries(
+  { treatment, clientId, time, firstWeek, weeks, every, days }: Series,
+  index: number,
+  span: DemoSpan,
+): Appointment[] {
   const monday = addDays(startOfWeek(span.today), firstWeek * 7);
   const found: Appointment[] = [];
   for (let week = 0; week < weeks; week += every) {
     for (const day of days) {
       const date = addDays(monday, week * 7 + day - 1);
-      if (date >= span.first && date <= span.last) found.push({ treatment, clientId, date, time, series: index, standing: every === 1 });
+      if (date >= span.first && date <= span.last)
+        found.push({ treatment, clientId, date, time, series: index, standing: every === 1 });
     }
   }
   return found;
@@ -49,7 +54,14 @@ function singles(date: IsoDate, today: IsoDate, clientCount: number): Appointmen
   const random = createRandom(SEED + daysBetween(startOfWeek(today), date));
   return Array.from({ length: singlesOn(random, date, today) }, () => {
     const treatment = random.weighted(singleTreatments);
-    return { treatment, clientId: random.between(1, clientCount), date, time: random.weighted(treatment.times), series: null, standing: false };
+    return {
+      treatment,
+      clientId: random.between(1, clientCount),
+      date,
+      time: random.weighted(treatment.times),
+      series: null,
+      standing: false,
+    };
   });
 }
 
@@ -58,7 +70,11 @@ export function makeAppointments(random: Random, span: DemoSpan, clientCount: nu
   const monday = startOfWeek(span.today);
   const from = Math.floor(daysBetween(monday, span.first) / 7);
   const until = Math.ceil(daysBetween(monday, span.last) / 7);
-  const repeated = makeSeries(random, from, until, clientCount).flatMap((series, index) => ofSeries(series, index, span));
+  const repeated = makeSeries(random, from, until, clientCount).flatMap((series, index) =>
+    ofSeries(series, index, span),
+  );
   const once = eachDay(span.first, span.last).flatMap((date) => singles(date, span.today, clientCount));
-  return [...repeated, ...once].sort((one, other) => one.date.localeCompare(other.date) || one.time.localeCompare(other.time));
+  return [...repeated, ...once].sort(
+    (one, other) => one.date.localeCompare(other.date) || one.time.localeCompare(other.time),
+  );
 }

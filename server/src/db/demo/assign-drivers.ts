@@ -46,7 +46,8 @@ function choose(days: readonly DriverDay[], trip: Trip, start: number, marked: M
   const slots = slotsOfTrip(trip.time, trip.time);
   const free = days.filter(
     ({ driver, busyUntil }) =>
-      busyUntil + BREATH <= start && !slots.some((slot) => marked.get(dayKey(driver.id, trip.appointment.date))?.includes(slot)),
+      busyUntil + BREATH <= start &&
+      !slots.some((slot) => marked.get(dayKey(driver.id, trip.appointment.date))?.includes(slot)),
   );
   const among = free.length > 0 ? free : [...days].sort((one, other) => one.busyUntil - other.busyUntil).slice(0, 3);
   let best: DriverDay | undefined;
@@ -82,7 +83,14 @@ function assignDay(random: Random, trips: readonly Trip[], days: DriverDay[], ma
     day.trips += 1;
     outbound.set(trip.appointment, day);
     const moment = { date: trip.appointment.date, time: trip.time };
-    return [{ ...trip, driver: day.driver, pickUp, distance: tripDistances(day.driver, trip.client, trip.destination, moment) }];
+    return [
+      {
+        ...trip,
+        driver: day.driver,
+        pickUp,
+        distance: tripDistances(day.driver, trip.client, trip.destination, moment),
+      },
+    ];
   });
 }
 
@@ -95,5 +103,7 @@ export function assignDrivers(
 ): DrivenTrip[] {
   const byDay = groupBy(trips, ({ appointment }) => appointment.date);
   let index = 0;
-  return [...byDay].flatMap(([date, ofDay]) => assignDay(createRandom(SEED + index++), ofDay, driversOn(drivers, date, today), marked));
+  return [...byDay].flatMap(([date, ofDay]) =>
+    assignDay(createRandom(SEED + index++), ofDay, driversOn(drivers, date, today), marked),
+  );
 }

@@ -17,7 +17,11 @@ const MARKS: readonly (readonly [slots: readonly number[], weight: number])[] = 
 ];
 
 /** The slots in which drivers marked themselves as NOT available, around today. */
-export function makeAvailability(random: Random, drivers: readonly DemoRow<'driver'>[], today: IsoDate): NewRow<'availability'>[] {
+export function makeAvailability(
+  random: Random,
+  drivers: readonly DemoRow<'driver'>[],
+  today: IsoDate,
+): NewRow<'availability'>[] {
   const rows: NewRow<'availability'>[] = [];
   for (let day = -DAYS_BEFORE; day <= DAYS_AHEAD; day += 1) {
     const date = addDays(today, day);

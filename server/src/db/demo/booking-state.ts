@@ -15,7 +15,11 @@ export interface BookingState {
   readonly charged: boolean;
 }
 
-const pending = (accepted: Accepted, charged = false): BookingState => ({ status: BookingStatus.pending, accepted, charged });
+const pending = (accepted: Accepted, charged = false): BookingState => ({
+  status: BookingStatus.pending,
+  accepted,
+  charged,
+});
 
 function past(random: Random, daysAgo: number): BookingState {
   const forgotten = daysAgo < 6 ? 0.05 : 0.002;
@@ -37,9 +41,26 @@ function running(random: Random, trip: DrivenTrip, time: string): BookingState {
 
 function future(random: Random, daysAhead: number): BookingState {
   if (random.chance(0.02)) return { status: BookingStatus.canceled, accepted: Accepted.pending, charged: false };
-  const near: readonly (readonly [Accepted, number])[] = [[2, 74], [1, 13], [4, 7], [3, 3], [0, 3]];
-  const soon: readonly (readonly [Accepted, number])[] = [[2, 38], [1, 44], [4, 10], [3, 3], [0, 5]];
-  const later: readonly (readonly [Accepted, number])[] = [[1, 86], [4, 9], [2, 3], [0, 2]];
+  const near: readonly (readonly [Accepted, number])[] = [
+    [2, 74],
+    [1, 13],
+    [4, 7],
+    [3, 3],
+    [0, 3],
+  ];
+  const soon: readonly (readonly [Accepted, number])[] = [
+    [2, 38],
+    [1, 44],
+    [4, 10],
+    [3, 3],
+    [0, 5],
+  ];
+  const later: readonly (readonly [Accepted, number])[] = [
+    [1, 86],
+    [4, 9],
+    [2, 3],
+    [0, 2],
+  ];
   const answers = daysAhead < 2 ? near : daysAhead < 8 ? soon : later;
   return pending(random.weighted(answers));
 }

@@ -9,7 +9,13 @@ import { makeStandingOrders } from './standing-orders.ts';
 
 const SEED = 17_000_000;
 
-const WAITS: readonly (readonly [WaitTime, number])[] = [['00:30', 5], ['01:00', 4], ['01:30', 2], ['02:00', 1], ['03:00', 0.4]];
+const WAITS: readonly (readonly [WaitTime, number])[] = [
+  ['00:30', 5],
+  ['01:00', 4],
+  ['01:30', 2],
+  ['02:00', 1],
+  ['03:00', 0.4],
+];
 const CERTIFIED: readonly Motive[] = [Motive.dialysis, Motive.chemotherapy, Motive.radiotherapy];
 
 /** What the insurer needs to know. */
@@ -17,11 +23,26 @@ function insuranceFields(random: Random, trip: DrivenTrip, id: number, past: boo
   const km = trip.distance.to[1]?.trip.distance ?? 0;
   const certified = CERTIFIED.includes(trip.appointment.treatment.motive) && random.chance(0.35);
   return {
-    insuranceId: random.weighted([[1, 6], [3, 5], [5, 4], [8, 4], [10, 3], [2, 2], [9, 2], [4, 1], [7, 1]] as const),
+    insuranceId: random.weighted([
+      [1, 6],
+      [3, 5],
+      [5, 4],
+      [8, 4],
+      [10, 3],
+      [2, 2],
+      [9, 2],
+      [4, 1],
+      [7, 1],
+    ] as const),
     mutualPatientID: `BQ-${String(200_000 + id)}`,
     mutualDistance: Math.ceil(km),
     mutualAmount: random.chance(0.18) ? random.pick([14.4, 16, 18.5, 22]) : null,
-    mutualPatientAmount: random.weighted([[null, 5], [0, 2], [2.5, 2], [4, 2]] as const),
+    mutualPatientAmount: random.weighted([
+      [null, 5],
+      [0, 2],
+      [2.5, 2],
+      [4, 2],
+    ] as const),
     mutualComment: random.chance(0.03) ? random.pick(officeComments) : null,
     noMutIntervention: random.chance(0.03),
     min10km: random.chance(0.03) ? 10 : null,
@@ -82,7 +103,10 @@ function makeBooking(trip: DrivenTrip, id: number, now: DemoNow): DemoBooking {
   const random = createRandom(SEED + id);
   const { date, treatment } = trip.appointment;
   const insurance = trip.insured ? insuranceFields(random, trip, id, date < now.date) : notInsured;
-  const [comment, info] = [random.chance(0.11) ? random.pick(officeComments) : null, random.chance(0.12) ? random.pick(driverInfos) : null];
+  const [comment, info] = [
+    random.chance(0.11) ? random.pick(officeComments) : null,
+    random.chance(0.12) ? random.pick(driverInfos) : null,
+  ];
   const money = moneyFields(random, trip);
   const state = stateAt(createRandom(SEED * 2 + id), trip, now);
   return {

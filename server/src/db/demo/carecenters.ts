@@ -7,7 +7,12 @@ import type { Random } from './random.ts';
 const COUNT = 40;
 
 const slug = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z]+/gu, '-').replace(/^-|-$/gu, '');
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/gu, '-')
+    .replace(/^-|-$/gu, '');
 
 /** Some addresses were typed wrong long ago; the list flags them. */
 const emailOf = (random: Random, { name }: DemoDestination): string | null =>

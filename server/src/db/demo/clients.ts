@@ -28,7 +28,8 @@ function makeClient(random: Random, id: number, year: number): DemoRow<'client'>
   const person = makePerson(random, earliest, latest);
   const home = makeHome(random);
   const factuur = random.chance(0.35);
-  const elsewhere = factuur && random.chance(0.2) ? { person: makePerson(random, 1955, 1985), home: makeHome(random) } : undefined;
+  const elsewhere =
+    factuur && random.chance(0.2) ? { person: makePerson(random, 1955, 1985), home: makeHome(random) } : undefined;
   return {
     id,
     firstname: person.firstname,

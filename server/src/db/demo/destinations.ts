@@ -8,7 +8,10 @@ export interface DemoPlace {
   readonly kind: DestinationKind;
 }
 
-function toRow({ name, street, number, zip, city, latitude, longitude, tel }: DemoDestination, id: number): DemoRow<'destination'> {
+function toRow(
+  { name, street, number, zip, city, latitude, longitude, tel }: DemoDestination,
+  id: number,
+): DemoRow<'destination'> {
   const fullAddress = oneLine({ street, houseNumber: number, postbox: null, zip, city });
   return { id, name, address: `${street} ${number}`, zip, city, fullAddress, latitude, longitude, tel };
 }

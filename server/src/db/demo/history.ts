@@ -25,13 +25,24 @@ function historyOf(booking: DemoBooking, authors: readonly Author[], now: DemoNo
     return { userId: id, userName: `${firstname} ${lastname}` };
   };
   const made = addDays(booking.ap_date < now.date ? booking.ap_date : now.date, -random.between(2, 20));
-  const on = (date: string) => brusselsInstant(date, `${String(random.between(8, 17)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}`).toISOString();
+  const on = (date: string) =>
+    brusselsInstant(
+      date,
+      `${String(random.between(8, 17)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}`,
+    ).toISOString();
   const rows: HistoryRow[] = [{ bookingId: booking.id, at: on(made), ...author(), action: 'create', changes: [] }];
   const change = (field: string, old: BookingFieldChange['old'], value: BookingFieldChange['new'], date: string) =>
-    rows.push({ bookingId: booking.id, at: on(date), ...author(), action: 'update', changes: [{ field, old, new: value }] });
+    rows.push({
+      bookingId: booking.id,
+      at: on(date),
+      ...author(),
+      action: 'update',
+      changes: [{ field, old, new: value }],
+    });
   const accepted = booking.accepted ?? 1;
   const status = booking.status ?? 0;
-  if (random.chance(0.2)) change('ap_time', booking.ap_time === '09:00' ? '09:30' : '09:00', booking.ap_time, addDays(made, 1));
+  if (random.chance(0.2))
+    change('ap_time', booking.ap_time === '09:00' ? '09:30' : '09:00', booking.ap_time, addDays(made, 1));
   if (accepted !== 1) change('accepted', 1, accepted, addDays(made, 1));
   if (status !== 0) change('status', 0, status, booking.ap_date < now.date ? booking.ap_date : addDays(now.date, -1));
   return rows;

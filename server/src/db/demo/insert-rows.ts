@@ -15,11 +15,15 @@ export async function insertRows(db: Db, table: keyof Database, rows: readonly o
   const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
     const text = JSON.stringify(rows.slice(from, from + ROWS_A_STATEMENT));
-    await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${text}::json)`.execute(db);
+    await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${text}::json)`.execute(
+      db,
+    );
   }
 }
 
 /** After rows that brought their own numbers: the next one made by a form comes after them. */
 export async function continueNumbers(db: Db, table: keyof Database): Promise<void> {
-  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(db);
+  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+    db,
+  );
 }

@@ -31,14 +31,32 @@ export interface DemoInvoices<T> {
 
 /** What an invoice keeps of a booking. */
 function snapshotOf(booking: DemoBooking): Record<string, unknown> {
-  const { ap_date, ap_time, type, motive, clientId, destinationId, price, waitprice, ticket_price, pick_address } = booking;
+  const { ap_date, ap_time, type, motive, clientId, destinationId, price, waitprice, ticket_price, pick_address } =
+    booking;
   return { ap_date, ap_time, type, motive, clientId, destinationId, price, waitprice, ticket_price, pick_address };
 }
 
 /** Old invoices are mostly paid; those past their term and open are marked overdue by hand, sometimes. */
 function statusOf(random: Random, date: IsoDate, today: IsoDate): number {
   const months = addMonths(date, 2) < today ? 'old' : addDays(date, DAYS_TO_PAY) < today ? 'due' : 'new';
-  return random.weighted(months === 'old' ? [[1, 92], [2, 6], [0, 2]] : months === 'due' ? [[1, 62], [0, 28], [2, 10]] : [[0, 80], [1, 20]]);
+  return random.weighted(
+    months === 'old'
+      ? [
+          [1, 92],
+          [2, 6],
+          [0, 2],
+        ]
+      : months === 'due'
+        ? [
+            [1, 62],
+            [0, 28],
+            [2, 10],
+          ]
+        : [
+            [0, 80],
+            [1, 20],
+          ],
+  );
 }
 
 /** The closed bookings of each of the last whole months, by who pays. */
@@ -57,17 +75,35 @@ function* batches(bookings: readonly DemoBooking[], today: IsoDate, payerOf: (bo
 interface Kind<T> {
   readonly payerOf: (booking: DemoBooking) => number | null;
   readonly lineOf: (booking: DemoBooking) => number;
-  readonly invoiceOf: (batch: { id: number; payer: number; date: IsoDate; items: readonly DemoBooking[]; status: number; random: Random }) => T;
+  readonly invoiceOf: (batch: {
+    id: number;
+    payer: number;
+    date: IsoDate;
+    items: readonly DemoBooking[];
+    status: number;
+    random: Random;
+  }) => T;
 }
 
-function issue<T>(bookings: readonly DemoBooking[], today: IsoDate, { payerOf, lineOf, invoiceOf }: Kind<T>): DemoInvoices<T> {
+function issue<T>(
+  bookings: readonly DemoBooking[],
+  today: IsoDate,
+  { payerOf, lineOf, invoiceOf }: Kind<T>,
+): DemoInvoices<T> {
   const [invoices, lines]: [T[], Line[]] = [[], []];
   for (const { payer, items, date } of batches(bookings, today, payerOf)) {
     const id = invoices.length + 1;
     const random = createRandom(SEED + id);
     invoices.push(invoiceOf({ id, payer, date, items, status: statusOf(random, date, today), random }));
     for (const [index, booking] of items.entries()) {
-      lines.push({ invoiceId: id, position: index + 1, bookingId: booking.id, live: true, amount: lineOf(booking), snapshot: snapshotOf(booking) });
+      lines.push({
+        invoiceId: id,
+        position: index + 1,
+        bookingId: booking.id,
+        live: true,
+        amount: lineOf(booking),
+        snapshot: snapshotOf(booking),
+      });
     }
   }
   return { invoices, lines };
@@ -78,7 +114,11 @@ const ratesOf = (insuranceId: number | null | undefined) => demoInsurances.find(
 const common = { cancelledAt: null };
 
 /** Invoices to clients who pay by invoice, one a month. */
-export function clientInvoices(bookings: readonly DemoBooking[], clients: readonly DemoRow<'client'>[], today: IsoDate): DemoInvoices<NewRow<'client_invoice'>> {
+export function clientInvoices(
+  bookings: readonly DemoBooking[],
+  clients: readonly DemoRow<'client'>[],
+  today: IsoDate,
+): DemoInvoices<NewRow<'client_invoice'>> {
   const priced = (booking: DemoBooking) => ({ ...booking, computed: computed(booking) });
   return issue(bookings, today, {
     payerOf: ({ factuur, insuranceId, clientId }) => (factuur && !insuranceId ? clientId : null),
@@ -86,13 +126,27 @@ export function clientInvoices(bookings: readonly DemoBooking[], clients: readon
     invoiceOf: ({ id, payer, date, items, status, random }) => {
       const { invoiceName = null, invoiceAddress = null } = clients[payer - 1] ?? {};
       const recall = status === 2 ? random.between(1, 3) : 0;
-      return { id, date, clientId: payer, amount: clientInvoiceTotals(items.map(priced)).total, factuur: true, invoiceName, invoiceAddress, status, recall, ...common };
+      return {
+        id,
+        date,
+        clientId: payer,
+        amount: clientInvoiceTotals(items.map(priced)).total,
+        factuur: true,
+        invoiceName,
+        invoiceAddress,
+        status,
+        recall,
+        ...common,
+      };
     },
   });
 }
 
 /** Invoices to insurance bodies, one a month. */
-export const insuranceInvoices = (bookings: readonly DemoBooking[], today: IsoDate): DemoInvoices<NewRow<'insurance_invoice'>> =>
+export const insuranceInvoices = (
+  bookings: readonly DemoBooking[],
+  today: IsoDate,
+): DemoInvoices<NewRow<'insurance_invoice'>> =>
   issue(bookings, today, {
     payerOf: (booking) => (isForInsurer(booking) ? (booking.insuranceId ?? null) : null),
     lineOf: (booking) => insurerLine(booking, ratesOf(booking.insuranceId)).total,
@@ -108,7 +162,10 @@ export const insuranceInvoices = (bookings: readonly DemoBooking[], today: IsoDa
   });
 
 /** Settlements of drivers, one a month. */
-export const driverInvoices = (bookings: readonly DemoBooking[], today: IsoDate): DemoInvoices<NewRow<'driver_invoice'>> => {
+export const driverInvoices = (
+  bookings: readonly DemoBooking[],
+  today: IsoDate,
+): DemoInvoices<NewRow<'driver_invoice'>> => {
   const priced = (booking: DemoBooking) => ({ ...booking, computed: computed(booking) });
   return issue(bookings, today, {
     payerOf: ({ driverId }) => driverId,

@@ -34,4 +34,7 @@ export function linkLegs(booked: readonly BookedTrip[], today: string): void {
 
 /** Nobody knows how long a consultation takes; who is on the way home does not wait any more. */
 const waits = ({ trip, booking }: BookedTrip, today: string): boolean =>
-  !trip.appointment.standing && booking.ap_date >= today && booking.status === BookingStatus.pending && !booking.charged;
+  !trip.appointment.standing &&
+  booking.ap_date >= today &&
+  booking.status === BookingStatus.pending &&
+  !booking.charged;

@@ -4,12 +4,30 @@ import type { NewRow } from '../types.ts';
 /** Members of the mailing list: the care centers that are subscribed. */
 export function makeMembers(centers: readonly NewRow<'carecenter'>[], changedAt: string): NewRow<'mailing_member'>[] {
   const members = centers.flatMap(({ name, email_address: email, tel: phone, fullAddress: address, subscribed_id }) =>
-    subscribed_id && email ? [{ id: memberId(email), email, name, phone: phone ?? null, address: address ?? null, status: 'subscribed' as const, changedAt }] : [],
+    subscribed_id && email
+      ? [
+          {
+            id: memberId(email),
+            email,
+            name,
+            phone: phone ?? null,
+            address: address ?? null,
+            status: 'subscribed' as const,
+            changedAt,
+          },
+        ]
+      : [],
   );
   return members.filter(({ id }, index) => members.findIndex((member) => member.id === id) === index);
 }
 
-const campaign = (id: string, title: string, sendTime: string | null): NewRow<'mailing_campaign'> => ({ id, title, listName: 'Centres de soins', sent: sendTime !== null, sendTime: sendTime === null ? null : new Date(sendTime) });
+const campaign = (id: string, title: string, sendTime: string | null): NewRow<'mailing_campaign'> => ({
+  id,
+  title,
+  listName: 'Centres de soins',
+  sent: sendTime !== null,
+  sendTime: sendTime === null ? null : new Date(sendTime),
+});
 
 /** Letters that went out, and one that waits. */
 export const demoCampaigns = (today: string): NewRow<'mailing_campaign'>[] => {

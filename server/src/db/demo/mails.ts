@@ -10,7 +10,10 @@ export function makeMails(now: DemoNow): readonly object[] {
   const sent = demoMails.map((mail) => ({ ...mail, at: arrival(mail, now.date) }));
   const present = brusselsInstant(now.date, now.time);
   return sent
-    .map((mail, index) => ({ ...mail, at: mail.at > present ? new Date(present.getTime() - (index + 1) * 7 * 60_000) : mail.at }))
+    .map((mail, index) => ({
+      ...mail,
+      at: mail.at > present ? new Date(present.getTime() - (index + 1) * 7 * 60_000) : mail.at,
+    }))
     .map(({ from, subject, text, html, unread, at }, index) => ({
       id: idOf(index),
       from,
@@ -27,7 +30,18 @@ export function makeMails(now: DemoNow): readonly object[] {
 
 /** The files that came with them. Bytes as PostgreSQL reads them from JSON. */
 export const makeMailAttachments = (): readonly object[] =>
-  demoMails.flatMap(({ attachment }, index) => (attachment ? [{ mailId: idOf(index), number: 1, name: attachment.name, content: `\\x${smallPdf(attachment.lines).toString('hex')}` }] : []));
+  demoMails.flatMap(({ attachment }, index) =>
+    attachment
+      ? [
+          {
+            mailId: idOf(index),
+            number: 1,
+            name: attachment.name,
+            content: `\\x${smallPdf(attachment.lines).toString('hex')}`,
+          },
+        ]
+      : [],
+  );
 
 const idOf = (index: number): string => `demo-${index + 1}`;
 

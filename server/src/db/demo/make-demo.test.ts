@@ -47,7 +47,8 @@ describe('demo data', () => {
   });
 
   it('has every status, type, answer, motive and waiting time', () => {
-    const values = (field: 'status' | 'type' | 'accepted' | 'motive' | 'ap_waittime') => new Set(bookings.map((booking) => booking[field]));
+    const values = (field: 'status' | 'type' | 'accepted' | 'motive' | 'ap_waittime') =>
+      new Set(bookings.map((booking) => booking[field]));
     expect(values('status').size).toBe(4);
     expect(values('type').size).toBe(3);
     expect(values('accepted').size).toBe(5);
@@ -63,7 +64,9 @@ describe('demo data', () => {
   });
 
   it('brings patients back as their treatment asks: dialysis three times a week', () => {
-    const week = bookings.filter(({ motive, type, ap_date }) => motive === 5 && type === 'to' && ap_date >= '2026-02-09' && ap_date < '2026-02-16');
+    const week = bookings.filter(
+      ({ motive, type, ap_date }) => motive === 5 && type === 'to' && ap_date >= '2026-02-09' && ap_date < '2026-02-16',
+    );
     const times = [...groupBy(week, ({ clientId }) => clientId).values()].map((trips) => trips.length);
     expect(times.length).toBeGreaterThan(15);
     expect(mean(times)).toBeGreaterThan(2.7);
@@ -71,13 +74,25 @@ describe('demo data', () => {
 
   it('has standing orders of what comes every week: days of the week until a date, there and home', () => {
     expect(series.length).toBeGreaterThan(40);
-    const ofOrder = groupBy(bookings.filter(({ seriesId }) => seriesId), ({ seriesId }) => seriesId);
-    expect([...ofOrder.keys()].toSorted((one, other) => Number(one) - Number(other))).toEqual(series.map(({ id }) => id));
+    const ofOrder = groupBy(
+      bookings.filter(({ seriesId }) => seriesId),
+      ({ seriesId }) => seriesId,
+    );
+    expect([...ofOrder.keys()].toSorted((one, other) => Number(one) - Number(other))).toEqual(
+      series.map(({ id }) => id),
+    );
     for (const { id, weekdays, until } of series) {
       const trips = ofOrder.get(id) ?? [];
       expect(new Set(trips.map(({ clientId }) => clientId)).size).toBe(1);
-      expect([...new Set(trips.map(({ ap_date }) => weekdayOf(ap_date)))].toSorted((one, other) => one - other)).toEqual(weekdays);
-      expect(trips.map(({ ap_date }) => ap_date).toSorted().at(-1)).toBe(until);
+      expect(
+        [...new Set(trips.map(({ ap_date }) => weekdayOf(ap_date)))].toSorted((one, other) => one - other),
+      ).toEqual(weekdays);
+      expect(
+        trips
+          .map(({ ap_date }) => ap_date)
+          .toSorted()
+          .at(-1),
+      ).toBe(until);
     }
   });
 
@@ -87,7 +102,13 @@ describe('demo data', () => {
     expect(linked.length).toBeGreaterThan(5000);
     for (const leg of linked) {
       const other = byId.get(leg.linkedId ?? 0);
-      expect(other).toMatchObject({ linkedId: leg.id, ap_date: leg.ap_date, clientId: leg.clientId, destinationId: leg.destinationId, type: leg.type === 'to' ? 'back' : 'to' });
+      expect(other).toMatchObject({
+        linkedId: leg.id,
+        ap_date: leg.ap_date,
+        clientId: leg.clientId,
+        destinationId: leg.destinationId,
+        type: leg.type === 'to' ? 'back' : 'to',
+      });
       expect(leg.back).toBe(false);
     }
   });
@@ -95,13 +116,24 @@ describe('demo data', () => {
   it('has some clients who will call to be brought home, today too', () => {
     const waiting = bookings.filter(({ willCall }) => willCall);
     expect(waiting.length).toBeGreaterThan(20);
-    expect(waiting.every(({ type, status, charged, ap_date, linkedId }) => type === 'back' && status === 0 && !charged && ap_date >= now.date && linkedId)).toBe(true);
+    expect(
+      waiting.every(
+        ({ type, status, charged, ap_date, linkedId }) =>
+          type === 'back' && status === 0 && !charged && ap_date >= now.date && linkedId,
+      ),
+    ).toBe(true);
     expect(waiting.some(({ ap_date }) => ap_date === now.date)).toBe(true);
   });
 
   it('rarely has a driver in two places', () => {
-    const day = (byDate.get('2026-02-17') ?? []).toSorted((one, other) => String(one.pick_time).localeCompare(String(other.pick_time)));
-    const clashes = day.filter((booking, index) => day.slice(index + 1).some((other) => other.driverId === booking.driverId && other.pick_time === booking.pick_time));
+    const day = (byDate.get('2026-02-17') ?? []).toSorted((one, other) =>
+      String(one.pick_time).localeCompare(String(other.pick_time)),
+    );
+    const clashes = day.filter((booking, index) =>
+      day
+        .slice(index + 1)
+        .some((other) => other.driverId === booking.driverId && other.pick_time === booking.pick_time),
+    );
     expect(clashes.length / day.length).toBeLessThan(0.03);
   });
 
@@ -114,7 +146,12 @@ describe('demo data', () => {
   });
 
   it('gives national numbers with a right check number', () => {
-    const number = makeNationalNumber(createRandom(1), { firstname: 'A', lastname: 'B', female: true, birthday: '1985-07-30' });
+    const number = makeNationalNumber(createRandom(1), {
+      firstname: 'A',
+      lastname: 'B',
+      female: true,
+      birthday: '1985-07-30',
+    });
     expect(number).toMatch(/^85\.07\.30-\d{3}-\d{2}$/);
     const digits = number.replace(/\D/g, '');
     expect(97 - (Number(digits.slice(0, 9)) % 97)).toBe(Number(digits.slice(9)));

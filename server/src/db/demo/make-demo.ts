@@ -18,7 +18,11 @@ const MONTHS_BACK = 11;
 const MONTHS_AHEAD = 3;
 
 /** The days that have bookings: eleven months back, three ahead. */
-export const demoSpan = (today: IsoDate): DemoSpan => ({ first: addMonths(today, -MONTHS_BACK), today, last: addMonths(today, MONTHS_AHEAD) });
+export const demoSpan = (today: IsoDate): DemoSpan => ({
+  first: addMonths(today, -MONTHS_BACK),
+  today,
+  last: addMonths(today, MONTHS_AHEAD),
+});
 
 /**
  * The people, places and bookings of the demo, from a seed: the same every time but for the dates, which lie

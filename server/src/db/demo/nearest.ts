@@ -5,7 +5,13 @@ import type { DemoPlace } from './destinations.ts';
 import type { Random } from './random.ts';
 
 /** Coordinates of a row; the centre of Brussels when it has none. */
-export const placeOf = ({ latitude, longitude }: { latitude?: number | null; longitude?: number | null }): GeoPoint => ({
+export const placeOf = ({
+  latitude,
+  longitude,
+}: {
+  latitude?: number | null;
+  longitude?: number | null;
+}): GeoPoint => ({
   latitude: latitude ?? 50.86,
   longitude: longitude ?? 4.39,
 });
@@ -22,7 +28,11 @@ export interface Surroundings {
 }
 
 /** The destinations of some kinds around a home. */
-export function surroundingsOf(home: GeoPoint, places: readonly DemoPlace[], kinds: readonly DestinationKind[]): Surroundings {
+export function surroundingsOf(
+  home: GeoPoint,
+  places: readonly DemoPlace[],
+  kinds: readonly DestinationKind[],
+): Surroundings {
   const fitting = places.filter(({ kind }) => kinds.includes(kind));
   const near = fitting
     .map((place) => ({ place, km: straightKm(home, placeOf(place.row)) }))

@@ -14,7 +14,13 @@ export function makeDailyReports(random: Random, authors: readonly Author[], tod
     const date = addDays(today, -ago);
     if (isWeekend(date) || !random.chance(0.8)) continue;
     const { id, firstname, lastname } = random.pick(authors);
-    rows.push({ date, time: clock(random, 15, 17), userId: id, userName: `${firstname} ${lastname}`, report: random.pick(dailyReports) });
+    rows.push({
+      date,
+      time: clock(random, 15, 17),
+      userId: id,
+      userName: `${firstname} ${lastname}`,
+      report: random.pick(dailyReports),
+    });
   }
   return rows;
 }
@@ -28,11 +34,22 @@ const CALLS: readonly (readonly [method: string, url: string, body: string | nul
 ];
 
 /** What was asked for in the last days, as the log keeps it. */
-export function makeLog(random: Random, authors: readonly (Author & { role: string })[], today: IsoDate): NewRow<'log'>[] {
+export function makeLog(
+  random: Random,
+  authors: readonly (Author & { role: string })[],
+  today: IsoDate,
+): NewRow<'log'>[] {
   return Array.from({ length: 300 }, (_, index) => {
     const [method, url, body] = random.pick(CALLS);
     const { id, role } = random.pick(authors);
     const date = addDays(today, -1 - Math.floor((299 - index) / 30));
-    return { time: brusselsInstant(date, clock(random, 8, 17)), userId: id, role, method, url: url.replace('{n}', String(random.between(1, 2000))), body };
+    return {
+      time: brusselsInstant(date, clock(random, 8, 17)),
+      userId: id,
+      role,
+      method,
+      url: url.replace('{n}', String(random.between(1, 2000))),
+      body,
+    };
   });
 }

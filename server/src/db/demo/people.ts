@@ -46,11 +46,20 @@ export const makeMobile = (random: Random): string =>
   `+324${random.pick(['68', '70', '71', '72', '73', '74', '75', '76', '77', '78', '79', '83', '84', '85', '86', '87', '88', '89', '91', '92', '93', '94', '95', '96', '97', '98', '99'])}${digits(random, 6)}`;
 
 /** A fixed phone of Brussels as E.164. */
-export const makePhone = (random: Random): string => `+322${random.pick(['3', '4', '5', '6', '7'])}${digits(random, 6)}`;
+export const makePhone = (random: Random): string =>
+  `+322${random.pick(['3', '4', '5', '6', '7'])}${digits(random, 6)}`;
 
 const asciiName = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('ł', 'l').toLowerCase().replace(/[^a-z]+/gu, '');
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
+    .toLowerCase()
+    .replace(/[^a-z]+/gu, '');
 
 /** An address nobody can be reached at. */
-export const makeEmail = ({ firstname, lastname }: Pick<DemoPerson, 'firstname' | 'lastname'>, domain = 'mail.example'): string =>
-  `${asciiName(firstname)}.${asciiName(lastname)}@${domain}`;
+export const makeEmail = (
+  { firstname, lastname }: Pick<DemoPerson, 'firstname' | 'lastname'>,
+  domain = 'mail.example',
+): string => `${asciiName(firstname)}.${asciiName(lastname)}@${domain}`;

@@ -18,17 +18,32 @@ const photos = new Map([
 
 /** Puts the photos of the demo receipts where files are kept. Answers them by amount. */
 export async function keepReceipts(files: FilePort): Promise<Map<number, KeptFile>> {
-  const kept = await Promise.all([...photos].map(async ([amount, photo]) => [amount, await files.keep(await readFile(photo))] as const));
+  const kept = await Promise.all(
+    [...photos].map(async ([amount, photo]) => [amount, await files.keep(await readFile(photo))] as const),
+  );
   return new Map(kept);
 }
 
 /** Receipts that drivers sent for most of the parkings of the last six weeks; some forget. */
-export function makeTickets(bookings: readonly DemoBooking[], kept: ReadonlyMap<number, KeptFile>, today: IsoDate): NewRow<'ticket'>[] {
+export function makeTickets(
+  bookings: readonly DemoBooking[],
+  kept: ReadonlyMap<number, KeptFile>,
+  today: IsoDate,
+): NewRow<'ticket'>[] {
   const first = addDays(today, -DAYS);
   return bookings.flatMap(({ id, driverId, ap_date, status, ticket_price }) => {
     const photo = kept.get(ticket_price ?? 0);
     const parked = photo && status === BookingStatus.closed && ap_date >= first && ap_date <= today;
     if (!parked || createRandom(SEED + id).chance(0.08)) return [];
-    return [{ id: `P${FIRST_NUMBER + id}`, bookingId: id, driverId, date: ap_date, fileKey: photo.key, contentType: photo.contentType }];
+    return [
+      {
+        id: `P${FIRST_NUMBER + id}`,
+        bookingId: id,
+        driverId,
+        date: ap_date,
+        fileKey: photo.key,
+        contentType: photo.contentType,
+      },
+    ];
   });
 }

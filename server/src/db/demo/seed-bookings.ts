@@ -10,7 +10,10 @@ const DAYS = 3650;
  * Adds many bookings of the people and places that are there, for benchmarks: spread over ten years until
  * twelve months ago, so that the days the screens show stay as they are. Made by PostgreSQL, 100,000 a statement.
  */
-export async function seedBookings(db: Db, { count, today = brusselsToday() }: { count: number; today?: string }): Promise<void> {
+export async function seedBookings(
+  db: Db,
+  { count, today = brusselsToday() }: { count: number; today?: string },
+): Promise<void> {
   for (let from = 0; from < count; from += BATCH) await insertBatch(db, from, Math.min(count, from + BATCH) - 1, today);
   await sql`vacuum analyze booking`.execute(db);
 }

@@ -12,7 +12,8 @@ export async function seedClients(db: Db, { count }: { count: number }): Promise
 }
 
 /** Factors and steps without a common divisor with anything near: few new clients share two of the three they are made of. */
-const insertClients = (db: Db, count: number) => sql`
+const insertClients = (db: Db, count: number) =>
+  sql`
   with known as materialized (
       select row_number() over (order by id) - 1 as place, client.* from client where birthday is not null and address ~ '\\d$' and "fullAddress" is not null
     ),

@@ -20,7 +20,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   expect(await isEmptyDatabase(database.db)).toBe(true);
   folder = await mkdtemp(join(tmpdir(), 'navette-demo-'));
-  await seedDemo(database.db, { files: createFolderFiles(folder), now: new Date('2026-03-10T09:30:00Z'), onProgress: (...step) => steps.push(step) });
+  await seedDemo(database.db, {
+    files: createFolderFiles(folder),
+    now: new Date('2026-03-10T09:30:00Z'),
+    onProgress: (...step) => steps.push(step),
+  });
 }, 60_000);
 afterAll(async () => {
   await database.drop();
@@ -28,7 +32,9 @@ afterAll(async () => {
 });
 
 async function count(table: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(database.db);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(
+    database.db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -41,7 +47,20 @@ describe('filling the database with the demo', () => {
     expect(await count('booking')).toBeGreaterThanOrEqual(20_000);
     expect(await count('booking_history')).toBeGreaterThan(1000);
     const empty: string[] = [];
-    for (const table of ['client_invoice', 'insurance_invoice', 'driver_invoice', 'client_invoice_line', 'daily_report', 'log', 'availability', 'setting', 'mcode', 'insurance', 'carecenter', 'booking_series']) {
+    for (const table of [
+      'client_invoice',
+      'insurance_invoice',
+      'driver_invoice',
+      'client_invoice_line',
+      'daily_report',
+      'log',
+      'availability',
+      'setting',
+      'mcode',
+      'insurance',
+      'carecenter',
+      'booking_series',
+    ]) {
       if ((await count(table)) <= 10) empty.push(table);
     }
     expect(empty).toEqual([]);
@@ -49,7 +68,11 @@ describe('filling the database with the demo', () => {
   });
 
   it('has mails of the last days, none from later than now, some unread', async () => {
-    const mails = await database.db.selectFrom('mail').select(['date', 'unread', 'subject', 'html', 'deliveredTo']).orderBy('date', 'desc').execute();
+    const mails = await database.db
+      .selectFrom('mail')
+      .select(['date', 'unread', 'subject', 'html', 'deliveredTo'])
+      .orderBy('date', 'desc')
+      .execute();
     expect(mails.length).toBeGreaterThan(5);
     expect(mails[0]?.date.getTime()).toBeLessThanOrEqual(Date.parse('2026-03-10T09:30:00Z'));
     expect(mails.filter(({ unread }) => unread)).toHaveLength(4);
@@ -59,16 +82,28 @@ describe('filling the database with the demo', () => {
 
   it('has tasks in every column, each asked of people who may be asked', async () => {
     const tasks = await database.db.selectFrom('task').select(['id', 'status', 'authorId']).orderBy('id').execute();
-    expect(new Set(tasks.map(({ status }) => status))).toEqual(new Set(['on-hold', 'in-progress', 'needs-review', 'done']));
+    expect(new Set(tasks.map(({ status }) => status))).toEqual(
+      new Set(['on-hold', 'in-progress', 'needs-review', 'done']),
+    );
     expect(tasks[0]?.status).toBe('done');
-    const asked = await database.db.selectFrom('task_user').innerJoin('app_user', 'app_user.id', 'userId').select('role').distinct().execute();
+    const asked = await database.db
+      .selectFrom('task_user')
+      .innerJoin('app_user', 'app_user.id', 'userId')
+      .select('role')
+      .distinct()
+      .execute();
     expect(asked.map(({ role }) => role).toSorted()).toEqual(['admin', 'dispatch']);
   });
 
   it('has files with some of its mails, of which each is one', async () => {
     const files = await database.db.selectFrom('mail_attachment').select(['name', 'content']).execute();
     expect(files.length).toBeGreaterThan(1);
-    for (const { name, content } of files) expect([name.endsWith('.pdf'), content.toString('latin1').startsWith('%PDF-1.4'), content.toString('latin1').endsWith('%%EOF\n')]).toEqual([true, true, true]);
+    for (const { name, content } of files)
+      expect([
+        name.endsWith('.pdf'),
+        content.toString('latin1').startsWith('%PDF-1.4'),
+        content.toString('latin1').endsWith('%%EOF\n'),
+      ]).toEqual([true, true, true]);
   });
 
   it('has a receipt of the right amount for most parkings of the last weeks, each photo kept once', async () => {
@@ -83,15 +118,25 @@ describe('filling the database with the demo', () => {
       .execute();
     const receipts = parkings.filter(({ fileKey }) => fileKey !== null);
     expect(receipts.length / parkings.length).toBeGreaterThan(0.6);
-    expect(receipts.every(({ date, ap_date, contentType }) => date === ap_date && contentType === 'image/jpeg')).toBe(true);
+    expect(receipts.every(({ date, ap_date, contentType }) => date === ap_date && contentType === 'image/jpeg')).toBe(
+      true,
+    );
     const amounts = new Set(receipts.map(({ ticket_price, fileKey }) => `${ticket_price} ${fileKey}`));
     expect(amounts.size).toBe(3);
     expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.jpg'))).toHaveLength(3);
   });
 
   it('keeps the distance as JSON text of legs and totals', async () => {
-    const booking = await database.db.selectFrom('booking').select(['distance']).where('id', '=', 1).executeTakeFirstOrThrow();
-    expect(JSON.parse(booking.distance ?? '')).toMatchObject({ to: [{ trip: {} }, { trip: {} }], totals: { total: {} }, estimated: true });
+    const booking = await database.db
+      .selectFrom('booking')
+      .select(['distance'])
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(booking.distance ?? '')).toMatchObject({
+      to: [{ trip: {} }, { trip: {} }],
+      totals: { total: {} },
+      estimated: true,
+    });
   });
 
   it('has standing orders to look into, and the legs of a visit side by side', async () => {
@@ -104,13 +149,24 @@ describe('filling the database with the demo', () => {
   });
 
   it('lets a form add a record after those of the demo', async () => {
-    const { id } = await database.db.insertInto('destination').values({ name: 'Nouvelle clinique' }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await database.db
+      .insertInto('destination')
+      .values({ name: 'Nouvelle clinique' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     expect(id).toBeGreaterThan(200);
   });
 
   it('has an account of each role of staff with the demo password', async () => {
-    const users = await database.db.selectFrom('app_user').select(['email', 'role', 'passwordHash']).where('id', '<=', 6).orderBy('id').execute();
-    expect(users.map(({ email }) => email)).toEqual(['dispatch', 'account', 'invoice', 'admin', 'lead', 'super'].map((role) => `${role}@navette.example`));
+    const users = await database.db
+      .selectFrom('app_user')
+      .select(['email', 'role', 'passwordHash'])
+      .where('id', '<=', 6)
+      .orderBy('id')
+      .execute();
+    expect(users.map(({ email }) => email)).toEqual(
+      ['dispatch', 'account', 'invoice', 'admin', 'lead', 'super'].map((role) => `${role}@navette.example`),
+    );
     expect(users.every(({ passwordHash }) => passwordHash?.startsWith('$argon2id$'))).toBe(true);
   });
 
@@ -127,7 +183,9 @@ describe('filling the database with the demo', () => {
     const { rows: days } = await sql`select from booking where ap_date > ${year}::date`.execute(database.db);
     await seedBookings(database.db, { count: 3000, today: '2026-03-10' });
     expect(await count('booking')).toBe(before + 3000);
-    expect((await sql`select from booking where ap_date > ${year}::date`.execute(database.db)).rows).toHaveLength(days.length);
+    expect((await sql`select from booking where ap_date > ${year}::date`.execute(database.db)).rows).toHaveLength(
+      days.length,
+    );
   });
 
   it('adds as many clients as a benchmark asks for, each a person of their own with a right national number', async () => {
@@ -135,7 +193,9 @@ describe('filling the database with the demo', () => {
     await seedClients(database.db, { count: 6000 });
     const added = await database.db.selectFrom('client').selectAll().where('id', '>', before).execute();
     expect(added).toHaveLength(6000);
-    expect(new Set(added.map(({ firstname, lastname, birthday }) => `${firstname} ${lastname} ${birthday}`)).size).toBeGreaterThan(5800);
+    expect(
+      new Set(added.map(({ firstname, lastname, birthday }) => `${firstname} ${lastname} ${birthday}`)).size,
+    ).toBeGreaterThan(5800);
     const numbers = added.flatMap(({ ssn }) => ssn ?? []);
     expect(numbers.filter((number) => !isNationalNumber(number))).toEqual([]);
   });

@@ -29,7 +29,11 @@ export async function isEmptyDatabase(db: Db): Promise<boolean> {
   return user === undefined;
 }
 
-async function insertInvoices(db: Db, kind: 'client' | 'insurance' | 'driver', { invoices, lines }: DemoInvoices<object>): Promise<void> {
+async function insertInvoices(
+  db: Db,
+  kind: 'client' | 'insurance' | 'driver',
+  { invoices, lines }: DemoInvoices<object>,
+): Promise<void> {
   await insertRows(db, `${kind}_invoice`, invoices);
   await insertRows(db, `${kind}_invoice_line`, lines);
 }
@@ -42,12 +46,23 @@ interface SeedOptions {
   onProgress?: SeedProgress;
 }
 
-const NUMBERED: readonly (keyof Database)[] = ['app_user', 'driver', 'client', 'destination', 'insurance', 'booking_series', 'booking'];
+const NUMBERED: readonly (keyof Database)[] = [
+  'app_user',
+  'driver',
+  'client',
+  'destination',
+  'insurance',
+  'booking_series',
+  'booking',
+];
 
 /**
  * Fills an empty database with the demo (ARCHITECTURE: Demo) in one transaction: all of it or nothing.
  */
-export async function seedDemo(db: Db, { files, now = new Date(), onProgress = () => {} }: SeedOptions = {}): Promise<void> {
+export async function seedDemo(
+  db: Db,
+  { files, now = new Date(), onProgress = () => {} }: SeedOptions = {},
+): Promise<void> {
   const moment = brusselsNow(now);
   onProgress('people', 0);
   const demo = makeDemo(moment);

@@ -25,11 +25,48 @@ interface Course {
 }
 
 const COURSES: readonly Course[] = [
-  { treatment: seriesTreatments.dialysis, atOnce: 23, weeks: [40, 90], every: [1], days: [[1, 3, 5], [1, 3, 5], [2, 4, 6]] },
+  {
+    treatment: seriesTreatments.dialysis,
+    atOnce: 23,
+    weeks: [40, 90],
+    every: [1],
+    days: [
+      [1, 3, 5],
+      [1, 3, 5],
+      [2, 4, 6],
+    ],
+  },
   { treatment: seriesTreatments.radiotherapy, atOnce: 5, weeks: [5, 7], every: [1], days: [[1, 2, 3, 4, 5]] },
-  { treatment: seriesTreatments.chemotherapy, atOnce: 26, weeks: [12, 26], every: [2, 3], days: [[1], [2], [3], [4], [5]] },
-  { treatment: seriesTreatments.kinetherapy, atOnce: 8, weeks: [8, 16], every: [1], days: [[1, 4], [2, 5], [1, 3]] },
-  { treatment: seriesTreatments.frequentation, atOnce: 9, weeks: [30, 60], every: [1], days: [[1, 2, 4], [2, 4], [1, 3, 5], [3, 5]] },
+  {
+    treatment: seriesTreatments.chemotherapy,
+    atOnce: 26,
+    weeks: [12, 26],
+    every: [2, 3],
+    days: [[1], [2], [3], [4], [5]],
+  },
+  {
+    treatment: seriesTreatments.kinetherapy,
+    atOnce: 8,
+    weeks: [8, 16],
+    every: [1],
+    days: [
+      [1, 4],
+      [2, 5],
+      [1, 3],
+    ],
+  },
+  {
+    treatment: seriesTreatments.frequentation,
+    atOnce: 9,
+    weeks: [30, 60],
+    every: [1],
+    days: [
+      [1, 2, 4],
+      [2, 4],
+      [1, 3, 5],
+      [3, 5],
+    ],
+  },
 ];
 
 /** Courses that follow each other in one place of the schedule, from before `from` until after `until` (weeks from this one). */

@@ -16,7 +16,10 @@ export function smallPdf([title = '', ...lines]: readonly string[]): Buffer {
   const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('');
   const end = head.length + objects.join('').length;
   const count = objects.length + 1;
-  return Buffer.from(`${head}${objects.join('')}xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${end}\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `${head}${objects.join('')}xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${end}\n%%EOF\n`,
+    'latin1',
+  );
 }
 
 const escaped = (line: string): string => line.replaceAll(/[\\()]/gu, String.raw`\$&`);

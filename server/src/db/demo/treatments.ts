@@ -19,7 +19,9 @@ const even = (...times: string[]) => times.map((time) => [time, 1] as const);
 
 const DAY_TIMES = [
   ...even('08:00', '08:15', '08:30', '12:30', '13:00', '16:00', '16:30', '17:00'),
-  ...['08:45', '09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '11:00'].map((time) => [time, 3] as const),
+  ...['08:45', '09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '11:00'].map(
+    (time) => [time, 3] as const,
+  ),
   ...['11:20', '11:45', '13:30', '14:00', '14:15', '14:30', '15:00', '15:30'].map((time) => [time, 2] as const),
 ];
 
@@ -31,7 +33,13 @@ export const seriesTreatments = {
     insured: 0.85,
     stay: [270, 285],
     returns: 1,
-    times: [['07:30', 5], ['08:00', 3], ['12:30', 3], ['13:00', 3], ['17:30', 1]],
+    times: [
+      ['07:30', 5],
+      ['08:00', 3],
+      ['12:30', 3],
+      ['13:00', 3],
+      ['17:30', 1],
+    ],
   },
   radiotherapy: {
     motive: Motive.radiotherapy,
@@ -47,7 +55,14 @@ export const seriesTreatments = {
     insured: 0.8,
     stay: [150, 330],
     returns: 1,
-    times: [['08:00', 3], ['08:30', 4], ['09:00', 5], ['09:30', 3], ['10:30', 2], ['13:00', 1]],
+    times: [
+      ['08:00', 3],
+      ['08:30', 4],
+      ['09:00', 5],
+      ['09:30', 3],
+      ['10:30', 2],
+      ['13:00', 1],
+    ],
   },
   kinetherapy: {
     motive: Motive.kinetherapy,
@@ -63,14 +78,48 @@ export const seriesTreatments = {
     insured: 0.05,
     stay: [330, 390],
     returns: 1,
-    times: [['09:00', 4], ['09:30', 4], ['10:00', 2]],
+    times: [
+      ['09:00', 4],
+      ['09:30', 4],
+      ['10:00', 2],
+    ],
   },
 } as const satisfies Record<string, Treatment>;
 
 /** Appointments that come once. */
 export const singleTreatments: readonly (readonly [Treatment, weight: number])[] = [
-  [{ motive: Motive.consultation, kinds: ['consultation', 'hospital'], insured: 0.12, stay: [60, 150], returns: 0.72, times: DAY_TIMES }, 64],
-  [{ motive: Motive.hospitalisation, kinds: ['hospital'], insured: 0.15, stay: [90, 240], returns: 0.15, times: DAY_TIMES }, 13],
-  [{ motive: Motive.shopping, kinds: ['shop'], insured: 0, stay: [90, 150], returns: 0.9, times: even('10:00', '10:30', '14:00', '14:30') }, 9],
+  [
+    {
+      motive: Motive.consultation,
+      kinds: ['consultation', 'hospital'],
+      insured: 0.12,
+      stay: [60, 150],
+      returns: 0.72,
+      times: DAY_TIMES,
+    },
+    64,
+  ],
+  [
+    {
+      motive: Motive.hospitalisation,
+      kinds: ['hospital'],
+      insured: 0.15,
+      stay: [90, 240],
+      returns: 0.15,
+      times: DAY_TIMES,
+    },
+    13,
+  ],
+  [
+    {
+      motive: Motive.shopping,
+      kinds: ['shop'],
+      insured: 0,
+      stay: [90, 150],
+      returns: 0.9,
+      times: even('10:00', '10:30', '14:00', '14:30'),
+    },
+    9,
+  ],
   [{ motive: Motive.none, kinds: ['other', 'care'], insured: 0, stay: [60, 180], returns: 0.6, times: DAY_TIMES }, 14],
 ];

@@ -15,7 +15,12 @@ function leg(from: Stop, to: Stop, moment: TripMoment): Omit<DemoTrip, 'price'> 
 }
 
 /** The distance a booking keeps, as the estimator answers it, without lines to draw. */
-export function tripDistances(driver: Stop, client: Stop, destination: Stop, moment: TripMoment): DemoBooking['distance'] {
+export function tripDistances(
+  driver: Stop,
+  client: Stop,
+  destination: Stop,
+  moment: TripMoment,
+): DemoBooking['distance'] {
   const to = [leg(driver, client, moment), leg(client, destination, moment)];
   const back = [leg(destination, client, moment), leg(client, driver, moment)];
   return { ...tripDistance(to, back), estimated: true, source: 'estimate' };

@@ -37,7 +37,11 @@ function tripsOf(appointment: Appointment, index: number, client: DemoRow<'clien
 }
 
 /** All trips, in the order of appointments. */
-export function makeTrips(appointments: readonly Appointment[], clients: readonly DemoRow<'client'>[], places: readonly DemoPlace[]): Trip[] {
+export function makeTrips(
+  appointments: readonly Appointment[],
+  clients: readonly DemoRow<'client'>[],
+  places: readonly DemoPlace[],
+): Trip[] {
   const known = new Map<string, Surroundings>();
   return appointments.flatMap((appointment, index) => {
     const client = clients[appointment.clientId - 1];

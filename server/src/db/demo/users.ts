@@ -20,11 +20,28 @@ export const demoAccounts = [
 ] as const satisfies readonly { role: Role; firstname: string; lastname: string }[];
 
 /** Others who work there, or have an account for the apps. */
-const OTHERS: readonly Role[] = ['dispatch', 'dispatch', 'dispatch', 'dispatch', 'admin', 'account', 'invoice', 'driver', 'driver', 'client'];
+const OTHERS: readonly Role[] = [
+  'dispatch',
+  'dispatch',
+  'dispatch',
+  'dispatch',
+  'admin',
+  'account',
+  'invoice',
+  'driver',
+  'driver',
+  'client',
+];
 
 type User = NewRow<'app_user'> & { id: number };
 
-function makeUser(random: Random, id: number, role: Role, name: { firstname: string; lastname: string }, passwordHash: string | null): User {
+function makeUser(
+  random: Random,
+  id: number,
+  role: Role,
+  name: { firstname: string; lastname: string },
+  passwordHash: string | null,
+): User {
   const person = { ...makePerson(random, 1962, 1999), ...name };
   return {
     id,
@@ -57,25 +74,27 @@ export async function makeDriverUsers(drivers: readonly DemoRow<'driver'>[], fir
     if (first) known.add(email.toLowerCase());
     return first;
   });
-  return reachable.map(({ firstname, lastname, birthday, address, zip, city, fullAddress, tel, mobile, email, car, zones }, index) => ({
-    id: firstId + index,
-    firstname,
-    lastname,
-    birthday,
-    address,
-    zip,
-    city,
-    fullAddress,
-    tel,
-    mobile,
-    email,
-    car,
-    zones,
-    role: 'driver',
-    client_from: null,
-    passwordHash,
-    mustChangePassword: false,
-  }));
+  return reachable.map(
+    ({ firstname, lastname, birthday, address, zip, city, fullAddress, tel, mobile, email, car, zones }, index) => ({
+      id: firstId + index,
+      firstname,
+      lastname,
+      birthday,
+      address,
+      zip,
+      city,
+      fullAddress,
+      tel,
+      mobile,
+      email,
+      car,
+      zones,
+      role: 'driver',
+      client_from: null,
+      passwordHash,
+      mustChangePassword: false,
+    }),
+  );
 }
 
 function address(random: Random): Pick<User, 'address' | 'zip' | 'city' | 'fullAddress'> {
@@ -86,7 +105,9 @@ function address(random: Random): Pick<User, 'address' | 'zip' | 'city' | 'fullA
 /** Staff: the demo accounts first, then their colleagues, who have no password until it is reset. */
 export async function makeUsers(random: Random): Promise<User[]> {
   const hashes = await Promise.all(demoAccounts.map(() => hashPassword(DEMO_PASSWORD)));
-  const accounts = demoAccounts.map(({ role, ...name }, index) => makeUser(random, index + 1, role, name, hashes[index] ?? null));
+  const accounts = demoAccounts.map(({ role, ...name }, index) =>
+    makeUser(random, index + 1, role, name, hashes[index] ?? null),
+  );
   const others = OTHERS.map((role, index) => {
     const { firstname, lastname } = makePerson(random, 1962, 1999);
     return makeUser(random, accounts.length + index + 1, role, { firstname, lastname }, null);

@@ -15,7 +15,10 @@ export async function findBinaries(account: Account | undefined, copyTo: string)
   try {
     native = join(dirname(createRequire(import.meta.url).resolve(packageName)), '../native');
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL for ${process.platform} ${process.arch}: give a PostgreSQL of your own in DATABASE_URL`, { cause });
+    throw new Error(
+      `No embedded PostgreSQL for ${process.platform} ${process.arch}: give a PostgreSQL of your own in DATABASE_URL`,
+      { cause },
+    );
   }
   if (account && !(await canReach(join(native, 'bin'), account))) {
     await rm(copyTo, { recursive: true, force: true });
@@ -28,7 +31,9 @@ export async function findBinaries(account: Account | undefined, copyTo: string)
 
 /** npm packages hold no symbolic links, and the script that would make these is not run. */
 async function makeLinks(native: string): Promise<void> {
-  const links: { source: string; target: string }[] = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8'));
+  const links: { source: string; target: string }[] = JSON.parse(
+    await readFile(join(native, 'pg-symlinks.json'), 'utf8'),
+  );
   for (const { source, target } of links) {
     const link = join(native, '..', target);
     await symlink(relative(dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {

@@ -15,8 +15,20 @@ export async function createCluster(initdb: string, data: string, account: Accou
   await rm(unfinished, { recursive: true, force: true });
   await run(
     initdb,
-    ['-D', unfinished, '-U', 'navette', '-E', 'UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
-      '--auth-local=trust', '--auth-host=reject', '--no-instructions'],
+    [
+      '-D',
+      unfinished,
+      '-U',
+      'navette',
+      '-E',
+      'UTF8',
+      '--no-locale',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--auth-local=trust',
+      '--auth-host=reject',
+      '--no-instructions',
+    ],
     { ...account, cwd: '/' },
   );
   await rename(unfinished, data);

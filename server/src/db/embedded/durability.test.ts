@@ -33,36 +33,43 @@ async function rows(): Promise<Set<number>> {
 
 /** The processes of a PostgreSQL: the postmaster and its children, all at once, as a power cut would take them. */
 function killDatabase(postmaster: number): void {
-  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ').map(Number);
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number);
   for (const pid of [postmaster, ...children]) process.kill(pid, 'SIGKILL');
 }
 
-it('loses no acknowledged write when the server, or the server and its database, are killed', { timeout: 60_000 }, async () => {
-  const program = await bundleProgram(new URL('../../testing/write-until-killed.ts', import.meta.url));
-  const acknowledged: number[] = [];
-  for (const [round, killed] of ['server', 'both', 'server', 'both'].entries()) {
-    const writer = program.start(dataDir, String(round * 1_000_000));
-    let postmaster = 0;
-    const lines = createInterface(writer.stdout);
-    const gone = Promise.all([once(writer, 'exit'), once(lines, 'close')]);
-    lines.on('line', (line) => {
-      const [, pid] = line.split('postmaster ');
-      if (pid) postmaster = Number(pid);
-      else acknowledged.push(Number(line));
-    });
-    while ((acknowledged.at(-1) ?? 0) < round * 1_000_000 + 200) {
-      if (writer.exitCode !== null) throw new Error('the writer ended by itself');
-      await pause(10);
+it(
+  'loses no acknowledged write when the server, or the server and its database, are killed',
+  { timeout: 60_000 },
+  async () => {
+    const program = await bundleProgram(new URL('../../testing/write-until-killed.ts', import.meta.url));
+    const acknowledged: number[] = [];
+    for (const [round, killed] of ['server', 'both', 'server', 'both'].entries()) {
+      const writer = program.start(dataDir, String(round * 1_000_000));
+      let postmaster = 0;
+      const lines = createInterface(writer.stdout);
+      const gone = Promise.all([once(writer, 'exit'), once(lines, 'close')]);
+      lines.on('line', (line) => {
+        const [, pid] = line.split('postmaster ');
+        if (pid) postmaster = Number(pid);
+        else acknowledged.push(Number(line));
+      });
+      while ((acknowledged.at(-1) ?? 0) < round * 1_000_000 + 200) {
+        if (writer.exitCode !== null) throw new Error('the writer ended by itself');
+        await pause(10);
+      }
+      if (killed === 'both') killDatabase(postmaster);
+      writer.kill('SIGKILL');
+      await gone;
     }
-    if (killed === 'both') killDatabase(postmaster);
-    writer.kill('SIGKILL');
-    await gone;
-  }
-  const kept = await rows();
-  await program.remove();
-  expect(acknowledged.length).toBeGreaterThan(800);
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-});
+    const kept = await rows();
+    await program.remove();
+    expect(acknowledged.length).toBeGreaterThan(800);
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  },
+);
 
 it('keeps its data over a stop and a start', async () => {
   const first = await startEmbeddedDatabase(dataDir);

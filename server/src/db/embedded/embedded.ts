@@ -29,7 +29,10 @@ const defaults = {
  * A real PostgreSQL in the data folder, reached by a Unix socket in a private folder only. It stops with this process,
  * however that ends. Throws when another process already runs on the same data.
  */
-export async function startEmbeddedDatabase(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<EmbeddedDatabase> {
   const account = accountToRunAs();
   const folder = await databaseFolder(dataDir, account);
   const release = await takeFolder(dataDir);

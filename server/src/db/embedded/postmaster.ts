@@ -34,7 +34,12 @@ export interface Postmaster {
 
 /** Starts PostgreSQL on a data folder and resolves when it takes connections. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
-  const settings = { listen_addresses: '', unix_socket_directories: options.socketDir, unix_socket_permissions: '0700', ...options.settings };
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: options.socketDir,
+    unix_socket_permissions: '0700',
+    ...options.settings,
+  };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(options.logFile, 'a', 0o600);
   const child = spawn('/bin/sh', ['-c', guard, 'sh', options.postgres, '-D', options.data, ...flags], {

@@ -2,9 +2,12 @@ import { type Kysely, sql } from 'kysely';
 
 /** Columns carry the names of the contract, so that a record is the same from the form to the table. */
 export async function up(db: Kysely<never>): Promise<void> {
-  for (const statement of [appUser, driver, client, destination, insurance, carecenter, mcode]) await statement.execute(db);
+  for (const statement of [appUser, driver, client, destination, insurance, carecenter, mcode])
+    await statement.execute(db);
   for (const table of ['app_user', 'driver', 'client', 'destination', 'insurance', 'carecenter']) {
-    await sql`create index ${sql.raw(`${table}_search`)} on ${sql.table(table)} using gin (search gin_trgm_ops)`.execute(db);
+    await sql`create index ${sql.raw(`${table}_search`)} on ${sql.table(table)} using gin (search gin_trgm_ops)`.execute(
+      db,
+    );
   }
   await sql`create unique index app_user_email on app_user (lower(email))`.execute(db);
 }

@@ -62,6 +62,8 @@ async function createLines(db: Kysely<never>, kind: string): Promise<void> {
       snapshot jsonb not null,
       primary key ("invoiceId", position)
     )`.execute(db);
-  await sql`create unique index ${sql.raw(`${lines}_live`)} on ${sql.table(lines)} ("bookingId") where live`.execute(db);
+  await sql`create unique index ${sql.raw(`${lines}_live`)} on ${sql.table(lines)} ("bookingId") where live`.execute(
+    db,
+  );
   await sql`create index ${sql.raw(`${lines}_booking`)} on ${sql.table(lines)} ("bookingId")`.execute(db);
 }

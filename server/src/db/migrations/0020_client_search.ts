@@ -6,9 +6,13 @@ import { type Kysely, sql } from 'kysely';
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table client drop column "ssnDigits"`.execute(db);
-  await sql`alter table client add column "ssnDigits" text generated always as (regexp_replace(ssn, '[^0-9]', '', 'g')) stored`.execute(db);
+  await sql`alter table client add column "ssnDigits" text generated always as (regexp_replace(ssn, '[^0-9]', '', 'g')) stored`.execute(
+    db,
+  );
   await sql`create index client_ssn on client ("ssnDigits") where "ssnDigits" <> ''`.execute(db);
   await sql`create index client_by_name on client (left(search, 64) collate "C")`.execute(db);
-  await sql`create index client_numbers on client using gin (tel gin_trgm_ops, mobile gin_trgm_ops, "ssnDigits" gin_trgm_ops)`.execute(db);
+  await sql`create index client_numbers on client using gin (tel gin_trgm_ops, mobile gin_trgm_ops, "ssnDigits" gin_trgm_ops)`.execute(
+    db,
+  );
   await sql`analyze client`.execute(db);
 }

@@ -4,10 +4,23 @@ import { bookingForm, insertBooking } from '../../testing/records.ts';
 
 const { server, token, records, told } = await bookingStage();
 
-const add = (more: Parameters<typeof bookingForm>[1] = {}) => server.call(token, 'addBookings', bookingForm(records, more));
+const add = (more: Parameters<typeof bookingForm>[1] = {}) =>
+  server.call(token, 'addBookings', bookingForm(records, more));
 const saved = () => server.db.selectFrom('booking').selectAll().orderBy('ap_date').execute();
 const distance = JSON.stringify({
-  to: [{ trip: { price: 2, distance: 3.2, duration: 500, geometry: [[50, 4], [51, 4]] } }],
+  to: [
+    {
+      trip: {
+        price: 2,
+        distance: 3.2,
+        duration: 500,
+        geometry: [
+          [50, 4],
+          [51, 4],
+        ],
+      },
+    },
+  ],
   totals: { to: { price: 9, distance: 21.85, duration: 2420 }, back: { price: 8, distance: 22.1, duration: 2500 } },
 });
 
@@ -22,7 +35,16 @@ describe('a new booking', () => {
 
   it('starts pending, with the driver asked, nothing to pay for parking, and his commission', async () => {
     await add();
-    expect((await saved())[0]).toMatchObject({ status: 0, accepted: 1, charged: false, ticket_price: 0, waitprice: 0, motive: 0, commission: 20, back: false });
+    expect((await saved())[0]).toMatchObject({
+      status: 0,
+      accepted: 1,
+      charged: false,
+      ticket_price: 0,
+      waitprice: 0,
+      motive: 0,
+      commission: 20,
+      back: false,
+    });
   });
 
   it.each([
@@ -81,7 +103,10 @@ describe('a booking that is there already', () => {
   it('is refused with its number and date, and made all the same when confirmed', async () => {
     const first = await add();
     const again = await add();
-    expect(again).toMatchObject({ status: 409, problem: { params: { dates: '2026-03-03', ids: String(first.body.insertId) } } });
+    expect(again).toMatchObject({
+      status: 409,
+      problem: { params: { dates: '2026-03-03', ids: String(first.body.insertId) } },
+    });
     expect((await add({ confirmDuplicates: true })).status).toBe(200);
     expect(await saved()).toHaveLength(2);
   });
@@ -95,7 +120,9 @@ describe('a booking that is there already', () => {
 
   it('is made once when two people press save at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409, 409, 409, 409,
+    ]);
     expect(await saved()).toHaveLength(1);
   });
 });
@@ -124,7 +151,9 @@ describe('what a booking needs', () => {
   it('is said field by field for an empty form', async () => {
     const { problem } = await server.callWith(token, 'addBookings', {});
     expect(problem.fields.map(({ field, messageKey }) => `${field} ${messageKey}`).sort()).toEqual(
-      ['ap_time', 'clientId', 'dates', 'destinationId', 'driverId', 'pick_address', 'type'].map((field) => `${field} validation.required`),
+      ['ap_time', 'clientId', 'dates', 'destinationId', 'driverId', 'pick_address', 'type'].map(
+        (field) => `${field} validation.required`,
+      ),
     );
   });
 });

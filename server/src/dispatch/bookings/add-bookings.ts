@@ -26,7 +26,8 @@ export const addBookings: Handler<'addBookings'> = async ({ body, caller, servic
   return writeBookings(services, async (trx) => {
     await holdClient(trx, body.clientId);
     if (!body.confirmDuplicates) await refuseDuplicates(trx, body);
-    if (body.assignAnyway !== undefined) await holdDrivers(trx, [body.driverId, body.return?.driverId ?? body.driverId]);
+    if (body.assignAnyway !== undefined)
+      await holdDrivers(trx, [body.driverId, body.return?.driverId ?? body.driverId]);
     const rows = await insertBookings(trx, body, distances);
     await recordChanges(trx, caller, services.now(), await withConflicts(trx, body.assignAnyway, rows.map(creation)));
     const insertIds = rows.map(({ id }) => id);
@@ -36,17 +37,30 @@ export const addBookings: Handler<'addBookings'> = async ({ body, caller, servic
 
 /** Two people who book the same trip at once come one after the other, so that the second is warned. */
 async function holdClient(trx: Db, clientId: number): Promise<void> {
-  const client = await trx.selectFrom('client').select('id').where('id', '=', clientId).forNoKeyUpdate().executeTakeFirst();
+  const client = await trx
+    .selectFrom('client')
+    .select('id')
+    .where('id', '=', clientId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!client) throw invalid({ field: 'clientId', messageKey: 'validation.notFound' });
 }
 
-async function insertBookings(trx: Db, body: BodyOf<'addBookings'>, distances: ReturnType<typeof distancesOf>): Promise<Row<'booking'>[]> {
+async function insertBookings(
+  trx: Db,
+  body: BodyOf<'addBookings'>,
+  distances: ReturnType<typeof distancesOf>,
+): Promise<Row<'booking'>[]> {
   const commission = await commissionOf(trx, body.driverId);
   const seriesId = body.series ? await createSeries(trx, body.series) : null;
   const trip = { ...newBooking({ ...body, distance: distances.there }, commission), seriesId };
   const { return: wanted } = body;
   if (!wanted) return insertTrips(trx, body.dates, trip);
-  const home = returnLeg({ ...trip, distance: savedDistance(distances.home) }, wanted, wanted.driverId ? await commissionOf(trx, wanted.driverId, 'return.driverId') : null);
+  const home = returnLeg(
+    { ...trip, distance: savedDistance(distances.home) },
+    wanted,
+    wanted.driverId ? await commissionOf(trx, wanted.driverId, 'return.driverId') : null,
+  );
   return insertReturns(trx, await insertTrips(trx, body.dates, trip), home);
 }
 

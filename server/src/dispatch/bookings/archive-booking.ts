@@ -6,7 +6,12 @@ import { writeBookings } from './write-bookings.ts';
 /** The booking leaves the lists; archiving it again changes nothing. */
 export const archiveBooking: Handler<'archiveBooking'> = async ({ path, caller, services }) =>
   writeBookings(services, async (trx) => {
-    const booking = await trx.selectFrom('booking').select(['ap_date', 'archivedAt']).where('id', '=', path.id).forUpdate().executeTakeFirst();
+    const booking = await trx
+      .selectFrom('booking')
+      .select(['ap_date', 'archivedAt'])
+      .where('id', '=', path.id)
+      .forUpdate()
+      .executeTakeFirst();
     if (!booking) throw notFound();
     const result = { affectedRows: 1 };
     if (booking.archivedAt) return { result, ids: [], dates: [] };

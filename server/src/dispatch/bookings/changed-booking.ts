@@ -70,5 +70,8 @@ function waitPriceOf(booking: Booking, form: Form, waitTime: string): number {
 
 /** A property that is there without a value was left out. */
 function defined<T extends object>(form: T): T {
-  return Object.assign({}, ...Object.entries(form).map(([name, value]) => (value === undefined ? {} : { [name]: value })));
+  return Object.assign(
+    {},
+    ...Object.entries(form).map(([name, value]) => (value === undefined ? {} : { [name]: value })),
+  );
 }

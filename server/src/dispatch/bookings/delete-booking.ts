@@ -18,11 +18,16 @@ export const deleteBooking: Handler<'deleteBooking'> = async ({ path, query, cal
     const others = await touchable(trx, reached.others);
     const legs = alsoLinked ? await legsToDelete(trx, reached, others.free) : { free: [], skipped: [] };
 
-    const gone = [...new Map([reached.booking, ...others.free, ...legs.free].map((booking) => [booking.id, booking])).values()];
+    const gone = [
+      ...new Map([reached.booking, ...others.free, ...legs.free].map((booking) => [booking.id, booking])).values(),
+    ];
     const alone = withoutOtherLeg(reached.legs, gone);
     await lockDays(trx, [...gone, ...alone]);
     const goneIds = gone.map(({ id }) => id);
-    await trx.deleteFrom('booking').where('id', '=', sql<number>`any(${goneIds}::integer[])`).execute();
+    await trx
+      .deleteFrom('booking')
+      .where('id', '=', sql<number>`any(${goneIds}::integer[])`)
+      .execute();
     await recordChanges(trx, caller, services.now(), [...gone.map(deletion), ...alone.map(parting)]);
     return {
       result: { affectedRows: gone.length, ...(scope !== 'one' && { skipped: [...others.skipped, ...legs.skipped] }) },
@@ -46,4 +51,8 @@ function deletion(booking: Booking) {
   return { bookingId: id, action: 'delete' as const, changes: fieldChanges(fields, {}) };
 }
 
-const parting = ({ id, linkedId }: Booking) => ({ bookingId: id, action: 'update' as const, changes: fieldChanges({ linkedId }, { linkedId: null }) });
+const parting = ({ id, linkedId }: Booking) => ({
+  bookingId: id,
+  action: 'update' as const,
+  changes: fieldChanges({ linkedId }, { linkedId: null }),
+});

@@ -5,7 +5,10 @@ import { conflict } from '../../app/problem.ts';
 import type { Db } from '../../db/database.ts';
 
 /** Warns of the same trip on the same day, there or back; one that was unfounded or canceled may be booked again (DECISIONS 26). */
-export async function refuseDuplicates(trx: Db, { clientId, destinationId, dates, ap_time, type, return: home }: BodyOf<'addBookings'>): Promise<void> {
+export async function refuseDuplicates(
+  trx: Db,
+  { clientId, destinationId, dates, ap_time, type, return: home }: BodyOf<'addBookings'>,
+): Promise<void> {
   const same = await trx
     .selectFrom('booking')
     .select(['id', 'ap_date'])
@@ -22,6 +25,9 @@ export async function refuseDuplicates(trx: Db, { clientId, destinationId, dates
     .orderBy('id')
     .execute();
   if (same.length === 0) return;
-  const params = { dates: [...new Set(same.map(({ ap_date }) => ap_date))].join(','), ids: same.map(({ id }) => id).join(',') };
+  const params = {
+    dates: [...new Set(same.map(({ ap_date }) => ap_date))].join(','),
+    ids: same.map(({ id }) => id).join(','),
+  };
   throw conflict('booking.duplicate', { params });
 }

@@ -7,8 +7,23 @@ type Field = keyof BookingTable;
 
 /** What the amounts of an invoice are made of. */
 const moneyFields: readonly Field[] = [
-  'price', 'price_driver', 'ap_waittime', 'waitprice', 'ticket_price', 'factuur', 'factuurDriver', 'creditDriver', 'creditAmount', 'commission',
-  'mutualDistance', 'mutualAmount', 'mutualPatientAmount', 'noMutIntervention', 'min10km', 'plus10km', 'nonReimbursed',
+  'price',
+  'price_driver',
+  'ap_waittime',
+  'waitprice',
+  'ticket_price',
+  'factuur',
+  'factuurDriver',
+  'creditDriver',
+  'creditAmount',
+  'commission',
+  'mutualDistance',
+  'mutualAmount',
+  'mutualPatientAmount',
+  'noMutIntervention',
+  'min10km',
+  'plus10km',
+  'nonReimbursed',
 ];
 
 const invoices = [
@@ -21,7 +36,12 @@ const invoices = [
 export async function lockedFields(db: Db, bookingId: number): Promise<ReadonlySet<string>> {
   const live = await Promise.all(
     invoices.map(async ({ lines, addressee }) => {
-      const line = await db.selectFrom(lines).select('bookingId').where('bookingId', '=', bookingId).where('live', '=', true).executeTakeFirst();
+      const line = await db
+        .selectFrom(lines)
+        .select('bookingId')
+        .where('bookingId', '=', bookingId)
+        .where('live', '=', true)
+        .executeTakeFirst();
       return line ? [addressee, ...moneyFields] : [];
     }),
   );
@@ -33,7 +53,14 @@ export async function invoicedAmong(db: Db, ids: readonly number[]): Promise<Rea
   if (ids.length === 0) return new Set();
   const found = [];
   for (const { lines } of invoices) {
-    found.push(...(await db.selectFrom(lines).select('bookingId').where('bookingId', '=', sql<number>`any(${ids}::integer[])`).where('live', '=', true).execute()));
+    found.push(
+      ...(await db
+        .selectFrom(lines)
+        .select('bookingId')
+        .where('bookingId', '=', sql<number>`any(${ids}::integer[])`)
+        .where('live', '=', true)
+        .execute()),
+    );
   }
   return new Set(found.map(({ bookingId }) => bookingId));
 }

@@ -10,7 +10,11 @@ export const listBookingHistory: Handler<'listBookingHistory'> = async ({ path, 
     .orderBy('id', 'desc')
     .execute();
   if (rows.length === 0 && !(await exists(services.db, path.id))) throw notFound();
-  return rows.map(({ at, userId, userName, ...change }) => ({ ...change, at: at.toISOString(), user: { id: userId, name: userName } }));
+  return rows.map(({ at, userId, userName, ...change }) => ({
+    ...change,
+    at: at.toISOString(),
+    user: { id: userId, name: userName },
+  }));
 };
 
 async function exists(db: Db, id: number): Promise<boolean> {

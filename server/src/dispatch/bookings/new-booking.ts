@@ -1,11 +1,31 @@
-import { Accepted, BookingStatus, chargedAfterUpdate, computedPickUp, Motive, savedReturn, savedWillCall } from '@navette/shared/domain';
+import {
+  Accepted,
+  BookingStatus,
+  chargedAfterUpdate,
+  computedPickUp,
+  Motive,
+  savedReturn,
+  savedWillCall,
+} from '@navette/shared/domain';
 import type { BodyOf } from '../../app/operation.ts';
 import type { NewRow } from '../../db/types.ts';
 import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
 
 /** Values every date of a new booking is saved with: what was left out gets what the specification says (S1 §4, §5). */
-export function newBooking(form: BodyOf<'addBookings'>, driverCommission: number | null): Omit<NewRow<'booking'>, 'ap_date'> {
-  const { dates: _dates, confirmDuplicates: _confirm, assignAnyway: _assign, series: _series, return: _return, ap_date: _ignored, nonReimbursed, ...given } = form;
+export function newBooking(
+  form: BodyOf<'addBookings'>,
+  driverCommission: number | null,
+): Omit<NewRow<'booking'>, 'ap_date'> {
+  const {
+    dates: _dates,
+    confirmDuplicates: _confirm,
+    assignAnyway: _assign,
+    series: _series,
+    return: _return,
+    ap_date: _ignored,
+    nonReimbursed,
+    ...given
+  } = form;
   const distance = savedDistance(given.distance);
   const status = given.status ?? BookingStatus.pending;
   const ap_waittime = given.ap_waittime ?? '0';

@@ -20,32 +20,46 @@ describe('the bookings of some days', () => {
     await add({ ap_date: '2026-03-05' });
     const { body } = await day('2026-03-03', '2026-03-04');
     expect(ids(body)).toEqual([next, early, late, unknown]);
-    expect(body[0]).toMatchObject({ client_lastname: 'Œuvrard', driver_lastname: 'Benali', driver_active: true, destination_name: 'Clinique Saint-Jean', ap_time: '10:00' });
+    expect(body[0]).toMatchObject({
+      client_lastname: 'Œuvrard',
+      driver_lastname: 'Benali',
+      driver_active: true,
+      destination_name: 'Clinique Saint-Jean',
+      ap_time: '10:00',
+    });
   });
 
   it('keep to the contract, with every extra', async () => {
     await add({ distance: '{"totals":{}}', nonReimbursed: '{"perDay":2.5}', price: 12.3 });
     const matches = lazyValidator({ type: 'array', items: { $ref: '#/components/schemas/BookingRow' } }, 'json');
     for (const include of [[], ['map'], ['identity'], ['identity', 'map']] as const) {
-      const { body } = await server.call(token, 'listBookingsByDate', { startDate: '2026-03-03', include: [...include] });
+      const { body } = await server.call(token, 'listBookingsByDate', {
+        startDate: '2026-03-03',
+        include: [...include],
+      });
       expect([matches(body), matches.errors, body.length]).toEqual([true, null, 1]);
     }
   });
 
   it('tell national numbers only to those who import transports', async () => {
     await add();
-    const ask = async (asking: string) => server.call(asking, 'listBookingsByDate', { startDate: '2026-03-03', include: ['identity'] });
+    const ask = async (asking: string) =>
+      server.call(asking, 'listBookingsByDate', { startDate: '2026-03-03', include: ['identity'] });
     expect((await ask(token)).body).toMatchObject([{ client_ssn: '85.07.30-033-28', client_birthday: '1985-07-30' }]);
     expect((await day('2026-03-03')).raw.body).not.toContain('85.07.30');
   });
 
   it('refuse an end before the start', async () => {
-    expect(await day('2026-03-04', '2026-03-03')).toMatchObject({ status: 400, problem: { fields: [{ field: 'endDate', messageKey: 'validation.endBeforeStart' }] } });
+    expect(await day('2026-03-04', '2026-03-03')).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field: 'endDate', messageKey: 'validation.endBeforeStart' }] },
+    });
   });
 
   it('are answered with 304 until something that they show changes', async () => {
     const id = await add();
-    const unchanged = async (etag: string) => (await day('2026-03-03', undefined, { headers: { 'if-none-match': etag } })).status === 304;
+    const unchanged = async (etag: string) =>
+      (await day('2026-03-03', undefined, { headers: { 'if-none-match': etag } })).status === 304;
     let etag = '';
     const look = async () => {
       etag = String((await day('2026-03-03')).raw.headers.etag);
@@ -93,9 +107,17 @@ describe('the timeline', () => {
     const inside = await Promise.all(['2026-03-24', '2026-03-02'].map((ap_date) => add({ ap_date })));
     const outside = await Promise.all(['2026-03-01', '2026-03-25'].map((ap_date) => add({ ap_date })));
     expect(ids((await server.call(token, 'listTimelineBookings')).body)).toEqual(inside);
-    const asked = await server.call(token, 'listTimelineBookings', undefined, { query: { start: '2026-03-01', end: '2026-03-01' } });
+    const asked = await server.call(token, 'listTimelineBookings', undefined, {
+      query: { start: '2026-03-01', end: '2026-03-01' },
+    });
     expect(ids(asked.body)).toEqual([outside[0]]);
-    expect((await server.call(token, 'listTimelineBookings', undefined, { query: { start: '2026-04-01', end: '2026-03-01' } })).status).toBe(400);
+    expect(
+      (
+        await server.call(token, 'listTimelineBookings', undefined, {
+          query: { start: '2026-04-01', end: '2026-03-01' },
+        })
+      ).status,
+    ).toBe(400);
   });
 
   it('has the coordinates that the way between two trips is estimated with, if asked', async () => {
@@ -103,30 +125,48 @@ describe('the timeline', () => {
     const [short] = (await server.call(token, 'listTimelineBookings')).body;
     const [long] = (await server.call(token, 'listTimelineBookings', undefined, { query: { include: 'map' } })).body;
     expect(short).not.toHaveProperty('client_latitude');
-    for (const field of ['client_latitude', 'client_longitude', 'destination_latitude', 'destination_longitude']) expect(long).toHaveProperty(field);
+    for (const field of ['client_latitude', 'client_longitude', 'destination_latitude', 'destination_longitude'])
+      expect(long).toHaveProperty(field);
   });
 });
 
 describe('one booking', () => {
   it('is a list of one, with the addresses', async () => {
     const id = await add();
-    expect((await server.call(token, 'getBooking', undefined, { path: { id } })).body).toMatchObject([{ id, client_fullAddress: 'Rue Neuve 3, 1000 Bruxelles' }]);
+    expect((await server.call(token, 'getBooking', undefined, { path: { id } })).body).toMatchObject([
+      { id, client_fullAddress: 'Rue Neuve 3, 1000 Bruxelles' },
+    ]);
   });
 
-  it.each([['9999999', 404], ['0', 400], ['x', 400], ['99999999999', 400]])('numbered %s is refused with %i', async (id, status) => {
+  it.each([
+    ['9999999', 404],
+    ['0', 400],
+    ['x', 400],
+    ['99999999999', 400],
+  ])('numbered %s is refused with %i', async (id, status) => {
     expect((await server.callWith(token, 'getBooking', undefined, { path: { id } })).status).toBe(status);
   });
 });
 
 describe('the matching return trip', () => {
   const find = (type: 'to' | 'back' | 'simple', driverId?: number) =>
-    server.call(token, 'findReturnBooking', { ap_date: '2026-03-03', clientId: records.clientId, destinationId: records.destinationId, type, ...(driverId && { driverId }) });
+    server.call(token, 'findReturnBooking', {
+      ap_date: '2026-03-03',
+      clientId: records.clientId,
+      destinationId: records.destinationId,
+      type,
+      ...(driverId && { driverId }),
+    });
 
   it('is the other way on the same day, canceled ones left out', async () => {
     const [to, back] = [await add(), await add({ type: 'back', ap_time: '14:00' })];
     await add({ type: 'back', ap_date: '2026-03-04' });
     await add({ type: 'back', status: 3 });
-    expect([ids((await find('to')).body), ids((await find('simple')).body), ids((await find('back')).body)]).toEqual([[back], [back], [to]]);
+    expect([ids((await find('to')).body), ids((await find('simple')).body), ids((await find('back')).body)]).toEqual([
+      [back],
+      [back],
+      [to],
+    ]);
     expect((await find('to', records.otherDriverId)).body).toEqual([]);
   });
 });
@@ -135,15 +175,21 @@ describe('the day of a driver', () => {
   it('is found by number or by last name without accents', async () => {
     const id = await add();
     for (const name of [records.driverId, 'BENALI', 'bénali']) {
-      expect(ids((await server.call(token, 'listDriverBookings', { ap_date: '2026-03-03' }, { path: { name } })).body)).toEqual([id]);
+      expect(
+        ids((await server.call(token, 'listDriverBookings', { ap_date: '2026-03-03' }, { path: { name } })).body),
+      ).toEqual([id]);
     }
-    expect((await server.call(token, 'listDriverBookings', { ap_date: '2026-03-03' }, { path: { name: 'Nobody' } })).status).toBe(404);
+    expect(
+      (await server.call(token, 'listDriverBookings', { ap_date: '2026-03-03' }, { path: { name: 'Nobody' } })).status,
+    ).toBe(404);
   });
 });
 
 describe('bookings made from transports', () => {
   it('are found by the ids of the transports', async () => {
     const id = await add({ mutualPatientID: 'T-1' });
-    expect(ids((await server.call(token, 'listBookingsByTransportIds', { transportIds: ['T-0', 'T-1'] })).body)).toEqual([id]);
+    expect(
+      ids((await server.call(token, 'listBookingsByTransportIds', { transportIds: ['T-0', 'T-1'] })).body),
+    ).toEqual([id]);
   });
 });

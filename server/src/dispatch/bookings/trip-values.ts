@@ -14,7 +14,8 @@ export function savedPrice({ type, distance, price, price_driver }: PricedTrip):
 }
 
 /** The price of waiting: the given one, an explicit 0 too, else that of the time. */
-export const savedWaitPrice = (given: Money | null | undefined, waitTime: string): Money => given ?? waitPrice(waitTime);
+export const savedWaitPrice = (given: Money | null | undefined, waitTime: string): Money =>
+  given ?? waitPrice(waitTime);
 
 /**
  * The distance as it is kept: figures and addresses of the legs. The drawn line, which may be far longer than all the
@@ -24,7 +25,8 @@ export const savedWaitPrice = (given: Money | null | undefined, waitTime: string
 export function savedDistance(text: string | null | undefined): string | null {
   if (text === null || text === undefined || text === '') return null;
   const value = parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid({ field: 'distance', messageKey: 'validation.invalid' });
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalid({ field: 'distance', messageKey: 'validation.invalid' });
   return JSON.stringify(value, (key, part: unknown) => (key === 'geometry' ? undefined : part));
 }
 

@@ -47,7 +47,10 @@ describe('a change of one thing', () => {
   it('does not complain about what an old booking lacks elsewhere', async () => {
     await given({ insuranceId: records.insuranceId });
     expect((await update({ status: 1 })).status).toBe(200);
-    expect(await update({ mutualAmount: null })).toMatchObject({ status: 400, problem: { fields: [{ field: 'mutualPatientID' }, { field: 'mutualAmount' }] } });
+    expect(await update({ mutualAmount: null })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field: 'mutualPatientID' }, { field: 'mutualAmount' }] },
+    });
   });
 });
 
@@ -55,7 +58,13 @@ describe('another driver', () => {
   it('is asked anew, without a price, with his own commission, in one call', async () => {
     await given();
     await update({ driverId: records.otherDriverId, price_driver: null, accepted: 1 });
-    expect(await booking()).toMatchObject({ driverId: records.otherDriverId, price_driver: null, accepted: 1, commission: 12.5, price: 25 });
+    expect(await booking()).toMatchObject({
+      driverId: records.otherDriverId,
+      price_driver: null,
+      accepted: 1,
+      commission: 12.5,
+      price: 25,
+    });
   });
 
   it('gets the same when the call says only who', async () => {
@@ -72,7 +81,10 @@ describe('another driver', () => {
 
   it('has to exist', async () => {
     await given();
-    expect(await update({ driverId: 9999 })).toMatchObject({ status: 400, problem: { fields: [{ field: 'driverId', messageKey: 'validation.notFound' }] } });
+    expect(await update({ driverId: 9999 })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field: 'driverId', messageKey: 'validation.notFound' }] },
+    });
   });
 });
 
@@ -103,7 +115,13 @@ describe('every change', () => {
     await update({ status: 1 });
     expect(await history()).toMatchObject([
       { action: 'update', user: { name: 'Ada lead' }, changes: [{ field: 'status', old: 0, new: 1 }] },
-      { action: 'update', changes: expect.arrayContaining([{ field: 'ap_time', old: '10:00', new: '11:30' }, { field: 'price', old: 25, new: 30 }]) },
+      {
+        action: 'update',
+        changes: expect.arrayContaining([
+          { field: 'ap_time', old: '10:00', new: '11:30' },
+          { field: 'price', old: 25, new: 30 },
+        ]),
+      },
     ]);
   });
 
@@ -121,7 +139,12 @@ describe('every change', () => {
 
   it('of different fields at the same moment is kept', async () => {
     await given();
-    await Promise.all([update({ comment: 'a' }), update({ info: 'b' }), update({ status: 1 }), update({ pick_time: '09:00' })]);
+    await Promise.all([
+      update({ comment: 'a' }),
+      update({ info: 'b' }),
+      update({ status: 1 }),
+      update({ pick_time: '09:00' }),
+    ]);
     expect(await booking()).toMatchObject({ comment: 'a', info: 'b', status: 1, pick_time: '09:00' });
     expect(await history()).toHaveLength(4);
   });
@@ -148,8 +171,14 @@ describe('every change', () => {
 describe('a booking on a live invoice', () => {
   beforeEach(async () => {
     await given({ status: 1, mutualPatientID: 'T1', mutualAmount: 9 });
-    await server.db.insertInto('client_invoice').values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 28 }).execute();
-    await server.db.insertInto('client_invoice_line').values({ invoiceId: 1, position: 1, bookingId: id, amount: 25, snapshot: '{}' }).execute();
+    await server.db
+      .insertInto('client_invoice')
+      .values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 28 })
+      .execute();
+    await server.db
+      .insertInto('client_invoice_line')
+      .values({ invoiceId: 1, position: 1, bookingId: id, amount: 25, snapshot: '{}' })
+      .execute();
   });
 
   it.each([
@@ -159,20 +188,43 @@ describe('a booking on a live invoice', () => {
     [{ mutualAmount: 12, status: 3 as const }, ['mutualAmount']],
   ])('refuses %j, naming the fields, and changes nothing', async (form, fields) => {
     const { status, problem } = await update(form);
-    expect({ status, code: problem.code, fields: problem.fields.map(({ field }) => field).sort() }).toEqual({ status: 409, code: 'booking.invoiced', fields });
+    expect({ status, code: problem.code, fields: problem.fields.map(({ field }) => field).sort() }).toEqual({
+      status: 409,
+      code: 'booking.invoiced',
+      fields,
+    });
     expect(await booking()).toMatchObject({ price: 25, status: 1 });
   });
 
   it('takes the whole form when its money is as it was, and other changes with it', async () => {
     const { price, price_driver, waitprice, mutualAmount, pick_address } = await booking();
-    expect((await update({ price, price_driver, waitprice, mutualAmount, pick_address, comment: 'payé', ap_time: '10:15', status: 3 })).status).toBe(200);
+    expect(
+      (
+        await update({
+          price,
+          price_driver,
+          waitprice,
+          mutualAmount,
+          pick_address,
+          comment: 'payé',
+          ap_time: '10:15',
+          status: 3,
+        })
+      ).status,
+    ).toBe(200);
     expect(await booking()).toMatchObject({ comment: 'payé', ap_time: '10:15', status: 3 });
   });
 
   it('stays with its client but may go to another driver, whose settlement it is not on', async () => {
-    const { id: clientId } = await server.db.insertInto('client').values({ firstname: 'Jan', lastname: 'Claes' }).returning('id').executeTakeFirstOrThrow();
+    const { id: clientId } = await server.db
+      .insertInto('client')
+      .values({ firstname: 'Jan', lastname: 'Claes' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     expect((await update({ clientId })).problem.code).toBe('booking.invoiced');
-    expect((await update({ driverId: records.otherDriverId, price_driver: 20, commission: 20 })).problem.fields).toEqual([expect.objectContaining({ field: 'commission' })]);
+    expect(
+      (await update({ driverId: records.otherDriverId, price_driver: 20, commission: 20 })).problem.fields,
+    ).toEqual([expect.objectContaining({ field: 'commission' })]);
   });
 
   it('is not deleted', async () => {
@@ -200,7 +252,10 @@ describe('deleting', () => {
 describe('archiving', () => {
   it('takes the booking out of the lists, once, and keeps it readable', async () => {
     await given();
-    for (let time = 0; time < 2; time++) expect((await server.call(token, 'archiveBooking', undefined, { path: { id } })).body).toEqual({ affectedRows: 1 });
+    for (let time = 0; time < 2; time++)
+      expect((await server.call(token, 'archiveBooking', undefined, { path: { id } })).body).toEqual({
+        affectedRows: 1,
+      });
     expect((await server.call(token, 'listBookingsByDate', { startDate: '2026-03-03' })).body).toEqual([]);
     expect((await server.call(token, 'getBooking', undefined, { path: { id } })).body).toMatchObject([{ id }]);
     expect(await history()).toMatchObject([{ action: 'archive' }]);

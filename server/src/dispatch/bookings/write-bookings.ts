@@ -11,7 +11,10 @@ export interface Written<Result> {
 }
 
 /** Changes bookings in one transaction, and tells about it once it is committed; all of it happens or nothing. */
-export async function writeBookings<Result>(services: Services, work: (trx: Db) => Promise<Written<Result>>): Promise<Result> {
+export async function writeBookings<Result>(
+  services: Services,
+  work: (trx: Db) => Promise<Written<Result>>,
+): Promise<Result> {
   const { result, update } = await services.db.transaction().execute(async (trx) => {
     const written = await work(trx);
     const noted = updateOf(written.ids, written.dates);
@@ -23,7 +26,11 @@ export async function writeBookings<Result>(services: Services, work: (trx: Db) 
 }
 
 /** Tells once of all that is committed; nothing changed, nothing told. What is saved is saved, also when it can't be told to other processes any more. */
-export async function tellOfBookings(services: Services, ids: readonly number[], dates: readonly string[]): Promise<void> {
+export async function tellOfBookings(
+  services: Services,
+  ids: readonly number[],
+  dates: readonly string[],
+): Promise<void> {
   const update = updateOf(ids, dates);
   if (!update) return;
   try {

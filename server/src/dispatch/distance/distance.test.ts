@@ -66,7 +66,11 @@ describe('distances', () => {
   });
 
   it('is slower when the appointment lies in the rush', async () => {
-    const at = (ap_time: string) => server.call(token, 'getDistance', { addresses: [driver, client, destination], at: { ap_date: '2026-03-10', ap_time } });
+    const at = (ap_time: string) =>
+      server.call(token, 'getDistance', {
+        addresses: [driver, client, destination],
+        at: { ap_date: '2026-03-10', ap_time },
+      });
     const [rush, noon] = [parse((await at('08:30')).raw.body), parse((await at('12:00')).raw.body)];
     expect(rush.totals.to.duration).toBeGreaterThan(noon.totals.to.duration);
   });
@@ -81,7 +85,14 @@ describe('distances', () => {
 describe('directions', () => {
   it('answers each leg with a line to draw', async () => {
     const { body } = await server.call(token, 'getDirections', { origin: driver, destination, waypoints: [client] });
-    expect(body).toMatchObject({ status: 'OK', estimated: true, legs: [{ origin: driver, destination: client }, { origin: client, destination }] });
+    expect(body).toMatchObject({
+      status: 'OK',
+      estimated: true,
+      legs: [
+        { origin: driver, destination: client },
+        { origin: client, destination },
+      ],
+    });
   });
 
   it('says that a place is unknown', async () => {
@@ -117,7 +128,10 @@ describe('distances of a configured service', () => {
     osrm.trouble.push({ status: 500, body: 'x' }, { status: 500, body: 'x' });
     const { body } = await measured.call(staff, 'getDistance', { addresses: [client, driver, destination] });
     expect(body).toMatchObject({ estimated: true, source: 'estimate', unavailable: 'osrm' });
-    const { body: directions } = await measured.call(staff, 'getDirections', { origin: destination, destination: driver });
+    const { body: directions } = await measured.call(staff, 'getDirections', {
+      origin: destination,
+      destination: driver,
+    });
     expect(directions).toMatchObject({ status: 'OK', estimated: true, unavailable: 'osrm' });
     expect((await measured.app.inject('/metrics')).body).toContain('navette_services_down 1');
   });

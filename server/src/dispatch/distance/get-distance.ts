@@ -13,8 +13,12 @@ const momentOf = (at: { ap_date: string; ap_time: string } | undefined): TripMom
   at && { date: at.ap_date, time: at.ap_time };
 
 async function ask(routes: RoutePort, stops: readonly LocatedAddress[], moment?: TripMoment): Promise<Route> {
-  const route = await routes.route(stops.map(({ place }) => place), moment);
-  if (!route) throw new ProblemError(400, 'validation', { fields: [{ field: 'addresses', messageKey: 'validation.notFound' }] });
+  const route = await routes.route(
+    stops.map(({ place }) => place),
+    moment,
+  );
+  if (!route)
+    throw new ProblemError(400, 'validation', { fields: [{ field: 'addresses', messageKey: 'validation.notFound' }] });
   return route;
 }
 
@@ -28,13 +32,23 @@ const toTrips = ({ legs }: Route, stops: readonly LocatedAddress[]): Trip[] =>
   }));
 
 /** Both ways, at the time of the appointment: which rush the way home meets nobody knows yet. */
-export async function measure(routes: RoutePort, stops: readonly LocatedAddress[], moment?: TripMoment): Promise<AnswerOf<'getDistance'>> {
+export async function measure(
+  routes: RoutePort,
+  stops: readonly LocatedAddress[],
+  moment?: TripMoment,
+): Promise<AnswerOf<'getDistance'>> {
   const homeward = stops.toReversed();
   const [to, back] = await Promise.all([ask(routes, stops, moment), ask(routes, homeward, moment)]);
   // One way that is estimated makes an estimate of the sum.
   const { estimated, source, unavailable } = back.estimated ? back : to;
   const distance = tripDistance(toTrips(to, stops), toTrips(back, homeward));
-  return { ...mutable(distance), estimated, source, attribution: to.attribution ?? back.attribution, ...(unavailable && { unavailable }) };
+  return {
+    ...mutable(distance),
+    estimated,
+    source,
+    attribution: to.attribution ?? back.attribution,
+    ...(unavailable && { unavailable }),
+  };
 }
 
 /** The contract's lists can be changed, the domain's cannot. */

@@ -14,13 +14,21 @@ export async function locateAddresses(
   coordinates: readonly (GeoPoint | null)[] = [],
 ): Promise<{ address: string; place: GeoPoint | undefined }[]> {
   return Promise.all(
-    addresses.map(async (address, index) => ({ address, place: coordinates[index] ?? (await port.geocode(address)) ?? undefined })),
+    addresses.map(async (address, index) => ({
+      address,
+      place: coordinates[index] ?? (await port.geocode(address)) ?? undefined,
+    })),
   );
 }
 
 /** Refuses addresses nobody knows, naming each: `addresses.1`. */
-export function requirePlaces(located: readonly { address: string; place: GeoPoint | undefined }[], field: (index: number) => string): LocatedAddress[] {
-  const unknown = located.flatMap(({ place }, index) => (place ? [] : [{ field: field(index), messageKey: 'validation.address.incomplete' }]));
+export function requirePlaces(
+  located: readonly { address: string; place: GeoPoint | undefined }[],
+  field: (index: number) => string,
+): LocatedAddress[] {
+  const unknown = located.flatMap(({ place }, index) =>
+    place ? [] : [{ field: field(index), messageKey: 'validation.address.incomplete' }],
+  );
   if (unknown.length > 0) throw new ProblemError(400, 'validation', { fields: unknown });
   return located.flatMap(({ address, place }) => (place ? [{ address, place }] : []));
 }

@@ -18,9 +18,12 @@ async function changed(asked: Promise<boolean>): Promise<{ affectedRows: number 
 
 /** The mail of the office (S1 §2.11, §7). */
 export const mailHandlers = {
-  listMessages: async ({ body, services }) => (await fromMailbox(services.mail.list(readSearch(body.q ?? ''), MOST_HEADS))).map(toSummary),
-  getMessages: async ({ body, services }) => (await fromMailbox(services.mail.read(readSearch(body.q ?? ''), MOST_MAILS))).map(toMail),
-  getMailAttachment: async ({ body, services, reply }) => sendFile(reply, await fromMailbox(services.mail.attachment(body.id, body.attachmentId))),
+  listMessages: async ({ body, services }) =>
+    (await fromMailbox(services.mail.list(readSearch(body.q ?? ''), MOST_HEADS))).map(toSummary),
+  getMessages: async ({ body, services }) =>
+    (await fromMailbox(services.mail.read(readSearch(body.q ?? ''), MOST_MAILS))).map(toMail),
+  getMailAttachment: async ({ body, services, reply }) =>
+    sendFile(reply, await fromMailbox(services.mail.attachment(body.id, body.attachmentId))),
   deleteMessage: ({ body, services }) => changed(services.mail.remove(body.id)),
   markMessage: ({ body, services }) => changed(services.mail.mark(body.id, body.unread)),
 } satisfies Handlers;

@@ -8,7 +8,11 @@ export async function fromMailbox<T>(asked: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // A password that no longer holds does not mend by waiting.
-    const problem = new ProblemError(503, error.fault === 'settings' ? 'mail.refused' : 'serviceUnavailable', error.retryAfter === undefined ? {} : { headers: { 'retry-after': String(error.retryAfter) } });
+    const problem = new ProblemError(
+      503,
+      error.fault === 'settings' ? 'mail.refused' : 'serviceUnavailable',
+      error.retryAfter === undefined ? {} : { headers: { 'retry-after': String(error.retryAfter) } },
+    );
     problem.cause = error;
     throw problem;
   }

@@ -15,4 +15,5 @@ export function sendFile(reply: FastifyReply, file: AttachmentAnswer): FastifyRe
 }
 
 /** RFC 6266: the name as it is, and for old browsers without what is beyond ASCII. */
-const disposition = (name: string): string => `attachment; filename="${name.replaceAll(/[^ -~]/gu, '_').replaceAll('%', '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*!]/gu, (sign) => `%${sign.codePointAt(0)?.toString(16)}`)}`;
+const disposition = (name: string): string =>
+  `attachment; filename="${name.replaceAll(/[^ -~]/gu, '_').replaceAll('%', '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*!]/gu, (sign) => `%${sign.codePointAt(0)?.toString(16)}`)}`;

@@ -10,7 +10,8 @@ type Mail = AnswerOf<'getMessages'>[number];
 const MOST_HEADER = 1000;
 /** Signs with which a line reads otherwise than it is: changes of direction. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu;
-const header = (text: string): string => text.replaceAll(TURNS, '').replaceAll(/\s+/gu, ' ').trim().slice(0, MOST_HEADER);
+const header = (text: string): string =>
+  text.replaceAll(TURNS, '').replaceAll(/\s+/gu, ' ').trim().slice(0, MOST_HEADER);
 
 /** A mail in short, under the names of the specification. */
 export const toSummary = ({ id, from, subject, date, unread, snippet }: MailHead): MailSummary => ({

@@ -9,14 +9,28 @@ beforeEach(async () => {
   busy = await given({ ap_time: '10:10', pick_time: '09:40' });
 });
 
-const given = (more: Parameters<typeof insertBooking>[2] = {}) => insertBooking(server.db, records, { accepted: 2, ...more });
-const free = (more: Parameters<typeof insertBooking>[2] = {}) => given({ ap_time: '15:00', pick_time: '14:30', ...more });
-const add = (more: Partial<BodyOf<'addBookings'>> = {}) => server.call(token, 'addBookings', bookingForm(records, { pick_time: '09:30', ...more }));
-const update = (id: number, form: BodyOf<'updateBooking'>) => server.call(token, 'updateBooking', form, { path: { id } });
+const given = (more: Parameters<typeof insertBooking>[2] = {}) =>
+  insertBooking(server.db, records, { accepted: 2, ...more });
+const free = (more: Parameters<typeof insertBooking>[2] = {}) =>
+  given({ ap_time: '15:00', pick_time: '14:30', ...more });
+const add = (more: Partial<BodyOf<'addBookings'>> = {}) =>
+  server.call(token, 'addBookings', bookingForm(records, { pick_time: '09:30', ...more }));
+const update = (id: number, form: BodyOf<'updateBooking'>) =>
+  server.call(token, 'updateBooking', form, { path: { id } });
 const count = async () => (await server.db.selectFrom('booking').select('id').execute()).length;
-const assigned = async (id: number) => (await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body[0]?.changes.find(({ field }) => field === 'assignedAnyway');
+const assigned = async (id: number) =>
+  (await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body[0]?.changes.find(
+    ({ field }) => field === 'assignedAnyway',
+  );
 const conflictsIn = (text: unknown): unknown => JSON.parse(String(text));
-const overlap = (minutes: number, more = {}) => ({ kind: 'overlap', date: '2026-03-03', bookingId: busy, slot: null, minutes, ...more });
+const overlap = (minutes: number, more = {}) => ({
+  kind: 'overlap',
+  date: '2026-03-03',
+  bookingId: busy,
+  slot: null,
+  minutes,
+  ...more,
+});
 
 describe('a new booking whose driver is busy', () => {
   it('is refused with the conflicts, and nothing is saved', async () => {
@@ -51,13 +65,26 @@ describe('a new booking whose driver is busy', () => {
   });
 
   it('names no other booking that is not saved either', async () => {
-    const { problem } = await add({ assignAnyway: false, ap_time: '15:00', pick_time: '15:00', return: { ap_time: '15:00' } });
-    expect(conflictsIn(problem.params?.conflicts)).toEqual([overlap(1, { bookingId: null }), overlap(1, { bookingId: null })]);
+    const { problem } = await add({
+      assignAnyway: false,
+      ap_time: '15:00',
+      pick_time: '15:00',
+      return: { ap_time: '15:00' },
+    });
+    expect(conflictsIn(problem.params?.conflicts)).toEqual([
+      overlap(1, { bookingId: null }),
+      overlap(1, { bookingId: null }),
+    ]);
   });
 
   it('is refused because of its return too', async () => {
     await given({ driverId: records.otherDriverId, ap_time: '12:00', pick_time: '11:20' });
-    const { problem } = await add({ assignAnyway: false, ap_time: '11:00', pick_time: '10:30', return: { ap_time: '11:30', driverId: records.otherDriverId } });
+    const { problem } = await add({
+      assignAnyway: false,
+      ap_time: '11:00',
+      pick_time: '10:30',
+      return: { ap_time: '11:30', driverId: records.otherDriverId },
+    });
     expect(conflictsIn(problem.params?.conflicts)).toMatchObject([{ kind: 'overlap' }]);
   });
 });
@@ -76,7 +103,10 @@ describe('a changed booking', () => {
     const move = () => update(id, { driverId: records.driverId, assignAnyway: false });
     expect((await move()).problem.code).toBe('booking.conflicts');
     await server.db.deleteFrom('booking').where('id', '=', busy).execute();
-    await server.db.insertInto('availability').values({ driverId: records.driverId, date: '2026-03-03', slots: [1] }).execute();
+    await server.db
+      .insertInto('availability')
+      .values({ driverId: records.driverId, date: '2026-03-03', slots: [1] })
+      .execute();
     expect(conflictsIn((await move()).problem.params?.conflicts)).toMatchObject([{ kind: 'unavailable', slot: 1 }]);
     await server.db.deleteFrom('availability').execute();
     await server.db.updateTable('driver').set({ active: false }).where('id', '=', records.driverId).execute();
@@ -101,7 +131,9 @@ describe('a changed booking', () => {
     expect((await update(id, { pick_time: '09:35', assignAnyway: false })).status).toBe(200);
     expect((await update(id, { ap_time: '09:55', assignAnyway: true })).status).toBe(200);
     expect(await assigned(id)).toBeUndefined();
-    expect(conflictsIn((await update(id, { ap_time: '10:05', assignAnyway: false })).problem.params?.conflicts)).toEqual([overlap(25)]);
+    expect(
+      conflictsIn((await update(id, { ap_time: '10:05', assignAnyway: false })).problem.params?.conflicts),
+    ).toEqual([overlap(25)]);
   });
 
   it('that comes back from canceled brings its conflicts', async () => {
@@ -110,30 +142,57 @@ describe('a changed booking', () => {
   });
 
   it('of a standing order is refused with all of it when one day conflicts', async () => {
-    const { body } = await add({ dates: ['2026-03-02', '2026-03-03'], ap_time: '15:00', pick_time: '14:30', series: { weekdays: [1, 2], until: '2026-03-03' } });
-    const { problem } = await update(body.insertId, { ap_time: '10:00', pick_time: '09:30', scope: 'all', assignAnyway: false });
+    const { body } = await add({
+      dates: ['2026-03-02', '2026-03-03'],
+      ap_time: '15:00',
+      pick_time: '14:30',
+      series: { weekdays: [1, 2], until: '2026-03-03' },
+    });
+    const { problem } = await update(body.insertId, {
+      ap_time: '10:00',
+      pick_time: '09:30',
+      scope: 'all',
+      assignAnyway: false,
+    });
     expect(conflictsIn(problem.params?.conflicts)).toEqual([overlap(20)]);
-    expect((await server.db.selectFrom('booking').select('ap_time').where('id', 'in', body.insertIds).execute()).map(({ ap_time }) => ap_time)).toEqual(['15:00', '15:00']);
+    expect(
+      (await server.db.selectFrom('booking').select('ap_time').where('id', 'in', body.insertIds).execute()).map(
+        ({ ap_time }) => ap_time,
+      ),
+    ).toEqual(['15:00', '15:00']);
   });
 
   it('is refused alone among several', async () => {
     const ids = [await given({ driverId: records.otherDriverId }), await free({ driverId: records.otherDriverId })];
-    const { body } = await server.call(token, 'changeBookings', { ids, change: { driverId: records.driverId }, assignAnyway: false });
-    expect(body.map(({ result, problem }) => [result, problem?.code])).toEqual([['refused', 'booking.conflicts'], ['changed', undefined]]);
+    const { body } = await server.call(token, 'changeBookings', {
+      ids,
+      change: { driverId: records.driverId },
+      assignAnyway: false,
+    });
+    expect(body.map(({ result, problem }) => [result, problem?.code])).toEqual([
+      ['refused', 'booking.conflicts'],
+      ['changed', undefined],
+    ]);
   });
 });
 
 describe('two people who assign the same driver at once', () => {
   it('do not both pass unseen', async () => {
     await server.db.deleteFrom('booking').execute();
-    const ids = await Promise.all(Array.from({ length: 5 }, () => given({ driverId: records.otherDriverId, pick_time: '09:30' })));
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, () => given({ driverId: records.otherDriverId, pick_time: '09:30' })),
+    );
     const answers = await Promise.all(ids.map((id) => update(id, { driverId: records.driverId, assignAnyway: false })));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409, 409, 409,
+    ]);
   });
 
   it('may add and change at once without waiting for each other for ever', async () => {
     await server.db.deleteFrom('booking').execute();
-    const ids = await Promise.all(Array.from({ length: 4 }, () => given({ driverId: records.otherDriverId, pick_time: '09:30' })));
+    const ids = await Promise.all(
+      Array.from({ length: 4 }, () => given({ driverId: records.otherDriverId, pick_time: '09:30' })),
+    );
     const answers = await Promise.all([
       ...ids.map((id) => update(id, { driverId: records.driverId, assignAnyway: true })),
       ...ids.map((_, index) => add({ assignAnyway: true, ap_time: `1${index + 1}:00`, pick_time: '09:00' })),

@@ -1,4 +1,10 @@
-import { conflictsOfTrips, plannedTrip, type ConflictsByTrip, type PlannedTrip, type TripConflict } from '@navette/shared/domain';
+import {
+  conflictsOfTrips,
+  plannedTrip,
+  type ConflictsByTrip,
+  type PlannedTrip,
+  type TripConflict,
+} from '@navette/shared/domain';
 import { conflict } from '../../app/problem.ts';
 import type { BookingFieldChange } from '../../db/booking-types.ts';
 import type { Db } from '../../db/database.ts';
@@ -19,7 +25,19 @@ export interface Assignment {
 }
 
 /** What decides whether and when a driver is on the way, and from where to where. */
-const MOVING = ['driverId', 'ap_date', 'ap_time', 'pick_time', 'type', 'back', 'ap_waittime', 'clientId', 'destinationId', 'status', 'accepted'] as const;
+const MOVING = [
+  'driverId',
+  'ap_date',
+  'ap_time',
+  'pick_time',
+  'type',
+  'back',
+  'ap_waittime',
+  'clientId',
+  'destinationId',
+  'status',
+  'accepted',
+] as const;
 
 /**
  * Looks for the conflicts that bookings bring about their drivers, when it is asked for (AssignAnyway of the contract), in the transaction that
@@ -27,7 +45,11 @@ const MOVING = ['driverId', 'ap_date', 'ap_time', 'pick_time', 'type', 'back', '
  * @returns the bookings, with the conflicts that are accepted in their history
  * @throws ProblemError 409 `booking.conflicts` when none is to be accepted
  */
-export async function withConflicts<Given extends Assignment>(trx: Db, assignAnyway: boolean | undefined, given: readonly Given[]): Promise<readonly Given[]> {
+export async function withConflicts<Given extends Assignment>(
+  trx: Db,
+  assignAnyway: boolean | undefined,
+  given: readonly Given[],
+): Promise<readonly Given[]> {
   const moving = assignAnyway === undefined ? [] : given.filter(isMoving);
   if (moving.length === 0) return given;
   const brought = await conflictsBrought(trx, moving);
@@ -35,7 +57,12 @@ export async function withConflicts<Given extends Assignment>(trx: Db, assignAny
   if (!assignAnyway) throw refusal(moving, [...brought.values()].flat());
   return given.map((each) => {
     const conflicts = brought.get(each.after.id);
-    return conflicts ? { ...each, changes: [...each.changes, { field: 'assignedAnyway', old: null, new: JSON.stringify(inOrder(conflicts)) }] } : each;
+    return conflicts
+      ? {
+          ...each,
+          changes: [...each.changes, { field: 'assignedAnyway', old: null, new: JSON.stringify(inOrder(conflicts)) }],
+        }
+      : each;
   });
 }
 
@@ -47,23 +74,35 @@ function isMoving({ before, after }: Assignment): boolean {
 /** A booking that is not saved is not named: nobody could look at it. */
 function refusal(moving: readonly Assignment[], conflicts: readonly TripConflict[]) {
   const unsaved = new Set(moving.flatMap(({ before, after }) => (before ? [] : after.id)));
-  const named = inOrder(conflicts).map((each) => (unsaved.has(each.bookingId ?? 0) ? { ...each, bookingId: null } : each));
+  const named = inOrder(conflicts).map((each) =>
+    unsaved.has(each.bookingId ?? 0) ? { ...each, bookingId: null } : each,
+  );
   return conflict('booking.conflicts', { params: { conflicts: JSON.stringify(named) } });
 }
 
-async function conflictsBrought(trx: Db, moving: readonly Assignment[]): Promise<ReadonlyMap<number, readonly TripConflict[]>> {
+async function conflictsBrought(
+  trx: Db,
+  moving: readonly Assignment[],
+): Promise<ReadonlyMap<number, readonly TripConflict[]>> {
   const driverIds = [...new Set(moving.map(({ after }) => after.driverId))];
   const dates = moving.map(({ after }) => after.ap_date);
   const active = await holdDrivers(trx, driverIds);
   const rows = moving.flatMap(({ before, after }) => [before ?? [], after].flat());
-  const places = await coordinatesOf(trx, rows.map(({ clientId }) => clientId), rows.map(({ destinationId }) => destinationId));
-  const tripOf = (row: Booking): PlannedTrip => plannedTrip({ ...row, ...places.of(row), driver_active: active.get(row.driverId) ?? null });
+  const places = await coordinatesOf(
+    trx,
+    rows.map(({ clientId }) => clientId),
+    rows.map(({ destinationId }) => destinationId),
+  );
+  const tripOf = (row: Booking): PlannedTrip =>
+    plannedTrip({ ...row, ...places.of(row), driver_active: active.get(row.driverId) ?? null });
   const others = await pendingTrips(trx, { dates, driverIds, without: moving.map(({ after }) => after.id) });
   const unavailable = await readUnavailable(trx, dates, driverIds.length === 1 ? driverIds[0] : undefined);
   const conflicts = (booking: (assignment: Assignment) => Booking | undefined): ConflictsByTrip =>
     conflictsOfTrips([...others, ...moving.flatMap((each) => booking(each) ?? []).map(tripOf)], unavailable);
   const [were, are] = [conflicts(({ before }) => before), conflicts(({ after }) => after)];
-  const fresh = moving.map((each) => [each.after.id, (are.get(each.after.id) ?? []).filter((found) => !wasThere(each, found, were))] as const);
+  const fresh = moving.map(
+    (each) => [each.after.id, (are.get(each.after.id) ?? []).filter((found) => !wasThere(each, found, were))] as const,
+  );
   return new Map(fresh.filter(([, found]) => found.length > 0));
 }
 
@@ -72,5 +111,9 @@ const wasThere = ({ before, after }: Assignment, found: TripConflict, were: Conf
   before?.driverId === after.driverId &&
   (were.get(after.id) ?? []).some(
     ({ kind, bookingId, slot, date, minutes }) =>
-      kind === found.kind && bookingId === found.bookingId && slot === found.slot && (kind !== 'unavailable' || date === found.date) && (minutes ?? 0) >= (found.minutes ?? 0),
+      kind === found.kind &&
+      bookingId === found.bookingId &&
+      slot === found.slot &&
+      (kind !== 'unavailable' || date === found.date) &&
+      (minutes ?? 0) >= (found.minutes ?? 0),
   );

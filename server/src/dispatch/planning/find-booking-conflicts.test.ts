@@ -8,10 +8,20 @@ const { server, token, records } = await bookingStage();
 type Asked = BodyOf<'findBookingConflicts'>;
 const asked = (more: Partial<Asked> = {}): Asked => {
   const { driverId, clientId, destinationId } = records;
-  return { driverId, clientId, destinationId, type: 'to', ap_time: '10:00', pick_time: '09:20', dates: ['2026-03-03'], ...more };
+  return {
+    driverId,
+    clientId,
+    destinationId,
+    type: 'to',
+    ap_time: '10:00',
+    pick_time: '09:20',
+    dates: ['2026-03-03'],
+    ...more,
+  };
 };
 const find = (more: Partial<Asked> = {}) => server.call(token, 'findBookingConflicts', asked(more));
-const given = (more: Parameters<typeof insertBooking>[2] = {}) => insertBooking(server.db, records, { pick_time: '09:30', accepted: 2, ...more });
+const given = (more: Parameters<typeof insertBooking>[2] = {}) =>
+  insertBooking(server.db, records, { pick_time: '09:30', accepted: 2, ...more });
 
 describe('what speaks against a driver for a trip', () => {
   it('is nothing when he is free', async () => {
@@ -21,7 +31,9 @@ describe('what speaks against a driver for a trip', () => {
 
   it('is another trip at that time', async () => {
     const id = await given();
-    expect((await find()).body).toEqual([{ kind: 'overlap', date: '2026-03-03', bookingId: id, slot: null, minutes: 30 }]);
+    expect((await find()).body).toEqual([
+      { kind: 'overlap', date: '2026-03-03', bookingId: id, slot: null, minutes: 30 },
+    ]);
   });
 
   it('is no trip of another driver, day or state, and not the booking itself', async () => {
@@ -37,36 +49,60 @@ describe('what speaks against a driver for a trip', () => {
   it('is looked for on each day, and told by day', async () => {
     const [second, first] = [await given({ ap_date: '2026-03-05' }), await given()];
     const { body } = await find({ dates: ['2026-03-05', '2026-03-04', '2026-03-03'] });
-    expect(body.map(({ date, bookingId }) => [date, bookingId])).toEqual([['2026-03-03', first], ['2026-03-05', second]]);
+    expect(body.map(({ date, bookingId }) => [date, bookingId])).toEqual([
+      ['2026-03-03', first],
+      ['2026-03-05', second],
+    ]);
   });
 
   it('reaches over midnight', async () => {
     const id = await given({ ap_date: '2026-03-02', type: 'back', ap_time: '23:50', pick_time: '23:50' });
-    expect((await find({ ap_time: '00:30', pick_time: '00:05' })).body).toMatchObject([{ kind: 'overlap', date: '2026-03-03', bookingId: id, minutes: 15 }]);
-    expect((await find({ ap_time: '00:30', pick_time: '23:55', dates: ['2026-03-03'] })).body).toMatchObject([{ minutes: 25 }]);
+    expect((await find({ ap_time: '00:30', pick_time: '00:05' })).body).toMatchObject([
+      { kind: 'overlap', date: '2026-03-03', bookingId: id, minutes: 15 },
+    ]);
+    expect((await find({ ap_time: '00:30', pick_time: '23:55', dates: ['2026-03-03'] })).body).toMatchObject([
+      { minutes: 25 },
+    ]);
   });
 
   it('counts waiting and the way home of a trip that covers both', async () => {
     const id = await given({ ap_time: '11:30', pick_time: '11:00' });
-    expect((await find({ back: true, ap_waittime: '01:30' })).body).toMatchObject([{ kind: 'overlap', bookingId: id, minutes: 30 }]);
+    expect((await find({ back: true, ap_waittime: '01:30' })).body).toMatchObject([
+      { kind: 'overlap', bookingId: id, minutes: 30 },
+    ]);
     expect((await find({ back: false, ap_waittime: '01:30' })).body).toEqual([]);
   });
 
   it('is a way too long for the time there is, where places are known', async () => {
-    const far = await server.db.insertInto('destination').values({ name: 'CHU', latitude: 50.4669, longitude: 4.8675 }).returning('id').executeTakeFirstOrThrow();
+    const far = await server.db
+      .insertInto('destination')
+      .values({ name: 'CHU', latitude: 50.4669, longitude: 4.8675 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const id = await given({ destinationId: far.id, ap_time: '09:00', pick_time: '08:00' });
     expect((await find()).body).toEqual([]);
     await server.db.updateTable('client').set({ latitude: 50.8467, longitude: 4.3525 }).execute();
     const { body } = await find();
     await server.db.updateTable('client').set({ latitude: null, longitude: null }).execute();
-    expect(body).toEqual([{ kind: 'travel', date: '2026-03-03', bookingId: id, slot: null, minutes: expect.any(Number) }]);
+    expect(body).toEqual([
+      { kind: 'travel', date: '2026-03-03', bookingId: id, slot: null, minutes: expect.any(Number) },
+    ]);
   });
 
   it('is what the lists of availability tell: marked, by weekday, on leave', async () => {
     const { driverId } = records;
-    await server.db.insertInto('availability').values({ driverId, date: '2026-03-03', slots: [1, 5] }).execute();
-    await server.db.insertInto('availability_pattern').values({ driverId, weekdays: JSON.stringify([[], [0], [1], [], [], [], []]) }).execute();
-    await server.db.insertInto('driver_leave').values({ driverId, startDate: '2026-03-05', endDate: '2026-03-06' }).execute();
+    await server.db
+      .insertInto('availability')
+      .values({ driverId, date: '2026-03-03', slots: [1, 5] })
+      .execute();
+    await server.db
+      .insertInto('availability_pattern')
+      .values({ driverId, weekdays: JSON.stringify([[], [0], [1], [], [], [], []]) })
+      .execute();
+    await server.db
+      .insertInto('driver_leave')
+      .values({ driverId, startDate: '2026-03-05', endDate: '2026-03-06' })
+      .execute();
     const { body } = await find({ dates: ['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-10'] });
     expect(body.map(({ kind, date, slot }) => `${kind} ${date} ${slot}`)).toEqual([
       'unavailable 2026-03-03 1',
@@ -103,9 +139,12 @@ describe('asking for conflicts', () => {
     expect((await server.callWith(token, 'findBookingConflicts', { ...asked(), ...more })).status).toBe(400);
   });
 
-  it.each(['{"to"', '[]', '{"totals":{},"back":[{"trip":{"price":0,"distance":0,"duration":1e999}}]}', '"\\u0000"'])('takes a distance that tells nothing: %s', async (distance) => {
-    expect((await find({ type: 'back', distance })).status).toBe(200);
-  });
+  it.each(['{"to"', '[]', '{"totals":{},"back":[{"trip":{"price":0,"distance":0,"duration":1e999}}]}', '"\\u0000"'])(
+    'takes a distance that tells nothing: %s',
+    async (distance) => {
+      expect((await find({ type: 'back', distance })).status).toBe(200);
+    },
+  );
 
   it('is for those who plan', async () => {
     expect((await server.call(undefined, 'findBookingConflicts', asked())).status).toBe(401);

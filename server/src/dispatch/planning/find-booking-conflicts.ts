@@ -13,7 +13,12 @@ export const findBookingConflicts: Handler<'findBookingConflicts'> = async ({ bo
   refuseOddDays(dates, (index) => `dates.${index}`);
   const driver = await db.selectFrom('driver').select('active').where('id', '=', driverId).executeTakeFirst();
   if (!driver) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
-  const asked = await unsavedTrips(db, body, dates.map((ap_date, index) => ({ id: -1 - index, ap_date })), driver.active);
+  const asked = await unsavedTrips(
+    db,
+    body,
+    dates.map((ap_date, index) => ({ id: -1 - index, ap_date })),
+    driver.active,
+  );
   const others = await pendingTrips(db, { dates, driverIds: [driverId], without: id ? [id] : [] });
   const found = conflictsOfTrips([...others, ...asked], await readUnavailable(db, dates, driverId));
   return inOrder(asked.flatMap((trip) => found.get(trip.id) ?? []));

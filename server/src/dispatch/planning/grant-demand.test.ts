@@ -10,10 +10,14 @@ beforeEach(async () => {
   told.length = 0;
 });
 
-const given = (more: Parameters<typeof insertBooking>[2] = {}) => insertBooking(server.db, records, { accepted: 1, price_driver: 20, commission: 20, ...more });
-const grant = (more: Partial<BodyOf<'grantDemand'>> = {}) => server.call(token, 'grantDemand', { id, driverId: records.otherDriverId, price: 32.5, ...more });
-const booking = (which = id) => server.db.selectFrom('booking').selectAll().where('id', '=', which).executeTakeFirstOrThrow();
-const history = async (which = id) => (await server.call(token, 'listBookingHistory', undefined, { path: { id: which } })).body;
+const given = (more: Parameters<typeof insertBooking>[2] = {}) =>
+  insertBooking(server.db, records, { accepted: 1, price_driver: 20, commission: 20, ...more });
+const grant = (more: Partial<BodyOf<'grantDemand'>> = {}) =>
+  server.call(token, 'grantDemand', { id, driverId: records.otherDriverId, price: 32.5, ...more });
+const booking = (which = id) =>
+  server.db.selectFrom('booking').selectAll().where('id', '=', which).executeTakeFirstOrThrow();
+const history = async (which = id) =>
+  (await server.call(token, 'listBookingHistory', undefined, { path: { id: which } })).body;
 
 async function linkedPair(): Promise<number> {
   const home = await given({ type: 'back', ap_time: '14:00', linkedId: id });
@@ -24,7 +28,12 @@ async function linkedPair(): Promise<number> {
 describe('a demand that is granted', () => {
   it('gives the driver the booking at the price asked for, accepted, with his commission', async () => {
     expect((await grant()).body).toEqual({ affectedRows: 1 });
-    expect(await booking()).toMatchObject({ driverId: records.otherDriverId, price_driver: 32.5, accepted: 2, commission: 12.5 });
+    expect(await booking()).toMatchObject({
+      driverId: records.otherDriverId,
+      price_driver: 32.5,
+      accepted: 2,
+      commission: 12.5,
+    });
     expect(told).toEqual([{ ids: [id], dates: ['2026-03-03'] }]);
   });
 
@@ -33,7 +42,12 @@ describe('a demand that is granted', () => {
     const [line, ...more] = await history();
     expect(more).toEqual([]);
     expect(line).toMatchObject({ action: 'update', user: { name: 'Ada dispatch' } });
-    expect(line?.changes.map(({ field }) => field).sort()).toEqual(['accepted', 'commission', 'driverId', 'price_driver']);
+    expect(line?.changes.map(({ field }) => field).sort()).toEqual([
+      'accepted',
+      'commission',
+      'driverId',
+      'price_driver',
+    ]);
   });
 
   it('granted again changes nothing and tells nobody', async () => {
@@ -52,14 +66,24 @@ describe('a demand that is granted', () => {
 
   it('is gone with that, those of others stand', async () => {
     const asked = { bookingId: id, endtime: new Date('2100-01-01'), price: 30, bookings: '[]' };
-    await server.db.insertInto('demand').values([{ ...asked, key: '-Na', driverId: records.otherDriverId }, { ...asked, key: '-Nb', driverId: records.driverId }]).execute();
+    await server.db
+      .insertInto('demand')
+      .values([
+        { ...asked, key: '-Na', driverId: records.otherDriverId },
+        { ...asked, key: '-Nb', driverId: records.driverId },
+      ])
+      .execute();
     await grant();
     expect(await server.db.selectFrom('demand').select('key').execute()).toEqual([{ key: '-Nb' }]);
     await server.db.deleteFrom('demand').execute();
   });
 
   it('is not granted over the head of a colleague who has just given the trip to somebody else', async () => {
-    const third = await server.db.insertInto('driver').values({ firstname: 'An', lastname: 'Maes', active: true }).returning('id').executeTakeFirstOrThrow();
+    const third = await server.db
+      .insertInto('driver')
+      .values({ firstname: 'An', lastname: 'Maes', active: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const seen = { driverId: records.driverId, status: 0 } as const;
     const answers = await Promise.all([grant({ seen }), grant({ driverId: third.id, seen })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -79,12 +103,19 @@ describe('a demand that is granted', () => {
     expect((await history())[0]?.changes.map(({ field }) => field)).toContain('assignedAnyway');
   });
 
-  it.each([undefined, null])('without a price (%s) keeps that of a driver who has the booking, and another one gets none', async (price) => {
-    await server.call(token, 'grantDemand', { id, driverId: records.driverId, ...(price === null && { price }) });
-    expect(await booking()).toMatchObject({ price_driver: 20, accepted: 2 });
-    await server.call(token, 'grantDemand', { id, driverId: records.otherDriverId, ...(price === null && { price }) });
-    expect(await booking()).toMatchObject({ price_driver: null, accepted: 2 });
-  });
+  it.each([undefined, null])(
+    'without a price (%s) keeps that of a driver who has the booking, and another one gets none',
+    async (price) => {
+      await server.call(token, 'grantDemand', { id, driverId: records.driverId, ...(price === null && { price }) });
+      expect(await booking()).toMatchObject({ price_driver: 20, accepted: 2 });
+      await server.call(token, 'grantDemand', {
+        id,
+        driverId: records.otherDriverId,
+        ...(price === null && { price }),
+      });
+      expect(await booking()).toMatchObject({ price_driver: null, accepted: 2 });
+    },
+  );
 
   it('for nothing is for nothing', async () => {
     await grant({ price: 0 });
@@ -97,7 +128,8 @@ describe('a demand for both legs', () => {
     const home = await linkedPair();
     const decoy = await given({ type: 'back', ap_time: '13:00' });
     expect((await grant({ both: true })).body).toEqual({ affectedRows: 2 });
-    for (const leg of [id, home]) expect(await booking(leg)).toMatchObject({ driverId: records.otherDriverId, price_driver: 32.5, accepted: 2 });
+    for (const leg of [id, home])
+      expect(await booking(leg)).toMatchObject({ driverId: records.otherDriverId, price_driver: 32.5, accepted: 2 });
     expect((await booking(decoy)).driverId).toBe(records.driverId);
     expect(told).toEqual([{ ids: [id, home], dates: ['2026-03-03'] }]);
   });
@@ -135,7 +167,8 @@ describe('a demand for both legs', () => {
   });
 });
 
-const setStatus = (which: number, status: 1 | 2 | 3) => server.db.updateTable('booking').set({ status }).where('id', '=', which).execute();
+const setStatus = (which: number, status: 1 | 2 | 3) =>
+  server.db.updateTable('booking').set({ status }).where('id', '=', which).execute();
 
 describe('a demand that can not be granted', () => {
   it.each([1, 2, 3] as const)('is one for a booking with status %d', async (status) => {
@@ -144,14 +177,23 @@ describe('a demand that can not be granted', () => {
   });
 
   it('is one for a booking on a live invoice', async () => {
-    await server.db.insertInto('client_invoice').values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 28 }).execute();
-    await server.db.insertInto('client_invoice_line').values({ invoiceId: 1, position: 1, bookingId: id, amount: 25, snapshot: '{}' }).execute();
+    await server.db
+      .insertInto('client_invoice')
+      .values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 28 })
+      .execute();
+    await server.db
+      .insertInto('client_invoice_line')
+      .values({ invoiceId: 1, position: 1, bookingId: id, amount: 25, snapshot: '{}' })
+      .execute();
     expect((await grant()).problem).toMatchObject({ status: 409, code: 'booking.invoiced' });
     expect(await booking()).toMatchObject({ driverId: records.driverId });
   });
 
   it('is one of a driver who does not drive any more, or is unknown', async () => {
-    expect(await grant({ driverId: 9999 })).toMatchObject({ status: 400, problem: { fields: [{ field: 'driverId' }] } });
+    expect(await grant({ driverId: 9999 })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field: 'driverId' }] },
+    });
     await server.db.updateTable('driver').set({ active: false }).where('id', '=', records.otherDriverId).execute();
     expect((await grant()).problem).toMatchObject({ status: 409, code: 'demand.inactiveDriver' });
   });
@@ -162,8 +204,18 @@ describe('a demand that can not be granted', () => {
     expect((await grant()).status).toBe(404);
   });
 
-  it.each([{ price: '12' }, { price: 12.345 }, { price: 10_000_000 }, { both: 'yes' }, { id: 0 }, { driverId: null }, { accepted: 2 }])('is one with %j', async (more) => {
-    expect((await server.callWith(token, 'grantDemand', { id, driverId: records.otherDriverId, ...more })).status).toBe(400);
+  it.each([
+    { price: '12' },
+    { price: 12.345 },
+    { price: 10_000_000 },
+    { both: 'yes' },
+    { id: 0 },
+    { driverId: null },
+    { accepted: 2 },
+  ])('is one with %j', async (more) => {
+    expect((await server.callWith(token, 'grantDemand', { id, driverId: records.otherDriverId, ...more })).status).toBe(
+      400,
+    );
   });
 
   it('is one granted by somebody who does not dispatch', async () => {

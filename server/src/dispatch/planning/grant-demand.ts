@@ -19,25 +19,41 @@ import { otherLegOf } from './other-leg.ts';
 export const grantDemand: Handler<'grantDemand'> = async ({ body, caller, services }) =>
   writeBookings(services, async (trx) => {
     const bookings = await lockLegs(trx, body);
-    for (const booking of bookings) if (booking.id === body.id && booking.driverId !== body.driverId) refuseOvertaken(booking, body.seen);
+    for (const booking of bookings)
+      if (booking.id === body.id && booking.driverId !== body.driverId) refuseOvertaken(booking, body.seen);
     await refuseInactive(trx, body.driverId);
     const { driverId, price } = body;
-    const granted = { driverId, accepted: Accepted.accepted, ...(typeof price === 'number' && { price_driver: price }) };
+    const granted = {
+      driverId,
+      accepted: Accepted.accepted,
+      ...(typeof price === 'number' && { price_driver: price }),
+    };
     const planned = await withConflicts(trx, body.assignAnyway, await planChanges(trx, bookings, granted));
     for (const change of planned) await refuseInvoiced(trx, change);
     await saveChanges(trx, planned, { caller, at: services.now() });
     await removeGranted(trx, body);
     const changed = planned.filter(({ changes }) => changes.length > 0).map(({ before }) => before);
-    return { result: { affectedRows: planned.length }, ids: changed.map(({ id }) => id), dates: changed.map(({ ap_date }) => ap_date) };
+    return {
+      result: { affectedRows: planned.length },
+      ids: changed.map(({ id }) => id),
+      dates: changed.map(({ ap_date }) => ap_date),
+    };
   });
 
 async function lockLegs(trx: Db, { id, both }: BodyOf<'grantDemand'>) {
   const other = both ? await otherLegOf(trx, id) : undefined;
   const ids = other === undefined ? [id] : [id, other];
-  const rows = await trx.selectFrom('booking').selectAll().where('id', '=', sql<number>`any(${ids}::integer[])`).orderBy('id').forUpdate().execute();
+  const rows = await trx
+    .selectFrom('booking')
+    .selectAll()
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   if (!rows.some((row) => row.id === id && !row.archivedAt)) throw notFound();
   if (both && rows.length < 2) throw conflict('demand.noReturn');
-  if (rows.some(({ status, archivedAt }) => status !== BookingStatus.pending || archivedAt)) throw conflict('booking.closed');
+  if (rows.some(({ status, archivedAt }) => status !== BookingStatus.pending || archivedAt))
+    throw conflict('booking.closed');
   return rows;
 }
 

@@ -3,7 +3,11 @@ import type { Db } from '../../db/database.ts';
 
 /** The other leg of a booking: the linked one, else the first pending trip of that day the other way, which is linked to none. */
 export async function otherLegOf(db: Db, id: number): Promise<number | undefined> {
-  const booking = await db.selectFrom('booking').select(['linkedId', 'clientId', 'destinationId', 'ap_date', 'type']).where('id', '=', id).executeTakeFirst();
+  const booking = await db
+    .selectFrom('booking')
+    .select(['linkedId', 'clientId', 'destinationId', 'ap_date', 'type'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!booking) return undefined;
   if (booking.linkedId !== null) return booking.linkedId;
   const other = await db

@@ -6,7 +6,11 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 let server: TestApp;
 let token: string;
 let records: Records;
-const [brussels, erasme, namur] = [{ latitude: 50.8467, longitude: 4.3525 }, { latitude: 50.8137, longitude: 4.2654 }, { latitude: 50.4669, longitude: 4.8675 }];
+const [brussels, erasme, namur] = [
+  { latitude: 50.8467, longitude: 4.3525 },
+  { latitude: 50.8137, longitude: 4.2654 },
+  { latitude: 50.4669, longitude: 4.8675 },
+];
 
 beforeAll(async () => {
   server = await createTestApp();
@@ -18,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   for (const table of ['booking', 'availability'] as const) await server.db.deleteFrom(table).execute();
-  await server.db.updateTable('driver').set({ active: true, ...brussels }).execute();
+  await server.db
+    .updateTable('driver')
+    .set({ active: true, ...brussels })
+    .execute();
   await server.db.updateTable('driver').set(namur).where('id', '=', records.driverId).execute();
 });
 
@@ -28,7 +35,8 @@ const asked = (more: Partial<Asked> = {}): Asked => {
   return { clientId, destinationId, type: 'to', ap_date: '2026-03-03', ap_time: '10:00', pick_time: '09:20', ...more };
 };
 const suggest = async (more: Partial<Asked> = {}) => (await server.call(token, 'suggestDrivers', asked(more))).body;
-const given = (more: Parameters<typeof insertBooking>[2] = {}) => insertBooking(server.db, records, { pick_time: '09:30', accepted: 2, ...more });
+const given = (more: Parameters<typeof insertBooking>[2] = {}) =>
+  insertBooking(server.db, records, { pick_time: '09:30', accepted: 2, ...more });
 async function questionsOf(work: () => Promise<unknown>): Promise<number> {
   const { db } = server.services;
   let questions = 0;
@@ -49,7 +57,14 @@ describe('drivers for a trip', () => {
   it('are the active ones, the nearest first, with their names and kilometres', async () => {
     const [first, second, ...others] = await suggest();
     expect(others).toEqual([]);
-    expect(first).toMatchObject({ driverId: records.otherDriverId, firstname: 'Els', lastname: 'Peeters', estimated: true, trips: 0, conflicts: [] });
+    expect(first).toMatchObject({
+      driverId: records.otherDriverId,
+      firstname: 'Els',
+      lastname: 'Peeters',
+      estimated: true,
+      trips: 0,
+      conflicts: [],
+    });
     expect(second).toMatchObject({ driverId: records.driverId });
     expect(first?.extraKm).toBeLessThan(30);
     expect(second?.extraKm).toBeGreaterThan(100);
@@ -58,7 +73,10 @@ describe('drivers for a trip', () => {
   });
 
   it('come after those without conflicts when they have some, however near they are', async () => {
-    await server.db.insertInto('availability').values({ driverId: records.otherDriverId, date: '2026-03-03', slots: [1] }).execute();
+    await server.db
+      .insertInto('availability')
+      .values({ driverId: records.otherDriverId, date: '2026-03-03', slots: [1] })
+      .execute();
     const busy = await given({ driverId: records.otherDriverId });
     const found = await suggest();
     expect(found.map(({ driverId }) => driverId)).toEqual([records.driverId, records.otherDriverId]);
@@ -71,7 +89,13 @@ describe('drivers for a trip', () => {
   it('are told with the reasons that speak for them', async () => {
     const before = await given({ ap_date: '2026-02-02', status: 1 });
     const there = await given({ driverId: records.otherDriverId });
-    const home = await given({ driverId: records.otherDriverId, type: 'back', ap_time: '11:00', pick_time: '11:00', linkedId: there });
+    const home = await given({
+      driverId: records.otherDriverId,
+      type: 'back',
+      ap_time: '11:00',
+      pick_time: '11:00',
+      linkedId: there,
+    });
     await server.db.updateTable('booking').set({ linkedId: home }).where('id', '=', there).execute();
     const found = await suggest({ id: there });
     expect(before).toBeGreaterThan(0);
@@ -79,7 +103,10 @@ describe('drivers for a trip', () => {
       [records.otherDriverId, ['linkedLeg', 'onTheWay', 'nearHome']],
       [records.driverId, ['knowsClient', 'freeAllDay']],
     ]);
-    expect(found[0]?.reasons.slice(0, 2)).toEqual([{ kind: 'linkedLeg', bookingId: home, minutes: null }, { kind: 'onTheWay', bookingId: home, minutes: 60 }]);
+    expect(found[0]?.reasons.slice(0, 2)).toEqual([
+      { kind: 'linkedLeg', bookingId: home, minutes: null },
+      { kind: 'onTheWay', bookingId: home, minutes: 60 },
+    ]);
   });
 
   it('are not known by a trip that was canceled or is still to come', async () => {
@@ -89,7 +116,11 @@ describe('drivers for a trip', () => {
   });
 
   it('have unknown kilometres when a place is', async () => {
-    await server.db.updateTable('driver').set({ latitude: null, longitude: null }).where('id', '=', records.driverId).execute();
+    await server.db
+      .updateTable('driver')
+      .set({ latitude: null, longitude: null })
+      .where('id', '=', records.driverId)
+      .execute();
     expect((await suggest()).map(({ extraKm }) => extraKm)).toEqual([expect.any(Number), null]);
   });
 
@@ -99,13 +130,20 @@ describe('drivers for a trip', () => {
 
   it('are found with the same few questions, however many there are', async () => {
     const few = await questionsOf(suggest);
-    await server.db.insertInto('driver').values(Array.from({ length: 120 }, (_, index) => ({ firstname: 'Extra', lastname: `Chauffeur ${index}`, ...erasme }))).execute();
+    await server.db
+      .insertInto('driver')
+      .values(
+        Array.from({ length: 120 }, (_, index) => ({ firstname: 'Extra', lastname: `Chauffeur ${index}`, ...erasme })),
+      )
+      .execute();
     const found = await suggest();
     const many = await questionsOf(suggest);
     await server.db.deleteFrom('driver').where('firstname', '=', 'Extra').execute();
     expect(many).toBe(few);
     expect(found).toHaveLength(122);
-    expect(found.map(({ extraKm }) => extraKm ?? 0)).toEqual(found.map(({ extraKm }) => extraKm ?? 0).toSorted((one, other) => one - other));
+    expect(found.map(({ extraKm }) => extraKm ?? 0)).toEqual(
+      found.map(({ extraKm }) => extraKm ?? 0).toSorted((one, other) => one - other),
+    );
   });
 });
 
@@ -115,12 +153,18 @@ describe('asking for drivers', () => {
     ['destination', { destinationId: 9999 }, 'destinationId'],
     ['day', { ap_date: '9999-12-31' }, 'ap_date'],
   ])('needs a known %s', async (_, more, field) => {
-    expect(await server.call(token, 'suggestDrivers', asked(more))).toMatchObject({ status: 400, problem: { fields: [{ field }] } });
+    expect(await server.call(token, 'suggestDrivers', asked(more))).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field }] },
+    });
   });
 
-  it.each([{ limit: 0 }, { limit: 501 }, { type: 'sideways' }, { ap_date: '2026-02-30' }, { id: -1 }, { driverId: 1 }])('is refused with %j', async (more) => {
-    expect((await server.callWith(token, 'suggestDrivers', { ...asked(), ...more })).status).toBe(400);
-  });
+  it.each([{ limit: 0 }, { limit: 501 }, { type: 'sideways' }, { ap_date: '2026-02-30' }, { id: -1 }, { driverId: 1 }])(
+    'is refused with %j',
+    async (more) => {
+      expect((await server.callWith(token, 'suggestDrivers', { ...asked(), ...more })).status).toBe(400);
+    },
+  );
 
   it('takes a booking that is gone for a new one', async () => {
     expect(await suggest({ id: 999_999 })).toHaveLength(2);

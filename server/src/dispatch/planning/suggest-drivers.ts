@@ -23,14 +23,22 @@ export const suggestDrivers: Handler<'suggestDrivers'> = async ({ body, services
   const drivers = await candidates(db, body);
   const trips = await pendingTrips(db, { dates: [ap_date], without: id ? [id] : [] });
   const unavailable = await readUnavailable(db, [ap_date]);
-  const found = drivers.map(({ id, latitude, longitude, knowsClient }) => ({ id, active: true, home: placeOf(latitude, longitude), knowsClient: knowsClient === true }));
+  const found = drivers.map(({ id, latitude, longitude, knowsClient }) => ({
+    id,
+    active: true,
+    home: placeOf(latitude, longitude),
+    knowsClient: knowsClient === true,
+  }));
   const named = new Map(drivers.map((driver) => [driver.id, driver]));
   return rankDrivers({ ...trip, linkedId }, found, trips, unavailable)
     .slice(0, limit)
     .map((ranked) => suggestion(ranked, named.get(ranked.driverId)));
 };
 
-const suggestion = ({ reasons, conflicts, ...ranked }: RankedDriver, name: { firstname: string | null; lastname: string | null } | undefined): Suggestion => ({
+const suggestion = (
+  { reasons, conflicts, ...ranked }: RankedDriver,
+  name: { firstname: string | null; lastname: string | null } | undefined,
+): Suggestion => ({
   ...ranked,
   firstname: name?.firstname ?? null,
   lastname: name?.lastname ?? null,

@@ -18,10 +18,18 @@ interface Days {
  * A trip somebody asks about, as it would be on days, each with a number of its own.
  * @throws ProblemError when client or destination is unknown
  */
-export async function unsavedTrips(db: Db, trip: Asked, days: readonly Days[], driverActive: boolean): Promise<PlannedTrip[]> {
+export async function unsavedTrips(
+  db: Db,
+  trip: Asked,
+  days: readonly Days[],
+  driverActive: boolean,
+): Promise<PlannedTrip[]> {
   const places = await coordinatesOf(db, [trip.clientId], [trip.destinationId]);
   const unknown = (field: string): ProblemField => ({ field, messageKey: 'validation.notFound' });
-  const refused = [places.hasClient(trip.clientId) ? [] : unknown('clientId'), places.hasDestination(trip.destinationId) ? [] : unknown('destinationId')].flat();
+  const refused = [
+    places.hasClient(trip.clientId) ? [] : unknown('clientId'),
+    places.hasDestination(trip.destinationId) ? [] : unknown('destinationId'),
+  ].flat();
   if (refused.length > 0) throw invalid(...refused);
   const answered = { status: BookingStatus.pending, accepted: Accepted.pending, driver_active: driverActive };
   return days.map((day) => plannedTrip({ ...trip, ...places.of(trip), ...answered, ...day }));

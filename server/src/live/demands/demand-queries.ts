@@ -5,18 +5,27 @@ import type { NewRow } from '../../db/types.ts';
 
 type Demand = components['schemas']['Demand'];
 
-const demands = (db: Db, now: Date) => db.selectFrom('demand').select(['key', 'bookingId as id', 'driverId', 'endtime', 'price', 'bookings']).where('endtime', '>', now);
+const demands = (db: Db, now: Date) =>
+  db
+    .selectFrom('demand')
+    .select(['key', 'bookingId as id', 'driverId', 'endtime', 'price', 'bookings'])
+    .where('endtime', '>', now);
 
 type DemandRow = Awaited<ReturnType<ReturnType<typeof demands>['execute']>>[number];
 
 const demandOf = ({ endtime, ...demand }: DemandRow): Demand => ({ ...demand, endtime: endtime.toISOString() });
 
 /** Demands that stand, by their end. */
-export const standingDemands = async (db: Db, now: Date): Promise<Demand[]> => (await demands(db, now).orderBy('endtime').orderBy('key').execute()).map(demandOf);
+export const standingDemands = async (db: Db, now: Date): Promise<Demand[]> =>
+  (await demands(db, now).orderBy('endtime').orderBy('key').execute()).map(demandOf);
 
 /** Those of some keys that stand, in no order. */
 export const demandsByKey = async (db: Db, keys: readonly string[], now: Date): Promise<Demand[]> =>
-  (await demands(db, now).where('key', '=', sql<string>`any(${keys}::text[])`).execute()).map(demandOf);
+  (
+    await demands(db, now)
+      .where('key', '=', sql<string>`any(${keys}::text[])`)
+      .execute()
+  ).map(demandOf);
 
 /** Keeps what a driver asks for; what the same driver asked for the same booking before is replaced. Answers the key. */
 export async function keepDemand(db: Db, demand: NewRow<'demand'>, now: Date): Promise<string> {
@@ -36,4 +45,5 @@ export const removeGranted = (db: Db, { id, driverId }: { readonly id: number; r
   db.deleteFrom('demand').where('bookingId', '=', id).where('driverId', '=', driverId).execute();
 
 /** How many are gone. */
-export const removeDemand = async (db: Db, key: string) => (await db.deleteFrom('demand').where('key', '=', key).executeTakeFirst()).numDeletedRows;
+export const removeDemand = async (db: Db, key: string) =>
+  (await db.deleteFrom('demand').where('key', '=', key).executeTakeFirst()).numDeletedRows;

@@ -10,21 +10,44 @@ import { changeOwnBooking } from './own-booking.ts';
 import type { DriverToServer } from './protocol.ts';
 import { refreshCharged, reportPosition } from './report-position.ts';
 
-type Calls = { readonly [Event in keyof DriverToServer]: (services: Services, caller: DriverCaller, message: MessageOf<Event>) => Promise<unknown> };
+type Calls = {
+  readonly [Event in keyof DriverToServer]: (
+    services: Services,
+    caller: DriverCaller,
+    message: MessageOf<Event>,
+  ) => Promise<unknown>;
+};
 
-async function keepOwnTicket(services: Services, { driverId }: DriverCaller, { bookingId, date, photo }: MessageOf<'ticket'>): Promise<string> {
-  const booking = await services.db.selectFrom('booking').select('driverId').where('id', '=', bookingId).executeTakeFirst();
+async function keepOwnTicket(
+  services: Services,
+  { driverId }: DriverCaller,
+  { bookingId, date, photo }: MessageOf<'ticket'>,
+): Promise<string> {
+  const booking = await services.db
+    .selectFrom('booking')
+    .select('driverId')
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
   if (!booking) throw notFound();
   if (booking.driverId !== driverId) throw forbidden();
   return keepTicket(services, { bookingId, date, content: photo });
 }
 
-async function changeState(services: Services, caller: DriverCaller, bookingId: number, form: { charged: boolean } | { status: 1 | 2 }): Promise<void> {
+async function changeState(
+  services: Services,
+  caller: DriverCaller,
+  bookingId: number,
+  form: { charged: boolean } | { status: 1 | 2 },
+): Promise<void> {
   await changeOwnBooking(services, caller, bookingId, form);
   await refreshCharged(services.db, caller.driverId);
 }
 
-async function markRead({ driverApps }: Services, { driverId }: DriverCaller, { id }: MessageOf<'read'>): Promise<void> {
+async function markRead(
+  { driverApps }: Services,
+  { driverId }: DriverCaller,
+  { id }: MessageOf<'read'>,
+): Promise<void> {
   if (!(await driverApps.read(driverId, id))) throw notFound();
 }
 

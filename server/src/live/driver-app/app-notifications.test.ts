@@ -16,12 +16,16 @@ describe('a driver', () => {
       received.push(notification);
       reply();
     });
-    await soon(() => expect(received).toMatchObject([{ kind: 'message', msg: 'Attend', details: null, at: expect.any(String) }]));
+    await soon(() =>
+      expect(received).toMatchObject([{ kind: 'message', msg: 'Attend', details: null, at: expect.any(String) }]),
+    );
     const { body } = await stage.server.call(staff, 'sendMessageNotification', { msg: 'Vient', driverId });
     expect(body.delivered).toBe(true);
     expect(received[1]).toMatchObject({ id: body.id, msg: 'Vient' });
     expect(await say(socket, 'read', { id: body.id })).toMatchObject(ok());
     expect(await say(socket, 'read', { id: 'unknown' })).toEqual(refused('notFound'));
-    expect((await stage.server.call(staff, 'listDriverNotifications', undefined, { path: { id: driverId } })).body[0]).toMatchObject({ msg: 'Vient', state: 'read' });
+    expect(
+      (await stage.server.call(staff, 'listDriverNotifications', undefined, { path: { id: driverId } })).body[0],
+    ).toMatchObject({ msg: 'Vient', state: 'read' });
   });
 });

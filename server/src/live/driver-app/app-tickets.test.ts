@@ -12,8 +12,12 @@ describe('a driver', () => {
     const socket = await stage.connected();
     const answer = await say(socket, 'ticket', { bookingId: id, date: '2026-03-03', photo });
     expect(await say(socket, 'ticket', { bookingId: id, date: '2026-03-03', photo })).toEqual(answer);
-    expect(await stage.server.db.selectFrom('ticket').select(['id', 'driverId', 'date']).execute()).toEqual([{ id: expect.any(String), driverId: stage.records.driverId, date: '2026-03-03' }]);
+    expect(await stage.server.db.selectFrom('ticket').select(['id', 'driverId', 'date']).execute()).toEqual([
+      { id: expect.any(String), driverId: stage.records.driverId, date: '2026-03-03' },
+    ]);
     expect(await say(socket, 'ticket', { bookingId: others, date: '2026-03-03', photo })).toEqual(refused('forbidden'));
-    expect(await say(socket, 'ticket', { bookingId: id, date: '2026-03-03', photo: Buffer.from('GIF89a') })).toEqual(refused('file.unsupported'));
+    expect(await say(socket, 'ticket', { bookingId: id, date: '2026-03-03', photo: Buffer.from('GIF89a') })).toEqual(
+      refused('file.unsupported'),
+    );
   });
 });

@@ -34,15 +34,31 @@ describe('a driver', () => {
 
   it('asks neither for an own booking, nor for one that is closed or gone, nor without end, nor for a way back that is none', async () => {
     const theirs = { ...stage.records, driverId: stage.records.otherDriverId };
-    const [own, closed, alone] = [await insertBooking(stage.server.db, stage.records), await insertBooking(stage.server.db, theirs, { status: 1 }), await insertBooking(stage.server.db, theirs, { ap_date: '2026-03-09' })];
-    const demand = (bookingId: number, more = {}) => ({ bookingId, price: null, endtime: new Date(Date.now() + 600_000).toISOString(), both: false, ...more });
+    const [own, closed, alone] = [
+      await insertBooking(stage.server.db, stage.records),
+      await insertBooking(stage.server.db, theirs, { status: 1 }),
+      await insertBooking(stage.server.db, theirs, { ap_date: '2026-03-09' }),
+    ];
+    const demand = (bookingId: number, more = {}) => ({
+      bookingId,
+      price: null,
+      endtime: new Date(Date.now() + 600_000).toISOString(),
+      both: false,
+      ...more,
+    });
     const socket = await stage.connected();
     expect(await say(socket, 'demand', demand(own))).toEqual(refused('conflict'));
     expect(await say(socket, 'demand', demand(closed))).toEqual(refused('booking.closed'));
     expect(await say(socket, 'demand', demand(2_000_000_000))).toEqual(refused('notFound'));
     expect(await say(socket, 'demand', demand(alone, { both: true }))).toEqual(refused('demand.noReturn'));
-    expect(await say(socket, 'demand', demand(alone, { endtime: '2020-01-01T00:00:00Z' }))).toEqual(refused('validation'));
-    expect(await say(socket, 'demand', demand(alone, { endtime: '2999-01-01T00:00:00Z' }))).toEqual(refused('validation'));
-    expect(await say(socket, 'demand', demand(alone, { endtime: '2016-12-31T23:59:60Z' }))).toEqual(refused('validation'));
+    expect(await say(socket, 'demand', demand(alone, { endtime: '2020-01-01T00:00:00Z' }))).toEqual(
+      refused('validation'),
+    );
+    expect(await say(socket, 'demand', demand(alone, { endtime: '2999-01-01T00:00:00Z' }))).toEqual(
+      refused('validation'),
+    );
+    expect(await say(socket, 'demand', demand(alone, { endtime: '2016-12-31T23:59:60Z' }))).toEqual(
+      refused('validation'),
+    );
   });
 });

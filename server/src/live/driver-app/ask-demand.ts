@@ -15,10 +15,15 @@ type DemandBooking = components['schemas']['DemandBooking'];
 const LONGEST = 7 * 24 * 3_600_000;
 
 /** Asks for a booking of another that is pending; asking again replaces what was asked. Answers the key of the demand. */
-export async function askDemand(services: Services, { driverId }: DriverCaller, { bookingId, price, endtime, both }: MessageOf<'demand'>): Promise<string> {
+export async function askDemand(
+  services: Services,
+  { driverId }: DriverCaller,
+  { bookingId, price, endtime, both }: MessageOf<'demand'>,
+): Promise<string> {
   const now = services.now();
   const end = new Date(endtime);
-  if (end <= now || end.getTime() > now.getTime() + LONGEST) throw invalid({ field: 'endtime', messageKey: 'validation.invalid' });
+  if (end <= now || end.getTime() > now.getTime() + LONGEST)
+    throw invalid({ field: 'endtime', messageKey: 'validation.invalid' });
   const asked = await tripOf(services.db, bookingId);
   if (!asked) throw notFound();
   if (asked.driverId === driverId) throw conflict();
@@ -40,12 +45,26 @@ async function tripOf(db: Db, id: number) {
   const row = await db
     .selectFrom('booking')
     .innerJoin('destination', 'destination.id', 'booking.destinationId')
-    .select(['driverId', 'status', 'type', 'ap_date', 'ap_time', 'pick_time', 'pick_address', sql<string>`coalesce(destination."fullAddress", destination.name)`.as('destination')])
+    .select([
+      'driverId',
+      'status',
+      'type',
+      'ap_date',
+      'ap_time',
+      'pick_time',
+      'pick_address',
+      sql<string>`coalesce(destination."fullAddress", destination.name)`.as('destination'),
+    ])
     .where('booking.id', '=', id)
     .where('archivedAt', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const [origin, destination] = row.type === 'back' ? [row.destination, row.pick_address] : [row.pick_address, row.destination];
-  const trip: DemandBooking = { date: row.ap_date, picktime: row.pick_time ?? row.ap_time, trip: { origin, destination } };
+  const [origin, destination] =
+    row.type === 'back' ? [row.destination, row.pick_address] : [row.pick_address, row.destination];
+  const trip: DemandBooking = {
+    date: row.ap_date,
+    picktime: row.pick_time ?? row.ap_time,
+    trip: { origin, destination },
+  };
   return { driverId: row.driverId, status: row.status, trip };
 }

@@ -16,7 +16,11 @@ const CHECK_EVERY = 5_000;
 const PRUNE_EVERY = 3_600_000;
 
 /** The socket of the drivers' apps: opened by the token of signInDriver, closed when that session ends. */
-export function attachDrivers(drivers: DriverSockets, services: Services, log: FastifyBaseLogger): { stop(): Promise<void> } {
+export function attachDrivers(
+  drivers: DriverSockets,
+  services: Services,
+  log: FastifyBaseLogger,
+): { stop(): Promise<void> } {
   const rates = createAppRates();
   drivers.use((socket, next) => {
     admit(socket, services, rates).then(
@@ -36,7 +40,11 @@ export function attachDrivers(drivers: DriverSockets, services: Services, log: F
   const telling = tellDrivers(drivers, services, log);
   const onError = (what: string) => (error: unknown) => log.warn({ err: error }, what);
   const checking = repeat(() => endOver(drivers, services), CHECK_EVERY, onError('sessions of drivers not checked'));
-  const pruning = repeat(() => prunePositions(services.db, services.now()), PRUNE_EVERY, onError('old positions not removed'));
+  const pruning = repeat(
+    () => prunePositions(services.db, services.now()),
+    PRUNE_EVERY,
+    onError('old positions not removed'),
+  );
   return {
     stop: async () => {
       telling.stop();
@@ -45,7 +53,11 @@ export function attachDrivers(drivers: DriverSockets, services: Services, log: F
   };
 }
 
-async function admit(socket: DriverSocket, { tokens, driverSessions }: Services, rates: AppRates): Promise<string | undefined> {
+async function admit(
+  socket: DriverSocket,
+  { tokens, driverSessions }: Services,
+  rates: AppRates,
+): Promise<string | undefined> {
   const { token }: { token?: unknown } = socket.handshake.auth;
   const sessionId = typeof token === 'string' ? await tokens.sessionOf(token) : undefined;
   const caller = sessionId === undefined ? undefined : (await driverSessions.find([sessionId])).get(sessionId);

@@ -11,7 +11,13 @@ let concerned: ConcernedDrivers;
 beforeAll(async () => {
   server = await createTestApp();
   records = await createRecords(server.db);
-  third = (await server.db.insertInto('driver').values({ firstname: 'Ilse', lastname: 'Peeters' }).returning('id').executeTakeFirstOrThrow()).id;
+  third = (
+    await server.db
+      .insertInto('driver')
+      .values({ firstname: 'Ilse', lastname: 'Peeters' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
   token = await server.signedIn('dispatch');
 });
 beforeEach(() => {
@@ -19,15 +25,26 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const give = (id: number, driverId: number) => server.call(token, 'updateBooking', { driverId, assignAnyway: true }, { path: { id } });
-const drivers = async (...ids: number[]) => new Map([...(await concerned(ids))].toSorted(([one], [other]) => one - other).map(([driverId, own]) => [driverId, own.toSorted((one, other) => one - other)]));
+const give = (id: number, driverId: number) =>
+  server.call(token, 'updateBooking', { driverId, assignAnyway: true }, { path: { id } });
+const drivers = async (...ids: number[]) =>
+  new Map(
+    [...(await concerned(ids))]
+      .toSorted(([one], [other]) => one - other)
+      .map(([driverId, own]) => [driverId, own.toSorted((one, other) => one - other)]),
+  );
 
 describe('a booking that changes', () => {
   it('concerns its driver, and whoever had it before the change', async () => {
     const id = await insertBooking(server.db, records);
     expect(await drivers(id)).toEqual(new Map([[records.driverId, [id]]]));
     await give(id, records.otherDriverId);
-    expect(await drivers(id)).toEqual(new Map([[records.driverId, [id]], [records.otherDriverId, [id]]]));
+    expect(await drivers(id)).toEqual(
+      new Map([
+        [records.driverId, [id]],
+        [records.otherDriverId, [id]],
+      ]),
+    );
     await server.call(token, 'updateBooking', { comment: 'x' }, { path: { id } });
     expect(await drivers(id)).toEqual(new Map([[records.otherDriverId, [id]]]));
   });
@@ -40,7 +57,10 @@ describe('a booking that changes', () => {
   });
 
   it('concerns its driver also when it is gone', async () => {
-    const [id, other] = [await insertBooking(server.db, records), await insertBooking(server.db, records, { ap_date: '2026-03-09' })];
+    const [id, other] = [
+      await insertBooking(server.db, records),
+      await insertBooking(server.db, records, { ap_date: '2026-03-09' }),
+    ];
     await server.call(token, 'deleteBooking', undefined, { path: { id } });
     expect(await drivers(id, other)).toEqual(new Map([[records.driverId, [id, other]]]));
     expect(await drivers(2_000_000_000)).toEqual(new Map());

@@ -30,22 +30,39 @@ describe('the socket of the drivers', () => {
   it('is let go when the session is over', async () => {
     const socket = await stage.connected();
     const closed = [next(socket, 'session_ended'), next(socket, 'disconnect')];
-    await stage.server.db.updateTable('driver').set({ active: false }).where('id', '=', stage.records.driverId).execute();
+    await stage.server.db
+      .updateTable('driver')
+      .set({ active: false })
+      .where('id', '=', stage.records.driverId)
+      .execute();
     await Promise.all(closed);
     expect(socket.connected).toBe(false);
-    await stage.server.db.updateTable('driver').set({ active: true }).where('id', '=', stage.records.driverId).execute();
+    await stage.server.db
+      .updateTable('driver')
+      .set({ active: true })
+      .where('id', '=', stage.records.driverId)
+      .execute();
   });
 
   it('tells every app to ask again when changes were not heard for a while', async () => {
-    const gaps = [await stage.connected(), await stage.connected(await stage.tokenOf('Els'))].map((socket) => next(socket, 'gap'));
-    await stage.server.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()");
+    const gaps = [await stage.connected(), await stage.connected(await stage.tokenOf('Els'))].map((socket) =>
+      next(socket, 'gap'),
+    );
+    await stage.server.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()",
+    );
     expect(await Promise.all(gaps)).toEqual([{}, {}]);
   });
 
   it('is let go when the password is reset', async () => {
     const socket = await stage.connected(await stage.tokenOf('Els'));
     const closed = [next(socket, 'session_ended'), next(socket, 'disconnect')];
-    const { id, email } = await stage.server.db.selectFrom('app_user').select(['id', 'email']).where('firstname', '=', 'Els').where('role', '=', 'driver').executeTakeFirstOrThrow();
+    const { id, email } = await stage.server.db
+      .selectFrom('app_user')
+      .select(['id', 'email'])
+      .where('firstname', '=', 'Els')
+      .where('role', '=', 'driver')
+      .executeTakeFirstOrThrow();
     await stage.server.call(await stage.server.signedIn('super'), 'resetPassword', { id, email: email ?? '' });
     await Promise.all(closed);
     expect(socket.connected).toBe(false);
@@ -54,7 +71,10 @@ describe('the socket of the drivers', () => {
   it('is let go when the time of the session is over', async () => {
     const socket = await stage.connected();
     const closed = next(socket, 'session_ended');
-    await stage.server.db.updateTable('driver_session').set({ expiresAt: new Date(Date.now() - 1000) }).execute();
+    await stage.server.db
+      .updateTable('driver_session')
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .execute();
     await closed;
     expect(await next(stage.open(stage.token), 'connect_error')).toMatchObject({ message: 'unauthorized' });
   });
@@ -63,7 +83,8 @@ describe('the socket of the drivers', () => {
   it('does not serve one who connects again and again without an end', async () => {
     const token = await stage.tokenOf('Els');
     const refusals: unknown[] = [];
-    for (let count = 0; count < 120 && refusals.length === 0; count += 1) await stage.connected(token).catch((error: unknown) => refusals.push(error));
+    for (let count = 0; count < 120 && refusals.length === 0; count += 1)
+      await stage.connected(token).catch((error: unknown) => refusals.push(error));
     expect(refusals).toMatchObject([{ message: 'rateLimited' }]);
     expect((await stage.connected(await stage.tokenOf('Karim'))).connected).toBe(true);
   });

@@ -24,4 +24,5 @@ export function driversOf(io: { of(name: string): unknown }): DriverSockets {
 }
 
 /** What is sent on this namespace is of the drivers' protocol; the types of a server know one protocol only. */
-const isDrivers = (namespace: unknown): namespace is DriverSockets => namespace instanceof Namespace && namespace.name === DRIVER_NAMESPACE;
+const isDrivers = (namespace: unknown): namespace is DriverSockets =>
+  namespace instanceof Namespace && namespace.name === DRIVER_NAMESPACE;

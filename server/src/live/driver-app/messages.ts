@@ -4,7 +4,12 @@ import type { DriverToServer } from './protocol.ts';
 /** What comes with an event of the protocol. */
 export type MessageOf<Event extends keyof DriverToServer> = Parameters<DriverToServer[Event]>[0];
 
-const object = (properties: Record<string, object>) => ({ type: 'object', required: Object.keys(properties), properties, additionalProperties: false });
+const object = (properties: Record<string, object>) => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+  additionalProperties: false,
+});
 
 const bookingId = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 const date = { type: 'string', format: 'date', maxLength: 10 };
@@ -24,7 +29,12 @@ const schemas: Readonly<Record<keyof DriverToServer, object>> = {
   answer: object({ bookingId, accepted: { type: 'integer', enum: [2, 3] } }),
   charged: object({ bookingId, charged: { type: 'boolean' } }),
   finish: object({ bookingId, status: { type: 'integer', enum: [1, 2] } }),
-  demand: object({ bookingId, price: { type: ['number', 'null'], 'x-money': true, minimum: 0, maximum: 9_999_999.99 }, endtime: instant, both: { type: 'boolean' } }),
+  demand: object({
+    bookingId,
+    price: { type: ['number', 'null'], 'x-money': true, minimum: 0, maximum: 9_999_999.99 },
+    endtime: instant,
+    both: { type: 'boolean' },
+  }),
   ticket: object({ bookingId, date, photo }),
   read: object({ id: { type: 'string', minLength: 1, maxLength: 60 } }),
 };

@@ -13,7 +13,12 @@ import { writeBookings } from '../../dispatch/bookings/write-bookings.ts';
  * Changes a booking of the driver as staff would, with a line of history in the driver's name. What is so already is no change.
  * @throws ProblemError when it is another's, when the office closed it, or by the ordinary rules
  */
-export async function changeOwnBooking(services: Services, caller: DriverCaller, bookingId: number, form: BookingValues): Promise<void> {
+export async function changeOwnBooking(
+  services: Services,
+  caller: DriverCaller,
+  bookingId: number,
+  form: BookingValues,
+): Promise<void> {
   await writeBookings(services, async (trx) => {
     const { booking } = await lockBookings(trx, bookingId, { scope: 'one', legs: false });
     if (booking.driverId !== caller.driverId || booking.archivedAt) throw forbidden();

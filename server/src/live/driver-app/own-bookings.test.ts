@@ -5,7 +5,12 @@ import { insertBooking } from '../../testing/records.ts';
 
 const stage = await driversStage();
 
-const booking = async (id: number) => stage.server.db.selectFrom('booking').select(['accepted', 'status', 'charged']).where('id', '=', id).executeTakeFirst();
+const booking = async (id: number) =>
+  stage.server.db
+    .selectFrom('booking')
+    .select(['accepted', 'status', 'charged'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 describe('a driver', () => {
   it('gets the bookings of a day, and no one else’s', async () => {
@@ -13,14 +18,34 @@ describe('a driver', () => {
     await insertBooking(stage.server.db, { ...stage.records, driverId: stage.records.otherDriverId });
     await insertBooking(stage.server.db, stage.records, { ap_date: '2026-03-04' });
     const answer = await say(await stage.connected(), 'bookings', { date: '2026-03-03' });
-    expect(answer).toMatchObject(ok([{ id, driverId: stage.records.driverId, client_lastname: 'Œuvrard', destination_fullAddress: expect.any(String) }]));
+    expect(answer).toMatchObject(
+      ok([
+        {
+          id,
+          driverId: stage.records.driverId,
+          client_lastname: 'Œuvrard',
+          destination_fullAddress: expect.any(String),
+        },
+      ]),
+    );
   });
 
   it('gets what is to be done and collected, not what is between the patient, the insurer and the office', async () => {
-    await insertBooking(stage.server.db, stage.records, { motive: 6, mutualPatientID: 'T1', mutualComment: 'x', creditReason: 'y', mutualPatientAmount: 4, comment: 'Deuxième étage' });
+    await insertBooking(stage.server.db, stage.records, {
+      motive: 6,
+      mutualPatientID: 'T1',
+      mutualComment: 'x',
+      creditReason: 'y',
+      mutualPatientAmount: 4,
+      comment: 'Deuxième étage',
+    });
     const answer = await say(await stage.connected(), 'bookings', { date: '2026-03-03' });
-    expect(answer).toMatchObject(ok([{ mutualPatientAmount: 4, comment: 'Deuxième étage', client_lastname: 'Œuvrard' }]));
-    expect(JSON.stringify(answer)).not.toMatch(/motive|insurance|mutualPatientID|mutualComment|credit|commission|ssn|birthday/u);
+    expect(answer).toMatchObject(
+      ok([{ mutualPatientAmount: 4, comment: 'Deuxième étage', client_lastname: 'Œuvrard' }]),
+    );
+    expect(JSON.stringify(answer)).not.toMatch(
+      /motive|insurance|mutualPatientID|mutualComment|credit|commission|ssn|birthday/u,
+    );
   });
 
   it('accepts, takes the passenger on board and ends the trip; history has it in the driver’s name', async () => {
@@ -32,9 +57,15 @@ describe('a driver', () => {
     expect(await say(socket, 'finish', { bookingId: id, status: 1 })).toMatchObject(ok());
     expect(await say(socket, 'finish', { bookingId: id, status: 1 })).toMatchObject(ok());
     expect(await booking(id)).toMatchObject({ accepted: 2, status: 1 });
-    const { body } = await stage.server.call(await stage.server.signedIn('dispatch'), 'listBookingHistory', undefined, { path: { id } });
+    const { body } = await stage.server.call(await stage.server.signedIn('dispatch'), 'listBookingHistory', undefined, {
+      path: { id },
+    });
     expect(body).toHaveLength(3);
-    expect(body[2]).toMatchObject({ action: 'update', user: { name: 'Karim Driver' }, changes: [{ field: 'accepted', old: 1, new: 2 }] });
+    expect(body[2]).toMatchObject({
+      action: 'update',
+      user: { name: 'Karim Driver' },
+      changes: [{ field: 'accepted', old: 1, new: 2 }],
+    });
   });
 
   it('changes neither the bookings of others nor what the office closed or archived', async () => {
@@ -44,7 +75,11 @@ describe('a driver', () => {
       await insertBooking(stage.server.db, stage.records, { archivedAt: new Date() }),
     ];
     const socket = await stage.connected();
-    for (const [event, rest] of [['answer', { accepted: 3 }], ['charged', { charged: true }], ['finish', { status: 2 }]] as const) {
+    for (const [event, rest] of [
+      ['answer', { accepted: 3 }],
+      ['charged', { charged: true }],
+      ['finish', { status: 2 }],
+    ] as const) {
       expect(await say(socket, event, { bookingId: others, ...rest })).toEqual(refused('forbidden'));
       expect(await say(socket, event, { bookingId: closed, ...rest })).toEqual(refused('booking.closed'));
       expect(await say(socket, event, { bookingId: archived, ...rest })).toEqual(refused('forbidden'));
@@ -54,11 +89,20 @@ describe('a driver', () => {
   });
 
   it('hears which bookings changed, were given or taken away, on every app', async () => {
-    const [here, there, other] = [await stage.connected(), await stage.connected(), await stage.connected(await stage.tokenOf('Els'))];
+    const [here, there, other] = [
+      await stage.connected(),
+      await stage.connected(),
+      await stage.connected(await stage.tokenOf('Els')),
+    ];
     const id = await insertBooking(stage.server.db, stage.records);
     const staff = await stage.server.signedIn('dispatch');
     const told = [here, there, other].map((socket) => next(socket, 'booking_update'));
-    await stage.server.call(staff, 'updateBooking', { driverId: stage.records.otherDriverId, assignAnyway: true }, { path: { id } });
+    await stage.server.call(
+      staff,
+      'updateBooking',
+      { driverId: stage.records.otherDriverId, assignAnyway: true },
+      { path: { id } },
+    );
     expect(await Promise.all(told)).toEqual(told.map(() => ({ ids: [id], dates: ['2026-03-03'] })));
     const heard = vi.fn<(update: unknown) => void>();
     here.on('booking_update', heard);

@@ -7,7 +7,9 @@ type Schemas = components['schemas'];
 export const DRIVER_NAMESPACE = '/driver';
 
 /** Everything an app sends is answered: done, or refused with the code of a problem (`validation`, `notFound`, `forbidden`, `conflict` …). */
-export type Answer<Result = undefined> = { readonly ok: true; readonly result: Result } | { readonly ok: false; readonly code: string };
+export type Answer<Result = undefined> =
+  | { readonly ok: true; readonly result: Result }
+  | { readonly ok: false; readonly code: string };
 export type Reply<Result = undefined> = (answer: Answer<Result>) => void;
 
 /** Where the phone is; sent every refreshTime seconds while the driver works. */
@@ -31,9 +33,20 @@ export interface DriverToServer {
   /** The trip is over: 1 done, 2 unfounded (nobody there). */
   finish(end: { readonly bookingId: number; readonly status: 1 | 2 }, reply: Reply): void;
   /** Asks for a booking of another or of nobody, at a price. Answers the key of the demand. */
-  demand(demand: { readonly bookingId: number; readonly price: number | null; readonly endtime: string; readonly both: boolean }, reply: Reply<string>): void;
+  demand(
+    demand: {
+      readonly bookingId: number;
+      readonly price: number | null;
+      readonly endtime: string;
+      readonly both: boolean;
+    },
+    reply: Reply<string>,
+  ): void;
   /** A parking receipt. Answers its id; the same photo again is kept once. */
-  ticket(ticket: { readonly bookingId: number; readonly date: string; readonly photo: Uint8Array }, reply: Reply<string>): void;
+  ticket(
+    ticket: { readonly bookingId: number; readonly date: string; readonly photo: Uint8Array },
+    reply: Reply<string>,
+  ): void;
   /** A notification was seen. */
   read(notification: { readonly id: string }, reply: Reply): void;
 }
@@ -42,7 +55,13 @@ export interface DriverToServer {
 export interface ServerToDriver {
   /** A notification of port `notifications`; replying means that the app has it. */
   notification(
-    notification: { readonly id: string; readonly kind: 'message' | 'booking'; readonly msg: string; readonly at: string; readonly details: unknown },
+    notification: {
+      readonly id: string;
+      readonly kind: 'message' | 'booking';
+      readonly msg: string;
+      readonly at: string;
+      readonly details: unknown;
+    },
     reply: () => void,
   ): void;
   /** Bookings of this driver changed; the app asks for them. */

@@ -17,7 +17,11 @@ beforeAll(async () => {
   server = await createTestApp({ changes: true, logger });
   records = await createRecords(server.db);
   await createStaff(server.db, { email: 'karim@navette.example', password: 'correct horse', role: 'driver' });
-  await server.db.updateTable('driver').set({ email: 'karim@navette.example' }).where('id', '=', records.driverId).execute();
+  await server.db
+    .updateTable('driver')
+    .set({ email: 'karim@navette.example' })
+    .where('id', '=', records.driverId)
+    .execute();
   sockets = attachSockets(server.app.server, server.services, logger);
   url = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -27,7 +31,12 @@ afterAll(async () => {
 });
 
 async function connected(token: string): Promise<Socket> {
-  const socket = io(`${url}/driver`, { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
+  const socket = io(`${url}/driver`, {
+    transports: ['websocket'],
+    auth: { token },
+    reconnection: false,
+    forceNew: true,
+  });
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', resolve);
     socket.on('connect_error', reject);
@@ -36,13 +45,18 @@ async function connected(token: string): Promise<Socket> {
 }
 
 it('the log knows that a driver’s message failed, and neither who and where the driver is nor what opens the app', async () => {
-  const { body } = await server.call(undefined, 'signInDriver', { email: 'karim@navette.example', password: 'correct horse' });
+  const { body } = await server.call(undefined, 'signInDriver', {
+    email: 'karim@navette.example',
+    password: 'correct horse',
+  });
   const token = body.token ?? '';
   const socket = await connected(token);
   const id = await insertBooking(server.db, records);
   expect(await say(socket, 'position', reported(50.817_263))).toMatchObject(ok());
   expect(await say(socket, 'bookings', { date: '2026-03-03' })).toMatchObject(ok());
-  expect(await say(socket, 'ticket', { bookingId: id, date: '2026-03-03', photo: 'karim' })).toEqual(refused('validation'));
+  expect(await say(socket, 'ticket', { bookingId: id, date: '2026-03-03', photo: 'karim' })).toEqual(
+    refused('validation'),
+  );
   await server.pool.query('alter table driver_position rename to elsewhere');
   expect(await say(socket, 'position', reported(50.817_264))).toEqual(refused('internal'));
   await server.pool.query('alter table elsewhere rename to driver_position');

@@ -6,14 +6,32 @@ import { insertBooking } from '../../testing/records.ts';
 const stage = await driversStage();
 
 describe('positions', () => {
-  const last = () => stage.server.db.selectFrom('driver_location').select(['latitude', 'charged']).where('driverId', '=', stage.records.driverId).executeTakeFirst();
+  const last = () =>
+    stage.server.db
+      .selectFrom('driver_location')
+      .select(['latitude', 'charged'])
+      .where('driverId', '=', stage.records.driverId)
+      .executeTakeFirst();
 
   it('are kept with their history, the latest as the last, whatever the order they come in', async () => {
     const socket = await stage.connected();
-    for (const [latitude, ago] of [[50.1, 60], [50.3, 10], [50.2, 30]] as const) expect(await say(socket, 'position', reported(latitude, ago))).toMatchObject(ok());
+    for (const [latitude, ago] of [
+      [50.1, 60],
+      [50.3, 10],
+      [50.2, 30],
+    ] as const)
+      expect(await say(socket, 'position', reported(latitude, ago))).toMatchObject(ok());
     expect(await last()).toEqual({ latitude: 50.3, charged: false });
-    const history = await stage.server.db.selectFrom('driver_position').select(['latitude', 'speed']).orderBy('time').execute();
-    expect(history).toEqual([{ latitude: 50.1, speed: 12.5 }, { latitude: 50.2, speed: 12.5 }, { latitude: 50.3, speed: 12.5 }]);
+    const history = await stage.server.db
+      .selectFrom('driver_position')
+      .select(['latitude', 'speed'])
+      .orderBy('time')
+      .execute();
+    expect(history).toEqual([
+      { latitude: 50.1, speed: 12.5 },
+      { latitude: 50.2, speed: 12.5 },
+      { latitude: 50.3, speed: 12.5 },
+    ]);
   });
 
   it('of a clock that runs ahead are of now, those of yesterday none', async () => {
@@ -23,7 +41,9 @@ describe('positions', () => {
     await say(socket, 'position', reported(50.2));
     expect(await last()).toMatchObject({ latitude: 50.2 });
     expect(await say(socket, 'position', reported(50.3, 25 * 3600))).toEqual(refused('validation'));
-    expect(await say(socket, 'position', { ...reported(50.3), time: '2016-12-31T23:59:60Z' })).toEqual(refused('validation'));
+    expect(await say(socket, 'position', { ...reported(50.3), time: '2016-12-31T23:59:60Z' })).toEqual(
+      refused('validation'),
+    );
   });
 
   it('say whether a passenger is on board, as soon as that changes', async () => {
@@ -38,13 +58,18 @@ describe('positions', () => {
 
   it('that come as a flood are dropped, with a word', async () => {
     const socket = await stage.connected();
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => say(socket, 'position', reported(50 + index / 1000))));
-    const dropped = (given: unknown[]) => given.filter((answer) => JSON.stringify(answer) === JSON.stringify(refused('rateLimited'))).length;
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => say(socket, 'position', reported(50 + index / 1000))),
+    );
+    const dropped = (given: unknown[]) =>
+      given.filter((answer) => JSON.stringify(answer) === JSON.stringify(refused('rateLimited'))).length;
     expect(dropped(answers)).toBeGreaterThan(30);
     expect(socket.connected).toBe(true);
     // A second phone, or connecting again, brings no more.
     const again = await stage.connected();
-    expect(dropped(await Promise.all(Array.from({ length: 60 }, () => say(again, 'position', reported(50)))))).toBeGreaterThan(30);
+    expect(
+      dropped(await Promise.all(Array.from({ length: 60 }, () => say(again, 'position', reported(50))))),
+    ).toBeGreaterThan(30);
     const another = await stage.connected(await stage.tokenOf('Els'));
     expect(await say(another, 'position', reported(50))).toMatchObject(ok());
   });

@@ -12,7 +12,11 @@ const OLDEST = 24 * 3_600_000;
 const KEPT = 30 * 24 * 3_600_000;
 
 /** Keeps where the phone was, and as the last position when it is later than the one there is. A clock that runs ahead is set back to now. */
-export async function reportPosition({ db, now }: Pick<Services, 'db'> & { now: Date }, { driverId }: DriverCaller, reported: MessageOf<'position'>): Promise<void> {
+export async function reportPosition(
+  { db, now }: Pick<Services, 'db'> & { now: Date },
+  { driverId }: DriverCaller,
+  reported: MessageOf<'position'>,
+): Promise<void> {
   const time = new Date(Math.min(Date.parse(reported.time), now.getTime()));
   if (time.getTime() < now.getTime() - OLDEST) throw invalid({ field: 'time', messageKey: 'validation.invalid' });
   await keepPosition(db, driverId, { ...reported, time });
@@ -22,7 +26,11 @@ export async function reportPosition({ db, now }: Pick<Services, 'db'> & { now: 
  * One statement, whose commit does not wait for the disk: a position that a crash takes is followed by the next one. Its notices hold up other commits
  * for as long as it takes.
  */
-async function keepPosition(db: Db, driverId: number, { latitude, longitude, time, position }: Omit<MessageOf<'position'>, 'time'> & { time: Date }): Promise<void> {
+async function keepPosition(
+  db: Db,
+  driverId: number,
+  { latitude, longitude, time, position }: Omit<MessageOf<'position'>, 'time'> & { time: Date },
+): Promise<void> {
   const { speed } = position.coords;
   await sql`
     with aboard as (
@@ -47,8 +55,14 @@ const passengerOf = (driverId: number) => sql<boolean>`exists (
 /** The last position says at once that a passenger got on or off. */
 export async function refreshCharged(db: Db, driverId: number): Promise<void> {
   const charged = passengerOf(driverId);
-  await sql`update driver_location set charged = ${charged} where "driverId" = ${driverId} and charged <> ${charged}`.execute(db);
+  await sql`update driver_location set charged = ${charged} where "driverId" = ${driverId} and charged <> ${charged}`.execute(
+    db,
+  );
 }
 
 /** Forgets where drivers have been long ago. */
-export const prunePositions = (db: Db, now: Date) => db.deleteFrom('driver_position').where('time', '<', new Date(now.getTime() - KEPT)).execute();
+export const prunePositions = (db: Db, now: Date) =>
+  db
+    .deleteFrom('driver_position')
+    .where('time', '<', new Date(now.getTime() - KEPT))
+    .execute();

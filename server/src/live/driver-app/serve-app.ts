@@ -10,7 +10,11 @@ import { type Guard, isMessage } from './messages.ts';
 import type { Answer, DriverToServer } from './protocol.ts';
 
 /** Answers what the app of a driver sends: each message is counted, checked, done, and answered. */
-export function serveApp(socket: DriverSocket, services: Services, { rates, log }: { readonly rates: AppRates; readonly log: FastifyBaseLogger }): void {
+export function serveApp(
+  socket: DriverSocket,
+  services: Services,
+  { rates, log }: { readonly rates: AppRates; readonly log: FastifyBaseLogger },
+): void {
   const { driverId } = socket.data.caller;
   const serve = <Message>(event: keyof DriverToServer, isOne: Guard<Message>, work: Call<Message>) => {
     return (message: unknown, reply: unknown) => {

@@ -5,13 +5,18 @@ import { createConcernedDrivers } from './concerned-drivers.ts';
 import { type DriverSockets, roomOf } from './driver-sockets.ts';
 
 /** Tells the apps of drivers which of their bookings changed, also those that are theirs no longer, and when they may have missed some. */
-export function tellDrivers(drivers: DriverSockets, { db, bookingEvents, changes }: Services, log: FastifyBaseLogger): { stop(): void } {
+export function tellDrivers(
+  drivers: DriverSockets,
+  { db, bookingEvents, changes }: Services,
+  log: FastifyBaseLogger,
+): { stop(): void } {
   let stopped = false;
   const concernedDrivers = createConcernedDrivers(db);
   const gap = () => void (stopped || drivers.emit('gap', {}));
   const tell = async ({ ids, dates }: BookingUpdate) => {
     if (drivers.sockets.size === 0) return;
-    for (const [driverId, own] of await concernedDrivers(ids)) drivers.to(roomOf(driverId)).emit('booking_update', { ids: own, dates });
+    for (const [driverId, own] of await concernedDrivers(ids))
+      drivers.to(roomOf(driverId)).emit('booking_update', { ids: own, dates });
   };
   const onUpdate = (update: BookingUpdate) =>
     void tell(update).catch((error: unknown) => {

@@ -17,17 +17,30 @@ export type WriteToFirebase = (places: Readonly<Record<string, unknown>>) => Pro
 export function createFirebaseWriter(settings: FirebaseSettings, now: () => Date, timeout = TIMEOUT): WriteToFirebase {
   const { apiKey, authURL, databaseURL } = settings;
   const { origin, searchParams } = new URL(databaseURL);
-  const signInAt = createServiceCall({ service: SERVICE, url: authURL ? `${authURL}/identitytoolkit.googleapis.com` : SIGN_IN, timeout });
+  const signInAt = createServiceCall({
+    service: SERVICE,
+    url: authURL ? `${authURL}/identitytoolkit.googleapis.com` : SIGN_IN,
+    timeout,
+  });
   // What a call can't say by its method.
-  const database = createServiceCall({ service: SERVICE, url: origin, headers: { 'x-http-method-override': 'PATCH' }, timeout });
+  const database = createServiceCall({
+    service: SERVICE,
+    url: origin,
+    headers: { 'x-http-method-override': 'PATCH' },
+    timeout,
+  });
   let signedIn: { readonly token: string; readonly until: number } | undefined;
 
   async function token(): Promise<string> {
     if (signedIn && signedIn.until > now().getTime()) return signedIn.token;
     const own = await customToken(settings, { uid: 'navette-server', claims: { server: true } }, now());
-    const { status, body } = await signInAt(`/v1/accounts:signInWithCustomToken?key=${encodeURIComponent(apiKey)}`, { token: own, returnSecureToken: true });
+    const { status, body } = await signInAt(`/v1/accounts:signInWithCustomToken?key=${encodeURIComponent(apiKey)}`, {
+      token: own,
+      returnSecureToken: true,
+    });
     const given = isLoose(body) ? textOf(body.idToken) : null;
-    if (given === null) throw new ServiceError(SERVICE, status === 400 ? 'settings' : 'unexpected', 'does not let the server sign in');
+    if (given === null)
+      throw new ServiceError(SERVICE, status === 400 ? 'settings' : 'unexpected', 'does not let the server sign in');
     signedIn = { token: given, until: now().getTime() + USED };
     return given;
   }

@@ -37,34 +37,101 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 function start(bucket = true): void {
-  relay = relayToFirebase(server.services, { write: createFirebaseWriter(settings, () => new Date(), 2000), bucket, log: createLogger('info', { write: (line: string) => void log.push(line) }), pause: 100 });
+  relay = relayToFirebase(server.services, {
+    write: createFirebaseWriter(settings, () => new Date(), 2000),
+    bucket,
+    log: createLogger('info', { write: (line: string) => void log.push(line) }),
+    pause: 100,
+  });
 }
 async function ask(): Promise<string> {
   const bookingId = await insertBooking(server.db, records);
   const bookings = JSON.stringify([{ date: '2026-03-04', picktime: null, trip: { origin: 'A', destination: 'B' } }]);
   const now = new Date();
-  return keepDemand(server.db, { key: server.services.liveKey(), bookingId, driverId: records.driverId, endtime: new Date(now.getTime() + 60_000), price: 18.5, bookings }, now);
+  return keepDemand(
+    server.db,
+    {
+      key: server.services.liveKey(),
+      bookingId,
+      driverId: records.driverId,
+      endtime: new Date(now.getTime() + 60_000),
+      price: 18.5,
+      bookings,
+    },
+    now,
+  );
 }
 async function receipt(id: string): Promise<number> {
   const bookingId = await insertBooking(server.db, records);
-  await server.db.insertInto('ticket').values({ id, bookingId, driverId: records.driverId, date: '2026-03-04', fileKey: photo, contentType: 'image/jpeg' }).execute();
+  await server.db
+    .insertInto('ticket')
+    .values({
+      id,
+      bookingId,
+      driverId: records.driverId,
+      date: '2026-03-04',
+      fileKey: photo,
+      contentType: 'image/jpeg',
+    })
+    .execute();
   return bookingId;
 }
-const kept = (path: string): unknown => path.split('/').reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined), project.peer.database.root);
+const kept = (path: string): unknown =>
+  path
+    .split('/')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? Object.entries(value).find(([name]) => name === key)?.[1]
+          : undefined,
+      project.peer.database.root,
+    );
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 describe('what reaches the server while live data is in Firebase', () => {
   it('goes there: what stands already, and what comes', async () => {
     const before = await ask();
     start();
-    await soon(() => expect(kept(`bookings/demands/${before}`)).toMatchObject({ driverId: records.driverId, price: 18.5, bookings: { 0: { trip: { origin: 'A' } } } }));
+    await soon(() =>
+      expect(kept(`bookings/demands/${before}`)).toMatchObject({
+        driverId: records.driverId,
+        price: 18.5,
+        bookings: { 0: { trip: { origin: 'A' } } },
+      }),
+    );
     const after = await ask();
     const bookingId = await receipt('-T1');
     await soon(() => expect(kept(`bookings/demands/${after}`)).toBeDefined());
-    await soon(() => expect(kept('tickets/-T1')).toEqual({ bookingId, driver: 'Benali Karim', date: '2026-03-04', imageUrl: `files/${photo}` }));
-    const position = JSON.stringify({ coords: { speed: 8 }, activity: { type: null }, battery: { level: 0.5, is_charging: false } });
-    await server.db.insertInto('driver_location').values({ driverId: records.driverId, latitude: 50.85, longitude: 4.35, time: new Date(), charged: true, position }).execute();
-    await soon(() => expect(kept(`locations/${records.driverId}`)).toMatchObject({ l: { 0: 50.85, 1: 4.35 }, data: { driverId: records.driverId, charged: true, position: { coords: { speed: 8 } } } }));
+    await soon(() =>
+      expect(kept('tickets/-T1')).toEqual({
+        bookingId,
+        driver: 'Benali Karim',
+        date: '2026-03-04',
+        imageUrl: `files/${photo}`,
+      }),
+    );
+    const position = JSON.stringify({
+      coords: { speed: 8 },
+      activity: { type: null },
+      battery: { level: 0.5, is_charging: false },
+    });
+    await server.db
+      .insertInto('driver_location')
+      .values({
+        driverId: records.driverId,
+        latitude: 50.85,
+        longitude: 4.35,
+        time: new Date(),
+        charged: true,
+        position,
+      })
+      .execute();
+    await soon(() =>
+      expect(kept(`locations/${records.driverId}`)).toMatchObject({
+        l: { 0: 50.85, 1: 4.35 },
+        data: { driverId: records.driverId, charged: true, position: { coords: { speed: 8 } } },
+      }),
+    );
   });
 
   it('is gone there when it is gone here', async () => {

@@ -27,7 +27,10 @@ const PAUSE = 5000;
  * Passes on to Firebase what the apps of drivers tell this server, and receipts that staff adds: browsers look there. All of it when it starts
  * and when changes may have been missed, then what changes; what could not be written is written later, as it is then.
  */
-export function relayToFirebase(services: Services, { write, bucket, log, pause = PAUSE }: RelayOptions): { stop(): void } {
+export function relayToFirebase(
+  services: Services,
+  { write, bucket, log, pause = PAUSE }: RelayOptions,
+): { stop(): void } {
   let stopped = false;
   let broken = false;
   const waiting = new Set<NodeJS.Timeout>();
@@ -57,7 +60,8 @@ export function relayToFirebase(services: Services, { write, bucket, log, pause 
       }
     }
   };
-  const gathering = (collection: OpenCollection) => gatherChanges(together[collection], (changed) => pass(collection, changed), failed);
+  const gathering = (collection: OpenCollection) =>
+    gatherChanges(together[collection], (changed) => pass(collection, changed), failed);
   const gathered = { demands: gathering('demands'), tickets: gathering('tickets'), locations: gathering('locations') };
   const addAll = (collection: OpenCollection, keys: readonly string[]) => {
     for (const key of keys) if (!stopped) gathered[collection].add(key);
@@ -89,7 +93,12 @@ export function relayToFirebase(services: Services, { write, bucket, log, pause 
   };
 }
 
-async function placesOf(services: Services, collection: OpenCollection, keys: readonly string[], bucket: boolean): Promise<Record<string, object | null>> {
+async function placesOf(
+  services: Services,
+  collection: OpenCollection,
+  keys: readonly string[],
+  bucket: boolean,
+): Promise<Record<string, object | null>> {
   if (collection === 'demands') return relayedPlaces(collection, keys, await readLive.demands(services, keys), bucket);
   if (collection === 'tickets') return relayedPlaces(collection, keys, await readLive.tickets(services, keys), bucket);
   return relayedPlaces(collection, keys, await readLive.locations(services, keys), bucket);
@@ -97,7 +106,11 @@ async function placesOf(services: Services, collection: OpenCollection, keys: re
 
 async function allKeys(services: Services): Promise<readonly (readonly [OpenCollection, readonly string[]])[]> {
   const { db, fileLinks } = services;
-  const [demands, tickets, locations] = await Promise.all([standingDemands(db, services.now()), allTickets(db, fileLinks), lastLocations(db)]);
+  const [demands, tickets, locations] = await Promise.all([
+    standingDemands(db, services.now()),
+    allTickets(db, fileLinks),
+    lastLocations(db),
+  ]);
   return [
     ['demands', demands.map(({ key }) => key)],
     ['tickets', tickets.map(({ ticketId }) => ticketId)],

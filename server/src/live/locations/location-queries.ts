@@ -4,7 +4,8 @@ import type { Db } from '../../db/database.ts';
 
 type DriverLocation = components['schemas']['DriverLocation'];
 
-const locations = (db: Db) => db.selectFrom('driver_location').select(['driverId', 'latitude', 'longitude', 'time', 'charged', 'position']);
+const locations = (db: Db) =>
+  db.selectFrom('driver_location').select(['driverId', 'latitude', 'longitude', 'time', 'charged', 'position']);
 
 type LocationRow = Awaited<ReturnType<ReturnType<typeof locations>['execute']>>[number];
 
@@ -16,8 +17,13 @@ const locationOf = ({ latitude, longitude, time, ...data }: LocationRow): Driver
 });
 
 /** The last position of each driver. */
-export const lastLocations = async (db: Db): Promise<DriverLocation[]> => (await locations(db).orderBy('driverId').execute()).map(locationOf);
+export const lastLocations = async (db: Db): Promise<DriverLocation[]> =>
+  (await locations(db).orderBy('driverId').execute()).map(locationOf);
 
 /** Those of some keys, in no order. */
 export const locationsByKey = async (db: Db, keys: readonly string[]): Promise<DriverLocation[]> =>
-  (await locations(db).where('driverId', '=', sql<number>`any(${keys.map(Number)}::integer[])`).execute()).map(locationOf);
+  (
+    await locations(db)
+      .where('driverId', '=', sql<number>`any(${keys.map(Number)}::integer[])`)
+      .execute()
+  ).map(locationOf);

@@ -20,16 +20,31 @@ const senderOf = (caller: Caller) => ({ id: caller.user.id, name: callerName(cal
 
 const sendMessageNotification: Handler<'sendMessageNotification'> = async ({ body, caller, services }) => {
   const msg = await checkMessage(services, body);
-  return services.notifications.send({ driverId: body.driverId, kind: 'message', msg, details: null, endsAt: null, by: senderOf(caller) });
+  return services.notifications.send({
+    driverId: body.driverId,
+    kind: 'message',
+    msg,
+    details: null,
+    endsAt: null,
+    by: senderOf(caller),
+  });
 };
 
 const sendBookingNotification: Handler<'sendBookingNotification'> = async ({ body, caller, services }) => {
   const msg = await checkMessage(services, body);
   const { id = null, timer = null, bookings = [], price = null, other = null, timestamp = null } = body;
-  if (id !== null && !(await bookingExists(services.db, id))) throw invalid({ field: 'id', messageKey: 'validation.notFound' });
+  if (id !== null && !(await bookingExists(services.db, id)))
+    throw invalid({ field: 'id', messageKey: 'validation.notFound' });
   const endsAt = endOf(body, services.now());
   const details = { bookingId: id, endtime: endsAt.toISOString(), timer, timestamp, bookings, price, other };
-  return services.notifications.send({ driverId: body.driverId, kind: 'booking', msg, details, endsAt, by: senderOf(caller) });
+  return services.notifications.send({
+    driverId: body.driverId,
+    kind: 'booking',
+    msg,
+    details,
+    endsAt,
+    by: senderOf(caller),
+  });
 };
 
 /** The end that is given, else the time the driver has, else a quarter of an hour. */
@@ -42,7 +57,15 @@ function endOf({ endtime, timer }: BodyOf<'sendBookingNotification'>, now: Date)
 const listDriverNotifications: Handler<'listDriverNotifications'> = async ({ path, services }) => {
   found(await findDriver(services.db, path.id));
   const sent = await services.notifications.list(path.id);
-  return sent.map(({ at, changedAt, ...notification }) => ({ ...notification, at: at.toISOString(), changedAt: changedAt.toISOString() }));
+  return sent.map(({ at, changedAt, ...notification }) => ({
+    ...notification,
+    at: at.toISOString(),
+    changedAt: changedAt.toISOString(),
+  }));
 };
 
-export const notificationHandlers = { sendMessageNotification, sendBookingNotification, listDriverNotifications } satisfies Handlers;
+export const notificationHandlers = {
+  sendMessageNotification,
+  sendBookingNotification,
+  listDriverNotifications,
+} satisfies Handlers;

@@ -2,7 +2,15 @@ import type { BodyOf, Handler, Handlers } from '../../app/operation.ts';
 import { invalid, notFound } from '../../app/problem.ts';
 import type { Db } from '../../db/database.ts';
 import type { RowChange } from '../../db/types.ts';
-import { assignTask, changeTask, countAssignable, holdTask, insertTask, lastTasks, removeTask } from './task-queries.ts';
+import {
+  assignTask,
+  changeTask,
+  countAssignable,
+  holdTask,
+  insertTask,
+  lastTasks,
+  removeTask,
+} from './task-queries.ts';
 
 type TaskData = BodyOf<'createTask'>['data'];
 
@@ -48,7 +56,8 @@ function columnsOf({ title, date, time = null, comment = null }: TaskData) {
 }
 
 async function refuseUnassignable(db: Db, users: readonly number[]): Promise<void> {
-  if (users.length > 0 && (await countAssignable(db, users)) < users.length) throw invalid({ field: 'user', messageKey: 'validation.oneOf' });
+  if (users.length > 0 && (await countAssignable(db, users)) < users.length)
+    throw invalid({ field: 'user', messageKey: 'validation.oneOf' });
 }
 
 export const taskHandlers = { listTasks, createTask, updateTask, deleteTask } satisfies Handlers;

@@ -16,12 +16,22 @@ const tasks = (db: Db) =>
 
 type TaskRow = Awaited<ReturnType<ReturnType<typeof tasks>['execute']>>[number];
 
-const taskOf = ({ id, status, user, authorId, ...data }: TaskRow): Task => ({ id, status, data: { ...data, user: authorId }, user });
+const taskOf = ({ id, status, user, authorId, ...data }: TaskRow): Task => ({
+  id,
+  status,
+  data: { ...data, user: authorId },
+  user,
+});
 
 /** The last ones of a user, as author or assigned, the latest first. */
 export async function lastTasks(db: Db, userId: number): Promise<Task[]> {
   const rows = await tasks(db)
-    .where((row) => row.or([row('authorId', '=', userId), row('id', 'in', row.selectFrom('task_user').select('taskId').where('userId', '=', userId))]))
+    .where((row) =>
+      row.or([
+        row('authorId', '=', userId),
+        row('id', 'in', row.selectFrom('task_user').select('taskId').where('userId', '=', userId)),
+      ]),
+    )
     .orderBy('id', 'desc')
     .limit(LAST)
     .execute();
@@ -30,7 +40,9 @@ export async function lastTasks(db: Db, userId: number): Promise<Task[]> {
 
 /** Tasks by key, in no order. */
 export async function tasksByKey(db: Db, keys: readonly string[]): Promise<Task[]> {
-  const rows = await tasks(db).where('id', '=', sql<string>`any(${keys}::text[])`).execute();
+  const rows = await tasks(db)
+    .where('id', '=', sql<string>`any(${keys}::text[])`)
+    .execute();
   return rows.map(taskOf);
 }
 
@@ -38,20 +50,35 @@ export async function tasksByKey(db: Db, keys: readonly string[]): Promise<Task[
 export async function holdTask(db: Db, id: string, userId: number): Promise<boolean> {
   const task = await db.selectFrom('task').select('authorId').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!task || task.authorId === userId) return task !== undefined;
-  const assigned = await db.selectFrom('task_user').select('userId').where('taskId', '=', id).where('userId', '=', userId).executeTakeFirst();
+  const assigned = await db
+    .selectFrom('task_user')
+    .select('userId')
+    .where('taskId', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
   return assigned !== undefined;
 }
 
 export const insertTask = (db: Db, task: NewRow<'task'>) => db.insertInto('task').values(task).execute();
 
-export const changeTask = (db: Db, id: string, change: RowChange<'task'>) => db.updateTable('task').set(change).where('id', '=', id).execute();
+export const changeTask = (db: Db, id: string, change: RowChange<'task'>) =>
+  db.updateTable('task').set(change).where('id', '=', id).execute();
 
 export const removeTask = (db: Db, id: string) => db.deleteFrom('task').where('id', '=', id).execute();
 
 /** Whom a task is assigned to is these users from now on; only what differs is written. */
 export async function assignTask(db: Db, taskId: string, users: readonly number[]): Promise<void> {
-  await db.deleteFrom('task_user').where('taskId', '=', taskId).where('userId', '<>', sql<number>`all(${users}::integer[])`).execute();
-  if (users.length > 0) await db.insertInto('task_user').values(users.map((userId) => ({ taskId, userId }))).onConflict((row) => row.doNothing()).execute();
+  await db
+    .deleteFrom('task_user')
+    .where('taskId', '=', taskId)
+    .where('userId', '<>', sql<number>`all(${users}::integer[])`)
+    .execute();
+  if (users.length > 0)
+    await db
+      .insertInto('task_user')
+      .values(users.map((userId) => ({ taskId, userId })))
+      .onConflict((row) => row.doNothing())
+      .execute();
 }
 
 /** How many of these users may be given tasks: those of the roles admin and dispatch (S1 §6). */

@@ -9,15 +9,28 @@ const tickets = (db: Db) =>
   db
     .selectFrom('ticket')
     .leftJoin('driver', 'driver.id', 'ticket.driverId')
-    .select(['bookingId', 'ticket.id as ticketId', sql<string | null>`driver.lastname || ' ' || driver.firstname`.as('driver'), 'date', 'fileKey']);
+    .select([
+      'bookingId',
+      'ticket.id as ticketId',
+      sql<string | null>`driver.lastname || ' ' || driver.firstname`.as('driver'),
+      'date',
+      'fileKey',
+    ]);
 
 type TicketRow = Awaited<ReturnType<ReturnType<typeof tickets>['execute']>>[number];
 
-const linked = (rows: readonly TicketRow[], links: FileLinks): Ticket[] => rows.map(({ fileKey, ...ticket }) => ({ ...ticket, imageUrl: links.sign(fileKey) }));
+const linked = (rows: readonly TicketRow[], links: FileLinks): Ticket[] =>
+  rows.map(({ fileKey, ...ticket }) => ({ ...ticket, imageUrl: links.sign(fileKey) }));
 
 /** All of them, the latest day first. */
 export const allTickets = async (db: Db, links: FileLinks): Promise<Ticket[]> =>
-  linked(await tickets(db).orderBy(sql`date desc nulls last`).orderBy(sql`ticket.id collate "C" desc`).execute(), links);
+  linked(
+    await tickets(db)
+      .orderBy(sql`date desc nulls last`)
+      .orderBy(sql`ticket.id collate "C" desc`)
+      .execute(),
+    links,
+  );
 
 /** Those of a booking, the oldest first. */
 export const ticketsOfBooking = async (db: Db, links: FileLinks, bookingId: number): Promise<Ticket[]> =>
@@ -25,7 +38,13 @@ export const ticketsOfBooking = async (db: Db, links: FileLinks, bookingId: numb
 
 /** Tickets by key, in no order. */
 export const ticketsByKey = async (db: Db, links: FileLinks, keys: readonly string[]): Promise<Ticket[]> =>
-  linked(await tickets(db).where('ticket.id', '=', sql<string>`any(${keys}::text[])`).execute(), links);
+  linked(
+    await tickets(db)
+      .where('ticket.id', '=', sql<string>`any(${keys}::text[])`)
+      .execute(),
+    links,
+  );
 
 /** How many are gone. Their photos follow, unless another receipt has them (discarded-files.ts). */
-export const removeTicket = async (db: Db, id: string) => (await db.deleteFrom('ticket').where('id', '=', id).executeTakeFirst()).numDeletedRows;
+export const removeTicket = async (db: Db, id: string) =>
+  (await db.deleteFrom('ticket').where('id', '=', id).executeTakeFirst()).numDeletedRows;

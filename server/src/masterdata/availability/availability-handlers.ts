@@ -7,7 +7,8 @@ import { markDays } from './mark-days.ts';
 import { patternHandlers } from './pattern-handlers.ts';
 
 function checkRange({ startDate, endDate }: { startDate?: string | null; endDate?: string | null }): void {
-  if (startDate && endDate && endDate < startDate) throw invalid({ field: 'endDate', messageKey: 'validation.endBeforeStart' });
+  if (startDate && endDate && endDate < startDate)
+    throw invalid({ field: 'endDate', messageKey: 'validation.endBeforeStart' });
 }
 
 const listAvailability: Handler<'listAvailability'> = ({ query, services }) => {
@@ -22,12 +23,18 @@ const listDriverAvailability: Handler<'listDriverAvailability'> = ({ body, servi
 };
 
 /** The slots in which the driver is NOT available; none marked means free all day (DECISIONS 32). */
-const saveDriverAvailability: Handler<'saveDriverAvailability'> = async ({ body: { driverId, date, available }, services }) => {
+const saveDriverAvailability: Handler<'saveDriverAvailability'> = async ({
+  body: { driverId, date, available },
+  services,
+}) => {
   found(await findDriver(services.db, driverId));
   return { affectedRows: await markDays(services.db, driverId, [{ date, available }]) };
 };
 
-const saveDriverAvailabilityDays: Handler<'saveDriverAvailabilityDays'> = async ({ body: { driverId, days }, services }) => {
+const saveDriverAvailabilityDays: Handler<'saveDriverAvailabilityDays'> = async ({
+  body: { driverId, days },
+  services,
+}) => {
   found(await findDriver(services.db, driverId));
   const dates = days.map(({ date }) => date);
   const twice = dates.findIndex((date, index) => dates.indexOf(date) < index);
@@ -35,4 +42,10 @@ const saveDriverAvailabilityDays: Handler<'saveDriverAvailabilityDays'> = async 
   return { affectedRows: await markDays(services.db, driverId, days) };
 };
 
-export const availabilityHandlers = { listAvailability, listDriverAvailability, saveDriverAvailability, saveDriverAvailabilityDays, ...patternHandlers } satisfies Handlers;
+export const availabilityHandlers = {
+  listAvailability,
+  listDriverAvailability,
+  saveDriverAvailability,
+  saveDriverAvailabilityDays,
+  ...patternHandlers,
+} satisfies Handlers;

@@ -27,4 +27,5 @@ export const putAvailability = async (db: Db, driverId: number, date: string, sl
 
 /** A driver's day without marks: as the rules say. How many rows are gone. */
 export const clearAvailability = async (db: Db, driverId: number, date: string) =>
-  (await db.deleteFrom('availability').where('driverId', '=', driverId).where('date', '=', date).executeTakeFirst()).numDeletedRows;
+  (await db.deleteFrom('availability').where('driverId', '=', driverId).where('date', '=', date).executeTakeFirst())
+    .numDeletedRows;

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of ['availability', 'availability_pattern', 'driver_leave'] as const) await server.db.deleteFrom(table).execute();
+  for (const table of ['availability', 'availability_pattern', 'driver_leave'] as const)
+    await server.db.deleteFrom(table).execute();
 });
 
 const noWeekend = ['', '', '', '', '', '0,1,2,3,4,5', '0,1,2,3,4,5'];
@@ -20,23 +21,58 @@ const holidays = { startDate: '2026-06-10', endDate: '2026-06-11', reason: 'vaca
 const week = { startDate: '2026-06-08', endDate: '2026-06-14' };
 const ALL = '0,1,2,3,4,5';
 
-const save = (weekdays: string[], leave = [holidays]) => server.call(token, 'saveAvailabilityPattern', { weekdays, leave }, { path: { id: driverId } });
-const list = async (range: Record<string, string> = week) => (await server.call(token, 'listAvailability', undefined, { query: range })).body.map(({ date, available }) => [date, available]);
-const mark = (days: { date: string; available: string | null }[]) => server.call(token, 'saveDriverAvailabilityDays', { driverId, days });
+const save = (weekdays: string[], leave = [holidays]) =>
+  server.call(token, 'saveAvailabilityPattern', { weekdays, leave }, { path: { id: driverId } });
+const list = async (range: Record<string, string> = week) =>
+  (await server.call(token, 'listAvailability', undefined, { query: range })).body.map(({ date, available }) => [
+    date,
+    available,
+  ]);
+const mark = (days: { date: string; available: string | null }[]) =>
+  server.call(token, 'saveDriverAvailabilityDays', { driverId, days });
 
 describe('when drivers do not work', () => {
   it('follows their weekdays and their leave', async () => {
     expect((await save(noWeekend)).status).toBe(200);
-    expect(await list()).toEqual([['2026-06-10', ALL], ['2026-06-11', ALL], ['2026-06-13', ALL], ['2026-06-14', ALL]]);
-    expect((await server.call(token, 'getAvailabilityPattern', undefined, { path: { id: driverId } })).body).toEqual({ weekdays: noWeekend, leave: [holidays] });
+    expect(await list()).toEqual([
+      ['2026-06-10', ALL],
+      ['2026-06-11', ALL],
+      ['2026-06-13', ALL],
+      ['2026-06-14', ALL],
+    ]);
+    expect((await server.call(token, 'getAvailabilityPattern', undefined, { path: { id: driverId } })).body).toEqual({
+      weekdays: noWeekend,
+      leave: [holidays],
+    });
   });
 
   it('is what a day is marked with before any rule, and the rule again without the mark', async () => {
     await save(noWeekend);
-    expect((await mark([{ date: '2026-06-13', available: '' }, { date: '2026-06-14', available: '5' }, { date: '2026-06-08', available: '0,1' }])).body).toEqual({ affectedRows: 3 });
-    expect(await list()).toEqual([['2026-06-08', '0,1'], ['2026-06-10', ALL], ['2026-06-11', ALL], ['2026-06-14', '5']]);
-    await mark([{ date: '2026-06-13', available: null }, { date: '2026-06-08', available: '' }]);
-    expect(await list()).toEqual([['2026-06-10', ALL], ['2026-06-11', ALL], ['2026-06-13', ALL], ['2026-06-14', '5']]);
+    expect(
+      (
+        await mark([
+          { date: '2026-06-13', available: '' },
+          { date: '2026-06-14', available: '5' },
+          { date: '2026-06-08', available: '0,1' },
+        ])
+      ).body,
+    ).toEqual({ affectedRows: 3 });
+    expect(await list()).toEqual([
+      ['2026-06-08', '0,1'],
+      ['2026-06-10', ALL],
+      ['2026-06-11', ALL],
+      ['2026-06-14', '5'],
+    ]);
+    await mark([
+      { date: '2026-06-13', available: null },
+      { date: '2026-06-08', available: '' },
+    ]);
+    expect(await list()).toEqual([
+      ['2026-06-10', ALL],
+      ['2026-06-11', ALL],
+      ['2026-06-13', ALL],
+      ['2026-06-14', '5'],
+    ]);
   });
 
   it('is told for one driver, and without a range for the time around today', async () => {
@@ -48,7 +84,10 @@ describe('when drivers do not work', () => {
 
   it('is told as it was marked, without leave and pattern, days marked free among them', async () => {
     await save(noWeekend);
-    await mark([{ date: '2026-06-13', available: '' }, { date: '2026-06-08', available: '0,1' }]);
+    await mark([
+      { date: '2026-06-13', available: '' },
+      { date: '2026-06-08', available: '0,1' },
+    ]);
     expect((await server.call(token, 'listDriverAvailability', { driverId, marked: true })).body).toEqual([
       { driverId, date: '2026-06-08', available: '0,1' },
       { driverId, date: '2026-06-13', available: '' },
@@ -56,7 +95,10 @@ describe('when drivers do not work', () => {
   });
 
   it('is a year of days in one call, all or none', async () => {
-    const wrong = await mark([{ date: '2026-06-08', available: '0' }, { date: '2026-06-08', available: '1' }]);
+    const wrong = await mark([
+      { date: '2026-06-08', available: '0' },
+      { date: '2026-06-08', available: '1' },
+    ]);
     expect(wrong.problem.fields).toMatchObject([{ field: 'days.1.date' }]);
     expect(await list()).toEqual([]);
   });
@@ -72,6 +114,13 @@ describe('when drivers do not work', () => {
 
   it('is unknown of a driver who is not there', async () => {
     expect((await server.call(token, 'getAvailabilityPattern', undefined, { path: { id: 99_999 } })).status).toBe(404);
-    expect((await server.call(token, 'saveDriverAvailabilityDays', { driverId: 99_999, days: [{ date: '2026-06-08', available: '0' }] })).status).toBe(404);
+    expect(
+      (
+        await server.call(token, 'saveDriverAvailabilityDays', {
+          driverId: 99_999,
+          days: [{ date: '2026-06-08', available: '0' }],
+        })
+      ).status,
+    ).toBe(404);
   });
 });

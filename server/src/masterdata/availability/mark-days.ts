@@ -17,7 +17,9 @@ export async function markDays(db: Db, driverId: number, days: readonly MarkedDa
     for (const { date, available } of days) {
       const slots = parseSlots(available);
       const needsRow = available !== null && (slots.length > 0 || effectiveSlots(date, undefined, rules).length > 0);
-      count += Number(needsRow ? await putAvailability(trx, driverId, date, slots) : await clearAvailability(trx, driverId, date));
+      count += Number(
+        needsRow ? await putAvailability(trx, driverId, date, slots) : await clearAvailability(trx, driverId, date),
+      );
     }
     return count;
   });

@@ -11,10 +11,17 @@ const NO_WEEKDAYS = Array.from({ length: 7 }, () => '');
 const getAvailabilityPattern: Handler<'getAvailabilityPattern'> = async ({ path: { id }, services: { db } }) => {
   found(await findDriver(db, id));
   const { weekdays = [] } = (await rulesByDriver(db, id)).get(id) ?? {};
-  return { weekdays: weekdays.length === 7 ? weekdays.map((slots) => slotsText(slots)) : NO_WEEKDAYS, leave: await listLeave(db, id) };
+  return {
+    weekdays: weekdays.length === 7 ? weekdays.map((slots) => slotsText(slots)) : NO_WEEKDAYS,
+    leave: await listLeave(db, id),
+  };
 };
 
-const saveAvailabilityPattern: Handler<'saveAvailabilityPattern'> = async ({ path: { id }, body, services: { db } }) => {
+const saveAvailabilityPattern: Handler<'saveAvailabilityPattern'> = async ({
+  path: { id },
+  body,
+  services: { db },
+}) => {
   found(await findDriver(db, id));
   checkLeave(body);
   const leave = body.leave.map((period) => cleanForm(period));
@@ -23,7 +30,9 @@ const saveAvailabilityPattern: Handler<'saveAvailabilityPattern'> = async ({ pat
 };
 
 function checkLeave({ leave }: BodyOf<'saveAvailabilityPattern'>): void {
-  const wrong = leave.flatMap(({ startDate, endDate }, index) => (endDate < startDate ? [{ field: `leave.${index}.endDate`, messageKey: 'validation.endBeforeStart' }] : []));
+  const wrong = leave.flatMap(({ startDate, endDate }, index) =>
+    endDate < startDate ? [{ field: `leave.${index}.endDate`, messageKey: 'validation.endBeforeStart' }] : [],
+  );
   if (wrong.length > 0) throw invalid(...wrong);
 }
 

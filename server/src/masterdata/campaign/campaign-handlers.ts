@@ -10,7 +10,9 @@ import { centersByAddress, followMembers, noteSubscription, noteUnsubscription }
 const subscribeMember: Handler<'subscribeMember'> = async ({ body, services: { db, mailing } }) => {
   const { email_address: email, status = 'subscribed', list, merge_fields = {} } = cleanForm(body);
   const { NAME: name = null, PHONE: phone = null, ADDRESS: address = null } = merge_fields;
-  const subscription = await fromMailing(mailing.subscribe({ email, status, name, phone, address }, 'person', list ?? undefined));
+  const subscription = await fromMailing(
+    mailing.subscribe({ email, status, name, phone, address }, 'person', list ?? undefined),
+  );
   await noteSubscription(db, email, subscription);
   return subscription;
 };
@@ -32,7 +34,14 @@ const listCampaignMembers: Handler<'listCampaignMembers'> = async ({ services: {
   });
 };
 
-const toAnswer = ({ id, title, listName, sent, sendTime, thumbnail }: CampaignItem): AnswerOf<'listCampaignData'>[number] => ({
+const toAnswer = ({
+  id,
+  title,
+  listName,
+  sent,
+  sendTime,
+  thumbnail,
+}: CampaignItem): AnswerOf<'listCampaignData'>[number] => ({
   id,
   title,
   list_name: listName,
@@ -41,7 +50,8 @@ const toAnswer = ({ id, title, listName, sent, sendTime, thumbnail }: CampaignIt
   thumbnail,
 });
 
-const listCampaignData: Handler<'listCampaignData'> = async ({ path, services: { mailing } }) => (await fromMailing(mailing.items(path.kind))).map(toAnswer);
+const listCampaignData: Handler<'listCampaignData'> = async ({ path, services: { mailing } }) =>
+  (await fromMailing(mailing.items(path.kind))).map(toAnswer);
 
 const getCampaignData: Handler<'getCampaignData'> = async ({ path, services: { mailing } }) => {
   const item = await fromMailing(mailing.item(path.kind, path.extra));
@@ -49,4 +59,10 @@ const getCampaignData: Handler<'getCampaignData'> = async ({ path, services: { m
   return [toAnswer(item)];
 };
 
-export const campaignHandlers = { subscribeMember, unsubscribeMember, listCampaignMembers, listCampaignData, getCampaignData } satisfies Handlers;
+export const campaignHandlers = {
+  subscribeMember,
+  unsubscribeMember,
+  listCampaignMembers,
+  listCampaignData,
+  getCampaignData,
+} satisfies Handlers;

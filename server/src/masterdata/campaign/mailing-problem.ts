@@ -19,12 +19,19 @@ function problemOf(error: MailingError): ProblemError {
 function toProblem({ fault, detail, retryAfter }: MailingError): ProblemError {
   switch (fault) {
     case 'unavailable':
-      return new ProblemError(503, 'mailing.unavailable', retryAfter === undefined ? {} : { headers: { 'retry-after': String(retryAfter) } });
+      return new ProblemError(
+        503,
+        'mailing.unavailable',
+        retryAfter === undefined ? {} : { headers: { 'retry-after': String(retryAfter) } },
+      );
     case 'failed':
       return new ProblemError(502, 'mailing.failed');
     case 'settings':
       return new ProblemError(502, 'mailing.settings');
     case 'refused':
-      return new ProblemError(400, 'mailing.refused', { params: { detail }, fields: [{ field: 'email_address', messageKey: 'validation.email' }] });
+      return new ProblemError(400, 'mailing.refused', {
+        params: { detail },
+        fields: [{ field: 'email_address', messageKey: 'validation.email' }],
+      });
   }
 }

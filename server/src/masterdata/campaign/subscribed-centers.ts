@@ -6,11 +6,18 @@ const sameAddress = (email: string) => sql<boolean>`lower(trim(email_address)) =
 
 /** Care centers with an address now stand as the list says: an id while it is subscribed, else none. */
 export const noteSubscription = (db: Db, email: string, { id, status }: Subscription) =>
-  db.updateTable('carecenter').set({ subscribed_id: status === 'subscribed' ? id : null }).where(sameAddress(email)).execute();
+  db
+    .updateTable('carecenter')
+    .set({ subscribed_id: status === 'subscribed' ? id : null })
+    .where(sameAddress(email))
+    .execute();
 
 /** Care centers of a member are subscribed no longer; answers how many there were. */
 export const noteUnsubscription = async (db: Db, id: string): Promise<number> =>
-  Number((await db.updateTable('carecenter').set({ subscribed_id: null }).where('subscribed_id', '=', id).executeTakeFirst()).numUpdatedRows);
+  Number(
+    (await db.updateTable('carecenter').set({ subscribed_id: null }).where('subscribed_id', '=', id).executeTakeFirst())
+      .numUpdatedRows,
+  );
 
 /** Members may leave by a click in a letter: all care centers stand as the list says, by their addresses. */
 export async function followMembers(db: Db, members: readonly Member[]): Promise<void> {
@@ -26,6 +33,11 @@ export async function followMembers(db: Db, members: readonly Member[]): Promise
 
 /** The care center of each address; of several the first. */
 export async function centersByAddress(db: Db): Promise<ReadonlyMap<string, { id: number; name: string }>> {
-  const rows = await db.selectFrom('carecenter').select(['id', 'name', sql<string>`lower(trim(email_address))`.as('email')]).where('email_address', 'is not', null).orderBy('id', 'desc').execute();
+  const rows = await db
+    .selectFrom('carecenter')
+    .select(['id', 'name', sql<string>`lower(trim(email_address))`.as('email')])
+    .where('email_address', 'is not', null)
+    .orderBy('id', 'desc')
+    .execute();
   return new Map(rows.map(({ id, name, email }) => [email, { id, name }]));
 }

@@ -6,13 +6,29 @@ import { nearestFirst, searchWords } from '../../search/words.ts';
 import { matchesRecord } from '../records/matches-record.ts';
 
 const columns = [
-  'id', 'name', 'email_address', 'tel', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'visited', 'marked', 'subscribed_id',
+  'id',
+  'name',
+  'email_address',
+  'tel',
+  'address',
+  'zip',
+  'city',
+  'fullAddress',
+  'latitude',
+  'longitude',
+  'visited',
+  'marked',
+  'subscribed_id',
 ] as const;
 
 /** Care centers, the newest first; with a search text those that fit, the closest first. */
 export function listCarecenterRows(db: Db, { q, limit }: QueryOf<'listCareCenters'>) {
   let query = db.selectFrom('carecenter').select(columns);
-  if (q) query = query.where(matchesRecord(q, { phones: ['tel'] })).orderBy(nearestFirst('search', searchWords(q))).orderBy('name');
+  if (q)
+    query = query
+      .where(matchesRecord(q, { phones: ['tel'] }))
+      .orderBy(nearestFirst('search', searchWords(q)))
+      .orderBy('name');
   query = query.orderBy('id', 'desc');
   return (limit ? query.limit(limit) : query).execute();
 }
@@ -28,8 +44,21 @@ export const insertCarecenter = (db: Db, carecenter: NewRow<'carecenter'>) =>
 /** How many care centers changed. Another e-mail address is not the one that was subscribed. */
 export async function changeCarecenter(db: Db, id: number, change: RowChange<'carecenter'>): Promise<bigint> {
   const email = change.email_address;
-  const subscription = email === undefined ? {} : { subscribed_id: sql<string | null>`case when lower(trim(email_address)) = lower(${email}) then subscribed_id end` };
-  return (await db.updateTable('carecenter').set({ ...change, ...subscription }).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
+  const subscription =
+    email === undefined
+      ? {}
+      : {
+          subscribed_id: sql<
+            string | null
+          >`case when lower(trim(email_address)) = lower(${email}) then subscribed_id end`,
+        };
+  return (
+    await db
+      .updateTable('carecenter')
+      .set({ ...change, ...subscription })
+      .where('id', '=', id)
+      .executeTakeFirst()
+  ).numUpdatedRows;
 }
 
 /** How many care centers are gone; nothing refers to one. */

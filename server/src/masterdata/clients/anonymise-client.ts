@@ -7,7 +7,18 @@ import { found } from '../records/found.ts';
 
 /** Texts of a booking that may speak of the person. */
 const BOOKING_TEXTS = ['comment', 'info', 'mutualPatientID', 'mutualComment', 'creditReason', 'nonReimbursed'] as const;
-const SNAPSHOT_TEXTS = [...BOOKING_TEXTS, 'client_lastname', 'client_firstname', 'client_fullAddress', 'client_name', 'client_ssn', 'client_birthday', 'pick_address', 'ssn', 'birthday'];
+const SNAPSHOT_TEXTS = [
+  ...BOOKING_TEXTS,
+  'client_lastname',
+  'client_firstname',
+  'client_fullAddress',
+  'client_name',
+  'client_ssn',
+  'client_birthday',
+  'pick_address',
+  'ssn',
+  'birthday',
+];
 
 /**
  * Removes a person from the record, their trips and what invoices keep of them. Prices, dates and totals stay as they are, so that every invoice is
@@ -16,8 +27,11 @@ const SNAPSHOT_TEXTS = [...BOOKING_TEXTS, 'client_lastname', 'client_firstname',
 export const anonymiseClient: Handler<'anonymiseClient'> = async ({ body: { id, lastname }, services }) => {
   const today = brusselsNow(services.now()).date;
   return services.db.transaction().execute(async (trx) => {
-    const client = found(await trx.selectFrom('client').select('lastname').where('id', '=', id).forUpdate().executeTakeFirst());
-    if (client.lastname.trim() !== lastname.trim()) throw invalid({ field: 'lastname', messageKey: 'validation.invalid' });
+    const client = found(
+      await trx.selectFrom('client').select('lastname').where('id', '=', id).forUpdate().executeTakeFirst(),
+    );
+    if (client.lastname.trim() !== lastname.trim())
+      throw invalid({ field: 'lastname', messageKey: 'validation.invalid' });
     const open = await countOpen(trx, id, today);
     if (open > 0) throw conflict('client.openBookings', { params: { count: open } });
     await scrubClient(trx, id, services.now());
@@ -30,29 +44,70 @@ export const anonymiseClient: Handler<'anonymiseClient'> = async ({ body: { id, 
 async function countOpen(trx: Db, id: number, today: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from booking where "clientId" = ${id} and "archivedAt" is null and (status = 0 or ap_date >= ${today}))
-      + (select count(*) from client_invoice where "clientId" = ${id} and status <> 1 and "cancelledAt" is null) as count`.execute(trx);
+      + (select count(*) from client_invoice where "clientId" = ${id} and status <> 1 and "cancelledAt" is null) as count`.execute(
+    trx,
+  );
   return rows[0]?.count ?? 0;
 }
 
 async function scrubClient(trx: Db, id: number, anonymisedAt: Date): Promise<void> {
-  const nothing = { address: null, zip: null, city: null, fullAddress: null, latitude: null, longitude: null, postbox: null, birthday: null, tel: null, mobile: null, email: null };
-  const unknown = { ssn: null, mcode: null, info: null, comment: null, invoiceName: null, invoiceAddress: null, postbox2: null, problem: false };
-  await trx.updateTable('client').set({ firstname: '—', lastname: `Anonyme ${id}`, ...nothing, ...unknown, anonymisedAt }).where('id', '=', id).execute();
-  await trx.updateTable('client_invoice').set({ invoiceName: null, invoiceAddress: null }).where('clientId', '=', id).execute();
+  const nothing = {
+    address: null,
+    zip: null,
+    city: null,
+    fullAddress: null,
+    latitude: null,
+    longitude: null,
+    postbox: null,
+    birthday: null,
+    tel: null,
+    mobile: null,
+    email: null,
+  };
+  const unknown = {
+    ssn: null,
+    mcode: null,
+    info: null,
+    comment: null,
+    invoiceName: null,
+    invoiceAddress: null,
+    postbox2: null,
+    problem: false,
+  };
+  await trx
+    .updateTable('client')
+    .set({ firstname: '—', lastname: `Anonyme ${id}`, ...nothing, ...unknown, anonymisedAt })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('client_invoice')
+    .set({ invoiceName: null, invoiceAddress: null })
+    .where('clientId', '=', id)
+    .execute();
 }
 
 async function scrubTrips(trx: Db, id: number): Promise<void> {
   const gone = BOOKING_TEXTS.map((column) => sql`${sql.ref(column)} = null`);
-  await sql`update booking set ${sql.join(gone)}, pick_address = '—', distance = null where "clientId" = ${id}`.execute(trx);
-  await sql`update booking_history set changes = '[]' where "bookingId" in (select id from booking where "clientId" = ${id})`.execute(trx);
+  await sql`update booking set ${sql.join(gone)}, pick_address = '—', distance = null where "clientId" = ${id}`.execute(
+    trx,
+  );
+  await sql`update booking_history set changes = '[]' where "bookingId" in (select id from booking where "clientId" = ${id})`.execute(
+    trx,
+  );
   for (const table of ['client_invoice_line', 'driver_invoice_line', 'insurance_invoice_line']) {
-    await sql`update ${sql.table(table)} set snapshot = snapshot - ${SNAPSHOT_TEXTS}::text[] where "bookingId" in (select id from booking where "clientId" = ${id})`.execute(trx);
+    await sql`update ${sql.table(table)} set snapshot = snapshot - ${SNAPSHOT_TEXTS}::text[] where "bookingId" in (select id from booking where "clientId" = ${id})`.execute(
+      trx,
+    );
   }
 }
 
 /** That somebody worked with the record stays; what they wrote goes. */
 async function scrubLogs(trx: Db, id: number): Promise<void> {
   await sql`update log set body = null where url = ${`/api/client/${id}`}`.execute(trx);
-  await sql`update log set body = null from booking where booking."clientId" = ${id} and log.url = '/api/booking/' || booking.id`.execute(trx);
-  await sql`update log set body = null where url in ('/service/client/anonymise', '/service/booking/addRecursive', '/service/client/duplicates') and body ~ ${`"(?:id|clientId)":${id}[,}]`}`.execute(trx);
+  await sql`update log set body = null from booking where booking."clientId" = ${id} and log.url = '/api/booking/' || booking.id`.execute(
+    trx,
+  );
+  await sql`update log set body = null where url in ('/service/client/anonymise', '/service/booking/addRecursive', '/service/client/duplicates') and body ~ ${`"(?:id|clientId)":${id}[,}]`}`.execute(
+    trx,
+  );
 }

@@ -1,6 +1,13 @@
 import type { BodyOf } from '../../app/operation.ts';
 import type { AddressPort } from '../../ports/addresses/address-port.ts';
-import { incompleteAddress, incompleteLine, missing, refuse, storedPhones, wrongPhones } from '../records/check-form.ts';
+import {
+  incompleteAddress,
+  incompleteLine,
+  missing,
+  refuse,
+  storedPhones,
+  wrongPhones,
+} from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { placeAddress } from '../records/place-address.ts';
 import { withoutMaskedNumber } from './national-number.ts';

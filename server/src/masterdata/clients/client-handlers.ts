@@ -2,7 +2,14 @@ import type { Handler, Handlers } from '../../app/operation.ts';
 import { changed, found, refuseReferenced } from '../records/found.ts';
 import { anonymiseClient } from './anonymise-client.ts';
 import { parseClient } from './client-form.ts';
-import { changeClient, countClientReferences, findClient, insertClient, listClientRows, removeClient } from './client-queries.ts';
+import {
+  changeClient,
+  countClientReferences,
+  findClient,
+  insertClient,
+  listClientRows,
+  removeClient,
+} from './client-queries.ts';
 import { listClientInvoiceHistory, listClientTrips } from './client-records.ts';
 import { exportClientData } from './export-client.ts';
 import { findClientDuplicates } from './find-duplicates.ts';
@@ -11,7 +18,9 @@ import { showNationalNumber, withMaskedNumber } from './national-number.ts';
 
 const listClients: Handler<'listClients'> = ({ query, services }) => listClientRows(services.db, query);
 
-const getClient: Handler<'getClient'> = async ({ path, services }) => [withMaskedNumber(found(await findClient(services.db, path.id)))];
+const getClient: Handler<'getClient'> = async ({ path, services }) => [
+  withMaskedNumber(found(await findClient(services.db, path.id))),
+];
 
 const createClient: Handler<'createClient'> = async ({ body, services }) => {
   const { id } = await insertClient(services.db, await parseClient(body, services.addresses));

@@ -7,8 +7,29 @@ import { matchesRecord } from '../records/matches-record.ts';
 import { CLIENT_NUMBERS, closestClients } from './closest-clients.ts';
 
 const listed = [
-  'id', 'firstname', 'lastname', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'birthday', 'tel', 'mobile', 'email',
-  'postbox', 'client_from', 'mcode', 'basePrice', 'factuur', 'info', 'problem', 'invoiceName', 'invoiceAddress', 'postbox2',
+  'id',
+  'firstname',
+  'lastname',
+  'address',
+  'zip',
+  'city',
+  'fullAddress',
+  'latitude',
+  'longitude',
+  'birthday',
+  'tel',
+  'mobile',
+  'email',
+  'postbox',
+  'client_from',
+  'mcode',
+  'basePrice',
+  'factuur',
+  'info',
+  'problem',
+  'invoiceName',
+  'invoiceAddress',
+  'postbox2',
 ] as const;
 
 /** Clients, the newest first; with a search text those that fit, the closest first. Without national number and history. */
@@ -17,7 +38,10 @@ export async function listClientRows(db: Db, { q, limit }: QueryOf<'listClients'
   if (!q) return (limit ? query.limit(limit) : query).orderBy('id', 'desc').execute();
   if (limit) {
     const ids = await closestClients(db, q, limit);
-    return query.where(sql<boolean>`id = any(${ids}::integer[])`).orderBy(sql`array_position(${ids}::integer[], id)`).execute();
+    return query
+      .where(sql<boolean>`id = any(${ids}::integer[])`)
+      .orderBy(sql`array_position(${ids}::integer[], id)`)
+      .execute();
   }
   return query
     .where(matchesRecord(q, CLIENT_NUMBERS))

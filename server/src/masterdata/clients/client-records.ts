@@ -12,14 +12,29 @@ const MOST_TRIPS = 500;
 export const listClientTrips: Handler<'listClientTrips'> = async ({ path, query, services }) => {
   const { id } = found(await findClient(services.db, path.id));
   const rows = await fromBookings(services.db)
-    .select(['booking.id', 'booking.ap_date as date', 'booking.pick_time as pickTime', 'booking.type', 'booking.status', 'booking.price', 'booking.waitprice', 'booking.mutualAmount'])
-    .select(['destination.name as destination_name', sql<string>`driver.firstname || ' ' || driver.lastname`.as('driver_name')])
+    .select([
+      'booking.id',
+      'booking.ap_date as date',
+      'booking.pick_time as pickTime',
+      'booking.type',
+      'booking.status',
+      'booking.price',
+      'booking.waitprice',
+      'booking.mutualAmount',
+    ])
+    .select([
+      'destination.name as destination_name',
+      sql<string>`driver.firstname || ' ' || driver.lastname`.as('driver_name'),
+    ])
     .where('booking.clientId', '=', id)
     .orderBy('booking.ap_date', 'desc')
     .orderBy('booking.ap_time', 'desc')
     .limit(query.limit ?? MOST_TRIPS)
     .execute();
-  return rows.map(({ price, waitprice, mutualAmount, ...trip }) => ({ ...trip, amount: bookingAmount({ status: trip.status, price, waitprice, mutualAmount }) }));
+  return rows.map(({ price, waitprice, mutualAmount, ...trip }) => ({
+    ...trip,
+    amount: bookingAmount({ status: trip.status, price, waitprice, mutualAmount }),
+  }));
 };
 
 /** Invoices of a client, the latest first. */

@@ -83,7 +83,8 @@ describe('clients', () => {
     const inside = await create({ lastname: 'Abrazyg', firstname: 'Ann' });
     const name = await create({ lastname: 'Żygo', firstname: 'Ewa' });
     const double = await create({ lastname: 'Cools-Zygo', firstname: 'Eva' });
-    const found = async (q: string, limit = 10) => (await server.call(token, 'listClients', undefined, { query: { q, limit } })).body.map(({ id }) => id);
+    const found = async (q: string, limit = 10) =>
+      (await server.call(token, 'listClients', undefined, { query: { q, limit } })).body.map(({ id }) => id);
     expect(await found('zyg')).toEqual([name, street, first, inside, double]);
     expect(await found('zyg', 2)).toEqual([name, street]);
     expect(await found('zy')).toEqual([name, street, first, double]);
@@ -101,14 +102,24 @@ describe('clients', () => {
   it('keep what a change leaves out', async () => {
     const id = await create();
     const { lastname, firstname, address, zip, city } = form;
-    const { body } = await server.call(token, 'updateClient', { firstname, lastname, address, zip, city, info: 'Canne' }, { path: { id } });
+    const { body } = await server.call(
+      token,
+      'updateClient',
+      { firstname, lastname, address, zip, city, info: 'Canne' },
+      { path: { id } },
+    );
     expect(body).toEqual({ affectedRows: 1 });
     const client = await server.db.selectFrom('client').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(client).toMatchObject({ info: 'Canne', mobile: '+32470123456', ssn: '85.07.30-033-28' });
   });
 
   it('refuse an incomplete address, a phone that is none and an incomplete invoice address, all at once', async () => {
-    const { status, problem } = await server.call(token, 'createClient', { ...form, address: 'avenue Rogier', mobile: '0470 12', invoiceAddress: 'rue Haute 3' });
+    const { status, problem } = await server.call(token, 'createClient', {
+      ...form,
+      address: 'avenue Rogier',
+      mobile: '0470 12',
+      invoiceAddress: 'rue Haute 3',
+    });
     expect(status).toBe(400);
     expect(problem.fields.map(({ field }) => field).toSorted()).toEqual(['address', 'invoiceAddress', 'mobile']);
     expect(problem.fields).toContainEqual({ field: 'address', messageKey: 'validation.address.incomplete' });
@@ -125,10 +136,29 @@ describe('clients', () => {
 
   it('are not deleted while bookings speak of them, and the count is told', async () => {
     const id = await create();
-    const driver = await server.db.insertInto('driver').values({ firstname: 'A', lastname: 'B' }).returning('id').executeTakeFirstOrThrow();
-    const destination = await server.db.insertInto('destination').values({ name: 'C' }).returning('id').executeTakeFirstOrThrow();
-    const booking = { driverId: driver.id, clientId: id, destinationId: destination.id, type: 'to' as const, ap_date: '2026-03-10', ap_time: '10:00', pick_address: 'x' };
-    await server.db.insertInto('booking').values([booking, { ...booking, ap_date: '2026-03-11' }]).execute();
+    const driver = await server.db
+      .insertInto('driver')
+      .values({ firstname: 'A', lastname: 'B' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const destination = await server.db
+      .insertInto('destination')
+      .values({ name: 'C' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const booking = {
+      driverId: driver.id,
+      clientId: id,
+      destinationId: destination.id,
+      type: 'to' as const,
+      ap_date: '2026-03-10',
+      ap_time: '10:00',
+      pick_address: 'x',
+    };
+    await server.db
+      .insertInto('booking')
+      .values([booking, { ...booking, ap_date: '2026-03-11' }])
+      .execute();
     const { status, problem } = await server.call(token, 'deleteClient', undefined, { path: { id } });
     expect(status).toBe(409);
     expect(problem).toMatchObject({ code: 'referenced', params: { count: 2 } });
@@ -144,7 +174,8 @@ describe('clients', () => {
 });
 
 describe('the log', () => {
-  const lines = async () => server.db.selectFrom('log').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const lines = async () =>
+    server.db.selectFrom('log').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
 
   it('keeps who changed a client, without the national number wherever it stands', async () => {
     const id = await create({ comment: 'NISS 85.07.30-033-28 à vérifier' });

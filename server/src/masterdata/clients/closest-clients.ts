@@ -26,7 +26,12 @@ function stagesOf(q: string): Stage[] {
   const numbers = matchesNumber(q, CLIENT_NUMBERS).map((fits) => ({ fits, order: NAME_OF_FEW }));
   if (first === undefined) return numbers;
   const others = holdsWords('search', rest);
-  const begins = isNumber(first) ? [] : [sql<SqlBool>`${NAME} like ${`${first}%`} and ${others}`, sql<SqlBool>`search like ${`% ${first}%`} and ${others}`];
+  const begins = isNumber(first)
+    ? []
+    : [
+        sql<SqlBool>`${NAME} like ${`${first}%`} and ${others}`,
+        sql<SqlBool>`search like ${`% ${first}%`} and ${others}`,
+      ];
   return [...numbers, ...[...begins, holdsWords('search', words)].map((fits) => ({ fits, order: NAME }))];
 }
 
@@ -40,7 +45,9 @@ export async function closestClients(db: Db, q: string, limit: number): Promise<
   for (const { fits, order } of stagesOf(q)) {
     if (found.length >= limit || (order === NAME && found.length > 0 && isLongNumber)) break;
     const { rows } = await sql<{ id: number }>`
-      select id from client where ${fits} and id <> all(${found}::integer[]) order by ${order}, id desc limit ${limit - found.length}`.execute(db);
+      select id from client where ${fits} and id <> all(${found}::integer[]) order by ${order}, id desc limit ${limit - found.length}`.execute(
+      db,
+    );
     found.push(...rows.map(({ id }) => id));
   }
   return found;

@@ -19,7 +19,14 @@ const shown = ['id', 'firstname', 'lastname', 'birthday', 'fullAddress'] as cons
 async function withNumber(db: Db, { id, ssn }: Question): Promise<Duplicates> {
   const digits = nationalDigits(ssn);
   if (digits === '') return [];
-  const rows = await db.selectFrom('client').select(shown).where('ssnDigits', '=', digits).where('id', '<>', id ?? 0).orderBy('id').limit(MOST).execute();
+  const rows = await db
+    .selectFrom('client')
+    .select(shown)
+    .where('ssnDigits', '=', digits)
+    .where('id', '<>', id ?? 0)
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
   return rows.map((row) => ({ ...row, reason: 'ssn' }));
 }
 

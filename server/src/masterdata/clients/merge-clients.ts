@@ -6,35 +6,75 @@ import { recordChanges } from '../../dispatch/bookings/history.ts';
 import { writeBookings } from '../../dispatch/bookings/write-bookings.ts';
 
 /** Texts that the record which stays takes over where it has none. */
-const FILLED = ['fullAddress', 'address', 'zip', 'city', 'latitude', 'longitude', 'postbox', 'birthday', 'tel', 'mobile', 'email', 'client_from', 'ssn', 'mcode', 'info', 'comment'] as const;
+const FILLED = [
+  'fullAddress',
+  'address',
+  'zip',
+  'city',
+  'latitude',
+  'longitude',
+  'postbox',
+  'birthday',
+  'tel',
+  'mobile',
+  'email',
+  'client_from',
+  'ssn',
+  'mcode',
+  'info',
+  'comment',
+] as const;
 
 /** Bookings and invoices of one record go over to the other, whose empty fields it fills; its number stays as an alias. All of it or nothing. */
 export const mergeClients: Handler<'mergeClients'> = async ({ body: { keep, remove }, caller, services }) => {
   if (keep === remove) throw invalid({ field: 'remove', messageKey: 'validation.invalid' });
   return writeBookings(services, async (trx) => {
     await lockBoth(trx, keep, remove);
-    const moved = await trx.updateTable('booking').set({ clientId: keep }).where('clientId', '=', remove).returning(['id', 'ap_date']).execute();
+    const moved = await trx
+      .updateTable('booking')
+      .set({ clientId: keep })
+      .where('clientId', '=', remove)
+      .returning(['id', 'ap_date'])
+      .execute();
     const invoices = await moveInvoices(trx, keep, remove);
     await fillGaps(trx, keep, remove);
     await trx.updateTable('client_alias').set({ clientId: keep }).where('clientId', '=', remove).execute();
     await trx.insertInto('client_alias').values({ id: remove, clientId: keep }).execute();
     await trx.deleteFrom('client').where('id', '=', remove).execute();
-    const changes = moved.map(({ id }) => ({ bookingId: id, action: 'update' as const, changes: [{ field: 'clientId', old: remove, new: keep }] }));
+    const changes = moved.map(({ id }) => ({
+      bookingId: id,
+      action: 'update' as const,
+      changes: [{ field: 'clientId', old: remove, new: keep }],
+    }));
     if (changes.length > 0) await recordChanges(trx, caller, services.now(), changes);
-    return { result: { bookings: moved.length, invoices }, ids: moved.map(({ id }) => id), dates: moved.map(({ ap_date }) => ap_date) };
+    return {
+      result: { bookings: moved.length, invoices },
+      ids: moved.map(({ id }) => id),
+      dates: moved.map(({ ap_date }) => ap_date),
+    };
   });
 };
 
 /** In the order of their numbers, so that two merges of the same pair wait for each other instead of for ever. */
 async function lockBoth(trx: Db, keep: number, remove: number): Promise<void> {
-  const rows = await trx.selectFrom('client').select('id').where('id', 'in', [keep, remove]).orderBy('id').forUpdate().execute();
+  const rows = await trx
+    .selectFrom('client')
+    .select('id')
+    .where('id', 'in', [keep, remove])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   if (rows.length < 2) throw notFound();
 }
 
 async function moveInvoices(trx: Db, keep: number, remove: number): Promise<number> {
   let count = 0;
   for (const table of ['client_invoice', 'driver_invoice', 'insurance_invoice'] as const) {
-    const { numUpdatedRows } = await trx.updateTable(table).set({ clientId: keep }).where('clientId', '=', remove).executeTakeFirst();
+    const { numUpdatedRows } = await trx
+      .updateTable(table)
+      .set({ clientId: keep })
+      .where('clientId', '=', remove)
+      .executeTakeFirst();
     count += Number(numUpdatedRows);
   }
   return count;
@@ -49,5 +89,7 @@ async function fillGaps(trx: Db, keep: number, remove: number): Promise<void> {
     const empty = place.has(name) ? sql`kept.address is null` : sql`kept.${column} is null`;
     return sql`${column} = case when ${empty} then ${from} else kept.${column} end`;
   });
-  await sql`update client as kept set ${sql.join(assignments)}, problem = kept.problem or gone.problem from client as gone where kept.id = ${keep} and gone.id = ${remove}`.execute(trx);
+  await sql`update client as kept set ${sql.join(assignments)}, problem = kept.problem or gone.problem from client as gone where kept.id = ${keep} and gone.id = ${remove}`.execute(
+    trx,
+  );
 }

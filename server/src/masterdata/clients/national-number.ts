@@ -6,7 +6,10 @@ import { findClient } from './client-queries.ts';
 const MASK = '•';
 
 /** A client as the API answers it: the national number shows its last two digits. */
-export const withMaskedNumber = <T extends { ssn: string | null }>(client: T): T => ({ ...client, ssn: client.ssn === null ? null : maskedNationalNumber(client.ssn) });
+export const withMaskedNumber = <T extends { ssn: string | null }>(client: T): T => ({
+  ...client,
+  ssn: client.ssn === null ? null : maskedNationalNumber(client.ssn),
+});
 
 /** A form that brings back a number as it was shown leaves the kept one as it is. */
 export function withoutMaskedNumber(form: BodyOf<'updateClient'>): BodyOf<'updateClient'> {
@@ -16,4 +19,6 @@ export function withoutMaskedNumber(form: BodyOf<'updateClient'>): BodyOf<'updat
 }
 
 /** The number in full. The call leaves a line in the log, as changes do (FORMATS, National number). */
-export const showNationalNumber: Handler<'showNationalNumber'> = async ({ body, services }) => ({ ssn: found(await findClient(services.db, body.id)).ssn });
+export const showNationalNumber: Handler<'showNationalNumber'> = async ({ body, services }) => ({
+  ssn: found(await findClient(services.db, body.id)).ssn,
+});

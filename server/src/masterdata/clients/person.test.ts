@@ -16,7 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const person: BodyOf<'createClient'> = { firstname: 'Zoé', lastname: 'Dequeker', address: 'avenue Rogier 50', zip: '1030', city: 'Schaerbeek', birthday: '1985-07-30' };
+const person: BodyOf<'createClient'> = {
+  firstname: 'Zoé',
+  lastname: 'Dequeker',
+  address: 'avenue Rogier 50',
+  zip: '1030',
+  city: 'Schaerbeek',
+  birthday: '1985-07-30',
+};
 
 async function client(change: Partial<BodyOf<'createClient'>> = {}): Promise<number> {
   return (await server.call(office, 'createClient', { ...person, ...change })).body.insertId;
@@ -25,14 +32,38 @@ async function client(change: Partial<BodyOf<'createClient'>> = {}): Promise<num
 const read = async (id: number) => (await server.call(office, 'getClient', undefined, { path: { id } })).body[0];
 
 async function trip(clientId: number, change: { ap_date?: string; status?: 0 | 1 } = {}): Promise<number> {
-  const values = { driverId: records.driverId, clientId, destinationId: records.destinationId, type: 'to' as const, ap_date: '2026-01-05', ap_time: '10:00', pick_address: 'avenue Rogier 50', status: 1 as const, price: 20, comment: 'Zoé a mal au dos', ...change };
+  const values = {
+    driverId: records.driverId,
+    clientId,
+    destinationId: records.destinationId,
+    type: 'to' as const,
+    ap_date: '2026-01-05',
+    ap_time: '10:00',
+    pick_address: 'avenue Rogier 50',
+    status: 1 as const,
+    price: 20,
+    comment: 'Zoé a mal au dos',
+    ...change,
+  };
   return (await server.db.insertInto('booking').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 async function invoice(clientId: number, status: number, bookingId: number): Promise<number> {
   const id = randomInt(1, 1e6);
-  await server.db.insertInto('client_invoice').values({ id, date: '2026-02-01', clientId, amount: 23.45, status, invoiceName: 'Zoé Dequeker' }).execute();
-  await server.db.insertInto('client_invoice_line').values({ invoiceId: id, position: 1, bookingId, amount: 23.45, snapshot: JSON.stringify({ price: 20, client_lastname: 'Dequeker', comment: 'x' }) }).execute();
+  await server.db
+    .insertInto('client_invoice')
+    .values({ id, date: '2026-02-01', clientId, amount: 23.45, status, invoiceName: 'Zoé Dequeker' })
+    .execute();
+  await server.db
+    .insertInto('client_invoice_line')
+    .values({
+      invoiceId: id,
+      position: 1,
+      bookingId,
+      amount: 23.45,
+      snapshot: JSON.stringify({ price: 20, client_lastname: 'Dequeker', comment: 'x' }),
+    })
+    .execute();
   return id;
 }
 
@@ -41,13 +72,23 @@ describe('the national number of a client', () => {
     const id = await client({ ssn: '85.07.30-033-28' });
     expect((await read(id))?.ssn).toBe('••.••.••-•••-28');
     expect((await server.call(office, 'showNationalNumber', { id })).body).toEqual({ ssn: '85.07.30-033-28' });
-    const line = await server.db.selectFrom('log').selectAll().where('url', '=', '/service/client/ssn').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const line = await server.db
+      .selectFrom('log')
+      .selectAll()
+      .where('url', '=', '/service/client/ssn')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
     expect(line.body).toBe(`{"id":${id}}`);
   });
 
   it('stays when the masked one comes back with the form', async () => {
     const id = await client({ ssn: '85.07.30-033-28' });
-    await server.call(office, 'updateClient', { ...person, ssn: '••.••.••-•••-28', lastname: 'Peeters' }, { path: { id } });
+    await server.call(
+      office,
+      'updateClient',
+      { ...person, ssn: '••.••.••-•••-28', lastname: 'Peeters' },
+      { path: { id } },
+    );
     expect((await server.call(office, 'showNationalNumber', { id })).body.ssn).toBe('85.07.30-033-28');
     await server.call(office, 'updateClient', { ...person, ssn: null }, { path: { id } });
     expect((await read(id))?.ssn).toBeNull();
@@ -57,14 +98,19 @@ describe('the national number of a client', () => {
 describe('duplicates of a client', () => {
   it('have the same national number, however it is written, or the same name and birth date, accents and case apart', async () => {
     const same = await client({ firstname: 'Léa', lastname: 'Şahin', birthday: '1990-01-02', ssn: '93051822361' });
-    const ask = async (question: BodyOf<'findClientDuplicates'>) => (await server.call(office, 'findClientDuplicates', question)).body.map(({ id, reason }) => [id, reason]);
+    const ask = async (question: BodyOf<'findClientDuplicates'>) =>
+      (await server.call(office, 'findClientDuplicates', question)).body.map(({ id, reason }) => [id, reason]);
     expect(await ask({ firstname: 'x', lastname: 'y', ssn: '93.05.18-223-61' })).toEqual([[same, 'ssn']]);
     const dotted = await client({ ssn: '85.07.30-033-28' });
     expect(await ask({ firstname: 'x', lastname: 'y', ssn: '85073003328' })).toContainEqual([dotted, 'ssn']);
-    expect(await ask({ firstname: 'LEA', lastname: 'sahin', birthday: '1990-01-02' })).toEqual([[same, 'nameAndBirthday']]);
+    expect(await ask({ firstname: 'LEA', lastname: 'sahin', birthday: '1990-01-02' })).toEqual([
+      [same, 'nameAndBirthday'],
+    ]);
     expect(await ask({ firstname: 'Léa', lastname: 'Şahin', birthday: '1990-01-03' })).toEqual([]);
     expect(await ask({ firstname: 'Léa', lastname: 'Şahin' })).toEqual([]);
-    expect(await ask({ id: same, firstname: 'Léa', lastname: 'Şahin', birthday: '1990-01-02', ssn: '93051822361' })).toEqual([]);
+    expect(
+      await ask({ id: same, firstname: 'Léa', lastname: 'Şahin', birthday: '1990-01-02', ssn: '93051822361' }),
+    ).toEqual([]);
   });
 });
 
@@ -75,10 +121,17 @@ describe('two records of one person', () => {
     const bookingId = await trip(remove);
     await invoice(remove, 1, bookingId);
     expect((await server.call(office, 'mergeClients', { keep, remove })).body).toEqual({ bookings: 1, invoices: 1 });
-    expect(await read(remove)).toMatchObject({ id: keep, mobile: '+32470123456', birthday: '1985-07-30', problem: true });
+    expect(await read(remove)).toMatchObject({
+      id: keep,
+      mobile: '+32470123456',
+      birthday: '1985-07-30',
+      problem: true,
+    });
     const trips = await server.call(office, 'listClientTrips', undefined, { path: { id: keep } });
     expect(trips.body).toMatchObject([{ id: bookingId, date: '2026-01-05', amount: 20, status: 1 }]);
-    expect((await server.call(boss, 'listClientInvoiceHistory', undefined, { path: { id: keep } })).body).toMatchObject([{ total: 23.45, status: 1 }]);
+    expect((await server.call(boss, 'listClientInvoiceHistory', undefined, { path: { id: keep } })).body).toMatchObject(
+      [{ total: 23.45, status: 1 }],
+    );
     const { body: history } = await server.call(office, 'listBookingHistory', undefined, { path: { id: bookingId } });
     expect(JSON.stringify(history)).toContain('clientId');
   });
@@ -99,7 +152,10 @@ describe('two records of one person', () => {
 
   it('are merged once when two people do it at the same moment, the other way round', async () => {
     const [left, right] = [await client(), await client()];
-    const answers = await Promise.all([server.call(office, 'mergeClients', { keep: left, remove: right }), server.call(boss, 'mergeClients', { keep: right, remove: left })]);
+    const answers = await Promise.all([
+      server.call(office, 'mergeClients', { keep: left, remove: right }),
+      server.call(boss, 'mergeClients', { keep: right, remove: left }),
+    ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
   });
 });
@@ -109,7 +165,12 @@ describe('the data of a person', () => {
     const id = await client({ ssn: '85.07.30-033-28' });
     await trip(id);
     const { body } = await server.call(boss, 'exportClientData', undefined, { path: { id } });
-    expect(body).toMatchObject({ client: { id, ssn: '85.07.30-033-28' }, trips: [{ comment: 'Zoé a mal au dos' }], aliases: [], invoices: [] });
+    expect(body).toMatchObject({
+      client: { id, ssn: '85.07.30-033-28' },
+      trips: [{ comment: 'Zoé a mal au dos' }],
+      aliases: [],
+      invoices: [],
+    });
     expect((await server.call(office, 'exportClientData', undefined, { path: { id } })).status).toBe(403);
     const again = await server.call(boss, 'exportClientData', undefined, { path: { id } });
     expect(again.body.log.map(({ url }) => url)).toContain(`/service/client/${id}/export`);
@@ -121,11 +182,19 @@ describe('the data of a person', () => {
     const invoiceId = await invoice(id, 1, bookingId);
     await server.call(office, 'updateClient', { ...person, comment: 'secret' }, { path: { id } });
     expect((await server.call(boss, 'anonymiseClient', { id, lastname: 'Dequeker' })).status).toBe(200);
-    const { client: left, trips, invoices } = (await server.call(boss, 'exportClientData', undefined, { path: { id } })).body;
+    const {
+      client: left,
+      trips,
+      invoices,
+    } = (await server.call(boss, 'exportClientData', undefined, { path: { id } })).body;
     expect(JSON.stringify([left, trips])).not.toMatch(/Zoé|Dequeker|Rogier|85\.07|secret|Fauteuil|dos/u);
     expect(invoices).toMatchObject([{ id: invoiceId, total: 23.45 }]);
     expect(trips).toMatchObject([{ price: 20 }]);
-    const line = await server.db.selectFrom('client_invoice_line').selectAll().where('invoiceId', '=', invoiceId).executeTakeFirstOrThrow();
+    const line = await server.db
+      .selectFrom('client_invoice_line')
+      .selectAll()
+      .where('invoiceId', '=', invoiceId)
+      .executeTakeFirstOrThrow();
     expect(line).toMatchObject({ amount: 23.45, snapshot: { price: 20 } });
     const logs = await server.db.selectFrom('log').select('body').where('url', '=', `/api/client/${id}`).execute();
     expect(logs.every(({ body }) => body === null)).toBe(true);
@@ -135,8 +204,15 @@ describe('the data of a person', () => {
     const [coming, open, other] = [await client(), await client(), await client()];
     await trip(coming, { ap_date: '2099-01-01', status: 0 });
     await invoice(open, 0, await trip(open));
-    for (const id of [coming, open]) expect((await server.call(boss, 'anonymiseClient', { id, lastname: 'Dequeker' })).problem).toMatchObject({ status: 409, code: 'client.openBookings', params: { count: 1 } });
-    expect((await server.call(boss, 'anonymiseClient', { id: other, lastname: 'Peeters' })).problem.fields).toMatchObject([{ field: 'lastname' }]);
+    for (const id of [coming, open])
+      expect((await server.call(boss, 'anonymiseClient', { id, lastname: 'Dequeker' })).problem).toMatchObject({
+        status: 409,
+        code: 'client.openBookings',
+        params: { count: 1 },
+      });
+    expect(
+      (await server.call(boss, 'anonymiseClient', { id: other, lastname: 'Peeters' })).problem.fields,
+    ).toMatchObject([{ field: 'lastname' }]);
     expect((await read(other))?.firstname).toBe('Zoé');
   });
 });

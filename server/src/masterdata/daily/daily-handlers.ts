@@ -17,19 +17,29 @@ function parse(body: BodyOf<'createDailyReport'>) {
 }
 
 /** The author: the one that was chosen, of the roles that write reports, else the caller. */
-async function authorOf(db: Db, user: number | null | undefined, caller: Caller): Promise<{ userId: number; userName: string }> {
+async function authorOf(
+  db: Db,
+  user: number | null | undefined,
+  caller: Caller,
+): Promise<{ userId: number; userName: string }> {
   if (!user || user === caller.user.id) return { userId: caller.user.id, userName: callerName(caller) };
   const author = await findAuthor(db, user, DAILY_AUTHOR_ROLES);
   if (!author) throw invalid({ field: 'user', messageKey: 'validation.oneOf' });
   return { userId: author.id, userName: author.name };
 }
 
-const listDailyReports: Handler<'listDailyReports'> = ({ query, services }) => listDailyRows(services.db, query.limit ?? MOST);
+const listDailyReports: Handler<'listDailyReports'> = ({ query, services }) =>
+  listDailyRows(services.db, query.limit ?? MOST);
 
 const createDailyReport: Handler<'createDailyReport'> = async ({ body, caller, services }) => {
   const { date, time, report, user } = parse(body);
   const author = await authorOf(services.db, user, caller);
-  const { id } = await insertDaily(services.db, { date, time: time ?? brusselsNow(services.now()).time, report, ...author });
+  const { id } = await insertDaily(services.db, {
+    date,
+    time: time ?? brusselsNow(services.now()).time,
+    report,
+    ...author,
+  });
   return { insertId: id };
 };
 
@@ -40,6 +50,12 @@ const updateDailyReport: Handler<'updateDailyReport'> = async ({ path, body, cal
   return changed(await changeDaily(services.db, path.id, { date, report, ...(time && { time }), ...author }));
 };
 
-const deleteDailyReport: Handler<'deleteDailyReport'> = async ({ path, services }) => changed(await removeDaily(services.db, path.id));
+const deleteDailyReport: Handler<'deleteDailyReport'> = async ({ path, services }) =>
+  changed(await removeDaily(services.db, path.id));
 
-export const dailyHandlers = { listDailyReports, createDailyReport, updateDailyReport, deleteDailyReport } satisfies Handlers;
+export const dailyHandlers = {
+  listDailyReports,
+  createDailyReport,
+  updateDailyReport,
+  deleteDailyReport,
+} satisfies Handlers;

@@ -22,7 +22,9 @@ async function parse(body: BodyOf<'createDestination'>, addresses: AddressPort) 
 
 const listDestinations: Handler<'listDestinations'> = ({ query, services }) => listDestinationRows(services.db, query);
 
-const getDestination: Handler<'getDestination'> = async ({ path, services }) => [found(await findDestination(services.db, path.id))];
+const getDestination: Handler<'getDestination'> = async ({ path, services }) => [
+  found(await findDestination(services.db, path.id)),
+];
 
 const createDestination: Handler<'createDestination'> = async ({ body, services }) => {
   const { id } = await insertDestination(services.db, await parse(body, services.addresses));
@@ -37,7 +39,8 @@ const deleteDestination: Handler<'deleteDestination'> = async ({ path, services 
   return changed(await removeDestination(services.db, path.id));
 };
 
-const restoreDestination: Handler<'restoreDestination'> = async ({ body, services }) => changed(await bringBack(services.db, body.id));
+const restoreDestination: Handler<'restoreDestination'> = async ({ body, services }) =>
+  changed(await bringBack(services.db, body.id));
 
 export const destinationHandlers = {
   listDestinations,

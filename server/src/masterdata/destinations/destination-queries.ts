@@ -10,7 +10,11 @@ const columns = ['id', 'name', 'address', 'zip', 'city', 'fullAddress', 'latitud
 /** Destinations, the newest first; with a search text those that fit, the closest first. */
 export function listDestinationRows(db: Db, { q, limit }: QueryOf<'listDestinations'>) {
   let query = db.selectFrom('destination').select(columns);
-  if (q) query = query.where(matchesRecord(q, { phones: ['tel'] })).orderBy(nearestFirst('search', searchWords(q))).orderBy('name');
+  if (q)
+    query = query
+      .where(matchesRecord(q, { phones: ['tel'] }))
+      .orderBy(nearestFirst('search', searchWords(q)))
+      .orderBy('name');
   query = query.orderBy('id', 'desc');
   return (limit ? query.limit(limit) : query).execute();
 }
@@ -46,6 +50,8 @@ export const restoreDestination = (db: Db, id: number): Promise<bigint> =>
 
 /** How many bookings go to a destination. */
 export async function countDestinationReferences(db: Db, id: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from booking where "destinationId" = ${id}`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from booking where "destinationId" = ${id}`.execute(db);
   return rows[0]?.count ?? 0;
 }

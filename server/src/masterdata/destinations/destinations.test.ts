@@ -11,7 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const form: BodyOf<'createDestination'> = { name: 'Clinique du Retour', address: 'rue Haute 322', zip: '1000', city: 'Bruxelles', tel: '02/512 34 56' };
+const form: BodyOf<'createDestination'> = {
+  name: 'Clinique du Retour',
+  address: 'rue Haute 322',
+  zip: '1000',
+  city: 'Bruxelles',
+  tel: '02/512 34 56',
+};
 const create = async () => (await server.call(token, 'createDestination', form)).body.insertId;
 const read = (id: number) => server.call(token, 'getDestination', undefined, { path: { id } });
 const remove = (id: number) => server.call(token, 'deleteDestination', undefined, { path: { id } });
@@ -25,7 +31,9 @@ describe('a deleted destination', () => {
     expect((await read(id)).status).toBe(404);
     expect((await restore(id)).body).toEqual({ affectedRows: 1 });
     expect((await read(id)).body).toEqual(before);
-    expect((await server.call(token, 'listDestinations', undefined, { query: { q: 'retour' } })).body).toMatchObject([{ id }]);
+    expect((await server.call(token, 'listDestinations', undefined, { query: { q: 'retour' } })).body).toMatchObject([
+      { id },
+    ]);
     expect((await restore(id)).status).toBe(404);
   });
 
@@ -41,7 +49,11 @@ describe('a deleted destination', () => {
   it('is not brought back a day later', async () => {
     const [old, other] = [await create(), await create()];
     await remove(old);
-    await server.db.updateTable('deleted_destination').set({ deletedAt: new Date(Date.now() - 25 * 3_600_000) }).where('id', '=', old).execute();
+    await server.db
+      .updateTable('deleted_destination')
+      .set({ deletedAt: new Date(Date.now() - 25 * 3_600_000) })
+      .where('id', '=', old)
+      .execute();
     await remove(other);
     expect((await restore(old)).status).toBe(404);
     expect((await restore(other)).status).toBe(200);
@@ -57,9 +69,24 @@ describe('a deleted destination', () => {
 describe('a destination that trips go to', () => {
   it('stays, and the refusal says how many', async () => {
     const { destinationId, clientId, driverId } = await createRecords(server.db);
-    const trip = { driverId, clientId, destinationId, type: 'to' as const, ap_date: '2026-01-05', ap_time: '10:00', pick_address: 'x' };
-    await server.db.insertInto('booking').values([trip, { ...trip, ap_time: '11:00' }]).execute();
-    expect((await remove(destinationId)).problem).toMatchObject({ status: 409, code: 'referenced', params: { count: 2 } });
+    const trip = {
+      driverId,
+      clientId,
+      destinationId,
+      type: 'to' as const,
+      ap_date: '2026-01-05',
+      ap_time: '10:00',
+      pick_address: 'x',
+    };
+    await server.db
+      .insertInto('booking')
+      .values([trip, { ...trip, ap_time: '11:00' }])
+      .execute();
+    expect((await remove(destinationId)).problem).toMatchObject({
+      status: 409,
+      code: 'referenced',
+      params: { count: 2 },
+    });
     expect((await read(destinationId)).status).toBe(200);
   });
 });

@@ -42,4 +42,11 @@ const deleteDriver: Handler<'deleteDriver'> = async ({ path, services }) => {
   return changed(await removeDriver(services.db, path.id));
 };
 
-export const driverHandlers = { listDrivers, getDriver, listActiveDrivers, createDriver, updateDriver, deleteDriver } satisfies Handlers;
+export const driverHandlers = {
+  listDrivers,
+  getDriver,
+  listActiveDrivers,
+  createDriver,
+  updateDriver,
+  deleteDriver,
+} satisfies Handlers;

@@ -6,8 +6,25 @@ import { nearestFirst, searchWords } from '../../search/words.ts';
 import { matchesRecord } from '../records/matches-record.ts';
 
 const columns = [
-  'id', 'active', 'firstname', 'lastname', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'birthday', 'tel', 'mobile', 'email',
-  'bank_account', 'postbox', 'car', 'zones', 'commission',
+  'id',
+  'active',
+  'firstname',
+  'lastname',
+  'address',
+  'zip',
+  'city',
+  'fullAddress',
+  'latitude',
+  'longitude',
+  'birthday',
+  'tel',
+  'mobile',
+  'email',
+  'bank_account',
+  'postbox',
+  'car',
+  'zones',
+  'commission',
 ] as const;
 
 const selectDrivers = (db: Db) =>
@@ -19,7 +36,10 @@ const selectDrivers = (db: Db) =>
 /** Drivers, the active first; with a search text those that fit, the closest first. */
 export function listDriverRows(db: Db, { q, limit }: QueryOf<'listDrivers'>) {
   let query = selectDrivers(db).orderBy('active', 'desc');
-  if (q) query = query.where(matchesRecord(q, { phones: ['tel', 'mobile'] })).orderBy(nearestFirst('search', searchWords(q)));
+  if (q)
+    query = query
+      .where(matchesRecord(q, { phones: ['tel', 'mobile'] }))
+      .orderBy(nearestFirst('search', searchWords(q)));
   query = query.orderBy('lastname').orderBy('firstname').orderBy('id');
   return (limit ? query.limit(limit) : query).execute();
 }

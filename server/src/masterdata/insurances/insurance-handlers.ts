@@ -22,7 +22,9 @@ function parse(body: BodyOf<'createInsurance'>) {
 
 const listInsurances: Handler<'listInsurances'> = ({ query, services }) => listInsuranceRows(services.db, query);
 
-const getInsurance: Handler<'getInsurance'> = async ({ path, services }) => [found(await findInsurance(services.db, path.id))];
+const getInsurance: Handler<'getInsurance'> = async ({ path, services }) => [
+  found(await findInsurance(services.db, path.id)),
+];
 
 const createInsurance: Handler<'createInsurance'> = async ({ body, services }) => {
   const { id } = await insertInsurance(services.db, parse(body));
@@ -37,4 +39,10 @@ const deleteInsurance: Handler<'deleteInsurance'> = async ({ path, services }) =
   return changed(await removeInsurance(services.db, path.id));
 };
 
-export const insuranceHandlers = { listInsurances, getInsurance, createInsurance, updateInsurance, deleteInsurance } satisfies Handlers;
+export const insuranceHandlers = {
+  listInsurances,
+  getInsurance,
+  createInsurance,
+  updateInsurance,
+  deleteInsurance,
+} satisfies Handlers;

@@ -6,7 +6,20 @@ import { nearestFirst, searchWords } from '../../search/words.ts';
 import { matchesRecord } from '../records/matches-record.ts';
 
 const columns = [
-  'id', 'name', 'cn', 'address', 'zip', 'city', 'fullAddress', 'postbox', 'tel', 'email', 'bank_account', 'min10km', 'plus10km', 'comment',
+  'id',
+  'name',
+  'cn',
+  'address',
+  'zip',
+  'city',
+  'fullAddress',
+  'postbox',
+  'tel',
+  'email',
+  'bank_account',
+  'min10km',
+  'plus10km',
+  'comment',
 ] as const;
 
 /** Insurance bodies by name; with a search text those that fit, the closest first. */

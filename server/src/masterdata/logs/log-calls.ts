@@ -11,7 +11,8 @@ const PRIVATE_READS: ReadonlySet<string> = new Set(['getClient', 'exportClientDa
 const ASKING = /^(?:list|find|get|read|search|suggest|renew|verify|report)/u;
 
 /** Whether a call that went well leaves a line in the log (S2 §2, Logs). */
-const isLogged = (id: string, method: string): boolean => PRIVATE_READS.has(id) || (method !== 'GET' && !ASKING.test(id));
+const isLogged = (id: string, method: string): boolean =>
+  PRIVATE_READS.has(id) || (method !== 'GET' && !ASKING.test(id));
 
 /**
  * Writes who changed what, and who read the record of a client, into the log that staff can read; redacted. The line

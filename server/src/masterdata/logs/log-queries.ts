@@ -25,15 +25,26 @@ export const logRows = (db: Db) =>
   db
     .selectFrom('log')
     .leftJoin('app_user', 'app_user.id', 'log.userId')
-    .select(['log.id', 'time', 'userId', 'log.role', 'method', 'url', 'body', sql<string | null>`firstname || ' ' || lastname`.as('user_name')])
+    .select([
+      'log.id',
+      'time',
+      'userId',
+      'log.role',
+      'method',
+      'url',
+      'body',
+      sql<string | null>`firstname || ' ' || lastname`.as('user_name'),
+    ])
     .orderBy('time', 'desc')
     .orderBy('log.id', 'desc');
 
 /** Lines as the API answers them. */
-export const toEntries = <T extends { time: Date }>(rows: readonly T[]) => rows.map(({ time, ...row }) => ({ ...row, time: time.toISOString() }));
+export const toEntries = <T extends { time: Date }>(rows: readonly T[]) =>
+  rows.map(({ time, ...row }) => ({ ...row, time: time.toISOString() }));
 
 /** The text as it stands; a number at its end is the whole number. */
-const pathPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`) + (/\d$/u.test(text) ? String.raw`(?!\d)` : '');
+const pathPattern = (text: string) =>
+  text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`) + (/\d$/u.test(text) ? String.raw`(?!\d)` : '');
 
 const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone 'Europe/Brussels'`;
 

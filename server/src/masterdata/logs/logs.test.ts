@@ -7,13 +7,27 @@ let token: string;
 beforeAll(async () => {
   server = await createTestApp();
   token = await server.signedIn('super');
-  const line = (url: string) => ({ time: new Date('2026-05-03T10:00:00Z'), userId: null, role: 'super', method: 'PUT', url, body: null });
-  const urls = ['/api/logtest/12', '/api/logtest/123', '/api/logtest/12/history', '/api/logtest.12', '/api/Logtest%_(/7'];
+  const line = (url: string) => ({
+    time: new Date('2026-05-03T10:00:00Z'),
+    userId: null,
+    role: 'super',
+    method: 'PUT',
+    url,
+    body: null,
+  });
+  const urls = [
+    '/api/logtest/12',
+    '/api/logtest/123',
+    '/api/logtest/12/history',
+    '/api/logtest.12',
+    '/api/Logtest%_(/7',
+  ];
   for (const url of urls) await server.db.insertInto('log').values(line(url)).execute();
 });
 afterAll(() => server.close());
 
-const urlsFor = async (url: string) => (await server.call(token, 'listLogs', undefined, { query: { url } })).body.map((entry) => entry.url).toSorted();
+const urlsFor = async (url: string) =>
+  (await server.call(token, 'listLogs', undefined, { query: { url } })).body.map((entry) => entry.url).toSorted();
 
 describe('lines of the log about a record', () => {
   it('are those of its number, not of numbers that begin like it', async () => {
@@ -30,6 +44,8 @@ describe('lines of the log about a record', () => {
   });
 
   it('are not asked for with a text that no path can hold', async () => {
-    expect([200, 400]).toContain((await server.callWith(token, 'listLogs', undefined, { query: { url: 'a\0b' } })).status);
+    expect([200, 400]).toContain(
+      (await server.callWith(token, 'listLogs', undefined, { query: { url: 'a\0b' } })).status,
+    );
   });
 });

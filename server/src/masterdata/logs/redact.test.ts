@@ -3,7 +3,14 @@ import { redact } from './redact.ts';
 
 describe('what the log keeps of a body', () => {
   it('hides passwords, tokens and national numbers', () => {
-    const text = redact({ email: 'a@b.example', oldpassword: 'secret-1', newpassword: 'secret-2', token: 't0k3n', ssn: '85073003328', nested: { comment: 'voir 85.07.30 033-28 svp' } });
+    const text = redact({
+      email: 'a@b.example',
+      oldpassword: 'secret-1',
+      newpassword: 'secret-2',
+      token: 't0k3n',
+      ssn: '85073003328',
+      nested: { comment: 'voir 85.07.30 033-28 svp' },
+    });
     expect(text).toContain('a@b.example');
     expect(text).not.toMatch(/secret-|t0k3n|85073003328|033-28/);
   });

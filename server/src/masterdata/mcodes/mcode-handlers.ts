@@ -2,7 +2,14 @@ import type { BodyOf, Handler, Handlers } from '../../app/operation.ts';
 import { missing, refuse } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { changed, found, refuseReferenced } from '../records/found.ts';
-import { changeMcode, countMcodeReferences, findMcode, insertMcode, listMcodeRows, removeMcode } from './mcode-queries.ts';
+import {
+  changeMcode,
+  countMcodeReferences,
+  findMcode,
+  insertMcode,
+  listMcodeRows,
+  removeMcode,
+} from './mcode-queries.ts';
 
 function parse(body: BodyOf<'createMCode'>) {
   const form = cleanForm(body);

@@ -14,7 +14,8 @@ export function listMcodeRows(db: Db, { q, limit }: QueryOf<'listMCodes'>) {
 }
 
 /** One M-code. */
-export const findMcode = (db: Db, id: number) => db.selectFrom('mcode').select(columns).where('id', '=', id).executeTakeFirst();
+export const findMcode = (db: Db, id: number) =>
+  db.selectFrom('mcode').select(columns).where('id', '=', id).executeTakeFirst();
 
 /** The number of the new M-code. */
 export const insertMcode = (db: Db, mcode: NewRow<'mcode'>) =>

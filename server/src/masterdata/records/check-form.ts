@@ -14,7 +14,10 @@ export const wrongPhones = <Name extends string>(form: Form<Name>, names: readon
   names.filter((name) => form[name] && !normalisePhone(form[name] ?? '')).map((name) => problem(name, 'phone'));
 
 /** The phones of a form as they are stored; a field that was not sent stays away. */
-export function storedPhones<Name extends string>(form: Form<Name>, names: readonly Name[]): Partial<Record<Name, string | null>> {
+export function storedPhones<Name extends string>(
+  form: Form<Name>,
+  names: readonly Name[],
+): Partial<Record<Name, string | null>> {
   const stored: Partial<Record<Name, string | null>> = {};
   for (const name of names) if (form[name] !== undefined) stored[name] = normalisePhone(form[name] ?? '') ?? null;
   return stored;

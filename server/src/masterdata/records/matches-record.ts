@@ -17,9 +17,15 @@ export function matchesNumber(q: string, { phones = [], digits = [] }: NumberCol
   const phone = phoneDigits(q);
   const typed = q.replace(/\D/gu, '');
   const parts = phone ? phones.map((column) => sql<SqlBool>`${sql.ref(column)} like ${`%${phone}%`}`) : [];
-  const starts = phone && typed.length >= START_OF_DIGITS ? digits.map((column) => sql<SqlBool>`${sql.ref(column)} like ${`${typed}%`}`) : [];
+  const starts =
+    phone && typed.length >= START_OF_DIGITS
+      ? digits.map((column) => sql<SqlBool>`${sql.ref(column)} like ${`${typed}%`}`)
+      : [];
   const within = [...parts, ...starts];
-  return [...(number === undefined ? [] : [sql<SqlBool>`id = ${number}`]), ...(within.length === 0 ? [] : [sql<SqlBool>`(${sql.join(within, sql` or `)})`])];
+  return [
+    ...(number === undefined ? [] : [sql<SqlBool>`id = ${number}`]),
+    ...(within.length === 0 ? [] : [sql<SqlBool>`(${sql.join(within, sql` or `)})`]),
+  ];
 }
 
 /** Whether a record is what somebody typed in a picker: its words, its number, a part of its phone, the start of its digits. */

@@ -1,4 +1,15 @@
-import { DEFAULT_ADMIN_PRICE, DEFAULT_MIN10KM, DEFAULT_PLUS10KM, enterpriseNumberText, ibanText, isIban, NOTICE_DAYS, parseEnterpriseNumber, parseMoneyText, PAYMENT_DAYS } from '@navette/shared/domain';
+import {
+  DEFAULT_ADMIN_PRICE,
+  DEFAULT_MIN10KM,
+  DEFAULT_PLUS10KM,
+  enterpriseNumberText,
+  ibanText,
+  isIban,
+  NOTICE_DAYS,
+  parseEnterpriseNumber,
+  parseMoneyText,
+  PAYMENT_DAYS,
+} from '@navette/shared/domain';
 import type { AnswerOf } from '../../app/operation.ts';
 import type { ProblemField } from '../../app/problem.ts';
 import { missing, refuse, storedPhones, wrongPhones } from '../records/check-form.ts';
@@ -13,7 +24,8 @@ const VAT_SENTENCE = 'Association sans but lucratif – TVA non applicable';
 export function profileOf(settings: ReadonlyMap<string, string | null>): CompanyProfile {
   const text = (name: string): string | null => settings.get(name) ?? null;
   const money = (name: string, otherwise: number): number => parseMoneyText(text(name) ?? '') ?? otherwise;
-  const days = (name: string, otherwise: number): number => (/^\d{1,3}$/u.test(text(name) ?? '') ? Number(text(name)) : otherwise);
+  const days = (name: string, otherwise: number): number =>
+    /^\d{1,3}$/u.test(text(name) ?? '') ? Number(text(name)) : otherwise;
   return {
     companyName: text('companyName') ?? 'Navette',
     companyType: text('companyType'),
@@ -61,7 +73,9 @@ function wrongNumbers({ companyBank, companyNumber, adminPrice, min10km, plus10k
   const negative = Object.entries({ adminPrice, min10km, plus10km }).filter(([, value]) => value < 0);
   return [
     ...(companyBank && !isIban(companyBank) ? [{ field: 'companyBank', messageKey: 'validation.iban' }] : []),
-    ...(companyNumber && !parseEnterpriseNumber(companyNumber) ? [{ field: 'companyNumber', messageKey: 'validation.enterpriseNumber' }] : []),
+    ...(companyNumber && !parseEnterpriseNumber(companyNumber)
+      ? [{ field: 'companyNumber', messageKey: 'validation.enterpriseNumber' }]
+      : []),
     ...negative.map(([field]) => ({ field, messageKey: 'validation.tooSmall', params: { min: 0 } })),
   ];
 }

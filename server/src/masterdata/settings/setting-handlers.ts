@@ -5,7 +5,13 @@ import { cleanForm } from '../records/clean-form.ts';
 import { found } from '../records/found.ts';
 import { parseProfile, profileOf, settingsOf } from './company-profile.ts';
 import { checkSetting } from './setting-limits.ts';
-import { changeSetting, listSettingChanges, listSettingRows, putSetting, recordSettingChanges } from './setting-queries.ts';
+import {
+  changeSetting,
+  listSettingChanges,
+  listSettingRows,
+  putSetting,
+  recordSettingChanges,
+} from './setting-queries.ts';
 
 const MOST_CHANGES = 500;
 
@@ -19,31 +25,53 @@ const saveSetting: Handler<'saveSetting'> = async ({ body, caller, services }) =
   refuse(missing(form, ['variable']));
   checkSetting(form.variable, form.value);
   return services.db.transaction().execute(async (trx) => {
-    const known = await trx.selectFrom('setting').selectAll().where(form.id ? 'id' : 'variable', '=', form.id ?? form.variable).forUpdate().executeTakeFirst();
-    const saved = form.id ? found(await changeSetting(trx, form.id, form.variable, form.value)) : await putSetting(trx, form.variable, form.value);
+    const known = await trx
+      .selectFrom('setting')
+      .selectAll()
+      .where(form.id ? 'id' : 'variable', '=', form.id ?? form.variable)
+      .forUpdate()
+      .executeTakeFirst();
+    const saved = form.id
+      ? found(await changeSetting(trx, form.id, form.variable, form.value))
+      : await putSetting(trx, form.variable, form.value);
     const renamed = known && known.variable !== saved.variable;
     const gone = renamed ? [{ variable: known.variable, before: known.value, after: null }] : [];
-    await recordSettingChanges(trx, caller, services.now(), [...gone, { variable: saved.variable, before: renamed ? null : (known?.value ?? null), after: saved.value }]);
+    await recordSettingChanges(trx, caller, services.now(), [
+      ...gone,
+      { variable: saved.variable, before: renamed ? null : (known?.value ?? null), after: saved.value },
+    ]);
     return saved;
   });
 };
 
-const getCompanyProfile: Handler<'getCompanyProfile'> = async ({ services }) => profileOf(await settingsByName(services.db));
+const getCompanyProfile: Handler<'getCompanyProfile'> = async ({ services }) =>
+  profileOf(await settingsByName(services.db));
 
 const saveCompanyProfile: Handler<'saveCompanyProfile'> = async ({ body, caller, services }) => {
   const profile = parseProfile(body);
   return services.db.transaction().execute(async (trx) => {
     // What was not set counts as its default: to save a form as it was is no change.
     const before = settingsOf(profileOf(await settingsByName(trx)));
-    const changes = [...profile].map(([variable, after]) => ({ variable, before: before.get(variable) ?? null, after })).filter((change) => change.before !== change.after);
+    const changes = [...profile]
+      .map(([variable, after]) => ({ variable, before: before.get(variable) ?? null, after }))
+      .filter((change) => change.before !== change.after);
     for (const { variable, after } of changes) await putSetting(trx, variable, after);
     await recordSettingChanges(trx, caller, services.now(), changes);
     return { affectedRows: changes.length };
   });
 };
 
-const listSettingHistory: Handler<'listSettingHistory'> = ({ query, services }) => listSettingChanges(services.db, query.limit ?? MOST_CHANGES);
+const listSettingHistory: Handler<'listSettingHistory'> = ({ query, services }) =>
+  listSettingChanges(services.db, query.limit ?? MOST_CHANGES);
 
-const settingsByName = async (db: Db) => new Map((await listSettingRows(db)).map(({ variable, value }) => [variable, value]));
+const settingsByName = async (db: Db) =>
+  new Map((await listSettingRows(db)).map(({ variable, value }) => [variable, value]));
 
-export const settingHandlers = { listSettings, readSettings, saveSetting, getCompanyProfile, saveCompanyProfile, listSettingHistory } satisfies Handlers;
+export const settingHandlers = {
+  listSettings,
+  readSettings,
+  saveSetting,
+  getCompanyProfile,
+  saveCompanyProfile,
+  listSettingHistory,
+} satisfies Handlers;

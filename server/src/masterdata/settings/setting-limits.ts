@@ -4,25 +4,36 @@ import { invalid } from '../../app/problem.ts';
 const GENERIC_LIMIT = 25;
 
 /** Longest values of the company profile, which has a form of its own (DECISIONS 50). */
-const PROFILE_LIMITS: ReadonlyMap<string, number> = new Map(Object.entries({
-  companyName: 70,
-  companyType: 40,
-  companyAddress: 150,
-  companyZip: 10,
-  companyCity: 100,
-  companyBank: 42,
-  companyBic: 11,
-  companyTel: 30,
-  companyNumber: 20,
-  companyEmail: 254,
-  companyVat: 300,
-  invoiceText: 1000,
-  reminderText: 1000,
-  noticeText: 1000,
-}));
+const PROFILE_LIMITS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    companyName: 70,
+    companyType: 40,
+    companyAddress: 150,
+    companyZip: 10,
+    companyCity: 100,
+    companyBank: 42,
+    companyBic: 11,
+    companyTel: 30,
+    companyNumber: 20,
+    companyEmail: 254,
+    companyVat: 300,
+    invoiceText: 1000,
+    reminderText: 1000,
+    noticeText: 1000,
+  }),
+);
 
 /** Settings that are amounts or numbers. */
-const NUMBERS: ReadonlySet<string> = new Set(['adminPrice', 'waitPrice', 'min10km', 'plus10km', 'paymentTerm', 'noticeTerm', 'booqitInsuranceId', 'bookingRefresh']);
+const NUMBERS: ReadonlySet<string> = new Set([
+  'adminPrice',
+  'waitPrice',
+  'min10km',
+  'plus10km',
+  'paymentTerm',
+  'noticeTerm',
+  'booqitInsuranceId',
+  'bookingRefresh',
+]);
 
 const tooLong = (field: string, max: number) => invalid({ field, messageKey: 'validation.tooLong', params: { max } });
 

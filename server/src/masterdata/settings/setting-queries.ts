@@ -27,13 +27,26 @@ export interface SettingChange {
 }
 
 /** Writes down who changed what, in the transaction of the change; what is as before is no change. */
-export async function recordSettingChanges(trx: Db, caller: Caller, at: Date, changes: readonly SettingChange[]): Promise<void> {
-  const rows = changes.filter(({ before, after }) => before !== after).map((change) => ({ ...change, at, userId: caller.user.id, userName: callerName(caller) }));
+export async function recordSettingChanges(
+  trx: Db,
+  caller: Caller,
+  at: Date,
+  changes: readonly SettingChange[],
+): Promise<void> {
+  const rows = changes
+    .filter(({ before, after }) => before !== after)
+    .map((change) => ({ ...change, at, userId: caller.user.id, userName: callerName(caller) }));
   if (rows.length > 0) await trx.insertInto('setting_history').values(rows).execute();
 }
 
 /** Changes of settings, the latest first. */
 export async function listSettingChanges(db: Db, limit: number) {
-  const rows = await db.selectFrom('setting_history').select(['at', 'userName as by', 'variable', 'before', 'after']).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  const rows = await db
+    .selectFrom('setting_history')
+    .select(['at', 'userName as by', 'variable', 'before', 'after'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -16,17 +16,40 @@ beforeEach(async () => {
 
 type Profile = BodyOf<'saveCompanyProfile'>;
 const profile = async (): Promise<Profile> => (await server.call(boss, 'getCompanyProfile')).body;
-const history = async () => (await server.call(boss, 'listSettingHistory')).body.map(({ variable, before, after }) => [variable, before, after]);
+const history = async () =>
+  (await server.call(boss, 'listSettingHistory')).body.map(({ variable, before, after }) => [variable, before, after]);
 
 describe('the profile of the organisation', () => {
   it('has the defaults of the rules where nothing is set', async () => {
-    expect(await profile()).toMatchObject({ paymentTerm: 15, noticeTerm: 7, adminPrice: 3, min10km: 9, plus10km: 0.9, epcReference: 'structured', companyVat: 'Association sans but lucratif – TVA non applicable' });
+    expect(await profile()).toMatchObject({
+      paymentTerm: 15,
+      noticeTerm: 7,
+      adminPrice: 3,
+      min10km: 9,
+      plus10km: 0.9,
+      epcReference: 'structured',
+      companyVat: 'Association sans but lucratif – TVA non applicable',
+    });
   });
 
   it('is saved, written in the usual way, and every change is kept with who made it', async () => {
-    const change = { ...(await profile()), companyName: 'ASBL Exemple Transport', companyBank: 'be68539007547034', companyNumber: '0566988259', companyTel: '02/512 34 56', adminPrice: 4.5, companyVat: null };
+    const change = {
+      ...(await profile()),
+      companyName: 'ASBL Exemple Transport',
+      companyBank: 'be68539007547034',
+      companyNumber: '0566988259',
+      companyTel: '02/512 34 56',
+      adminPrice: 4.5,
+      companyVat: null,
+    };
     await server.call(boss, 'saveCompanyProfile', change);
-    expect(await profile()).toMatchObject({ companyBank: 'BE68 5390 0754 7034', companyNumber: '0566.988.259', companyTel: '+3225123456', adminPrice: 4.5, companyVat: null });
+    expect(await profile()).toMatchObject({
+      companyBank: 'BE68 5390 0754 7034',
+      companyNumber: '0566.988.259',
+      companyTel: '+3225123456',
+      adminPrice: 4.5,
+      companyVat: null,
+    });
     expect(await history()).toContainEqual(['adminPrice', '3', '4.5']);
     expect((await server.call(boss, 'saveCompanyProfile', await profile())).body).toEqual({ affectedRows: 0 });
   });
@@ -61,10 +84,19 @@ describe('a setting of the generic table', () => {
     const { body } = await server.call(boss, 'saveSetting', { variable: 'couleur', value: 'rouge' });
     await server.call(boss, 'saveSetting', { id: body.id, variable: 'couleur', value: 'bleu' });
     await server.call(boss, 'saveSetting', { id: body.id, variable: 'teinte', value: 'bleu' });
-    expect(await history()).toEqual(expect.arrayContaining([['couleur', null, 'rouge'], ['couleur', 'rouge', 'bleu'], ['couleur', 'bleu', null], ['teinte', null, 'bleu']]));
+    expect(await history()).toEqual(
+      expect.arrayContaining([
+        ['couleur', null, 'rouge'],
+        ['couleur', 'rouge', 'bleu'],
+        ['couleur', 'bleu', null],
+        ['teinte', null, 'bleu'],
+      ]),
+    );
   });
 
   it('is no longer than 25 characters', async () => {
-    expect((await server.call(boss, 'saveSetting', { variable: 'x', value: 'x'.repeat(26) })).problem.fields).toMatchObject([{ field: 'value', messageKey: 'validation.tooLong', params: { max: 25 } }]);
+    expect(
+      (await server.call(boss, 'saveSetting', { variable: 'x', value: 'x'.repeat(26) })).problem.fields,
+    ).toMatchObject([{ field: 'value', messageKey: 'validation.tooLong', params: { max: 25 } }]);
   });
 });

@@ -15,7 +15,11 @@ export interface ImportOrigin {
 }
 
 /** Takes over the movements of a file that are not known yet, all or none (DECISIONS 43). */
-export async function importStatement(db: Db, path: string, origin: ImportOrigin): Promise<AnswerOf<'importTransactions'>> {
+export async function importStatement(
+  db: Db,
+  path: string,
+  origin: ImportOrigin,
+): Promise<AnswerOf<'importTransactions'>> {
   const statement = await openStatement(path);
   return db.transaction().execute(async (transaction) => {
     const print = createPrints();
@@ -37,7 +41,14 @@ export async function importStatement(db: Db, path: string, origin: ImportOrigin
       if (batch.length === BATCH) await flush();
     }
     await flush();
-    return { format: statement.format, lines, added, known: lines - added, refused: refused.map((line) => ({ ...line })), warnings: [...statement.warnings()] };
+    return {
+      format: statement.format,
+      lines,
+      added,
+      known: lines - added,
+      refused: refused.map((line) => ({ ...line })),
+      warnings: [...statement.warnings()],
+    };
   });
 }
 

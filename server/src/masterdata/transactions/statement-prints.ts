@@ -8,7 +8,10 @@ import type { StatementLine } from '@navette/shared/domain';
 export function createPrints(): (line: StatementLine) => string {
   const seen = new Map<string, number>();
   return ({ date, cents, account, counterparty, detail, structured }) => {
-    const print = createHash('sha256').update(JSON.stringify([date, cents, account, counterparty, detail, structured])).digest('base64url').slice(0, 24);
+    const print = createHash('sha256')
+      .update(JSON.stringify([date, cents, account, counterparty, detail, structured]))
+      .digest('base64url')
+      .slice(0, 24);
     const count = (seen.get(print) ?? 0) + 1;
     seen.set(print, count);
     return `${print}-${count}`;

@@ -11,7 +11,11 @@ export interface PrintedLine extends RawLine {
 }
 
 /** Adds the movements that are not there yet; answers how many these were. */
-export async function insertTransactions(db: Db, lines: readonly PrintedLine[], { source, userId }: ImportOrigin): Promise<number> {
+export async function insertTransactions(
+  db: Db,
+  lines: readonly PrintedLine[],
+  { source, userId }: ImportOrigin,
+): Promise<number> {
   if (lines.length === 0) return 0;
   const column = <Name extends keyof PrintedLine>(name: Name) => lines.map((line) => line[name]);
   const { numAffectedRows } = await sql`
@@ -28,7 +32,9 @@ const MOST = 20_000;
 
 /** Movements, the latest first; every word of `q` in the text, the counterparty, the account, the reference, the day or the amount as they are shown. */
 export function listTransactionRows(db: Db, { q, limit = MOST, startDate, endDate }: QueryOf<'listTransactions'>) {
-  let query = db.selectFrom('bank_transaction').select(['id', 'date', 'account', 'amount', 'detail', 'ref', 'counterparty', 'structured', 'source']);
+  let query = db
+    .selectFrom('bank_transaction')
+    .select(['id', 'date', 'account', 'amount', 'detail', 'ref', 'counterparty', 'structured', 'source']);
   if (startDate) query = query.where('date', '>=', startDate);
   if (endDate) query = query.where('date', '<=', endDate);
   for (const word of searchWords(q ?? '')) query = query.where(sql<boolean>`fold(${shown}) like ${`%${word}%`}`);

@@ -10,32 +10,60 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.deleteFrom('bank_transaction').execute());
 
-const headers = (contentType = 'application/octet-stream') => ({ authorization: `Bearer ${token}`, 'content-type': contentType });
+const headers = (contentType = 'application/octet-stream') => ({
+  authorization: `Bearer ${token}`,
+  'content-type': contentType,
+});
 
 async function send(content: string | Buffer, name = 'mai.csv', contentType?: string) {
-  const answer = await server.app.inject({ method: 'POST', url: `/service/transaction/import?name=${name}`, headers: headers(contentType), payload: content });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/service/transaction/import?name=${name}`,
+    headers: headers(contentType),
+    payload: content,
+  });
   return { status: answer.statusCode, body: answer.json() };
 }
 
-const list = async (query: Record<string, string> = {}) => (await server.call(token, 'listTransactions', undefined, { query })).body;
+const list = async (query: Record<string, string> = {}) =>
+  (await server.call(token, 'listTransactions', undefined, { query })).body;
 
-const rows = ['date;account;amount;detail', '03/05/2026;BE68539007547034;54,50;Paiement +++100/0123/00038+++', '04/05/2026;;-12,00;Frais de garage', '04/05/2026;;-12,00;Frais de garage'];
+const rows = [
+  'date;account;amount;detail',
+  '03/05/2026;BE68539007547034;54,50;Paiement +++100/0123/00038+++',
+  '04/05/2026;;-12,00;Frais de garage',
+  '04/05/2026;;-12,00;Frais de garage',
+];
 const csv = (...lines: readonly string[]) => `${lines.join('\r\n')}\r\n`;
 
 describe('bank transactions', () => {
   it('come from a file, with the invoice they pay', async () => {
-    expect(await send(csv(...rows))).toEqual({ status: 200, body: { format: 'generic', lines: 3, added: 3, known: 0, refused: [], warnings: [] } });
+    expect(await send(csv(...rows))).toEqual({
+      status: 200,
+      body: { format: 'generic', lines: 3, added: 3, known: 0, refused: [], warnings: [] },
+    });
     expect(await list()).toMatchObject([
       { date: '2026-05-04', amount: -12, detail: 'Frais de garage', ref: null },
       { date: '2026-05-04', amount: -12 },
-      { date: '2026-05-03', account: 'BE68539007547034', amount: 54.5, ref: '000123', structured: '100012300038', source: 'mai.csv' },
+      {
+        date: '2026-05-03',
+        account: 'BE68539007547034',
+        amount: 54.5,
+        ref: '000123',
+        structured: '100012300038',
+        source: 'mai.csv',
+      },
     ]);
   });
 
   it('are added once, whatever the file is called, and a file that overlaps adds what is new', async () => {
     await send(csv(...rows));
     expect((await send(csv(...rows), 'autre.csv')).body).toMatchObject({ added: 0, known: 3 });
-    expect((await send(csv(rows[0] ?? '', rows[2] ?? '', '05/05/2026;;1,00;x'))).body).toMatchObject({ lines: 2, added: 1, known: 1 });
+    expect((await send(csv(rows[0] ?? '', rows[2] ?? '', '05/05/2026;;1,00;x'))).body).toMatchObject({
+      lines: 2,
+      added: 1,
+      known: 1,
+    });
     expect(await list()).toHaveLength(4);
   });
 
@@ -46,20 +74,36 @@ describe('bank transactions', () => {
 
   it('keep the line as it stood in the file', async () => {
     await send(csv(...rows));
-    const { raw } = await server.db.selectFrom('bank_transaction').select('raw').where('ref', '=', '000123').executeTakeFirstOrThrow();
+    const { raw } = await server.db
+      .selectFrom('bank_transaction')
+      .select('raw')
+      .where('ref', '=', '000123')
+      .executeTakeFirstOrThrow();
     expect(raw).toBe(rows[1]);
   });
 
   it('come with their accents from UTF-8, with and without its mark, from Latin-1 and from UTF-16', async () => {
     const text = csv('date;account;amount;detail', '01/05/2026;;1,00;Rémunération élève');
-    const files = [Buffer.from(text), Buffer.from(`\uFEFF${text}`), Buffer.from(text, 'latin1'), Buffer.from(`\uFEFF${text}`, 'utf16le')];
+    const files = [
+      Buffer.from(text),
+      Buffer.from(`\uFEFF${text}`),
+      Buffer.from(text, 'latin1'),
+      Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    ];
     for (const file of files) expect((await send(file)).status).toBe(200);
     expect(await list()).toMatchObject([{ detail: 'Rémunération élève' }]);
   });
 
   it('tell which lines could not be read, and take the others', async () => {
     const { body } = await send(csv(...rows.slice(0, 2), '31/02/2026;;1,00;x', '01/05/2026;;beaucoup;x'));
-    expect(body).toMatchObject({ lines: 1, added: 1, refused: [{ line: 3, messageKey: 'transaction.refused.date' }, { line: 4, messageKey: 'transaction.refused.amount' }] });
+    expect(body).toMatchObject({
+      lines: 1,
+      added: 1,
+      refused: [
+        { line: 3, messageKey: 'transaction.refused.date' },
+        { line: 4, messageKey: 'transaction.refused.amount' },
+      ],
+    });
   });
 
   it('take quoted fields with the separator in them', async () => {
@@ -69,7 +113,14 @@ describe('bank transactions', () => {
 
   it('are found by words, amount and day as they are shown', async () => {
     await send(csv(...rows));
-    for (const [q, count] of [['garage', 2], ['54,50', 1], ['03/05/2026', 1], ['PAIEMENT', 1], ['rien', 0]] as const) expect(await list({ q })).toHaveLength(count);
+    for (const [q, count] of [
+      ['garage', 2],
+      ['54,50', 1],
+      ['03/05/2026', 1],
+      ['PAIEMENT', 1],
+      ['rien', 0],
+    ] as const)
+      expect(await list({ q })).toHaveLength(count);
     expect(await list({ startDate: '2026-05-04' })).toHaveLength(2);
     expect(await list({ endDate: '2026-05-03' })).toHaveLength(1);
   });
@@ -77,7 +128,11 @@ describe('bank transactions', () => {
   it.each([
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'validation.file.unknownBank'],
     ['a spreadsheet', Buffer.from('PK\u0003\u0004\u0000\u0000'), 'validation.file.unknownBank'],
-    ['a quote that never ends', `date;account;amount;detail\n01/05/2026;;1,00;"${'x;y\n'.repeat(100_000)}`, 'validation.file.brokenRow'],
+    [
+      'a quote that never ends',
+      `date;account;amount;detail\n01/05/2026;;1,00;"${'x;y\n'.repeat(100_000)}`,
+      'validation.file.brokenRow',
+    ],
     ['another table', csv('a;b;c', '1;2;3'), 'validation.file.unknownBank'],
     ['nothing', '', 'validation.file.empty'],
     ['one line of many', 'x'.repeat(3_000_000), 'validation.file.brokenRow'],
@@ -89,12 +144,19 @@ describe('bank transactions', () => {
 
   it('are a file, not JSON', async () => {
     expect((await send('{}', 'x', 'application/json')).status).toBe(400);
-    expect((await server.app.inject({ method: 'POST', url: '/api/mcode', headers: headers(), payload: 'x' })).statusCode).toBe(415);
+    expect(
+      (await server.app.inject({ method: 'POST', url: '/api/mcode', headers: headers(), payload: 'x' })).statusCode,
+    ).toBe(415);
   });
 
   it('leave a line in the log, without the file', async () => {
     await send(csv(...rows));
-    const line = await server.db.selectFrom('log').selectAll().where('url', '=', '/service/transaction/import').orderBy('id', 'desc').executeTakeFirst();
+    const line = await server.db
+      .selectFrom('log')
+      .selectAll()
+      .where('url', '=', '/service/transaction/import')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
     expect(line).toMatchObject({ method: 'POST', body: null });
   });
 

@@ -6,6 +6,7 @@ import { invalid } from '../../app/problem.ts';
 export function parseRoles(roles: BodyOf<'findUsersByRoles'>['roles']): Role[] {
   const names = typeof roles === 'string' ? roles.split(',').map((name) => name.replace(/['"\s]/gu, '')) : roles;
   const known = names.filter(isRole);
-  if (known.length < names.length || known.length === 0) throw invalid({ field: 'roles', messageKey: 'validation.oneOf' });
+  if (known.length < names.length || known.length === 0)
+    throw invalid({ field: 'roles', messageKey: 'validation.oneOf' });
   return [...new Set(known)];
 }

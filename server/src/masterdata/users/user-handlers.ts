@@ -40,7 +40,8 @@ const listUsers: Handler<'listUsers'> = ({ query, services }) => listUserRows(se
 
 const getUser: Handler<'getUser'> = async ({ path, services }) => [found(await findUser(services.db, path.id))];
 
-const findUsersByRoles: Handler<'findUsersByRoles'> = ({ body, services }) => listUsersOfRoles(services.db, parseRoles(body.roles));
+const findUsersByRoles: Handler<'findUsersByRoles'> = ({ body, services }) =>
+  listUsersOfRoles(services.db, parseRoles(body.roles));
 
 /** The temporary password of a member of staff is answered once, to be handed over. */
 const createUser: Handler<'createUser'> = async ({ body, services }) => {
@@ -70,4 +71,11 @@ const deleteUser: Handler<'deleteUser'> = async ({ path, caller, services }) => 
   return changed(await removeUser(services.db, path.id));
 };
 
-export const userHandlers = { listUsers, getUser, findUsersByRoles, createUser, updateUser, deleteUser } satisfies Handlers;
+export const userHandlers = {
+  listUsers,
+  getUser,
+  findUsersByRoles,
+  createUser,
+  updateUser,
+  deleteUser,
+} satisfies Handlers;

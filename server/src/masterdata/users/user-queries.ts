@@ -8,19 +8,37 @@ import { matchesRecord } from '../records/matches-record.ts';
 
 /** Never the password. */
 const columns = [
-  'id', 'firstname', 'lastname', 'address', 'zip', 'city', 'fullAddress', 'birthday', 'tel', 'mobile', 'email', 'role', 'car', 'zones', 'client_from',
+  'id',
+  'firstname',
+  'lastname',
+  'address',
+  'zip',
+  'city',
+  'fullAddress',
+  'birthday',
+  'tel',
+  'mobile',
+  'email',
+  'role',
+  'car',
+  'zones',
+  'client_from',
 ] as const;
 
 /** Users, the newest first; with a search text those that fit, the closest first. */
 export function listUserRows(db: Db, { q, limit }: QueryOf<'listUsers'>) {
   let query = db.selectFrom('app_user').select(columns);
-  if (q) query = query.where(matchesRecord(q, { phones: ['tel', 'mobile'] })).orderBy(nearestFirst('search', searchWords(q)));
+  if (q)
+    query = query
+      .where(matchesRecord(q, { phones: ['tel', 'mobile'] }))
+      .orderBy(nearestFirst('search', searchWords(q)));
   query = query.orderBy('id', 'desc');
   return (limit ? query.limit(limit) : query).execute();
 }
 
 /** One user. */
-export const findUser = (db: Db, id: number) => db.selectFrom('app_user').select(columns).where('id', '=', id).executeTakeFirst();
+export const findUser = (db: Db, id: number) =>
+  db.selectFrom('app_user').select(columns).where('id', '=', id).executeTakeFirst();
 
 /** Users of some roles, in short, by name. */
 export const listUsersOfRoles = (db: Db, roles: readonly Role[]) =>
@@ -46,12 +64,16 @@ export const removeUser = async (db: Db, id: number) =>
 
 /** How many users of the role super there would be without this one. */
 export async function countOtherSupers(db: Db, id: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from app_user where role = 'super' and id <> ${id}`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from app_user where role = 'super' and id <> ${id}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** How many daily reports a user wrote. */
 export async function countUserReferences(db: Db, id: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from daily_report where "userId" = ${id}`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from daily_report where "userId" = ${id}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -10,7 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const form = { firstname: 'Nora', lastname: 'Thiry', address: 'rue Haute 12', zip: '1000', city: 'Bruxelles', role: 'dispatch' as const, email: 'nora@navette.example' };
+const form = {
+  firstname: 'Nora',
+  lastname: 'Thiry',
+  address: 'rue Haute 12',
+  zip: '1000',
+  city: 'Bruxelles',
+  role: 'dispatch' as const,
+  email: 'nora@navette.example',
+};
 
 describe('users', () => {
   it('of the staff get a temporary password, told once, that must be changed', async () => {
@@ -26,13 +34,19 @@ describe('users', () => {
   });
 
   it('who drive or are driven get no password', async () => {
-    const { body } = await server.call(token, 'createUser', { ...form, role: 'driver', email: 'driver@navette.example' });
+    const { body } = await server.call(token, 'createUser', {
+      ...form,
+      role: 'driver',
+      email: 'driver@navette.example',
+    });
     expect(body).toMatchObject({ temporaryPassword: null });
   });
 
   it('need an e-mail address of their own', async () => {
     const { email: _none, ...without } = form;
-    expect((await server.call(token, 'createUser', without)).problem.fields).toEqual([{ field: 'email', messageKey: 'validation.required' }]);
+    expect((await server.call(token, 'createUser', without)).problem.fields).toEqual([
+      { field: 'email', messageKey: 'validation.required' },
+    ]);
     const again = await server.call(token, 'createUser', { ...form, email: 'NORA@navette.example' });
     expect(again.status).toBe(409);
     expect(again.problem.fields).toEqual([{ field: 'email', messageKey: 'validation.duplicate' }]);
@@ -48,7 +62,12 @@ describe('users', () => {
     const dispatcher = await server.signedIn('dispatch');
     const { raw } = await server.call(dispatcher, 'getSession');
     const { user }: { user: { id: number } } = raw.json();
-    await server.call(token, 'updateUser', { ...form, email: 'other@navette.example', role: 'account' }, { path: { id: user.id } });
+    await server.call(
+      token,
+      'updateUser',
+      { ...form, email: 'other@navette.example', role: 'account' },
+      { path: { id: user.id } },
+    );
     expect((await server.call(dispatcher, 'getSession')).status).toBe(401);
   });
 
@@ -57,14 +76,22 @@ describe('users', () => {
     expect(supers).toHaveLength(1);
     const path = { id: supers[0]?.id ?? 0 };
     expect((await server.call(token, 'deleteUser', undefined, { path })).problem.code).toBe('user.self');
-    expect((await server.call(token, 'updateUser', { ...form, email: 'me@navette.example', role: 'lead' }, { path })).problem.code).toBe('user.lastSuper');
+    expect(
+      (await server.call(token, 'updateUser', { ...form, email: 'me@navette.example', role: 'lead' }, { path })).problem
+        .code,
+    ).toBe('user.lastSuper');
   });
 
   it('are found by roles, as a list and as the quoted names', async () => {
     const list = await server.call(token, 'findUsersByRoles', { roles: ['dispatch'] });
     const quoted = await server.call(token, 'findUsersByRoles', { roles: "'dispatch'" });
     expect(list.body).toEqual(quoted.body);
-    expect(list.body).toContainEqual({ id: expect.any(Number), firstname: 'Nora', lastname: 'Thiry', role: 'dispatch' });
+    expect(list.body).toContainEqual({
+      id: expect.any(Number),
+      firstname: 'Nora',
+      lastname: 'Thiry',
+      role: 'dispatch',
+    });
   });
 });
 

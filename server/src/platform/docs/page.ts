@@ -8,7 +8,9 @@ export function docsPage(search: string): string {
   const found = contractOperations.filter((operation) => words.every((word) => searchText(operation).includes(word)));
   const groups = contract.tags.map(({ name, description }) => {
     const own = found.filter(({ documented }) => documented.tags.includes(name));
-    return own.length === 0 ? '' : `<h2 id="tag-${escapeHtml(name)}">${escapeHtml(description)}</h2>${own.map((operation) => operationView(operation, words.length > 0)).join('')}`;
+    return own.length === 0
+      ? ''
+      : `<h2 id="tag-${escapeHtml(name)}">${escapeHtml(description)}</h2>${own.map((operation) => operationView(operation, words.length > 0)).join('')}`;
   });
   const { title, version, description } = contract.info;
   return `<!doctype html>
@@ -23,7 +25,9 @@ ${paragraphs(description)}
 <p class="note" role="status">${found.length} of ${contractOperations.length} operations</p>
 ${groups.join('')}
 <h2>Schemas</h2>
-${Object.entries(contract.components.schemas).map(([name, schema]) => schemaView(name, schema)).join('')}
+${Object.entries(contract.components.schemas)
+  .map(([name, schema]) => schemaView(name, schema))
+  .join('')}
 </main></body></html>`;
 }
 
@@ -35,7 +39,9 @@ function operationView(operation: ContractOperation, open: boolean): string {
   const payload = documented.requestBody?.content?.['application/json']?.schema;
   const answer = responseOf(operation, 200);
   const content = Object.values(answer?.content ?? {})[0]?.schema;
-  const restricted = Object.entries(propertyPermission).map(([name, pages]) => `; <code>${escapeHtml(name)}</code> needs ${pages.join(' or ')} besides`);
+  const restricted = Object.entries(propertyPermission).map(
+    ([name, pages]) => `; <code>${escapeHtml(name)}</code> needs ${pages.join(' or ')} besides`,
+  );
   return `<details id="${id}"${open ? ' open' : ''}><summary><span class="method">${method}</span> <code>${escapeHtml(path)}</code> ${escapeHtml(documented.summary)}</summary>
 <p class="note"><code>${id}</code> · permission: ${permission.join(' or ')}${restricted.join('')}</p>
 ${paragraphs(documented.description ?? '')}
@@ -56,4 +62,8 @@ const schemaView = (name: string, schema: object & { description?: string }): st
   `<details id="schema-${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary>${paragraphs(schema.description ?? '')}${schemaTable(schema)}</details>`;
 
 const paragraphs = (text: string): string =>
-  text.split(/\n\s*\n|\n(?=- )/).filter((part) => part.trim()).map((part) => `<p>${escapeHtml(part)}</p>`).join('');
+  text
+    .split(/\n\s*\n|\n(?=- )/)
+    .filter((part) => part.trim())
+    .map((part) => `<p>${escapeHtml(part)}</p>`)
+    .join('');

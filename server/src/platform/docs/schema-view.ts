@@ -19,7 +19,11 @@ export function schemaWords(schema: ReadSchema): string {
   if (schema.anyOf) return schema.anyOf.map(schemaWords).join(' or ');
   if (schema.enum) return schema.enum.map((value) => `<code>${escapeHtml(JSON.stringify(value))}</code>`).join(', ');
   const types = [schema.type ?? 'any'].flat();
-  return types.map((type) => (type === 'array' && schema.items ? `list of ${schemaWords(schema.items)}` : escapeHtml(schema.format ?? type))).join(' or ');
+  return types
+    .map((type) =>
+      type === 'array' && schema.items ? `list of ${schemaWords(schema.items)}` : escapeHtml(schema.format ?? type),
+    )
+    .join(' or ');
 }
 
 /** The fields of an object as a table; of anything else, its words. */

@@ -9,9 +9,14 @@ export type AddressSettings =
  * The service that ADDRESS_SERVICE, ADDRESS_URL and ADDRESS_KEY name; undefined for the own addresses alone.
  * @throws when they are half a configuration
  */
-export function addressesOf({ ADDRESS_SERVICE: service, ADDRESS_URL, ADDRESS_KEY }: NodeJS.ProcessEnv): AddressSettings | undefined {
+export function addressesOf({
+  ADDRESS_SERVICE: service,
+  ADDRESS_URL,
+  ADDRESS_KEY,
+}: NodeJS.ProcessEnv): AddressSettings | undefined {
   if (!service) {
-    if (ADDRESS_URL || ADDRESS_KEY) throw new Error('ADDRESS_URL and ADDRESS_KEY need ADDRESS_SERVICE: photon, nominatim or google');
+    if (ADDRESS_URL || ADDRESS_KEY)
+      throw new Error('ADDRESS_URL and ADDRESS_KEY need ADDRESS_SERVICE: photon, nominatim or google');
     return undefined;
   }
   const url = ADDRESS_URL ? serviceUrl('ADDRESS_URL', ADDRESS_URL) : undefined;
@@ -19,8 +24,12 @@ export function addressesOf({ ADDRESS_SERVICE: service, ADDRESS_URL, ADDRESS_KEY
     if (!ADDRESS_KEY) throw new Error('ADDRESS_SERVICE=google needs ADDRESS_KEY, a key of the Places API (New)');
     return { service, url, key: keyOf('ADDRESS_KEY', ADDRESS_KEY) };
   }
-  if (service !== 'photon' && service !== 'nominatim') throw new Error(`ADDRESS_SERVICE is photon, nominatim or google, not ${service}`);
-  if (!url) throw new Error(`ADDRESS_SERVICE=${service} needs ADDRESS_URL, such as http://${service}:${service === 'photon' ? 2322 : 8080}`);
+  if (service !== 'photon' && service !== 'nominatim')
+    throw new Error(`ADDRESS_SERVICE is photon, nominatim or google, not ${service}`);
+  if (!url)
+    throw new Error(
+      `ADDRESS_SERVICE=${service} needs ADDRESS_URL, such as http://${service}:${service === 'photon' ? 2322 : 8080}`,
+    );
   if (ADDRESS_KEY) throw new Error(`ADDRESS_SERVICE=${service} takes no ADDRESS_KEY`);
   return { service, url };
 }

@@ -28,12 +28,17 @@ afterAll(async () => {
   await nominatim.close();
   await google.close();
 });
-const withPhoton = (own = nothing, surroundings?: Parameters<typeof createAddresses>[2]) => createAddresses({ service: 'photon', url: photon.url }, own, surroundings);
+const withPhoton = (own = nothing, surroundings?: Parameters<typeof createAddresses>[2]) =>
+  createAddresses({ service: 'photon', url: photon.url }, own, surroundings);
 
 describeAddressPort('as configured, without a service', async () => createAddresses(undefined, nothing));
 describeAddressPort('as configured, with Photon', async () => withPhoton());
-describeAddressPort('as configured, with Nominatim', async () => createAddresses({ service: 'nominatim', url: nominatim.url }, nothing));
-describeAddressPort('as configured, with Google', async () => createAddresses({ service: 'google', url: google.url, key: FAKE_GOOGLE_KEY }, nothing));
+describeAddressPort('as configured, with Nominatim', async () =>
+  createAddresses({ service: 'nominatim', url: nominatim.url }, nothing),
+);
+describeAddressPort('as configured, with Google', async () =>
+  createAddresses({ service: 'google', url: google.url, key: FAKE_GOOGLE_KEY }, nothing),
+);
 
 const client: AddressSuggestion = {
   label: 'Jeanne Dubois, Veldstraat 24, 9000 Gent',
@@ -64,7 +69,9 @@ describe('addresses of a service beside the own ones', () => {
   });
 
   it('keep the gazetteer’s where the service finds nothing', async () => {
-    expect(await withPhoton().suggest({ q: 'boulevard anspach', limit: 5 })).toContainEqual(expect.objectContaining({ source: 'gazetteer', street: 'boulevard Anspach' }));
+    expect(await withPhoton().suggest({ q: 'boulevard anspach', limit: 5 })).toContainEqual(
+      expect.objectContaining({ source: 'gazetteer', street: 'boulevard Anspach' }),
+    );
   });
 
   it('are laid where the address book knows them, without asking anybody', async () => {
@@ -75,7 +82,10 @@ describe('addresses of a service beside the own ones', () => {
   });
 
   it('are laid where they are known most exactly', async () => {
-    expect(await withPhoton().geocode('Veldstraat 24, 9000 Gent')).toMatchObject({ precision: 'address', latitude: 51.0525 });
+    expect(await withPhoton().geocode('Veldstraat 24, 9000 Gent')).toMatchObject({
+      precision: 'address',
+      latitude: 51.0525,
+    });
     expect(await withPhoton().geocode('Rue Inventée 3, 1070 Anderlecht')).toMatchObject({ precision: 'locality' });
   });
 });
@@ -112,10 +122,22 @@ describe('the configuration of addresses', () => {
   });
 
   it.each([
-    [{ ADDRESS_SERVICE: 'photon', ADDRESS_URL: 'http://photon:2322/' }, { service: 'photon', url: 'http://photon:2322' }],
-    [{ ADDRESS_SERVICE: 'nominatim', ADDRESS_URL: 'https://x.example/nominatim' }, { service: 'nominatim', url: 'https://x.example/nominatim' }],
-    [{ ADDRESS_SERVICE: 'google', ADDRESS_KEY: 'AIza1' }, { service: 'google', url: undefined, key: 'AIza1' }],
-    [{ ADDRESS_SERVICE: 'google', ADDRESS_URL: 'https://proxy.example/places', ADDRESS_KEY: 'AIza1' }, { service: 'google', url: 'https://proxy.example/places', key: 'AIza1' }],
+    [
+      { ADDRESS_SERVICE: 'photon', ADDRESS_URL: 'http://photon:2322/' },
+      { service: 'photon', url: 'http://photon:2322' },
+    ],
+    [
+      { ADDRESS_SERVICE: 'nominatim', ADDRESS_URL: 'https://x.example/nominatim' },
+      { service: 'nominatim', url: 'https://x.example/nominatim' },
+    ],
+    [
+      { ADDRESS_SERVICE: 'google', ADDRESS_KEY: 'AIza1' },
+      { service: 'google', url: undefined, key: 'AIza1' },
+    ],
+    [
+      { ADDRESS_SERVICE: 'google', ADDRESS_URL: 'https://proxy.example/places', ADDRESS_KEY: 'AIza1' },
+      { service: 'google', url: 'https://proxy.example/places', key: 'AIza1' },
+    ],
   ])('understands %j', (env, settings) => {
     expect(addressesOf(env)).toEqual(settings);
   });

@@ -13,7 +13,11 @@ interface Surroundings {
 }
 
 /** Addresses as they are configured: of a service beside the own ones, or the own ones alone. */
-export function createAddresses(settings: AddressSettings | undefined, own: OwnAddresses, { log, now }: Surroundings = {}): Addresses {
+export function createAddresses(
+  settings: AddressSettings | undefined,
+  own: OwnAddresses,
+  { log, now }: Surroundings = {},
+): Addresses {
   if (!settings) return { ...createEmbeddedAddresses(own.book, own.register), outage: () => null };
   return withOwnAddresses(addressesAt(settings), createCircuit({ service: settings.service, log, now }), own);
 }

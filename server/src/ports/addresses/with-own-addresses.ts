@@ -21,7 +21,8 @@ export interface OwnAddresses {
 /** Before the lists what the service found: it knows every street, they only some. */
 function withService(found: readonly AddressSuggestion[], list: Listed, q: string): Listed {
   const { houseNumber } = parseTypedAddress(q, isZip);
-  const isExact = (one: AddressSuggestion) => one.complete && houseNumber !== null && one.houseNumber?.toUpperCase() === houseNumber;
+  const isExact = (one: AddressSuggestion) =>
+    one.complete && houseNumber !== null && one.houseNumber?.toUpperCase() === houseNumber;
   const exact = [...list.exact.filter(({ source }) => source === 'register'), ...found.filter(isExact)];
   const others = found.filter((one) => !isExact(one));
   if (exact.length === 0) return { ...list, possible: [...others, ...list.possible] };
@@ -30,7 +31,9 @@ function withService(found: readonly AddressSuggestion[], list: Listed, q: strin
 
 const RANK = { address: 0, street: 1, locality: 2 } as const;
 const best = (places: readonly (GeocodedPlace | null)[]): GeocodedPlace | null =>
-  places.flatMap((place) => (place ? [place] : [])).sort((one, other) => RANK[one.precision] - RANK[other.precision])[0] ?? null;
+  places
+    .flatMap((place) => (place ? [place] : []))
+    .sort((one, other) => RANK[one.precision] - RANK[other.precision])[0] ?? null;
 
 /** Addresses of a service blended with the own ones; while it fails, the own ones alone. */
 export function withOwnAddresses(service: AddressPort, circuit: Circuit, { book, register }: OwnAddresses): Addresses {

@@ -13,5 +13,7 @@ interface FileOptions {
 /** Where files are kept: the bucket of the configured project, else the own folder. */
 export function createFiles({ firebase, filesDir, now }: FileOptions): FilePort {
   const storageBucket = firebase?.storageBucket;
-  return firebase && storageBucket ? createFirebaseFiles({ settings: { ...firebase, storageBucket }, now }) : createFolderFiles(filesDir);
+  return firebase && storageBucket
+    ? createFirebaseFiles({ settings: { ...firebase, storageBucket }, now })
+    : createFolderFiles(filesDir);
 }

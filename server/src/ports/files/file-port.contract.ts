@@ -58,11 +58,17 @@ export function describeFilePort(name: string, start: () => Promise<FilePort>): 
       await expect(port.remove(key)).resolves.toBeUndefined();
     });
 
-    it.each(['', 'a', '../auth-secret', `${'0'.repeat(64)}.pdf`, `${'0'.repeat(64)}.html`, `../${'0'.repeat(61)}.pdf`, `${'0'.repeat(64)}.pdf\0`, 'a'.repeat(10_000)])(
-      'has nothing under the key %j',
-      async (key) => {
-        expect(await port.read(key)).toBeUndefined();
-      },
-    );
+    it.each([
+      '',
+      'a',
+      '../auth-secret',
+      `${'0'.repeat(64)}.pdf`,
+      `${'0'.repeat(64)}.html`,
+      `../${'0'.repeat(61)}.pdf`,
+      `${'0'.repeat(64)}.pdf\0`,
+      'a'.repeat(10_000),
+    ])('has nothing under the key %j', async (key) => {
+      expect(await port.read(key)).toBeUndefined();
+    });
   });
 }

@@ -12,7 +12,11 @@ const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identit
 const LASTS = 3600;
 
 /** A token with which somebody signs in to a Firebase project, good for an hour. */
-export function customToken({ clientEmail, privateKey }: FirebaseAccount, { uid, claims }: TokenHolder, now: Date): Promise<string> {
+export function customToken(
+  { clientEmail, privateKey }: FirebaseAccount,
+  { uid, claims }: TokenHolder,
+  now: Date,
+): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
   return new SignJWT({ uid, claims: { ...claims } })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })

@@ -9,9 +9,16 @@ export interface FirebaseAccount {
 }
 
 /** From FIREBASE_KEY_FILE, or from FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY. @throws without quoting either */
-export function readFirebaseAccount({ FIREBASE_KEY_FILE: file, FIREBASE_CLIENT_EMAIL: email, FIREBASE_PRIVATE_KEY: key }: NodeJS.ProcessEnv): FirebaseAccount {
+export function readFirebaseAccount({
+  FIREBASE_KEY_FILE: file,
+  FIREBASE_CLIENT_EMAIL: email,
+  FIREBASE_PRIVATE_KEY: key,
+}: NodeJS.ProcessEnv): FirebaseAccount {
   if (file) return fromFile(file);
-  if (!email || !key) throw new Error('Firebase is configured by half: FIREBASE_KEY_FILE, or FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY missing');
+  if (!email || !key)
+    throw new Error(
+      'Firebase is configured by half: FIREBASE_KEY_FILE, or FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY missing',
+    );
   try {
     // In a file of variables a line end is written as two characters.
     return { clientEmail: email, privateKey: rsaKey(key.replaceAll(String.raw`\n`, '\n')) };
@@ -29,7 +36,9 @@ function fromFile(path: string): FirebaseAccount {
     return { clientEmail: email, privateKey: rsaKey(key) };
   } catch {
     // What went wrong may quote the file.
-    throw new Error('FIREBASE_KEY_FILE is not the readable key file of a service account, with client_email and private_key');
+    throw new Error(
+      'FIREBASE_KEY_FILE is not the readable key file of a service account, with client_email and private_key',
+    );
   }
 }
 

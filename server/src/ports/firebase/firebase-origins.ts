@@ -10,8 +10,11 @@ type Addresses = Pick<FirebaseSettings, 'databaseURL' | 'storageBucket' | 'authU
 
 /** What the browser reaches of a Firebase project: its database, sign-in, and photos if they are kept there. */
 export function firebaseOrigins({ databaseURL, storageBucket, authURL, storageURL }: Addresses): OtherOrigins {
-  const signIn = authURL ? [originOf(authURL)] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
-  const storage = storageBucket === null ? [] : [storageURL ? originOf(storageURL) : 'https://firebasestorage.googleapis.com'];
+  const signIn = authURL
+    ? [originOf(authURL)]
+    : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+  const storage =
+    storageBucket === null ? [] : [storageURL ? originOf(storageURL) : 'https://firebasestorage.googleapis.com'];
   return { connect: [...databaseOrigins(new URL(databaseURL)), ...signIn, ...storage], images: storage };
 }
 

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firebaseOf } from './firebase-settings.ts';
 
-const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const pem = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
+const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
 const whole = {
   FIREBASE_PROJECT_ID: 'navette',
   FIREBASE_API_KEY: 'AIza-web',
@@ -31,18 +35,32 @@ function refusal(env: NodeJS.ProcessEnv): string {
 
 describe('the configuration of Firebase', () => {
   it('is none without a variable, or with that of the emulator alone', () => {
-    expect([firebaseOf({}), firebaseOf({ FIREBASE_PROJECT_ID: '', FIREBASE_DATABASE_EMULATOR_HOST: 'localhost:9000' })]).toEqual([undefined, undefined]);
+    expect([
+      firebaseOf({}),
+      firebaseOf({ FIREBASE_PROJECT_ID: '', FIREBASE_DATABASE_EMULATOR_HOST: 'localhost:9000' }),
+    ]).toEqual([undefined, undefined]);
   });
 
   it('keeps photos in the own folder without a bucket', () => {
-    expect(firebaseOf(whole)).toMatchObject({ projectId: 'navette', databaseURL: 'https://navette-default-rtdb.europe-west1.firebasedatabase.app', storageBucket: null, authURL: null, storageURL: null });
-    expect(firebaseOf({ ...whole, FIREBASE_STORAGE_BUCKET: 'navette.firebasestorage.app' })?.storageBucket).toBe('navette.firebasestorage.app');
+    expect(firebaseOf(whole)).toMatchObject({
+      projectId: 'navette',
+      databaseURL: 'https://navette-default-rtdb.europe-west1.firebasedatabase.app',
+      storageBucket: null,
+      authURL: null,
+      storageURL: null,
+    });
+    expect(firebaseOf({ ...whole, FIREBASE_STORAGE_BUCKET: 'navette.firebasestorage.app' })?.storageBucket).toBe(
+      'navette.firebasestorage.app',
+    );
   });
 
   it('takes the key file of a service account', async () => {
     const file = join(folder, 'account.json');
     await writeFile(file, JSON.stringify({ client_email: 'file@navette', private_key: pem }));
-    expect(firebaseOf({ ...whole, FIREBASE_CLIENT_EMAIL: '', FIREBASE_PRIVATE_KEY: '', FIREBASE_KEY_FILE: file })?.clientEmail).toBe('file@navette');
+    expect(
+      firebaseOf({ ...whole, FIREBASE_CLIENT_EMAIL: '', FIREBASE_PRIVATE_KEY: '', FIREBASE_KEY_FILE: file })
+        ?.clientEmail,
+    ).toBe('file@navette');
     await writeFile(file, JSON.stringify({ client_email: 'file@navette', private_key: 'secret words' }));
     expect(refusal({ ...whole, FIREBASE_KEY_FILE: file })).toMatch(/FIREBASE_KEY_FILE is not the readable key file/);
   });
@@ -64,7 +82,12 @@ describe('the configuration of Firebase', () => {
   });
 
   it('never quotes a key', () => {
-    for (const text of [refusal({ ...whole, FIREBASE_PRIVATE_KEY: 'secret words' }), refusal({ ...whole, FIREBASE_API_KEY: 'secret words' }), refusal({ ...whole, FIREBASE_KEY_FILE: join(folder, 'none') })]) expect(text).not.toMatch(/secret|ENOENT/);
+    for (const text of [
+      refusal({ ...whole, FIREBASE_PRIVATE_KEY: 'secret words' }),
+      refusal({ ...whole, FIREBASE_API_KEY: 'secret words' }),
+      refusal({ ...whole, FIREBASE_KEY_FILE: join(folder, 'none') }),
+    ])
+      expect(text).not.toMatch(/secret|ENOENT/);
     expect(JSON.stringify(firebaseOf(whole))).not.toMatch(/PRIVATE|MII/);
   });
 });

@@ -28,11 +28,20 @@ const required = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_DATABASE_
  */
 export function firebaseOf(env: NodeJS.ProcessEnv): FirebaseSettings | undefined {
   // The emulator's own variable has the same beginning.
-  const set = Object.keys(env).filter((name) => name.startsWith('FIREBASE_') && !name.endsWith('_EMULATOR_HOST') && env[name]);
+  const set = Object.keys(env).filter(
+    (name) => name.startsWith('FIREBASE_') && !name.endsWith('_EMULATOR_HOST') && env[name],
+  );
   if (set.length === 0) return undefined;
   const missing = required.filter((name) => !env[name]);
   if (missing.length > 0) throw new Error(`Firebase is configured by half: ${missing.join(', ')} missing`);
-  const { FIREBASE_PROJECT_ID: projectId = '', FIREBASE_API_KEY: apiKey = '', FIREBASE_DATABASE_URL: databaseURL = '', FIREBASE_STORAGE_BUCKET: bucket, FIREBASE_AUTH_URL: authURL, FIREBASE_STORAGE_URL: storageURL } = env;
+  const {
+    FIREBASE_PROJECT_ID: projectId = '',
+    FIREBASE_API_KEY: apiKey = '',
+    FIREBASE_DATABASE_URL: databaseURL = '',
+    FIREBASE_STORAGE_BUCKET: bucket,
+    FIREBASE_AUTH_URL: authURL,
+    FIREBASE_STORAGE_URL: storageURL,
+  } = env;
   return {
     projectId,
     apiKey: keyOf('FIREBASE_API_KEY', apiKey),
@@ -47,12 +56,22 @@ export function firebaseOf(env: NodeJS.ProcessEnv): FirebaseSettings | undefined
 /** With the name of the project as `ns` where the address does not say it, as at an emulator. */
 function databaseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const plain = url && /^https?:$/u.test(url.protocol) && !url.username && !url.hash && url.pathname === '/' && [...url.searchParams.keys()].every((name) => name === 'ns');
-  if (!url || !plain) throw new Error(`FIREBASE_DATABASE_URL is not the address of a Realtime Database, as in https://project-default-rtdb.europe-west1.firebasedatabase.app: ${text}`);
+  const plain =
+    url &&
+    /^https?:$/u.test(url.protocol) &&
+    !url.username &&
+    !url.hash &&
+    url.pathname === '/' &&
+    [...url.searchParams.keys()].every((name) => name === 'ns');
+  if (!url || !plain)
+    throw new Error(
+      `FIREBASE_DATABASE_URL is not the address of a Realtime Database, as in https://project-default-rtdb.europe-west1.firebasedatabase.app: ${text}`,
+    );
   return url.search ? url.href : url.origin;
 }
 
 function bucketName(text: string): string {
-  if (!/^[a-z0-9][\w.-]{1,198}$/u.test(text)) throw new Error(`FIREBASE_STORAGE_BUCKET is not the name of a bucket, as in project.firebasestorage.app: ${text}`);
+  if (!/^[a-z0-9][\w.-]{1,198}$/u.test(text))
+    throw new Error(`FIREBASE_STORAGE_BUCKET is not the name of a bucket, as in project.firebasestorage.app: ${text}`);
   return text;
 }

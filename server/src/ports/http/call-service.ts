@@ -34,14 +34,23 @@ export function createServiceCall({ service, url, headers, timeout = TIMEOUT }: 
     const signal = AbortSignal.timeout(timeout);
     const sent = body && { method: 'POST', body: JSON.stringify(body) };
     // A key goes to the service alone: a redirect would take it elsewhere.
-    const init: RequestInit = { ...sent, headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers }, redirect: 'manual', signal };
+    const init: RequestInit = {
+      ...sent,
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+      redirect: 'manual',
+      signal,
+    };
     try {
       const answer = await reach(`${url}${path}`, init, signal);
       refuseFailures(service, answer);
       return { status: answer.status, body: await readJson(service, answer) };
     } catch (error) {
       if (error instanceof ServiceError) throw error;
-      throw new ServiceError(service, 'unavailable', signal.aborted ? `does not answer within ${timeout} ms` : `cannot be reached (${codeOf(error)})`);
+      throw new ServiceError(
+        service,
+        'unavailable',
+        signal.aborted ? `does not answer within ${timeout} ms` : `cannot be reached (${codeOf(error)})`,
+      );
     }
   };
 }
@@ -59,7 +68,9 @@ async function reach(url: string, init: RequestInit, signal: AbortSignal): Promi
 /** What the connection died of, without the request. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'for a reason of its own';
+  return typeof cause === 'object' && cause !== null && 'code' in cause
+    ? String(cause.code)
+    : 'for a reason of its own';
 }
 
 function refuseFailures(service: string, { status, headers, ok }: Response): void {

@@ -14,7 +14,8 @@ beforeEach(() => {
 
 const ask = vi.fn<() => Promise<string>>();
 const works = () => ask.mockResolvedValue('way');
-const fails = (fault: ServiceError['fault'] = 'unavailable', retryAfter?: number) => ask.mockRejectedValue(new ServiceError('osrm', fault, 'answers 500', { retryAfter }));
+const fails = (fault: ServiceError['fault'] = 'unavailable', retryAfter?: number) =>
+  ask.mockRejectedValue(new ServiceError('osrm', fault, 'answers 500', { retryAfter }));
 const run = () => circuit.run(ask).catch(() => 'failed');
 /** Lets what runs beside the calls come to its end. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -97,7 +98,10 @@ describe('a circuit around a service', () => {
     await run();
     await settle();
     expect(log.warn).toHaveBeenCalledTimes(1);
-    expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ service: 'osrm', error: expect.stringContaining('answers 500') });
+    expect(log.warn.mock.calls[0]?.[0]).toMatchObject({
+      service: 'osrm',
+      error: expect.stringContaining('answers 500'),
+    });
     works();
     clock += 30_000;
     await run();

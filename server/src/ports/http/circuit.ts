@@ -34,7 +34,11 @@ export function createCircuit({ service, log, pause = PAUSE, now = () => new Dat
   let askedAgainAt: number | null = null;
 
   function fail(error: unknown): void {
-    if (askedAgainAt === null) log?.warn({ service, error: String(error), fault: faultOf(error) }, 'an outside service fails: what is embedded answers for it');
+    if (askedAgainAt === null)
+      log?.warn(
+        { service, error: String(error), fault: faultOf(error) },
+        'an outside service fails: what is embedded answers for it',
+      );
     const wanted = (error instanceof ServiceError ? (error.retryAfter ?? 0) : 0) * 1000;
     askedAgainAt = now().getTime() + Math.min(Math.max(pause, wanted), LONGEST_PAUSE);
   }

@@ -23,7 +23,11 @@ export function describeFailingService(name: string, start: () => Promise<Starte
     });
     afterAll(() => fake?.close());
 
-    const failure = async (url = fake?.url ?? ''): Promise<unknown> => ask?.(url).then(() => 'no failure', (error: unknown) => error);
+    const failure = async (url = fake?.url ?? ''): Promise<unknown> =>
+      ask?.(url).then(
+        () => 'no failure',
+        (error: unknown) => error,
+      );
 
     it.each<[string, readonly ServiceTrouble[], string]>([
       ['does not answer in time', ['silence'], 'unavailable'],

@@ -2,7 +2,8 @@
 export type Loose = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object with properties. */
-export const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isLoose = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A property that holds an object; empty when it does not. */
 export function partOf(value: unknown, name: string): Loose {
@@ -17,7 +18,9 @@ export function listOf(value: unknown, name: string): readonly unknown[] | undef
 }
 
 /** A text that is not empty; null for anything else. */
-export const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+export const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 /** A finite number, none below zero; undefined for anything else. */
-export const amountOf = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined);
+export const amountOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;

@@ -20,7 +20,11 @@ interface Remembered<Answer> {
 export type Memory<Answer> = (key: string, ask: () => Promise<Answer>) => Promise<Answer>;
 
 /** A bounded memory of what was asked a moment ago. */
-export function createMemory<Answer>({ keep = MINUTES_10, most = MOST, now = () => new Date() }: MemoryOptions = {}): Memory<Answer> {
+export function createMemory<Answer>({
+  keep = MINUTES_10,
+  most = MOST,
+  now = () => new Date(),
+}: MemoryOptions = {}): Memory<Answer> {
   const known = new Map<string, Remembered<Answer>>();
   return (key, ask) => {
     const found = known.get(key);

@@ -1,5 +1,9 @@
 /** What becomes of each item, in their order; a few at once. Rejects with the first failure. */
-export async function forEachSome<Item, Result>(items: readonly Item[], atOnce: number, act: (item: Item) => Promise<Result>): Promise<Result[]> {
+export async function forEachSome<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  act: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
   const work = async (): Promise<void> => {

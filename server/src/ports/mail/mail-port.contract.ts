@@ -64,7 +64,14 @@ export function describeMailPort(name: string, open: () => Promise<MailStage>): 
 
     it('gives text, HTML, pictures and the names of attachments', async () => {
       const html = '<p>Café <img src="cid:logo@x"> à 10 h</p>';
-      await stage.arrive([mail('rendez-vous', 1, { text: 'Café à 10 h', html, image: { cid: 'logo@x', content: dot }, attachment: { name: 'plan été.pdf', content: Buffer.alloc(3000, 'x') } })]);
+      await stage.arrive([
+        mail('rendez-vous', 1, {
+          text: 'Café à 10 h',
+          html,
+          image: { cid: 'logo@x', content: dot },
+          attachment: { name: 'plan été.pdf', content: Buffer.alloc(3000, 'x') },
+        }),
+      ]);
       const [whole] = await port.read(readSearch(''), 10);
       expect(whole).toMatchObject({ deliveredTo: 'office@navette.example', unread: true, snippet: 'Café à 10 h' });
       expect(whole?.text?.trim()).toBe('Café à 10 h');
@@ -82,8 +89,10 @@ export function describeMailPort(name: string, open: () => Promise<MailStage>): 
       const file = await port.attachment(id, attachmentId);
       expect(typeof file === 'object' && [file.name, file.content.equals(content)]).toEqual(['plan été.pdf', true]);
       expect(await port.attachment(without?.id ?? '', attachmentId)).toBe('unknown');
-      for (const other of ['', '0', '99', '9.9', '1 2', 'x'.repeat(100), '../1']) expect(await port.attachment(id, other)).toBe('unknown');
-      for (const other of ['nothing', '1-999999', '18f0', '../../x']) expect(await port.attachment(other, attachmentId)).toBe('unknown');
+      for (const other of ['', '0', '99', '9.9', '1 2', 'x'.repeat(100), '../1'])
+        expect(await port.attachment(id, other)).toBe('unknown');
+      for (const other of ['nothing', '1-999999', '18f0', '../../x'])
+        expect(await port.attachment(other, attachmentId)).toBe('unknown');
       expect(await found('is:unread')).toEqual(['without', 'with']);
       await port.remove(id);
       expect(await port.attachment(id, attachmentId)).toBe('unknown');
@@ -145,7 +154,8 @@ export function describeMailPort(name: string, open: () => Promise<MailStage>): 
 
     it('takes what is typed for words, whatever it means to the service', async () => {
       await stage.arrive([mail('one', 1)]);
-      for (const q of ['%', '" OR ""', 'label:trash', '{x}', '\\', ') ALL (', '*', 'in:anywhere']) expect(await found(q)).toEqual([]);
+      for (const q of ['%', '" OR ""', 'label:trash', '{x}', '\\', ') ALL (', '*', 'in:anywhere'])
+        expect(await found(q)).toEqual([]);
     });
   });
 }

@@ -9,8 +9,21 @@ let folder: string;
 const file = (name: string): string => join(folder, name);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'navette-mail-'));
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
-  await writeFile(file('key.json'), JSON.stringify({ type: 'service_account', client_email: 'mail@project.example', private_key: privateKey, private_key_id: 'k1', token_uri: 'https://tokens.example/token' }));
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  await writeFile(
+    file('key.json'),
+    JSON.stringify({
+      type: 'service_account',
+      client_email: 'mail@project.example',
+      private_key: privateKey,
+      private_key_id: 'k1',
+      token_uri: 'https://tokens.example/token',
+    }),
+  );
   await writeFile(file('broken.json'), '{"client_email":"mail@project.example","private_key":"geheim"}');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -31,7 +44,12 @@ describe('the settings of the mailbox', () => {
     ['imap://localhost', { host: 'localhost', port: 143, secure: false }],
     ['imaps://[::1]:42', { host: '::1', port: 42, secure: true }],
   ])('name an IMAP server: %s', (MAIL_URL, server) => {
-    expect(mailOf({ ...imap, MAIL_URL })).toEqual({ service: 'imap', user: 'office@navette.example', password: 'geheim', ...server });
+    expect(mailOf({ ...imap, MAIL_URL })).toEqual({
+      service: 'imap',
+      user: 'office@navette.example',
+      password: 'geheim',
+      ...server,
+    });
   });
 
   it('name a service account of Gmail by its key file', () => {
@@ -44,10 +62,18 @@ describe('the settings of the mailbox', () => {
   });
 
   it('name what the owner of a mailbox granted', () => {
-    expect(mailOf({ ...gmail, ...grant, MAIL_URL: 'http://127.0.0.1:1/', GMAIL_TOKEN_URL: 'http://127.0.0.1:1/token' })).toMatchObject({
+    expect(
+      mailOf({ ...gmail, ...grant, MAIL_URL: 'http://127.0.0.1:1/', GMAIL_TOKEN_URL: 'http://127.0.0.1:1/token' }),
+    ).toMatchObject({
       service: 'gmail',
       url: 'http://127.0.0.1:1',
-      access: { kind: 'grant', clientId: 'a', clientSecret: 'geheim', refreshToken: 'c', tokenUrl: 'http://127.0.0.1:1/token' },
+      access: {
+        kind: 'grant',
+        clientId: 'a',
+        clientSecret: 'geheim',
+        refreshToken: 'c',
+        tokenUrl: 'http://127.0.0.1:1/token',
+      },
     });
   });
 

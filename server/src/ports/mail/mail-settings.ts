@@ -2,7 +2,9 @@ import { gmailOf, type GmailSettings } from './gmail/gmail-settings.ts';
 import { imapOf, type ImapSettings } from './imap/imap-settings.ts';
 
 /** Which service keeps the mailbox of the office. */
-export type MailSettings = ({ readonly service: 'imap' } & ImapSettings) | ({ readonly service: 'gmail' } & GmailSettings);
+export type MailSettings =
+  | ({ readonly service: 'imap' } & ImapSettings)
+  | ({ readonly service: 'gmail' } & GmailSettings);
 
 /**
  * The service that MAIL_SERVICE names; undefined for the embedded mailbox.
@@ -11,7 +13,9 @@ export type MailSettings = ({ readonly service: 'imap' } & ImapSettings) | ({ re
 export function mailOf(env: NodeJS.ProcessEnv): MailSettings | undefined {
   const { MAIL_SERVICE: service } = env;
   if (!service) {
-    const lost = ['MAIL_URL', 'MAIL_USER', 'MAIL_PASSWORD', 'GMAIL_KEY_FILE', 'GMAIL_REFRESH_TOKEN'].find((name) => env[name]);
+    const lost = ['MAIL_URL', 'MAIL_USER', 'MAIL_PASSWORD', 'GMAIL_KEY_FILE', 'GMAIL_REFRESH_TOKEN'].find(
+      (name) => env[name],
+    );
     if (lost) throw new Error(`${lost} needs MAIL_SERVICE: imap or gmail`);
     return undefined;
   }

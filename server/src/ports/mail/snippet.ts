@@ -1,4 +1,9 @@
 import { SNIPPET } from './mail-port.ts';
 
 /** The first words of a text, on one line. */
-export const snippetOf = (text: string): string => text.slice(0, SNIPPET * 4).replaceAll(/\s+/gu, ' ').trim().slice(0, SNIPPET);
+export const snippetOf = (text: string): string =>
+  text
+    .slice(0, SNIPPET * 4)
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .slice(0, SNIPPET);

@@ -6,7 +6,13 @@ export interface MailingStage {
   readonly port: MailingPort;
   /** Empties list, campaigns and templates. */
   empty(): Promise<void>;
-  addCampaign(campaign: { id: string; title: string; listName: string; sendTime: Date | null; sent: boolean }): Promise<void>;
+  addCampaign(campaign: {
+    id: string;
+    title: string;
+    listName: string;
+    sendTime: Date | null;
+    sent: boolean;
+  }): Promise<void>;
   addTemplate(template: { id: string; name: string; thumbnail: string | null }): Promise<void>;
 }
 
@@ -22,7 +28,14 @@ export function describeMailingPort(name: string, open: () => Promise<MailingSta
     beforeEach(() => stage.empty());
     const email = 'Accueil@Clinique.example';
     const id = memberId(email);
-    const clinic = (more: Partial<NewMember> = {}): NewMember => ({ email, status: 'subscribed', name: 'Clinique', phone: '+3225123456', address: 'rue Haute 1, 1000 Bruxelles', ...more });
+    const clinic = (more: Partial<NewMember> = {}): NewMember => ({
+      email,
+      status: 'subscribed',
+      name: 'Clinique',
+      phone: '+3225123456',
+      address: 'rue Haute 1, 1000 Bruxelles',
+      ...more,
+    });
     const statusOf = async () => (await port.members()).map(({ status }) => status);
 
     it('subscribes an address under the MD5 of it in small letters', async () => {
@@ -32,7 +45,9 @@ export function describeMailingPort(name: string, open: () => Promise<MailingSta
 
     it('subscribes an address once, however it is written, with its newest name', async () => {
       await port.subscribe(clinic(), 'person');
-      expect((await port.subscribe(clinic({ email: ' accueil@clinique.EXAMPLE ', name: 'Clinique du Parc' }), 'person')).id).toBe(id);
+      expect(
+        (await port.subscribe(clinic({ email: ' accueil@clinique.EXAMPLE ', name: 'Clinique du Parc' }), 'person')).id,
+      ).toBe(id);
       expect(await port.members()).toMatchObject([{ id, name: 'Clinique du Parc' }]);
     });
 
@@ -62,7 +77,11 @@ export function describeMailingPort(name: string, open: () => Promise<MailingSta
 
     it('lists members by address', async () => {
       for (const name of ['c', 'a', 'b']) await port.subscribe(clinic({ email: `${name}@x.example` }), 'person');
-      expect((await port.members()).map((member) => member.email)).toEqual(['a@x.example', 'b@x.example', 'c@x.example']);
+      expect((await port.members()).map((member) => member.email)).toEqual([
+        'a@x.example',
+        'b@x.example',
+        'c@x.example',
+      ]);
     });
 
     it('lists campaigns and templates, and has one by its id', async () => {
@@ -73,8 +92,22 @@ export function describeMailingPort(name: string, open: () => Promise<MailingSta
       const spring = { id: 'spring', title: 'Printemps', listName: 'Centres', sent: true, sendTime, thumbnail: null };
       const campaigns = await port.items('campaigns');
       expect(campaigns).toHaveLength(2);
-      expect(campaigns).toEqual(expect.arrayContaining([spring, { id: 'draft', title: 'Brouillon', listName: 'Centres', sent: false, sendTime: null, thumbnail: null }]));
-      expect(await port.items('templates')).toEqual([{ id: '42', title: 'Lettre', listName: null, sent: null, sendTime: null, thumbnail: 'https://img.example/42.png' }]);
+      expect(campaigns).toEqual(
+        expect.arrayContaining([
+          spring,
+          { id: 'draft', title: 'Brouillon', listName: 'Centres', sent: false, sendTime: null, thumbnail: null },
+        ]),
+      );
+      expect(await port.items('templates')).toEqual([
+        {
+          id: '42',
+          title: 'Lettre',
+          listName: null,
+          sent: null,
+          sendTime: null,
+          thumbnail: 'https://img.example/42.png',
+        },
+      ]);
       expect(await port.item('campaigns', 'spring')).toEqual(spring);
       expect(await port.item('templates', '42')).toMatchObject({ title: 'Lettre' });
       expect(await port.item('campaigns', 'nothing/../here?')).toBeUndefined();

@@ -37,7 +37,15 @@ export function describeNotificationPort(name: string, open: () => Promise<Notif
     beforeEach(async () => {
       driverId = await stage.driver();
     });
-    const message = (msg: string, more: Partial<NewNotification> = {}): NewNotification => ({ driverId, kind: 'message', msg, details: null, endsAt: null, by: stage.sender, ...more });
+    const message = (msg: string, more: Partial<NewNotification> = {}): NewNotification => ({
+      driverId,
+      kind: 'message',
+      msg,
+      details: null,
+      endsAt: null,
+      by: stage.sender,
+      ...more,
+    });
     const states = async () => (await stage.port.list(driverId)).map(({ msg, state }) => `${msg} ${state}`);
 
     it('keeps what is sent while the app is away, and hands it over when it connects, the oldest first', async () => {
@@ -47,7 +55,10 @@ export function describeNotificationPort(name: string, open: () => Promise<Notif
       await stage.port.send(message('two'));
       expect(await states()).toEqual(['two waiting', 'one waiting']);
       const app = await stage.connect(driverId);
-      expect(app.received).toMatchObject([{ id, msg: 'one', kind: 'message', details: { price: 12.5 } }, { msg: 'two', details: null }]);
+      expect(app.received).toMatchObject([
+        { id, msg: 'one', kind: 'message', details: { price: 12.5 } },
+        { msg: 'two', details: null },
+      ]);
       expect(await states()).toEqual(['two delivered', 'one delivered']);
       app.leave();
     });
@@ -68,7 +79,18 @@ export function describeNotificationPort(name: string, open: () => Promise<Notif
       const at = stage.now();
       stage.pass(60_000);
       await app.read(id);
-      expect(await stage.port.list(driverId)).toEqual([{ id, msg: 'look', kind: 'message', state: 'read', at, changedAt: stage.now(), error: null, by: stage.sender.name }]);
+      expect(await stage.port.list(driverId)).toEqual([
+        {
+          id,
+          msg: 'look',
+          kind: 'message',
+          state: 'read',
+          at,
+          changedAt: stage.now(),
+          error: null,
+          by: stage.sender.name,
+        },
+      ]);
     });
 
     it('lets nobody mark what others were sent', async () => {
@@ -97,7 +119,9 @@ export function describeNotificationPort(name: string, open: () => Promise<Notif
 
     it('takes a second click for the first one, also at the same moment, and the same words later for new ones', async () => {
       const app = await stage.connect(driverId);
-      const clicks = await Promise.all([message('twice'), message('twice'), message('twice')].map((click) => stage.port.send(click)));
+      const clicks = await Promise.all(
+        [message('twice'), message('twice'), message('twice')].map((click) => stage.port.send(click)),
+      );
       expect(new Set(clicks.map(({ id }) => id)).size).toBe(1);
       await stage.port.send(message('something else'));
       expect(app.received.map(({ msg }) => msg)).toEqual(['twice', 'something else']);

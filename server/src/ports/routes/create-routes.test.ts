@@ -20,7 +20,10 @@ afterAll(() => fake.close());
 const osrm = () => ({ service: 'osrm' as const, url: fake.url, key: undefined });
 
 describeRoutePort('as configured, without a service', async () => createRoutes(undefined), { estimated: true });
-describeRoutePort('as configured, with a service', async () => createRoutes(osrm()), { estimated: false, unreachable: AT_SEA });
+describeRoutePort('as configured, with a service', async () => createRoutes(osrm()), {
+  estimated: false,
+  unreachable: AT_SEA,
+});
 
 describe('routes of a configured service', () => {
   it('are remembered for the forms that ask again', async () => {
@@ -36,7 +39,12 @@ describe('routes of a configured service', () => {
     const routes = createRoutes(osrm(), { log, now: () => new Date(clock) });
     fake.trouble.push({ status: 503, body: 'x' });
     for (const to of [saintLuc, AT_SEA]) {
-      expect(await routes.route([grandPlace, to])).toMatchObject({ estimated: true, source: 'estimate', unavailable: 'osrm', attribution: null });
+      expect(await routes.route([grandPlace, to])).toMatchObject({
+        estimated: true,
+        source: 'estimate',
+        unavailable: 'osrm',
+        attribution: null,
+      });
     }
     expect(fake.calls).toHaveLength(1);
     clock += 30_000;
@@ -59,9 +67,18 @@ describe('the configuration of routes', () => {
   });
 
   it.each([
-    [{ ROUTES_SERVICE: 'osrm', ROUTES_URL: 'http://osrm:5000/' }, { service: 'osrm', url: 'http://osrm:5000', key: undefined }],
-    [{ ROUTES_SERVICE: 'valhalla', ROUTES_URL: 'https://x.example/valhalla/', ROUTES_KEY: 'k' }, { service: 'valhalla', url: 'https://x.example/valhalla', key: 'k' }],
-    [{ ROUTES_SERVICE: 'google', ROUTES_KEY: 'k' }, { service: 'google', url: undefined, key: 'k' }],
+    [
+      { ROUTES_SERVICE: 'osrm', ROUTES_URL: 'http://osrm:5000/' },
+      { service: 'osrm', url: 'http://osrm:5000', key: undefined },
+    ],
+    [
+      { ROUTES_SERVICE: 'valhalla', ROUTES_URL: 'https://x.example/valhalla/', ROUTES_KEY: 'k' },
+      { service: 'valhalla', url: 'https://x.example/valhalla', key: 'k' },
+    ],
+    [
+      { ROUTES_SERVICE: 'google', ROUTES_KEY: 'k' },
+      { service: 'google', url: undefined, key: 'k' },
+    ],
   ])('understands %j', (env, settings) => {
     expect(routesOf(env)).toEqual(settings);
   });

@@ -14,7 +14,11 @@ interface RoutePortFacts {
 }
 
 /** What every adapter of the route port keeps; call it in the adapter's test file. */
-export function describeRoutePort(name: string, open: () => Promise<RoutePort>, { estimated, unreachable }: RoutePortFacts): void {
+export function describeRoutePort(
+  name: string,
+  open: () => Promise<RoutePort>,
+  { estimated, unreachable }: RoutePortFacts,
+): void {
   describe(`route port: ${name}`, () => {
     let port: RoutePort;
     beforeAll(async () => {

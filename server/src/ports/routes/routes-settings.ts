@@ -9,7 +9,11 @@ export type RoutesSettings =
  * The service that ROUTES_SERVICE, ROUTES_URL and ROUTES_KEY name; undefined for the embedded estimate.
  * @throws when they are half a configuration, which would pass estimates off as measured
  */
-export function routesOf({ ROUTES_SERVICE: service, ROUTES_URL, ROUTES_KEY }: NodeJS.ProcessEnv): RoutesSettings | undefined {
+export function routesOf({
+  ROUTES_SERVICE: service,
+  ROUTES_URL,
+  ROUTES_KEY,
+}: NodeJS.ProcessEnv): RoutesSettings | undefined {
   const url = ROUTES_URL ? serviceUrl('ROUTES_URL', ROUTES_URL) : undefined;
   const key = ROUTES_KEY ? keyOf('ROUTES_KEY', ROUTES_KEY) : undefined;
   if (!service) {
@@ -20,7 +24,11 @@ export function routesOf({ ROUTES_SERVICE: service, ROUTES_URL, ROUTES_KEY }: No
     if (!key) throw new Error('ROUTES_SERVICE=google needs ROUTES_KEY, a key of the Routes API');
     return { service, url, key };
   }
-  if (service !== 'osrm' && service !== 'valhalla') throw new Error(`ROUTES_SERVICE is osrm, valhalla or google, not ${service}`);
-  if (!url) throw new Error(`ROUTES_SERVICE=${service} needs ROUTES_URL, such as http://${service}:${service === 'osrm' ? 5000 : 8002}`);
+  if (service !== 'osrm' && service !== 'valhalla')
+    throw new Error(`ROUTES_SERVICE is osrm, valhalla or google, not ${service}`);
+  if (!url)
+    throw new Error(
+      `ROUTES_SERVICE=${service} needs ROUTES_URL, such as http://${service}:${service === 'osrm' ? 5000 : 8002}`,
+    );
   return { service, url, key };
 }

@@ -19,7 +19,10 @@ function toLeg({ metres, seconds, line }: MeasuredByService, from: GeoPoint, to:
 }
 
 /** The legs between places; undefined unless the service measured exactly those. */
-export function toLegs(measured: readonly (MeasuredByService | undefined)[] | undefined, places: readonly GeoPoint[]): RouteLeg[] | undefined {
+export function toLegs(
+  measured: readonly (MeasuredByService | undefined)[] | undefined,
+  places: readonly GeoPoint[],
+): RouteLeg[] | undefined {
   if (measured?.length !== places.length - 1) return undefined;
   const legs = measured.flatMap((leg, index) => {
     const [from, to] = [places[index], places[index + 1]];

@@ -11,7 +11,11 @@ export interface Gathering {
  * Gathers what changes for so many milliseconds and then tells it; one telling after the other.
  * @param onError what was gathered could not be told
  */
-export function gatherChanges(milliseconds: number, tell: (changed: Changed) => Promise<void>, onError: (error: unknown) => void): Gathering {
+export function gatherChanges(
+  milliseconds: number,
+  tell: (changed: Changed) => Promise<void>,
+  onError: (error: unknown) => void,
+): Gathering {
   let gathered = new Map<string, Set<number>>();
   let timer: NodeJS.Timeout | undefined;
   let telling = Promise.resolve();

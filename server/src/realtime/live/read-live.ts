@@ -20,14 +20,19 @@ export type LiveCollection = keyof LiveRecords;
 /** What all who may list a collection are told alike; tasks are told to whom they concern. */
 export type OpenCollection = Exclude<LiveCollection, 'tasks'>;
 
-type Reader<Name extends LiveCollection> = (services: Services, keys: readonly string[]) => Promise<Map<string, LiveRecords[Name]>>;
+type Reader<Name extends LiveCollection> = (
+  services: Services,
+  keys: readonly string[],
+) => Promise<Map<string, LiveRecords[Name]>>;
 
-const byKey = <T>(records: readonly T[], keyOf: (record: T) => string) => new Map(records.map((record) => [keyOf(record), record]));
+const byKey = <T>(records: readonly T[], keyOf: (record: T) => string) =>
+  new Map(records.map((record) => [keyOf(record), record]));
 
 /** Reads what is there of some keys; what is missing is gone. */
 export const readLive: { readonly [Name in LiveCollection]: Reader<Name> } = {
   tasks: async ({ db }, keys) => byKey(await tasksByKey(db, keys), ({ id }) => id),
   demands: async (services, keys) => byKey(await demandsByKey(services.db, keys, services.now()), ({ key }) => key),
-  tickets: async ({ db, fileLinks }, keys) => byKey(await ticketsByKey(db, fileLinks, keys), ({ ticketId }) => ticketId),
+  tickets: async ({ db, fileLinks }, keys) =>
+    byKey(await ticketsByKey(db, fileLinks, keys), ({ ticketId }) => ticketId),
   locations: async ({ db }, keys) => byKey(await locationsByKey(db, keys), ({ key }) => key),
 };

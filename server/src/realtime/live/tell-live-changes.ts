@@ -19,7 +19,8 @@ export function tellLiveChanges(io: Sockets, services: Services, log: FastifyBas
     gap();
   };
   const gap = () => void io.to(rooms.staff).emit('live_gap', {});
-  const open = (collection: OpenCollection) => gatherChanges(together[collection], (changed) => tellAlike(io, services, collection, changed), onError);
+  const open = (collection: OpenCollection) =>
+    gatherChanges(together[collection], (changed) => tellAlike(io, services, collection, changed), onError);
   const gathered = {
     tasks: gatherChanges(together.tasks, (changed) => tellTasks(io, services, changed), onError),
     demands: open('demands'),
@@ -46,10 +47,15 @@ export function tellLiveChanges(io: Sockets, services: Services, log: FastifyBas
 async function tellAlike(io: Sockets, services: Services, collection: OpenCollection, changed: Changed): Promise<void> {
   const keys = [...changed.keys()];
   const there = await readLive[collection](services, keys);
-  io.to(rooms.live(collection)).emit('live_change', { collection, records: [...there.values()], gone: keys.filter((key) => !there.has(key)) });
+  io.to(rooms.live(collection)).emit('live_change', {
+    collection,
+    records: [...there.values()],
+    gone: keys.filter((key) => !there.has(key)),
+  });
 }
 
 async function tellTasks(io: Sockets, services: Services, changed: Changed): Promise<void> {
   const there = await readLive.tasks(services, [...changed.keys()]);
-  for (const [userId, change] of taskChanges(changed, there)) io.to(rooms.tasksOf(userId)).emit('live_change', { collection: 'tasks', ...change });
+  for (const [userId, change] of taskChanges(changed, there))
+    io.to(rooms.tasksOf(userId)).emit('live_change', { collection: 'tasks', ...change });
 }

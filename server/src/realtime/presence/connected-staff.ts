@@ -43,8 +43,11 @@ export async function connectedStaff(db: Db): Promise<ConnectedUser[]> {
     .orderBy('connectedAt')
     .orderBy('socketId')
     .execute();
-  return rows.flatMap(({ socketId, role, ...user }) => (isStaffRole(role) ? [{ socketId, user: { ...user, role, active: true } }] : []));
+  return rows.flatMap(({ socketId, role, ...user }) =>
+    isStaffRole(role) ? [{ socketId, user: { ...user, role, active: true } }] : [],
+  );
 }
 
 /** A process goes, with all of its sockets. */
-export const leaveProcesses = (db: Db, processId: string) => db.deleteFrom('server_process').where('id', '=', processId).execute();
+export const leaveProcesses = (db: Db, processId: string) =>
+  db.deleteFrom('server_process').where('id', '=', processId).execute();

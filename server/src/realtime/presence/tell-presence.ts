@@ -15,14 +15,21 @@ const BEAT = 5_000;
  * Tells staff who is connected, to whichever process, whenever that changes. Each process writes its own sockets into a table and is told by the
  * change feed when others do; those of a process that ended without a word are gone after seconds.
  */
-export function tellPresence(io: Sockets, { db, changes }: Services, log: FastifyBaseLogger): { changed(): void; stop(): Promise<void> } {
+export function tellPresence(
+  io: Sockets,
+  { db, changes }: Services,
+  log: FastifyBaseLogger,
+): { changed(): void; stop(): Promise<void> } {
   const processId = randomUUID();
   let told = '[]';
   let isKnown = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const look = async () => {
-    const sockets = [...io.sockets.sockets.values()].map(({ id, data }) => ({ socketId: id, userId: data.caller.user.id }));
+    const sockets = [...io.sockets.sockets.values()].map(({ id, data }) => ({
+      socketId: id,
+      userId: data.caller.user.id,
+    }));
     // Nobody to count and nobody to tell.
     if (sockets.length === 0 && !isKnown) return;
     await reportSockets(db, processId, sockets);
@@ -50,7 +57,9 @@ export function tellPresence(io: Sockets, { db, changes }: Services, log: Fastif
       stopped = true;
       clearTimeout(timer);
       await looking.stop();
-      await leaveProcesses(db, processId).catch((error: unknown) => log.warn({ err: error }, 'sockets of this process not taken back'));
+      await leaveProcesses(db, processId).catch((error: unknown) =>
+        log.warn({ err: error }, 'sockets of this process not taken back'),
+      );
     },
   };
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type Fared, judge, reasonOf, type RollbackPolicy } from './judge.ts';
 
 const policy: RollbackPolicy = { automatic: true, budget: 0.2, minimum: 5, minutes: 15 };
-const fared = (failed: number, sessions: number, remote = 'dispatch'): Fared => ({ remote, version: '1.1.0', sessions, failed, mainFailure: 'threw' });
+const fared = (failed: number, sessions: number, remote = 'dispatch'): Fared => ({
+  remote,
+  version: '1.1.0',
+  sessions,
+  failed,
+  mainFailure: 'threw',
+});
 
 describe('the suite goes back', () => {
   it.each([
@@ -27,6 +33,8 @@ describe('the suite goes back', () => {
 
   it('because of the remote that fails most, for a reason that says what happened', () => {
     const failing = judge([fared(3, 10, 'masterdata'), fared(50, 60), fared(100, 500, 'live')], policy);
-    expect(failing && reasonOf(failing, policy)).toBe('dispatch 1.1.0 failed in 50 of 60 sessions within 15 min, mainly threw; the budget is 20 %');
+    expect(failing && reasonOf(failing, policy)).toBe(
+      'dispatch 1.1.0 failed in 50 of 60 sessions within 15 min, mainly threw; the budget is 20 %',
+    );
   });
 });

@@ -29,12 +29,17 @@ export interface Fared {
  */
 export function judge(remotes: readonly Fared[], { automatic, budget, minimum }: RollbackPolicy): Fared | undefined {
   if (!automatic) return undefined;
-  const failing = remotes.filter(({ sessions, failed }) => sessions > 0 && sessions >= minimum && failed / sessions > budget);
+  const failing = remotes.filter(
+    ({ sessions, failed }) => sessions > 0 && sessions >= minimum && failed / sessions > budget,
+  );
   return failing.sort((left, right) => right.failed / right.sessions - left.failed / left.sessions)[0];
 }
 
 /** The reason, for the history: remote, version, counts and what failed most. English, as all of the history. */
-export function reasonOf({ remote, version, sessions, failed, mainFailure }: Fared, { budget, minutes }: RollbackPolicy): string {
+export function reasonOf(
+  { remote, version, sessions, failed, mainFailure }: Fared,
+  { budget, minutes }: RollbackPolicy,
+): string {
   const percent = Math.round(budget * 1000) / 10;
   return `${remote} ${version} failed in ${failed} of ${sessions} sessions within ${minutes} min, mainly ${mainFailure ?? 'unknown'}; the budget is ${percent} %`;
 }

@@ -18,7 +18,10 @@ let second: string;
 /** What the clock is set forward by, in minutes. */
 let later: number;
 const lines: string[] = [];
-const log = createLogger('info', new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }));
+const log = createLogger(
+  'info',
+  new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }),
+);
 
 beforeEach(async () => {
   later = 0;
@@ -39,13 +42,23 @@ afterEach(async () => {
 
 function servicesOf(): Services {
   const places = { registryDir: registry.folder, hostDir: '/nonexistent', filesDir: '/nonexistent' };
-  return createServices({ db: database.db, secret: new Uint8Array(32), ...places, now: () => new Date(Date.now() + later * 60_000) });
+  return createServices({
+    db: database.db,
+    secret: new Uint8Array(32),
+    ...places,
+    now: () => new Date(Date.now() + later * 60_000),
+  });
 }
 
 let sessions = 0;
 /** So many new sessions in which the same became of a remote. */
-async function report(count: number, outcome: LoadOutcome, { set = second, remote = 'dispatch', version = '1.1.0' } = {}): Promise<void> {
-  for (let session = 0; session < count; session++) await services.releases.loads.count([{ set, remote, version, outcome }], `session ${++sessions}`);
+async function report(
+  count: number,
+  outcome: LoadOutcome,
+  { set = second, remote = 'dispatch', version = '1.1.0' } = {},
+): Promise<void> {
+  for (let session = 0; session < count; session++)
+    await services.releases.loads.count([{ set, remote, version, outcome }], `session ${++sessions}`);
 }
 
 const look = () => rollBackFailing(services, log);
@@ -59,10 +72,20 @@ describe('a set that fails', () => {
     expect(await look()).toBe(true);
     expect(await runs()).toBe(first);
     const why = 'dispatch 1.1.0 failed in 5 of 12 sessions within 15 min, mainly threw; the budget is 20 %';
-    expect((await listHistory(registry.folder, 1))[0]).toMatchObject({ action: 'rollback', who: 'automatic', why, before: second, after: first });
+    expect((await listHistory(registry.folder, 1))[0]).toMatchObject({
+      action: 'rollback',
+      who: 'automatic',
+      why,
+      before: second,
+      after: first,
+    });
     expect(lines.join('')).toContain(`rolled back by itself: ${why}`);
     const logged = await database.db.selectFrom('log').select(['userId', 'url', 'body']).executeTakeFirst();
-    expect(logged).toMatchObject({ userId: null, url: '/service/release/rollback', body: expect.stringContaining(why) });
+    expect(logged).toMatchObject({
+      userId: null,
+      url: '/service/release/rollback',
+      body: expect.stringContaining(why),
+    });
   });
 
   it.each([
@@ -85,7 +108,11 @@ describe('a set that fails', () => {
   });
 
   it('is not one session that tries again and again, nor what the policy of the page refused', async () => {
-    for (let attempt = 0; attempt < 40; attempt++) await services.releases.loads.count([{ set: second, remote: 'dispatch', version: '1.1.0', outcome: 'hang' }], 'one session');
+    for (let attempt = 0; attempt < 40; attempt++)
+      await services.releases.loads.count(
+        [{ set: second, remote: 'dispatch', version: '1.1.0', outcome: 'hang' }],
+        'one session',
+      );
     await report(30, 'violation');
     await report(6, 'loaded');
     expect(await look()).toBe(false);

@@ -19,8 +19,18 @@ beforeAll(async () => {
   registry = await createTestRegistry();
   ops = await opsProgram();
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const logger = createLogger('info', new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }));
-  const env = { DATA_DIR: dataDir, REGISTRY_DIR: registry.folder, HOST_DIR: '/nonexistent', PORT: '0', HOST: '127.0.0.1', FIRST_USER: 'boss@navette.example' };
+  const logger = createLogger(
+    'info',
+    new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }),
+  );
+  const env = {
+    DATA_DIR: dataDir,
+    REGISTRY_DIR: registry.folder,
+    HOST_DIR: '/nonexistent',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    FIRST_USER: 'boss@navette.example',
+  };
   server = await startServer(readConfig(env), logger);
   password = / temporary password (\S+)/.exec(said.mock.calls.join('\n'))?.[1] ?? '';
   said.mockRestore();
@@ -41,18 +51,28 @@ async function post(path: string, body: object, token = ''): Promise<{ token?: s
   return (await fetch(url(path), { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
 
-it('goes back by itself from a version that ops activated on the command line, and says so', { timeout: 60_000 }, async () => {
-  for (const version of ['1.0.0', '1.1.0']) await registry.publish('dispatch', version);
-  await ops.run(registry.folder, 'activate', 'dispatch@1.0.0', '--unverified', '--why', 'first');
-  const first = await running();
-  await ops.run(registry.folder, 'activate', 'dispatch@1.1.0', '--unverified', '--why', 'next');
-  const second = await running();
-  expect(second).not.toBe(first);
-  await ops.run(registry.folder, 'policy', '--automatic', 'on', '--minimum', '1', '--why', 'nights are quiet');
-  const email = 'boss@navette.example';
-  const { token } = await post('/auth/password', { email, oldpassword: password, newpassword: 'my own words' });
-  expect(await post('/service/release/loads', { events: [{ set: second, remote: 'dispatch', version: '1.1.0', outcome: 'threw' }] }, token)).toEqual({ affectedRows: 1 });
-  await vi.waitFor(async () => expect(await running()).toBe(first), { timeout: 15_000, interval: 200 });
-  expect(lines.join('')).toContain('rolled back by itself: dispatch 1.1.0 failed in 1 of 1 sessions');
-  expect(await ops.run(registry.folder, 'history')).toContain('automatic');
-});
+it(
+  'goes back by itself from a version that ops activated on the command line, and says so',
+  { timeout: 60_000 },
+  async () => {
+    for (const version of ['1.0.0', '1.1.0']) await registry.publish('dispatch', version);
+    await ops.run(registry.folder, 'activate', 'dispatch@1.0.0', '--unverified', '--why', 'first');
+    const first = await running();
+    await ops.run(registry.folder, 'activate', 'dispatch@1.1.0', '--unverified', '--why', 'next');
+    const second = await running();
+    expect(second).not.toBe(first);
+    await ops.run(registry.folder, 'policy', '--automatic', 'on', '--minimum', '1', '--why', 'nights are quiet');
+    const email = 'boss@navette.example';
+    const { token } = await post('/auth/password', { email, oldpassword: password, newpassword: 'my own words' });
+    expect(
+      await post(
+        '/service/release/loads',
+        { events: [{ set: second, remote: 'dispatch', version: '1.1.0', outcome: 'threw' }] },
+        token,
+      ),
+    ).toEqual({ affectedRows: 1 });
+    await vi.waitFor(async () => expect(await running()).toBe(first), { timeout: 15_000, interval: 200 });
+    expect(lines.join('')).toContain('rolled back by itself: dispatch 1.1.0 failed in 1 of 1 sessions');
+    expect(await ops.run(registry.folder, 'history')).toContain('automatic');
+  },
+);

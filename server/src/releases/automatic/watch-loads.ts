@@ -20,13 +20,19 @@ export function watchLoads(services: Services, log: FastifyBaseLogger): Repeated
     pruned = Date.now();
     await services.releases.loads.prune();
   };
-  return repeat(() => aloneOn(services, look), lookEvery, (error) => log.error({ err: error }, 'a failing release was not looked after'));
+  return repeat(
+    () => aloneOn(services, look),
+    lookEvery,
+    (error) => log.error({ err: error }, 'a failing release was not looked after'),
+  );
 }
 
 /** Does work, unless another process on the same database is at it. */
 export async function aloneOn({ db }: Pick<Services, 'db'>, work: () => Promise<void>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${lock}) as mine`.execute(transaction);
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${lock}) as mine`.execute(
+      transaction,
+    );
     if (rows[0]?.mine) await work();
   });
 }

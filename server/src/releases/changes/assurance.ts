@@ -3,7 +3,13 @@ import { contract } from '../../app/contract.ts';
 import type { Releases } from '../releases.ts';
 
 /** What stands before the users now: the host as it is deployed, and this API. */
-export const deployed = async (releases: Releases): Promise<Deployed> => ({ host: await releases.host(), openapi: contract });
+export const deployed = async (releases: Releases): Promise<Deployed> => ({
+  host: await releases.host(),
+  openapi: contract,
+});
 
 /** Everything is checked here but the boot in a browser; one that was done is looked at, and the history says when there was none. */
-export const assurance = async (releases: Releases): Promise<Assurance> => ({ deployed: await deployed(releases), withoutBoot: true });
+export const assurance = async (releases: Releases): Promise<Assurance> => ({
+  deployed: await deployed(releases),
+  withoutBoot: true,
+});

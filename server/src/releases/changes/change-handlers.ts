@@ -12,14 +12,18 @@ const verifyRelease: Handler<'verifyRelease'> = async ({ body, services: { relea
 
 const activateRelease: Handler<'activateRelease'> = async ({ body, caller, services: { releases } }) => {
   if (body.remotes) await checkPicks(releases.registry, body.remotes);
-  return change(releases, async () => activate(releases.registry, body.remotes ?? 'staged', by(caller, body), await assurance(releases)));
+  return change(releases, async () =>
+    activate(releases.registry, body.remotes ?? 'staged', by(caller, body), await assurance(releases)),
+  );
 };
 
 const stageRelease: Handler<'stageRelease'> = async ({ body, caller, services: { releases, db } }) => {
   await checkPicks(releases.registry, body.remotes);
   await checkAudience(db, body);
   const { remotes, roles, users } = body;
-  return change(releases, async () => stage(releases.registry, remotes, { roles, users }, by(caller, body), await assurance(releases)));
+  return change(releases, async () =>
+    stage(releases.registry, remotes, { roles, users }, by(caller, body), await assurance(releases)),
+  );
 };
 
 const unstageRelease: Handler<'unstageRelease'> = ({ body, caller, services: { releases } }) =>
@@ -31,4 +35,10 @@ const rollbackRelease: Handler<'rollbackRelease'> = async ({ body, caller, servi
 };
 
 /** Changes of what runs and of what is tried out. */
-export const releaseChangeHandlers = { verifyRelease, activateRelease, stageRelease, unstageRelease, rollbackRelease } satisfies Handlers;
+export const releaseChangeHandlers = {
+  verifyRelease,
+  activateRelease,
+  stageRelease,
+  unstageRelease,
+  rollbackRelease,
+} satisfies Handlers;

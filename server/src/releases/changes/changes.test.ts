@@ -15,9 +15,13 @@ beforeAll(async () => {
   registry = await createTestRegistry();
   const host = join(registry.folder, '../host');
   await mkdir(host);
-  await writeFile(join(host, 'host.json'), JSON.stringify({ version: '3.1.4', contract: '1.0.0', build: 'b1', shared: {} }));
+  await writeFile(
+    join(host, 'host.json'),
+    JSON.stringify({ version: '3.1.4', contract: '1.0.0', build: 'b1', shared: {} }),
+  );
   server = await createTestApp({ env: { REGISTRY_DIR: registry.folder, HOST_DIR: host } });
-  for (const name of ['dispatch', 'masterdata']) for (const version of ['1.0.0', '1.1.0']) await registry.publish(name, version);
+  for (const name of ['dispatch', 'masterdata'])
+    for (const version of ['1.0.0', '1.1.0']) await registry.publish(name, version);
   await registry.publish('dispatch', '2.0.0', { broken: true });
   first = await registry.activate('dispatch@1.0.0', 'masterdata@1.0.0');
   token = await server.signedIn('super');
@@ -29,7 +33,8 @@ afterAll(async () => {
 });
 
 const picks = (...texts: string[]) => texts.map(choice);
-const runs = async () => (await server.call(token, 'getReleaseStatus')).body.remotes.map(({ name, version }) => `${name}@${version}`);
+const runs = async () =>
+  (await server.call(token, 'getReleaseStatus')).body.remotes.map(({ name, version }) => `${name}@${version}`);
 const newest = async () => (await server.call(token, 'listReleaseHistory', undefined, { query: { limit: 1 } })).body[0];
 
 describe('versions', () => {
@@ -46,7 +51,14 @@ describe('versions', () => {
     const { body } = await server.call(token, 'activateRelease', { remotes: picks('dispatch@1.1.0'), why });
     expect(body).toEqual({ set: await currentId(registry.folder), before: first, changed: true });
     expect(await runs()).toEqual(['dispatch@1.1.0', 'masterdata@1.0.0']);
-    expect(await newest()).toMatchObject({ who: email, why, action: 'activate', before: first, after: body.set, remotes: [{ name: 'dispatch', before: '1.0.0', after: '1.1.0' }] });
+    expect(await newest()).toMatchObject({
+      who: email,
+      why,
+      action: 'activate',
+      before: first,
+      after: body.set,
+      remotes: [{ name: 'dispatch', before: '1.0.0', after: '1.1.0' }],
+    });
     const [line] = (await server.call(token, 'listLogs', undefined, { query: { limit: 1 } })).body;
     expect(line).toMatchObject({ method: 'POST', url: '/service/release/activate', role: 'super' });
     expect(line?.body).toContain(why);
@@ -62,24 +74,49 @@ describe('versions', () => {
       await server.call(token, 'activateRelease', { remotes: picks('dispatch@2.0.0'), why }),
       await server.call(token, 'stageRelease', { remotes: picks('dispatch@2.0.0'), roles: ['lead'], users: [], why }),
     ]) {
-      expect([answer.status, answer.problem.code, answer.problem.messageKey]).toEqual([409, 'release.refused', 'problem.release.refused']);
+      expect([answer.status, answer.problem.code, answer.problem.messageKey]).toEqual([
+        409,
+        'release.refused',
+        'problem.release.refused',
+      ]);
       expect(answer.problem.params?.findings).toContain('listUnicorns');
     }
     expect(await runs()).toEqual(['dispatch@1.1.0', 'masterdata@1.0.0']);
   });
 
   it('are tried out by some, then run for everybody or for nobody', async () => {
-    const staged = await server.call(token, 'stageRelease', { remotes: picks('masterdata@1.1.0'), roles: ['lead'], users: [email.toUpperCase()], why });
+    const staged = await server.call(token, 'stageRelease', {
+      remotes: picks('masterdata@1.1.0'),
+      roles: ['lead'],
+      users: [email.toUpperCase()],
+      why,
+    });
     expect(staged.body).toMatchObject({ changed: true, before: null });
     const { body } = await server.call(token, 'getReleaseStatus');
-    expect(body.staged).toMatchObject({ set: staged.body.set, roles: ['lead'], users: [email.toLowerCase()], who: email, why });
-    expect(body.remotes.map(({ version, staged: tried }) => [version, tried])).toEqual([['1.1.0', null], ['1.0.0', '1.1.0']]);
-    expect((await server.call(token, 'unstageRelease', { why })).body).toEqual({ set: null, before: staged.body.set, changed: true });
+    expect(body.staged).toMatchObject({
+      set: staged.body.set,
+      roles: ['lead'],
+      users: [email.toLowerCase()],
+      who: email,
+      why,
+    });
+    expect(body.remotes.map(({ version, staged: tried }) => [version, tried])).toEqual([
+      ['1.1.0', null],
+      ['1.0.0', '1.1.0'],
+    ]);
+    expect((await server.call(token, 'unstageRelease', { why })).body).toEqual({
+      set: null,
+      before: staged.body.set,
+      changed: true,
+    });
     expect((await server.call(token, 'unstageRelease', { why })).body.changed).toBe(false);
     await server.call(token, 'stageRelease', { remotes: picks('masterdata@1.1.0'), roles: ['lead'], users: [], why });
     expect((await server.call(token, 'activateRelease', { why })).body.changed).toBe(true);
     expect(await runs()).toEqual(['dispatch@1.1.0', 'masterdata@1.1.0']);
-    expect((await server.call(token, 'activateRelease', { why })).problem).toMatchObject({ status: 409, params: { findings: 'Nothing is staged.' } });
+    expect((await server.call(token, 'activateRelease', { why })).problem).toMatchObject({
+      status: 409,
+      params: { findings: 'Nothing is staged.' },
+    });
   });
 
   it('go back one set, or to a former one', async () => {
@@ -105,24 +142,47 @@ describe('an order', () => {
       await server.call(token, 'activateRelease', { remotes, why }),
       await server.call(token, 'stageRelease', { remotes, roles: ['lead'], users: [], why }),
     ]) {
-      expect({ status: answer.status, fields: answer.problem.fields }).toEqual({ status: 400, fields: [{ field, messageKey }] });
+      expect({ status: answer.status, fields: answer.problem.fields }).toEqual({
+        status: 400,
+        fields: [{ field, messageKey }],
+      });
     }
   });
 
   it('is for somebody', async () => {
     const remotes = picks('dispatch@1.1.0');
     const nobody = await server.call(token, 'stageRelease', { remotes, roles: [], users: [], why });
-    expect(nobody.problem).toMatchObject({ status: 400, fields: [{ field: 'roles', messageKey: 'validation.required' }] });
-    const unknown = await server.call(token, 'stageRelease', { remotes, roles: [], users: [email, 'nobody@navette.example'], why });
-    expect(unknown.problem).toMatchObject({ status: 400, fields: [{ field: 'users.1', messageKey: 'validation.notFound' }] });
+    expect(nobody.problem).toMatchObject({
+      status: 400,
+      fields: [{ field: 'roles', messageKey: 'validation.required' }],
+    });
+    const unknown = await server.call(token, 'stageRelease', {
+      remotes,
+      roles: [],
+      users: [email, 'nobody@navette.example'],
+      why,
+    });
+    expect(unknown.problem).toMatchObject({
+      status: 400,
+      fields: [{ field: 'users.1', messageKey: 'validation.notFound' }],
+    });
   });
 
   it('goes back to a set that is here and ran', async () => {
     const { problem } = await server.call(token, 'rollbackRelease', { to: 'not-here', why });
     expect(problem).toMatchObject({ status: 400, fields: [{ field: 'to', messageKey: 'validation.notFound' }] });
-    const { body } = await server.call(token, 'stageRelease', { remotes: picks('masterdata@1.1.0', 'dispatch@1.1.0'), roles: ['lead'], users: [], why });
+    const { body } = await server.call(token, 'stageRelease', {
+      remotes: picks('masterdata@1.1.0', 'dispatch@1.1.0'),
+      roles: ['lead'],
+      users: [],
+      why,
+    });
     const onlyTried = await server.call(token, 'rollbackRelease', { to: body.set ?? '', why });
-    expect(onlyTried.problem).toMatchObject({ status: 409, code: 'release.refused', params: { findings: expect.stringContaining('never ran') } });
+    expect(onlyTried.problem).toMatchObject({
+      status: 409,
+      code: 'release.refused',
+      params: { findings: expect.stringContaining('never ran') },
+    });
     await server.call(token, 'unstageRelease', { why });
   });
 
@@ -131,7 +191,9 @@ describe('an order', () => {
   });
 
   it('has a reason', async () => {
-    expect((await server.callWith(token, 'rollbackRelease', {})).problem.fields).toEqual([{ field: 'why', messageKey: 'validation.required' }]);
+    expect((await server.callWith(token, 'rollbackRelease', {})).problem.fields).toEqual([
+      { field: 'why', messageKey: 'validation.required' },
+    ]);
   });
 });
 
@@ -139,8 +201,17 @@ describe('what is known of releases', () => {
   it('names the host that is deployed, and which versions fit it', async () => {
     expect((await server.call(token, 'getReleaseStatus')).body.host).toEqual({ version: '3.1.4', contract: '1.0.0' });
     const { body } = await server.call(token, 'listReleaseVersions');
-    expect(body.map(({ name, version, running }) => `${name}@${version}${running ? ' runs' : ''}`)).toEqual(['dispatch@2.0.0', 'dispatch@1.1.0', 'dispatch@1.0.0 runs', 'masterdata@1.1.0', 'masterdata@1.0.0 runs']);
-    await writeFile(join(registry.folder, '../host/host.json'), JSON.stringify({ version: '4.0.0', contract: '2.0.0' }));
+    expect(body.map(({ name, version, running }) => `${name}@${version}${running ? ' runs' : ''}`)).toEqual([
+      'dispatch@2.0.0',
+      'dispatch@1.1.0',
+      'dispatch@1.0.0 runs',
+      'masterdata@1.1.0',
+      'masterdata@1.0.0 runs',
+    ]);
+    await writeFile(
+      join(registry.folder, '../host/host.json'),
+      JSON.stringify({ version: '4.0.0', contract: '2.0.0' }),
+    );
     expect((await server.call(token, 'listReleaseVersions')).body.some(({ fits }) => fits)).toBe(false);
     expect((await server.call(token, 'getReleaseStatus')).body.remotes.map(({ fits }) => fits)).toEqual([false, false]);
   });
@@ -148,7 +219,13 @@ describe('what is known of releases', () => {
   it('is little before the first activation', async () => {
     const empty = await createTestApp();
     const status = await empty.call(await empty.signedIn('super'), 'getReleaseStatus');
-    expect(status.body).toMatchObject({ host: { version: '0.0.0' }, running: null, staged: null, remotes: [], overrides: null });
+    expect(status.body).toMatchObject({
+      host: { version: '0.0.0' },
+      running: null,
+      staged: null,
+      remotes: [],
+      overrides: null,
+    });
     await empty.close();
   });
 });

@@ -15,8 +15,11 @@ export async function checkPicks(registry: string, picks: Picks): Promise<void> 
     picks.flatMap(({ name, version }, index): ProblemField[] => {
       const versions = published.filter((one) => one.name === name);
       if (versions.length === 0) return [{ field: `remotes.${index}.name`, messageKey: 'validation.notFound' }];
-      if (picks.findIndex((pick) => pick.name === name) !== index) return [{ field: `remotes.${index}.name`, messageKey: 'validation.duplicate' }];
-      return versions.some((one) => one.version === version) ? [] : [{ field: `remotes.${index}.version`, messageKey: 'validation.notFound' }];
+      if (picks.findIndex((pick) => pick.name === name) !== index)
+        return [{ field: `remotes.${index}.name`, messageKey: 'validation.duplicate' }];
+      return versions.some((one) => one.version === version)
+        ? []
+        : [{ field: `remotes.${index}.version`, messageKey: 'validation.notFound' }];
     }),
   );
 }
@@ -25,7 +28,11 @@ export async function checkPicks(registry: string, picks: Picks): Promise<void> 
 export async function checkAudience(db: Db, { roles, users }: Audience): Promise<void> {
   if (roles.length === 0 && users.length === 0) throw invalid({ field: 'roles', messageKey: 'validation.required' });
   const known = await staffAmong(db, users);
-  refuse(users.flatMap((user, index) => (known.has(user.trim().toLowerCase()) ? [] : [{ field: `users.${index}`, messageKey: 'validation.notFound' }])));
+  refuse(
+    users.flatMap((user, index) =>
+      known.has(user.trim().toLowerCase()) ? [] : [{ field: `users.${index}`, messageKey: 'validation.notFound' }],
+    ),
+  );
 }
 
 /** @throws ProblemError 400 for a set that is not here */

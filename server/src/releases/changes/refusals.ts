@@ -20,15 +20,19 @@ export async function refusable<Answer>(work: () => Promise<Answer>): Promise<An
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal) throw conflict('release.refused', { params: { findings: findingsOf(error).slice(0, longestFindings) } });
+    if (error instanceof Refusal)
+      throw conflict('release.refused', { params: { findings: findingsOf(error).slice(0, longestFindings) } });
     throw error;
   }
 }
 
-const findingsOf = (refusal: Refusal): string => (refusal instanceof Unverified ? failures(refusal.report) : '') || refusal.message;
+const findingsOf = (refusal: Refusal): string =>
+  (refusal instanceof Unverified ? failures(refusal.report) : '') || refusal.message;
 
 const failures = ({ checks }: VerificationReport): string =>
   checks
     .filter(({ outcome }) => outcome === 'failed')
-    .flatMap(({ check, findings }) => findings.map(({ remote, detail }) => [remote, check, detail].filter((part) => part !== null).join(' · ')))
+    .flatMap(({ check, findings }) =>
+      findings.map(({ remote, detail }) => [remote, check, detail].filter((part) => part !== null).join(' · ')),
+    )
     .join('\n');

@@ -11,7 +11,10 @@ let address = 0;
 const lines: string[] = [];
 beforeAll(async () => {
   registry = await createTestRegistry();
-  const logger = createLogger('debug', new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }));
+  const logger = createLogger(
+    'debug',
+    new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }),
+  );
   server = await createTestApp({ env: { REGISTRY_DIR: registry.folder }, logger });
   for (const version of ['1.0.0', '1.1.0']) await registry.publish('dispatch', version);
   await registry.activate('dispatch@1.0.0');
@@ -24,17 +27,45 @@ afterAll(async () => {
 });
 
 const send = (payload: string, { type = 'application/csp-report', from = `10.0.0.${++address}` } = {}) =>
-  server.app.inject({ method: 'POST', url: '/csp-report', payload, headers: { 'content-type': type }, remoteAddress: from });
-const inRegistry = (version: string, remote = 'dispatch') => `https://navette.example/registry/${remote}/${version}/main.1a.js?patient=Dupont`;
-const old = (source: string, blocked = 'eval') => JSON.stringify({ 'csp-report': { 'document-uri': 'https://navette.example/client?q=Dupont', 'effective-directive': 'script-src', 'source-file': source, 'blocked-uri': blocked } });
-const rows = async () => (await server.db.selectFrom('release_load').selectAll().execute()).map(({ setId, remote, version, session, outcome, events }) => ({ setId, remote, version, session, outcome, events }));
+  server.app.inject({
+    method: 'POST',
+    url: '/csp-report',
+    payload,
+    headers: { 'content-type': type },
+    remoteAddress: from,
+  });
+const inRegistry = (version: string, remote = 'dispatch') =>
+  `https://navette.example/registry/${remote}/${version}/main.1a.js?patient=Dupont`;
+const old = (source: string, blocked = 'eval') =>
+  JSON.stringify({
+    'csp-report': {
+      'document-uri': 'https://navette.example/client?q=Dupont',
+      'effective-directive': 'script-src',
+      'source-file': source,
+      'blocked-uri': blocked,
+    },
+  });
+const rows = async () =>
+  (await server.db.selectFrom('release_load').selectAll().execute()).map(
+    ({ setId, remote, version, session, outcome, events }) => ({ setId, remote, version, session, outcome, events }),
+  );
 
 describe('a report of a violation', () => {
   it('is counted for the remote whose code it was, in both forms', async () => {
     expect((await send(old(inRegistry('1.1.0')))).statusCode).toBe(204);
-    const reports = [{ type: 'csp-violation', age: 1, url: 'https://navette.example/', user_agent: 'x', body: { effectiveDirective: 'script-src', blockedURL: inRegistry('1.1.0'), sourceFile: null } }];
+    const reports = [
+      {
+        type: 'csp-violation',
+        age: 1,
+        url: 'https://navette.example/',
+        user_agent: 'x',
+        body: { effectiveDirective: 'script-src', blockedURL: inRegistry('1.1.0'), sourceFile: null },
+      },
+    ];
     expect((await send(JSON.stringify(reports), { type: 'application/reports+json' })).statusCode).toBe(204);
-    expect(await rows()).toEqual([{ setId: set, remote: 'dispatch', version: '1.1.0', session: '', outcome: 'violation', events: 2 }]);
+    expect(await rows()).toEqual([
+      { setId: set, remote: 'dispatch', version: '1.1.0', session: '', outcome: 'violation', events: 2 },
+    ]);
     const status = await server.call(await server.signedIn('super'), 'getReleaseStatus');
     expect(status.body.remotes[0]).toMatchObject({ violations: 2, sessions: 0, failed: 0 });
   });
@@ -51,7 +82,9 @@ describe('a report of a violation', () => {
     ['it is a folder of the registry itself', 'https://navette.example/registry/sets/1.0.0/x.js', 'eval'],
   ])('is counted for the host when %s', async (_, source, blocked) => {
     await send(old(source, blocked));
-    expect(await rows()).toEqual([{ setId: set, remote: 'host', version: '0.0.0', session: '', outcome: 'violation', events: 1 }]);
+    expect(await rows()).toEqual([
+      { setId: set, remote: 'host', version: '0.0.0', session: '', outcome: 'violation', events: 1 },
+    ]);
   });
 
   it('of an extension of the browser is not counted', async () => {
@@ -64,13 +97,17 @@ describe('a report of a violation', () => {
     const report = old(inRegistry('1.1.0')).replace('script-src', 'style-src');
     for (let time = 0; time < 3; time++) await send(report);
     expect(lines.filter((line) => line.includes('refused something'))).toHaveLength(1);
-    expect(lines.find((line) => line.includes('refused something'))).toContain('"remote":"dispatch","version":"1.1.0","directive":"style-src"');
+    expect(lines.find((line) => line.includes('refused something'))).toContain(
+      '"remote":"dispatch","version":"1.1.0","directive":"style-src"',
+    );
     expect(lines.join('')).not.toMatch(/Dupont|patient|client\?/);
   });
 
   it('is a metric', async () => {
     await send(old(inRegistry('1.1.0')));
-    expect((await server.app.inject({ url: '/metrics' })).body).toMatch(/navette_remote_loads_total\{remote="dispatch",version="1\.1\.0",outcome="violation"\} \d/);
+    expect((await server.app.inject({ url: '/metrics' })).body).toMatch(
+      /navette_remote_loads_total\{remote="dispatch",version="1\.1\.0",outcome="violation"\} \d/,
+    );
   });
 });
 
@@ -92,7 +129,9 @@ describe('whoever sends reports', () => {
       const { statusCode } = await send(payload, { type });
       expect([204, 400]).toContain(statusCode);
     }
-    expect((await rows()).every(({ remote, events }) => ['host', 'dispatch'].includes(remote) && events <= 40)).toBe(true);
+    expect((await rows()).every(({ remote, events }) => ['host', 'dispatch'].includes(remote) && events <= 40)).toBe(
+      true,
+    );
   });
 
   it('sends at most 16 kB', async () => {
@@ -100,9 +139,12 @@ describe('whoever sends reports', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''])('sends reports, not %j', async (type) => {
-    expect((await send('{}', { type })).statusCode).toBe(415);
-  });
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''])(
+    'sends reports, not %j',
+    async (type) => {
+      expect((await send('{}', { type })).statusCode).toBe(415);
+    },
+  );
 
   it('is heard only so often', async () => {
     const statuses: number[] = [];

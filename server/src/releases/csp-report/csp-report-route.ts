@@ -28,7 +28,11 @@ export async function registerCspReports(app: FastifyInstance, services: Service
   const logged = new BoundedMap<string, true>(mostLogged);
   await app.register(async (reports) => {
     reports.removeAllContentTypeParsers();
-    reports.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string' }, reports.getDefaultJsonParser('remove', 'remove'));
+    reports.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string' },
+      reports.getDefaultJsonParser('remove', 'remove'),
+    );
     reports.post(reportPath, { bodyLimit: largestReport }, async (request, reply) => {
       const found = readViolations(request.body).filter((violation) => !isOfExtension(violation));
       const wait = violations.take(request.ip, Math.max(1, found.length), services.now());
@@ -54,7 +58,8 @@ async function eventOf({ releases }: Services, file: RemoteFile | undefined): Pr
     () => undefined,
   );
   const known = file && (await isPublished(releases.registry, file)) ? file : undefined;
-  if (!known) return { set: set?.id ?? '', remote: 'host', version: (await releases.host()).version, outcome: 'violation' };
+  if (!known)
+    return { set: set?.id ?? '', remote: 'host', version: (await releases.host()).version, outcome: 'violation' };
   const pinned = set && Object.hasOwn(set.remotes, known.remote) ? set.remotes[known.remote] : undefined;
   return { ...known, set: pinned?.base.endsWith(`/${known.version}/`) ? (set?.id ?? '') : '', outcome: 'violation' };
 }

@@ -10,14 +10,17 @@ export interface RemoteFile {
 const extension = /^(?:\w+-)?(?:extension|web-extension)(?::|$)/;
 
 /** Whether an extension of the browser is the cause, not the page. */
-export const isOfExtension = ({ source, blocked }: Violation): boolean => extension.test(source) || extension.test(blocked);
+export const isOfExtension = ({ source, blocked }: Violation): boolean =>
+  extension.test(source) || extension.test(blocked);
 
 /** The remote whose code was refused something, or which was refused itself; undefined when no address is one of a remote. */
-export const remoteOfViolation = ({ source, blocked }: Violation): RemoteFile | undefined => remoteOfAddress(source) ?? remoteOfAddress(blocked);
+export const remoteOfViolation = ({ source, blocked }: Violation): RemoteFile | undefined =>
+  remoteOfAddress(source) ?? remoteOfAddress(blocked);
 
 function remoteOfAddress(address: string): RemoteFile | undefined {
   if (!URL.canParse(address)) return undefined;
   const path = new URL(address).pathname.replaceAll(/%2b/gi, '+');
-  const [, remote, version] = /^\/registry\/([a-z][a-z\d-]{0,40})\/(\d+\.\d+\.\d+(?:\+[\da-f]{12})?)\//.exec(path) ?? [];
+  const [, remote, version] =
+    /^\/registry\/([a-z][a-z\d-]{0,40})\/(\d+\.\d+\.\d+(?:\+[\da-f]{12})?)\//.exec(path) ?? [];
   return remote !== undefined && version !== undefined && version.length <= 60 ? { remote, version } : undefined;
 }

@@ -16,13 +16,20 @@ const most = 20;
  * violations, as `report-to` has it. What is neither holds none.
  */
 export function readViolations(body: unknown): Violation[] {
-  if (Array.isArray(body)) return body.slice(0, most).flatMap((report: unknown) => (isRecord(report) && report.type === 'csp-violation' ? violation(report.body) : []));
+  if (Array.isArray(body))
+    return body
+      .slice(0, most)
+      .flatMap((report: unknown) =>
+        isRecord(report) && report.type === 'csp-violation' ? violation(report.body) : [],
+      );
   return isRecord(body) ? violation(body['csp-report']) : [];
 }
 
 function violation(report: unknown): Violation[] {
   if (!isRecord(report)) return [];
-  const directive = text(report['effective-directive'] ?? report.effectiveDirective ?? report['violated-directive']).split(' ')[0] ?? '';
+  const directive =
+    text(report['effective-directive'] ?? report.effectiveDirective ?? report['violated-directive']).split(' ')[0] ??
+    '';
   return [
     {
       source: text(report['source-file'] ?? report.sourceFile),
@@ -32,5 +39,6 @@ function violation(report: unknown): Violation[] {
   ];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -6,22 +6,43 @@ const file = 'https://navette.example/registry/dispatch/1.2.0/booking.1a.js?pati
 
 describe('a report of a browser', () => {
   it('is read in the form of report-uri', () => {
-    const report = { 'csp-report': { 'document-uri': 'https://navette.example/client?q=Dupont', 'violated-directive': "script-src 'self'", 'blocked-uri': 'eval', 'source-file': file } };
+    const report = {
+      'csp-report': {
+        'document-uri': 'https://navette.example/client?q=Dupont',
+        'violated-directive': "script-src 'self'",
+        'blocked-uri': 'eval',
+        'source-file': file,
+      },
+    };
     expect(readViolations(report)).toEqual([{ source: file, blocked: 'eval', directive: 'script-src' }]);
   });
 
   it('is read in the form of report-to, where other reports stand beside violations', () => {
     const body = { effectiveDirective: 'img-src', blockedURL: 'https://elsewhere.example/x.png', sourceFile: file };
-    const reports = [{ type: 'deprecation', body: { id: 'x' } }, { type: 'csp-violation', body }, { type: 'csp-violation' }, null, 'text'];
-    expect(readViolations(reports)).toEqual([{ source: file, blocked: 'https://elsewhere.example/x.png', directive: 'img-src' }]);
+    const reports = [
+      { type: 'deprecation', body: { id: 'x' } },
+      { type: 'csp-violation', body },
+      { type: 'csp-violation' },
+      null,
+      'text',
+    ];
+    expect(readViolations(reports)).toEqual([
+      { source: file, blocked: 'https://elsewhere.example/x.png', directive: 'img-src' },
+    ]);
   });
 
-  it.each([[null], [''], [1], [{}], [[]], [{ 'csp-report': null }], [{ 'csp-report': [] }], [[[]]]])('holds nothing when it is %j', (body) => {
-    expect(readViolations(body).filter(({ source, blocked }) => source !== '' || blocked !== '')).toEqual([]);
-  });
+  it.each([[null], [''], [1], [{}], [[]], [{ 'csp-report': null }], [{ 'csp-report': [] }], [[[]]]])(
+    'holds nothing when it is %j',
+    (body) => {
+      expect(readViolations(body).filter(({ source, blocked }) => source !== '' || blocked !== '')).toEqual([]);
+    },
+  );
 
   it('counts at most twenty, and keeps no words that are no directive', () => {
-    const report = { type: 'csp-violation', body: { effectiveDirective: 'Dupont\nJean', sourceFile: { toString: 'x' } } };
+    const report = {
+      type: 'csp-violation',
+      body: { effectiveDirective: 'Dupont\nJean', sourceFile: { toString: 'x' } },
+    };
     const violations = readViolations(Array.from({ length: 50 }, () => report));
     expect(violations).toHaveLength(20);
     expect(violations[0]).toEqual({ source: '', blocked: '', directive: '' });
@@ -34,19 +55,32 @@ describe('a violation', () => {
   it('is that of the file whose code asked, else of the file that was refused', () => {
     expect(of(file)).toEqual({ remote: 'dispatch', version: '1.2.0' });
     expect(of('https://navette.example/assets/main.js', file)).toEqual({ remote: 'dispatch', version: '1.2.0' });
-    expect(of('https://navette.example/registry/live/0.1.0%2B0123456789ab/x.js')).toEqual({ remote: 'live', version: '0.1.0+0123456789ab' });
+    expect(of('https://navette.example/registry/live/0.1.0%2B0123456789ab/x.js')).toEqual({
+      remote: 'live',
+      version: '0.1.0+0123456789ab',
+    });
   });
 
-  it.each(['', 'inline', 'https://navette.example/', 'https://navette.example/registry/dispatch', 'https://navette.example/registry/../1.0.0/x.js', 'https://navette.example/registry/dispatch/latest/x.js', `https://navette.example/registry/${'a'.repeat(60)}/1.0.0/x.js`, `https://navette.example/registry/dispatch/1.0.${'1'.repeat(80)}/x`])(
-    'is no remote’s when the address is %s',
-    (address) => {
-      expect(of(address)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'inline',
+    'https://navette.example/',
+    'https://navette.example/registry/dispatch',
+    'https://navette.example/registry/../1.0.0/x.js',
+    'https://navette.example/registry/dispatch/latest/x.js',
+    `https://navette.example/registry/${'a'.repeat(60)}/1.0.0/x.js`,
+    `https://navette.example/registry/dispatch/1.0.${'1'.repeat(80)}/x`,
+  ])('is no remote’s when the address is %s', (address) => {
+    expect(of(address)).toBeUndefined();
+  });
 
   it('of an extension of the browser is not ours', () => {
     const from = (source: string) => isOfExtension({ source, blocked: 'inline', directive: '' });
-    expect(['chrome-extension', 'moz-extension://0123/content.js', 'safari-web-extension://x/y.js'].map(from)).toEqual([true, true, true]);
+    expect(['chrome-extension', 'moz-extension://0123/content.js', 'safari-web-extension://x/y.js'].map(from)).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect([file, 'https://extension.example/x.js', ''].map(from)).toEqual([false, false, false]);
   });
 });

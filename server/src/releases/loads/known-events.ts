@@ -8,21 +8,30 @@ type Pins = StoredSet['remotes'];
  * runs by now and was taken into the page by a retry; each under the name by which that version was published.
  * @param user whose page tells: what is tried out has other former versions
  */
-export async function knownEvents<Event extends LoadEvent>(registry: string, events: readonly Event[], user: { role: string; email: string }): Promise<Event[]> {
+export async function knownEvents<Event extends LoadEvent>(
+  registry: string,
+  events: readonly Event[],
+  user: { role: string; email: string },
+): Promise<Event[]> {
   const running = await runningFor(registry, user);
   const pinsOf = new Map<string, Pins | undefined>();
   for (const { set } of events) if (!pinsOf.has(set)) pinsOf.set(set, await pinsIn(registry, set));
   return events.flatMap((event) => {
     const pins = pinsOf.get(event.set);
-    const version = pins && (publishedVersion(pins, event) ?? publishedVersion(running?.fallbacks ?? {}, event) ?? publishedVersion(running?.set.remotes ?? {}, event));
+    const version =
+      pins &&
+      (publishedVersion(pins, event) ??
+        publishedVersion(running?.fallbacks ?? {}, event) ??
+        publishedVersion(running?.set.remotes ?? {}, event));
     return version === undefined ? [] : [{ ...event, version }];
   });
 }
 
-const pinsIn = (registry: string, set: string): Promise<Pins | undefined> => readStoredSet(registry, set).then(
-  ({ remotes }) => remotes,
-  () => undefined,
-);
+const pinsIn = (registry: string, set: string): Promise<Pins | undefined> =>
+  readStoredSet(registry, set).then(
+    ({ remotes }) => remotes,
+    () => undefined,
+  );
 
 /** Pages may say 1.2.0 of a working copy of 1.2.0, of which a set holds only one. */
 function publishedVersion(pins: Pins, { remote, version }: LoadEvent): string | undefined {

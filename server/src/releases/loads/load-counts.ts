@@ -63,7 +63,8 @@ export class LoadCounts {
 }
 
 /** Names a session without telling which one it is. */
-const fingerprint = (sessionId: string): string => createHash('sha256').update(`load ${sessionId}`).digest('base64url').slice(0, 22);
+const fingerprint = (sessionId: string): string =>
+  createHash('sha256').update(`load ${sessionId}`).digest('base64url').slice(0, 22);
 
 /** One row of each kind, in an order that is the same for all, so that two calls never wait for each other in a circle. */
 function merged(events: readonly LoadEvent[]): (LoadEvent & { events: number })[] {

@@ -23,7 +23,11 @@ export const noLoads: LoadTotals = { sessions: 0, failed: 0, errors: 0, violatio
 
 /** How each of these versions fares since it runs, by remote. A remote without a line was not asked for. */
 export async function loadTotals(db: Db, running: readonly RunningVersion[]): Promise<Map<string, LoadTotals>> {
-  const [remotes, versions, since] = [running.map(({ remote }) => remote), running.map(({ version }) => version), running.map((one) => one.since)];
+  const [remotes, versions, since] = [
+    running.map(({ remote }) => remote),
+    running.map(({ version }) => version),
+    running.map((one) => one.since),
+  ];
   const counted = sql`
     unnest(${remotes}::text[], ${versions}::text[], ${since}::timestamptz[]) as running (remote, version, since)
     join release_load load on load.remote = running.remote and load.version = running.version and load."lastAt" >= running.since`;
@@ -37,11 +41,18 @@ export async function loadTotals(db: Db, running: readonly RunningVersion[]): Pr
     from ${counted} group by load.remote`.execute(db);
   const failures = await sql<{ remote: string; kind: FailureKind; sessions: number }>`
     select load.remote, outcome as kind, count(distinct session) as sessions
-    from ${counted} where outcome = any(${kinds}::text[]) group by load.remote, outcome order by sessions desc, kind`.execute(db);
+    from ${counted} where outcome = any(${kinds}::text[]) group by load.remote, outcome order by sessions desc, kind`.execute(
+    db,
+  );
   return new Map(
     totals.rows.map(({ remote, ...total }) => [
       remote,
-      { ...total, failures: failures.rows.filter((row) => row.remote === remote).map(({ kind, sessions }) => ({ kind, sessions })) },
+      {
+        ...total,
+        failures: failures.rows
+          .filter((row) => row.remote === remote)
+          .map(({ kind, sessions }) => ({ kind, sessions })),
+      },
     ]),
   );
 }

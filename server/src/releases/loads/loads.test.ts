@@ -17,9 +17,17 @@ let later = 0;
 const lines: string[] = [];
 beforeAll(async () => {
   registry = await createTestRegistry();
-  const logger = createLogger('info', new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }));
-  server = await createTestApp({ logger, env: { REGISTRY_DIR: registry.folder }, now: () => new Date(Date.now() + later) });
-  for (const name of ['dispatch', 'masterdata']) for (const version of ['1.0.0', '1.1.0']) await registry.publish(name, version);
+  const logger = createLogger(
+    'info',
+    new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }),
+  );
+  server = await createTestApp({
+    logger,
+    env: { REGISTRY_DIR: registry.folder },
+    now: () => new Date(Date.now() + later),
+  });
+  for (const name of ['dispatch', 'masterdata'])
+    for (const version of ['1.0.0', '1.1.0']) await registry.publish(name, version);
   before = await registry.activate('dispatch@1.0.0', 'masterdata@1.0.0');
   set = await registry.activate('dispatch@1.1.0');
   token = await server.signedIn('super');
@@ -33,7 +41,13 @@ afterAll(async () => {
   await registry.remove();
 });
 
-const event = (outcome: Event['outcome'], more: Partial<Event> = {}): Event => ({ set, remote: 'dispatch', version: '1.1.0', outcome, ...more });
+const event = (outcome: Event['outcome'], more: Partial<Event> = {}): Event => ({
+  set,
+  remote: 'dispatch',
+  version: '1.1.0',
+  outcome,
+  ...more,
+});
 const report = async (by: string, ...events: Event[]) => server.call(by, 'reportLoads', { events });
 const rows = () => server.db.selectFrom('release_load').selectAll().execute();
 
@@ -45,12 +59,25 @@ async function fares(name = 'dispatch') {
 
 describe('what became of remotes', () => {
   it('is counted once a session and outcome, however often a page is loaded', async () => {
-    const [ada, bob, eve] = [await server.signedIn('dispatch'), await server.signedIn('dispatch'), await server.signedIn('lead')];
+    const [ada, bob, eve] = [
+      await server.signedIn('dispatch'),
+      await server.signedIn('dispatch'),
+      await server.signedIn('lead'),
+    ];
     expect((await report(ada, event('loaded'), event('loaded'))).body).toEqual({ affectedRows: 2 });
     await report(ada, event('loaded'), event('error'));
     await report(bob, event('hang'), event('hang'), event('threw'));
     await report(eve, event('hang'), event('loaded'), event('violation'));
-    expect(await fares()).toEqual({ sessions: 3, failed: 2, errors: 1, violations: 1, failures: [{ kind: 'hang', sessions: 2 }, { kind: 'threw', sessions: 1 }] });
+    expect(await fares()).toEqual({
+      sessions: 3,
+      failed: 2,
+      errors: 1,
+      violations: 1,
+      failures: [
+        { kind: 'hang', sessions: 2 },
+        { kind: 'threw', sessions: 1 },
+      ],
+    });
     expect(await fares('masterdata')).toEqual({ sessions: 0, failed: 0, errors: 0, violations: 0, failures: [] });
     expect((await rows()).find(({ outcome, events }) => outcome === 'loaded' && events === 3)).toBeDefined();
   });
@@ -66,29 +93,51 @@ describe('what became of remotes', () => {
 
   it('is a line in the server’s log when it is a failure, with the number that the user was shown', async () => {
     lines.length = 0;
-    await report(token, event('loaded'), event('notFound', { detail: 'GET https://navette.example/client?q=Dupont answered 404', incidentId: 'ABCD2345' }));
+    await report(
+      token,
+      event('loaded'),
+      event('notFound', { detail: 'GET https://navette.example/client?q=Dupont answered 404', incidentId: 'ABCD2345' }),
+    );
     const told = lines.filter((line) => line.includes('failed in a page'));
     expect(told).toHaveLength(1);
-    expect(told[0]).toContain('"remote":"dispatch","version":"1.1.0","outcome":"notFound","detail":"GET https://navette.example/client answered 404","shownIncidentId":"ABCD2345"');
+    expect(told[0]).toContain(
+      '"remote":"dispatch","version":"1.1.0","outcome":"notFound","detail":"GET https://navette.example/client answered 404","shownIncidentId":"ABCD2345"',
+    );
   });
 
   it('is counted for the version that runs since it runs, whatever other remotes do', async () => {
-    await report(token, event('loaded', { remote: 'masterdata', version: '1.0.0' }), event('loaded', { remote: 'masterdata', version: '1.0.0', set: before }), event('notFound', { set: before, version: '1.0.0' }));
-    expect([await fares('masterdata'), await fares()]).toMatchObject([{ sessions: 1, failed: 0 }, { sessions: 0, failed: 0 }]);
+    await report(
+      token,
+      event('loaded', { remote: 'masterdata', version: '1.0.0' }),
+      event('loaded', { remote: 'masterdata', version: '1.0.0', set: before }),
+      event('notFound', { set: before, version: '1.0.0' }),
+    );
+    expect([await fares('masterdata'), await fares()]).toMatchObject([
+      { sessions: 1, failed: 0 },
+      { sessions: 0, failed: 0 },
+    ]);
     const long = new Date(Date.now() - 60_000);
     await server.db.updateTable('release_load').set({ lastAt: long }).execute();
     expect(await fares('masterdata')).toMatchObject({ sessions: 0 });
   });
 
   it('is ignored of remotes, versions and sets the registry does not know', async () => {
-    const unknown = [event('loaded', { remote: 'unicorns' }), event('loaded', { version: '9.9.9' }), event('loaded', { set: 'no-such-set' }), event('loaded', { remote: 'constructor' })];
+    const unknown = [
+      event('loaded', { remote: 'unicorns' }),
+      event('loaded', { version: '9.9.9' }),
+      event('loaded', { set: 'no-such-set' }),
+      event('loaded', { remote: 'constructor' }),
+    ];
     expect((await report(token, ...unknown)).body).toEqual({ affectedRows: 0 });
     expect(await rows()).toEqual([]);
   });
 
   it('is counted of the former version with which a page goes on', async () => {
     await report(token, event('threw'), event('loaded', { version: '1.0.0' }));
-    expect((await rows()).map(({ version, outcome }) => `${version} ${outcome}`).sort()).toEqual(['1.0.0 loaded', '1.1.0 threw']);
+    expect((await rows()).map(({ version, outcome }) => `${version} ${outcome}`).sort()).toEqual([
+      '1.0.0 loaded',
+      '1.1.0 threw',
+    ]);
   });
 
   it('is counted of the version that runs by now, in a page that stayed on a former set', async () => {
@@ -98,14 +147,19 @@ describe('what became of remotes', () => {
 
   it('is counted of what is tried out, apart from what runs', async () => {
     const lead = await server.signedIn('lead');
-    const staged = await stage(registry.folder, [choice('masterdata@1.1.0')], { roles: ['lead'], users: [] }, ops, { unverified: true });
+    const staged = await stage(registry.folder, [choice('masterdata@1.1.0')], { roles: ['lead'], users: [] }, ops, {
+      unverified: true,
+    });
     await report(lead, event('syntax', { set: staged.set ?? '', remote: 'masterdata' }));
     expect(await rows()).toMatchObject([{ setId: staged.set, version: '1.1.0', outcome: 'syntax' }]);
     expect(await fares('masterdata')).toMatchObject({ sessions: 0, failed: 0 });
   });
 
   it('leaves no line in the log of changes', async () => {
-    const lines = async () => (await server.call(token, 'listLogs', undefined, { query: { limit: 1000 } })).body.filter(({ url }) => url.includes('/loads')).length;
+    const lines = async () =>
+      (await server.call(token, 'listLogs', undefined, { query: { limit: 1000 } })).body.filter(({ url }) =>
+        url.includes('/loads'),
+      ).length;
     await report(token, event('loaded'));
     expect(await lines()).toBe(0);
   });
@@ -134,13 +188,17 @@ describe('what became of remotes', () => {
   it('can be told by many at once', async () => {
     const tokens = await Promise.all(Array.from({ length: 8 }, () => server.signedIn('dispatch')));
     const remotes = [event('loaded'), event('loaded', { remote: 'masterdata', version: '1.0.0' }), event('threw')];
-    const answers = await Promise.all(tokens.flatMap((one) => [report(one, ...remotes), report(one, ...remotes.toReversed())]));
+    const answers = await Promise.all(
+      tokens.flatMap((one) => [report(one, ...remotes), report(one, ...remotes.toReversed())]),
+    );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(await fares()).toMatchObject({ sessions: 8, failed: 8 });
   });
 
   it('is a metric', async () => {
     await report(token, event('sharedModule'));
-    expect((await server.app.inject({ url: '/metrics' })).body).toContain('navette_remote_loads_total{remote="dispatch",version="1.1.0",outcome="sharedModule"} 1');
+    expect((await server.app.inject({ url: '/metrics' })).body).toContain(
+      'navette_remote_loads_total{remote="dispatch",version="1.1.0",outcome="sharedModule"} 1',
+    );
   });
 });

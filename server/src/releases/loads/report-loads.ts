@@ -14,7 +14,11 @@ export const reportLoads: Handler<'reportLoads'> = async ({ body, caller, servic
   const known = await knownEvents(registry, body.events, caller.user);
   await loads.count(known, caller.sessionId);
   for (const { remote, version, outcome, detail, incidentId } of known) {
-    if (outcome !== 'loaded') request.log.info({ remote, version, outcome, detail: withoutQueries(detail), shownIncidentId: incidentId }, 'a remote failed in a page');
+    if (outcome !== 'loaded')
+      request.log.info(
+        { remote, version, outcome, detail: withoutQueries(detail), shownIncidentId: incidentId },
+        'a remote failed in a page',
+      );
   }
   return { affectedRows: known.length };
 };

@@ -22,7 +22,15 @@ afterAll(async () => {
 async function ask(token?: string, { channel, known }: { channel?: string; known?: string } = {}) {
   const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(known && { 'if-none-match': known }) };
   const answer = await server.app.inject({ url: `/release/current${channel ? `?channel=${channel}` : ''}`, headers });
-  const body: { channel: string; preview: boolean; set: { id: string }; fallbacks: Record<string, { version: string }>; overrides: string[] } | undefined = answer.statusCode === 200 ? answer.json() : undefined;
+  const body:
+    | {
+        channel: string;
+        preview: boolean;
+        set: { id: string };
+        fallbacks: Record<string, { version: string }>;
+        overrides: string[];
+      }
+    | undefined = answer.statusCode === 200 ? answer.json() : undefined;
   return { status: answer.statusCode, headers: answer.headers, body, etag: String(answer.headers.etag) };
 }
 
@@ -41,7 +49,11 @@ describe('what runs', () => {
     const { body, headers, etag } = await ask();
     expect(runningReleaseSchema.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({ channel: 'stable', preview: false, set: { id: first }, fallbacks: {}, overrides: [] });
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache, private', vary: 'authorization, accept-encoding', 'content-type': 'application/json; charset=utf-8' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache, private',
+      vary: 'authorization, accept-encoding',
+      'content-type': 'application/json; charset=utf-8',
+    });
     expect((await ask(await member('dispatch'))).etag).toBe(etag);
     expect((await ask(undefined, { known: etag })).status).toBe(304);
   });
@@ -59,14 +71,32 @@ describe('what runs', () => {
 
   it('is another set for those who try one out, and the stable one when they ask for it', async () => {
     const [lead, dispatch, named] = [await member('lead'), await member('dispatch'), await member('invoice')];
-    const { set } = await stage(registry.folder, [choice('dispatch@1.1.0')], { roles: ['lead'], users: [(await emailOf(named)).toUpperCase()] }, ops, { unverified: true });
+    const { set } = await stage(
+      registry.folder,
+      [choice('dispatch@1.1.0')],
+      { roles: ['lead'], users: [(await emailOf(named)).toUpperCase()] },
+      ops,
+      { unverified: true },
+    );
     for (const token of [lead, named]) {
-      expect((await ask(token)).body).toMatchObject({ channel: 'staged', preview: true, set: { id: set }, fallbacks: { dispatch: { version: '1.0.0' } } });
-      expect((await ask(token, { channel: 'stable' })).body).toMatchObject({ channel: 'stable', preview: true, set: { id: first } });
+      expect((await ask(token)).body).toMatchObject({
+        channel: 'staged',
+        preview: true,
+        set: { id: set },
+        fallbacks: { dispatch: { version: '1.0.0' } },
+      });
+      expect((await ask(token, { channel: 'stable' })).body).toMatchObject({
+        channel: 'stable',
+        preview: true,
+        set: { id: first },
+      });
       expect((await ask(token, { channel: 'other' })).body?.channel).toBe('staged');
     }
-    for (const token of [dispatch, undefined]) expect((await ask(token)).body).toMatchObject({ channel: 'stable', preview: false, set: { id: first } });
-    const etags = [await ask(lead), await ask(lead, { channel: 'stable' }), await ask(dispatch)].map(({ etag }) => etag);
+    for (const token of [dispatch, undefined])
+      expect((await ask(token)).body).toMatchObject({ channel: 'stable', preview: false, set: { id: first } });
+    const etags = [await ask(lead), await ask(lead, { channel: 'stable' }), await ask(dispatch)].map(
+      ({ etag }) => etag,
+    );
     expect(new Set(etags).size).toBe(3);
     await unstage(registry.folder, ops);
     expect((await ask(lead, { known: etags[0] })).body).toMatchObject({ channel: 'stable', preview: false });

@@ -28,7 +28,10 @@ export function registerRunningRelease(app: FastifyInstance, services: Services)
     });
     if (running && !running.preview) lastForAll = running;
     if (!running) return sendProblem(notFound(), request, reply);
-    return sendFile(request, reply, answerOf(running), { cacheControl: 'no-cache, private', vary: 'authorization, accept-encoding' });
+    return sendFile(request, reply, answerOf(running), {
+      cacheControl: 'no-cache, private',
+      vary: 'authorization, accept-encoding',
+    });
   });
 }
 

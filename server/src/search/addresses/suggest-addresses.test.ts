@@ -16,26 +16,45 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-describeAddressPort('embedded, on the database', () => Promise.resolve(createEmbeddedAddresses(createDatabaseAddressBook(server.db))));
+describeAddressPort('embedded, on the database', () =>
+  Promise.resolve(createEmbeddedAddresses(createDatabaseAddressBook(server.db))),
+);
 
 const suggest = async (q: string, limit = 8) => (await server.call(token, 'suggestAddresses', { q, limit })).body;
 
 describe('address suggestions', () => {
   it('knows the destinations by name, ready to be saved', async () => {
     expect(await suggest('cliniques saint-luc')).toContainEqual(
-      expect.objectContaining({ fullAddress: 'avenue Hippocrate 10, 1200 Woluwe-Saint-Lambert', street: 'avenue Hippocrate', houseNumber: '10', complete: true, source: 'addressBook', destinationId: 1 }),
+      expect.objectContaining({
+        fullAddress: 'avenue Hippocrate 10, 1200 Woluwe-Saint-Lambert',
+        street: 'avenue Hippocrate',
+        houseNumber: '10',
+        complete: true,
+        source: 'addressBook',
+        destinationId: 1,
+      }),
     );
   });
 
   it('knows a client by first and last name in any order, without accents', async () => {
-    const client = await server.db.selectFrom('client').selectAll().where('fullAddress', 'is not', null).orderBy('id').limit(1).executeTakeFirstOrThrow();
+    const client = await server.db
+      .selectFrom('client')
+      .selectAll()
+      .where('fullAddress', 'is not', null)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
     const typed = `${client.firstname} ${client.lastname}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    expect(await suggest(typed)).toContainEqual(expect.objectContaining({ clientId: client.id, fullAddress: client.fullAddress, latitude: client.latitude }));
+    expect(await suggest(typed)).toContainEqual(
+      expect.objectContaining({ clientId: client.id, fullAddress: client.fullAddress, latitude: client.latitude }),
+    );
   });
 
   it('offers streets beside own records', async () => {
     const answer = await suggest('avenue hippocrate');
-    expect(answer).toContainEqual(expect.objectContaining({ source: 'gazetteer', street: 'avenue Hippocrate', complete: false }));
+    expect(answer).toContainEqual(
+      expect.objectContaining({ source: 'gazetteer', street: 'avenue Hippocrate', complete: false }),
+    );
     expect(answer).toContainEqual(expect.objectContaining({ source: 'addressBook' }));
   });
 
@@ -45,7 +64,9 @@ describe('address suggestions', () => {
   });
 
   it('looks names up by their letters in threes, not by reading all of them', async () => {
-    const plans = await plansOf(server.pool, (db) => createDatabaseAddressBook(db).search(['dubois', 'ixelles'], 8), { atAnySize: true });
+    const plans = await plansOf(server.pool, (db) => createDatabaseAddressBook(db).search(['dubois', 'ixelles'], 8), {
+      atAnySize: true,
+    });
     expect(plans.join('\n')).toContain('Bitmap Index Scan on client_search');
     expect(plans.join('\n')).not.toContain('Seq Scan on client');
   });

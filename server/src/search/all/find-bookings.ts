@@ -22,7 +22,12 @@ const every = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> 
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
 /** The bookings of some numbers with their names, the nearest to today first. */
-async function describeBookings(db: Db, ids: RawBuilder<unknown>, today: IsoDate, limit: number): Promise<FoundBooking[]> {
+async function describeBookings(
+  db: Db,
+  ids: RawBuilder<unknown>,
+  today: IsoDate,
+  limit: number,
+): Promise<FoundBooking[]> {
   const { rows } = await sql<FoundBooking>`
     select booking.id, ap_date as date, ap_time as time, client.lastname || ' ' || client.firstname as client, destination.name as destination,
       driver.lastname || ' ' || driver.firstname as driver, price_driver, pick_address as address, status
@@ -46,7 +51,12 @@ const onDays = (dates: readonly IsoDate[], words: readonly Candidates[], limit: 
   order by array_position(${dates}::date[], ap_date), ap_time limit ${limit}`;
 
 /** Of each record of one role the bookings nearest to today that fit the rest, by the index of that role and the day. */
-function ofRecords({ column, ids }: RoleRecords, rest: RawBuilder<SqlBool>, today: IsoDate, limit: number): RawBuilder<unknown> {
+function ofRecords(
+  { column, ids }: RoleRecords,
+  rest: RawBuilder<SqlBool>,
+  today: IsoDate,
+  limit: number,
+): RawBuilder<unknown> {
   const own = sql`${sql.ref(column)} = record.id and ${rest}`;
   return sql`
     select hit.id from unnest(${ids}::integer[]) as record(id) cross join lateral (
@@ -58,11 +68,19 @@ function ofRecords({ column, ids }: RoleRecords, rest: RawBuilder<SqlBool>, toda
 
 /** Bookings of one reading: the records of its most telling role are followed, those of the others filter. */
 function ofReading([followed, ...others]: Reading, today: IsoDate, limit: number): RawBuilder<unknown> {
-  return ofRecords(followed, every(others.map(({ column, ids }) => sql<SqlBool>`${sql.ref(column)} = any(${ids})`)), today, limit);
+  return ofRecords(
+    followed,
+    every(others.map(({ column, ids }) => sql<SqlBool>`${sql.ref(column)} = any(${ids})`)),
+    today,
+    limit,
+  );
 }
 
 const byReadings = (readings: readonly Reading[], today: IsoDate, limit: number): RawBuilder<unknown> =>
-  sql`${sql.join(readings.map((reading) => ofReading(reading, today, limit)), sql` union `)}`;
+  sql`${sql.join(
+    readings.map((reading) => ofReading(reading, today, limit)),
+    sql` union `,
+  )}`;
 
 /** Bookings that fit every word: first those one record explains whole, and if they are few, those that take several. */
 async function byWords(db: Db, words: readonly Candidates[], today: IsoDate, limit: number): Promise<FoundBooking[]> {
@@ -70,7 +88,8 @@ async function byWords(db: Db, words: readonly Candidates[], today: IsoDate, lim
   const found: FoundBooking[] = [];
   for (const roles of [1, 2, 3]) {
     const next = readings.filter((reading) => reading.length === roles);
-    if (next.length > 0 && found.length < limit) found.push(...(await describeBookings(db, byReadings(next, today, limit), today, limit)));
+    if (next.length > 0 && found.length < limit)
+      found.push(...(await describeBookings(db, byReadings(next, today, limit), today, limit)));
   }
   return found;
 }

@@ -16,7 +16,12 @@ export interface FoundInvoice {
 }
 
 /** Client invoices by number, reference, day, and name of the client or on the invoice, the latest first. `statuses` are those the user may see. */
-export async function findInvoices(db: Db, query: SearchQuery, statuses: readonly number[], limit: number): Promise<FoundInvoice[]> {
+export async function findInvoices(
+  db: Db,
+  query: SearchQuery,
+  statuses: readonly number[],
+  limit: number,
+): Promise<FoundInvoice[]> {
   const { words, dates, number = 0, paidInvoice = 0 } = query;
   const asks = words.length > 0 || dates.length > 0;
   const named = sql`(client.search is not null and ${holdsWords('client.search', words)} or ${holdsWords('client_invoice.search', words)})`;

@@ -9,7 +9,13 @@ export async function findClients(db: Db, text: string, limit: number) {
   const ids = await closestClients(db, text, limit);
   return db
     .selectFrom('client')
-    .select(['id', sql<string>`lastname || ' ' || firstname`.as('name'), 'fullAddress as address', 'invoiceName', 'invoiceAddress'])
+    .select([
+      'id',
+      sql<string>`lastname || ' ' || firstname`.as('name'),
+      'fullAddress as address',
+      'invoiceName',
+      'invoiceAddress',
+    ])
     .where(sql<boolean>`id = any(${ids}::integer[])`)
     .orderBy(sql`array_position(${ids}::integer[], id)`)
     .execute();

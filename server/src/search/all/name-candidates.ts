@@ -18,13 +18,15 @@ const MOST = 2000;
  */
 export async function findCandidates(db: Db, words: readonly string[]): Promise<Candidates[]> {
   if (words.length === 0) return [];
-  const { rows } = await sql<Candidates>`${sql.join(words.map(candidatesOf), sql` union all `)} order by position`.execute(db);
+  const { rows } =
+    await sql<Candidates>`${sql.join(words.map(candidatesOf), sql` union all `)} order by position`.execute(db);
   return rows;
 }
 
 /** A statement of its own for each word: PostgreSQL sees how rare the word is, and so whether its index is the way. */
 function candidatesOf(word: string, position: number): RawBuilder<unknown> {
-  const within = (length: RawBuilder<unknown>) => sql`${holdsWord('search', word)} and strpos(search, ${word}) <= ${length}`;
+  const within = (length: RawBuilder<unknown>) =>
+    sql`${holdsWord('search', word)} and strpos(search, ${word}) <= ${length}`;
   const person = within(sql`length(lastname) + length(firstname) + 1`);
   return sql`
     select ${position}::integer as position,

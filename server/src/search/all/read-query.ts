@@ -31,11 +31,15 @@ function daysOf([, day, month, year]: RegExpMatchArray, today: IsoDate): IsoDate
   return days.toSorted((one, other) => Math.abs(daysBetween(today, one)) - Math.abs(daysBetween(today, other)));
 }
 
-const RELATIVE: ReadonlyMap<string, number> = new Map(Object.entries({ today: 0, vandaag: 0, tomorrow: 1, demain: 1, morgen: 1, yesterday: -1, hier: -1, gisteren: -1 }));
+const RELATIVE: ReadonlyMap<string, number> = new Map(
+  Object.entries({ today: 0, vandaag: 0, tomorrow: 1, demain: 1, morgen: 1, yesterday: -1, hier: -1, gisteren: -1 }),
+);
 
 /** Takes a search text apart: dates as typed or as shown, record numbers, phones, references, words. */
 export function readSearchQuery(text: string, today: IsoDate): SearchQuery {
-  const iso = [...text.matchAll(ISO_DAY)].map(([, year, month, day]) => isoDate(Number(year), Number(month), Number(day)));
+  const iso = [...text.matchAll(ISO_DAY)].map(([, year, month, day]) =>
+    isoDate(Number(year), Number(month), Number(day)),
+  );
   const withoutIso = text.replace(ISO_DAY, ' ');
   const typed = [...withoutIso.matchAll(DAY)].flatMap((match) => daysOf(match, today));
   const dates = present([...iso, ...typed]);

@@ -19,7 +19,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-async function search(q: string, options: { index?: 'places' | 'bookings' | 'invoices'; limit?: number; as?: string } = {}): Promise<Hit[]> {
+async function search(
+  q: string,
+  options: { index?: 'places' | 'bookings' | 'invoices'; limit?: number; as?: string } = {},
+): Promise<Hit[]> {
   const { as = token, ...rest } = options;
   const { raw } = await server.call(as, 'searchAll', { q, ...rest });
   const { hits }: AnswerOf<'searchAll'> = raw.json();
@@ -34,7 +37,16 @@ async function someBooking() {
     .innerJoin('client', 'client.id', 'booking.clientId')
     .innerJoin('destination', 'destination.id', 'booking.destinationId')
     .innerJoin('driver', 'driver.id', 'booking.driverId')
-    .select(['booking.id', 'ap_date', 'client.lastname', 'client.firstname', 'client.mobile', 'destination.name', 'driver.lastname as driver', 'mutualPatientID'])
+    .select([
+      'booking.id',
+      'ap_date',
+      'client.lastname',
+      'client.firstname',
+      'client.mobile',
+      'destination.name',
+      'driver.lastname as driver',
+      'mutualPatientID',
+    ])
     .where('ap_date', '=', '2026-03-12')
     .where('mutualPatientID', 'is not', null)
     .where('client.mobile', 'is not', null)
@@ -45,7 +57,13 @@ async function someBooking() {
 describe('the global search', () => {
   it('answers in the wrapping of the specification, with a kind for each hit', async () => {
     const { body } = await server.call(token, 'searchAll', { q: 'saint-luc' });
-    expect(body).toMatchObject({ hits: { hits: expect.arrayContaining([{ _source: expect.objectContaining({ route: 'destination', name: 'Cliniques universitaires Saint-Luc' }) }]) } });
+    expect(body).toMatchObject({
+      hits: {
+        hits: expect.arrayContaining([
+          { _source: expect.objectContaining({ route: 'destination', name: 'Cliniques universitaires Saint-Luc' }) },
+        ]),
+      },
+    });
   });
 
   it('finds the bookings of a client by names in any order, without accents, the nearest to today first', async () => {
@@ -59,23 +77,39 @@ describe('the global search', () => {
 
   it('narrows by every word: client, destination and driver together', async () => {
     const booking = await someBooking();
-    const hits = await search(`${booking.lastname} ${booking.name.split(' ').at(-1)} ${booking.driver}`, { index: 'bookings', limit: 50 });
+    const hits = await search(`${booking.lastname} ${booking.name.split(' ').at(-1)} ${booking.driver}`, {
+      index: 'bookings',
+      limit: 50,
+    });
     expect(hits.map(({ id }) => id)).toContain(booking.id);
     expect(hits.every(({ driver, client }) => `${driver} ${client}`.includes(booking.driver))).toBe(true);
   });
 
   it('finds drivers, for who may open them', async () => {
-    const driver = await server.db.selectFrom('driver').select(['id', 'firstname', 'lastname']).where('active', '=', true).orderBy('id').executeTakeFirstOrThrow();
+    const driver = await server.db
+      .selectFrom('driver')
+      .select(['id', 'firstname', 'lastname'])
+      .where('active', '=', true)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
     const name = `${driver.lastname} ${driver.firstname}`;
-    expect(await search(plain(name), { index: 'places' })).toContainEqual(expect.objectContaining({ route: 'driver', id: driver.id, name }));
+    expect(await search(plain(name), { index: 'places' })).toContainEqual(
+      expect.objectContaining({ route: 'driver', id: driver.id, name }),
+    );
     const account = await server.signedIn('account');
-    expect((await search(name, { index: 'places', as: account })).filter(({ route }) => route === 'driver')).toEqual([]);
+    expect((await search(name, { index: 'places', as: account })).filter(({ route }) => route === 'driver')).toEqual(
+      [],
+    );
   });
 
   it('finds insurance bodies, for who may open them', async () => {
-    expect(await search('partenamut', { index: 'places' })).toContainEqual(expect.objectContaining({ route: 'insurance', name: 'Partenamut' }));
+    expect(await search('partenamut', { index: 'places' })).toContainEqual(
+      expect.objectContaining({ route: 'insurance', name: 'Partenamut' }),
+    );
     const dispatch = await server.signedIn('dispatch');
-    expect((await search('partenamut', { index: 'places', as: dispatch })).filter(({ route }) => route === 'insurance')).toEqual([]);
+    expect(
+      (await search('partenamut', { index: 'places', as: dispatch })).filter(({ route }) => route === 'insurance'),
+    ).toEqual([]);
   });
 
   it('finds by a day as it is shown, alone and beside a name', async () => {
@@ -102,12 +136,15 @@ describe('the global search', () => {
       .where('client_invoice.id', '=', 123)
       .executeTakeFirstOrThrow();
     for (const q of ['000123', '+++100/0123/00038+++', `${invoice.lastname} ${invoice.firstname}`]) {
-      expect(await search(q, { index: 'invoices', limit: 50 })).toContainEqual(expect.objectContaining({ route: 'invoice', id: 123, amount: invoice.amount }));
+      expect(await search(q, { index: 'invoices', limit: 50 })).toContainEqual(
+        expect.objectContaining({ route: 'invoice', id: 123, amount: invoice.amount }),
+      );
     }
   });
 
   it('shows nobody what he may not open', async () => {
-    const routes = async (role: 'dispatch' | 'account') => new Set((await search('dubois', { as: await server.signedIn(role), limit: 50 })).map(({ route }) => route));
+    const routes = async (role: 'dispatch' | 'account') =>
+      new Set((await search('dubois', { as: await server.signedIn(role), limit: 50 })).map(({ route }) => route));
     expect(await routes('dispatch')).toEqual(new Set(['client', 'booking']));
     expect(await routes('account')).toEqual(new Set(['invoice']));
   });
@@ -116,14 +153,22 @@ describe('the global search', () => {
     for (const q of ['xyzzyx', '%', "'; drop table booking; --", '\\', '(((']) expect(await search(q)).toEqual([]);
   });
 
-  it.each(['dubois', 'marie dubois', 'saint-luc dialyse', '12/03', 'el amrani 12/03', '0470', '1234', 'van den bossche'])(
-    'never reads all bookings to find some: %s',
-    async (q) => {
-      const plans = await plansOf(server.pool, (db) => findBookings(db, readSearchQuery(q, '2026-03-10'), '2026-03-10', 20));
-      expect(plans.filter((plan) => plan.includes('Seq Scan on booking'))).toEqual([]);
-      expect(plans.join('\n')).toMatch(/using booking_|on booking_|using booking_pkey/);
-    },
-  );
+  it.each([
+    'dubois',
+    'marie dubois',
+    'saint-luc dialyse',
+    '12/03',
+    'el amrani 12/03',
+    '0470',
+    '1234',
+    'van den bossche',
+  ])('never reads all bookings to find some: %s', async (q) => {
+    const plans = await plansOf(server.pool, (db) =>
+      findBookings(db, readSearchQuery(q, '2026-03-10'), '2026-03-10', 20),
+    );
+    expect(plans.filter((plan) => plan.includes('Seq Scan on booking'))).toEqual([]);
+    expect(plans.join('\n')).toMatch(/using booking_|on booking_|using booking_pkey/);
+  });
 
   it('finds names by their letters in threes, not by reading all of them', async () => {
     const names = await plansOf(server.pool, (db) => findCandidates(db, ['dubois']), { atAnySize: true });
@@ -139,7 +184,10 @@ describe('the search around a place', () => {
     const { raw } = await server.call(token, 'searchGeo', { lat: 50.853, lon: 4.4525 });
     const { hits }: AnswerOf<'searchGeo'> = raw.json();
     const found = hits.hits.map(({ _source }) => _source);
-    expect(found[0]).toMatchObject({ route: 'destination', address: 'avenue Hippocrate 10, 1200 Woluwe-Saint-Lambert' });
+    expect(found[0]).toMatchObject({
+      route: 'destination',
+      address: 'avenue Hippocrate 10, 1200 Woluwe-Saint-Lambert',
+    });
     expect(found.some(({ route }) => route === 'client')).toBe(true);
   });
 

@@ -53,12 +53,19 @@ async function searchInvoices({ services, query, pages, limit }: Search): Promis
 const searches = { places: searchPlaces, bookings: searchBookings, invoices: searchInvoices } as const;
 
 /** The wrapping that the specification gives to hits (S1 §7). */
-export const asHits = (sources: readonly Hit[]): AnswerOf<'searchAll'> => ({ hits: { hits: sources.map((_source) => ({ _source })) } });
+export const asHits = (sources: readonly Hit[]): AnswerOf<'searchAll'> => ({
+  hits: { hits: sources.map((_source) => ({ _source })) },
+});
 
 /** Places, bookings and invoices in one call; of what the user may not open there is nothing. */
 export const searchAll: Handler<'searchAll'> = async ({ body, caller, services }) => {
   const { q, index, limit = DEFAULT_LIMIT } = body;
-  const search: Search = { services, query: readSearchQuery(q, brusselsToday(services.now())), pages: caller.user.pages, limit };
+  const search: Search = {
+    services,
+    query: readSearchQuery(q, brusselsToday(services.now())),
+    pages: caller.user.pages,
+    limit,
+  };
   const asked = index ? [searches[index]] : Object.values(searches);
   const found = await Promise.all(asked.map((find) => find(search)));
   return asHits(found.flat());

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readWords } from './word-readings.ts';
 
-const word = (clients: number[], destinations: number[] = [], drivers: number[] = []) => ({ clients, destinations, drivers });
+const word = (clients: number[], destinations: number[] = [], drivers: number[] = []) => ({
+  clients,
+  destinations,
+  drivers,
+});
 
 describe('the ways to read the words of a search', () => {
   it('reads two words as names of the same client', () => {

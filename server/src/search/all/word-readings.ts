@@ -45,10 +45,12 @@ function toReading(constraint: Constraint): Reading | undefined {
 export function readWords(words: readonly Candidates[]): Reading[] {
   const constraints = words.slice(0, MOST_WORDS).reduce<Constraint[]>(
     (known, word) =>
-      known.flatMap((constraint) => ROLES.flatMap(([role]) => {
-        const narrowed = narrow(constraint, role, word);
-        return narrowed ? [narrowed] : [];
-      })),
+      known.flatMap((constraint) =>
+        ROLES.flatMap(([role]) => {
+          const narrowed = narrow(constraint, role, word);
+          return narrowed ? [narrowed] : [];
+        }),
+      ),
     words.length > 0 ? [{}] : [],
   );
   return constraints.flatMap((constraint) => {

@@ -16,7 +16,12 @@ const EAST = 0.632;
 const MOST = 30;
 
 /** Clients and destinations within some three kilometres, the nearest first. */
-async function findNearby(db: Db, lat: number, lon: number, routes: readonly NearbyPlace['route'][]): Promise<NearbyPlace[]> {
+async function findNearby(
+  db: Db,
+  lat: number,
+  lon: number,
+  routes: readonly NearbyPlace['route'][],
+): Promise<NearbyPlace[]> {
   const within = sql`latitude between ${lat - REACH} and ${lat + REACH} and longitude between ${lon - REACH / EAST} and ${lon + REACH / EAST}`;
   const { rows } = await sql<NearbyPlace>`
     select route, id, name, address from (

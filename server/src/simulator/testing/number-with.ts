@@ -2,7 +2,10 @@ import { characterOf, type Character } from '../character.ts';
 
 /** The next number of a booking that a driver treats so. */
 export function numberWith(driverId: number, wanted: Partial<Character>, from = 1): number {
-  const fits = (id: number) => Object.entries(characterOf({ id, driverId })).every(([name, value]) => !(name in wanted) || Reflect.get(wanted, name) === value);
+  const fits = (id: number) =>
+    Object.entries(characterOf({ id, driverId })).every(
+      ([name, value]) => !(name in wanted) || Reflect.get(wanted, name) === value,
+    );
   let id = from;
   while (!fits(id)) id += 1;
   return id;

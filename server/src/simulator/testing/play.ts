@@ -70,9 +70,20 @@ async function giveApps({ db }: TestApp, { driverId, otherDriverId, clientId, de
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   for (const id of [driverId, otherDriverId]) {
     const email = `driver${id}@navette.example`;
-    await db.updateTable('driver').set({ ...PLACES, email, refreshTime: 15 }).where('id', '=', id).execute();
-    await db.insertInto('app_user').values({ firstname: 'Driver', lastname: String(id), email, role: 'driver', passwordHash }).execute();
+    await db
+      .updateTable('driver')
+      .set({ ...PLACES, email, refreshTime: 15 })
+      .where('id', '=', id)
+      .execute();
+    await db
+      .insertInto('app_user')
+      .values({ firstname: 'Driver', lastname: String(id), email, role: 'driver', passwordHash })
+      .execute();
   }
   await db.updateTable('client').set({ latitude: 50.83, longitude: 4.33 }).where('id', '=', clientId).execute();
-  await db.updateTable('destination').set({ latitude: 50.88, longitude: 4.31 }).where('id', '=', destinationId).execute();
+  await db
+    .updateTable('destination')
+    .set({ latitude: 50.88, longitude: 4.31 })
+    .where('id', '=', destinationId)
+    .execute();
 }

@@ -24,7 +24,10 @@ export interface FakeGmail extends FakeService {
   arrive(mails: readonly TestMail[]): void;
 }
 
-const error = (code: number, status: string): FakeAnswer => ({ status: code, body: { error: { code, message: status, errors: [{ message: status, domain: 'global', reason: status }], status } } });
+const error = (code: number, status: string): FakeAnswer => ({
+  status: code,
+  body: { error: { code, message: status, errors: [{ message: status, domain: 'global', reason: status }], status } },
+});
 const notFound = error(404, 'NOT_FOUND');
 
 /** @param pageSize most ids in an answer, whatever is asked for */
@@ -35,17 +38,35 @@ export async function startFakeGmail({ pageSize = 500 } = {}): Promise<FakeGmail
   const grant = { clientId: 'client', clientSecret: 'secret+/=', refreshToken: '1//refresh' };
   const [mails, tokens] = [new Map<string, StoredMail>(), new Set<string>()];
   let [ids, given] = [0x18_f0_00_00, 0];
-  const service = await startFakeService((call) => (call.url.pathname === '/token' ? token(call) : tokens.has(call.headers.authorization?.replace('Bearer ', '') ?? '') ? mailbox(call) : error(401, 'UNAUTHENTICATED')));
+  const service = await startFakeService((call) =>
+    call.url.pathname === '/token'
+      ? token(call)
+      : tokens.has(call.headers.authorization?.replace('Bearer ', '') ?? '')
+        ? mailbox(call)
+        : error(401, 'UNAUTHENTICATED'),
+  );
 
   async function token({ body }: ArrivedCall): Promise<FakeAnswer> {
     const form = new URLSearchParams(String(body));
     const refused = { status: 400, body: { error: 'invalid_grant', error_description: 'Bad Request' } };
     if (form.get('grant_type') === 'refresh_token') {
-      const isGranted = form.get('client_id') === grant.clientId && form.get('client_secret') === grant.clientSecret && form.get('refresh_token') === grant.refreshToken;
+      const isGranted =
+        form.get('client_id') === grant.clientId &&
+        form.get('client_secret') === grant.clientSecret &&
+        form.get('refresh_token') === grant.refreshToken;
       if (!isGranted) return refused;
     } else {
-      const assertion = await jwtVerify(form.get('assertion') ?? '', publicKey, { algorithms: ['RS256'], issuer: account.email, subject: user, audience: `${service.url}/token` }).catch(() => undefined);
-      if (form.get('grant_type') !== 'urn:ietf:params:oauth:grant-type:jwt-bearer' || assertion?.payload.scope !== 'https://www.googleapis.com/auth/gmail.modify') return refused;
+      const assertion = await jwtVerify(form.get('assertion') ?? '', publicKey, {
+        algorithms: ['RS256'],
+        issuer: account.email,
+        subject: user,
+        audience: `${service.url}/token`,
+      }).catch(() => undefined);
+      if (
+        form.get('grant_type') !== 'urn:ietf:params:oauth:grant-type:jwt-bearer' ||
+        assertion?.payload.scope !== 'https://www.googleapis.com/auth/gmail.modify'
+      )
+        return refused;
     }
     given += 1;
     tokens.add(`ya29.${given}`);
@@ -60,7 +81,8 @@ export async function startFakeGmail({ pageSize = 500 } = {}): Promise<FakeGmail
     if (!/^[0-9a-f]+$/u.test(id)) return error(400, 'INVALID_ARGUMENT');
     const mail = mails.get(id);
     if (!mail) return notFound;
-    if (act === '' && method === 'GET') return { status: 200, body: message(mail, url.searchParams.get('format') ?? 'full') };
+    if (act === '' && method === 'GET')
+      return { status: 200, body: message(mail, url.searchParams.get('format') ?? 'full') };
     if (act === 'attachments') return attached(mail, attachment);
     if (method !== 'POST') return notFound;
     change(mail, act === 'trash' ? { addLabelIds: ['TRASH'], removeLabelIds: ['INBOX'] } : body);
@@ -69,12 +91,22 @@ export async function startFakeGmail({ pageSize = 500 } = {}): Promise<FakeGmail
 
   function list(query: URLSearchParams): FakeAnswer {
     const found = [...mails.values()]
-      .filter((mail) => query.getAll('labelIds').every((label) => mail.labels.has(label)) && matches(mail, query.get('q') ?? ''))
+      .filter(
+        (mail) =>
+          query.getAll('labelIds').every((label) => mail.labels.has(label)) && matches(mail, query.get('q') ?? ''),
+      )
       .toSorted((one, other) => other.date.getTime() - one.date.getTime());
     const from = Number(query.get('pageToken') ?? 0);
     const until = from + Math.min(Number(query.get('maxResults') ?? 100), pageSize);
     const page = found.slice(from, until).map(({ id }) => ({ id, threadId: id }));
-    return { status: 200, body: { ...(page.length > 0 && { messages: page }), ...(until < found.length && { nextPageToken: String(until) }), resultSizeEstimate: found.length } };
+    return {
+      status: 200,
+      body: {
+        ...(page.length > 0 && { messages: page }),
+        ...(until < found.length && { nextPageToken: String(until) }),
+        resultSizeEstimate: found.length,
+      },
+    };
   }
 
   return {
@@ -94,11 +126,20 @@ export async function startFakeGmail({ pageSize = 500 } = {}): Promise<FakeGmail
 }
 
 function message(mail: StoredMail, format: string): object {
-  const known = { id: mail.id, threadId: mail.id, labelIds: [...mail.labels], historyId: '1', internalDate: String(mail.date.getTime()), sizeEstimate: 1000, snippet: snippet(mail.text) };
+  const known = {
+    id: mail.id,
+    threadId: mail.id,
+    labelIds: [...mail.labels],
+    historyId: '1',
+    internalDate: String(mail.date.getTime()),
+    sizeEstimate: 1000,
+    snippet: snippet(mail.text),
+  };
   return format === 'minimal' ? known : { ...known, payload: toPayload(mail, format === 'full') };
 }
 
-const snippet = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+const snippet = (text: string): string =>
+  text.replaceAll(/\s+/gu, ' ').trim().replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 
 function attached({ image, attachment }: StoredMail, id: string): FakeAnswer {
   const content = id === 'image' ? image?.content : attachment?.content;
@@ -106,7 +147,8 @@ function attached({ image, attachment }: StoredMail, id: string): FakeAnswer {
 }
 
 function change({ labels }: StoredMail, body: unknown): void {
-  const { addLabelIds = [], removeLabelIds = [] }: { addLabelIds?: string[]; removeLabelIds?: string[] } = typeof body === 'object' && body !== null ? body : {};
+  const { addLabelIds = [], removeLabelIds = [] }: { addLabelIds?: string[]; removeLabelIds?: string[] } =
+    typeof body === 'object' && body !== null ? body : {};
   addLabelIds.forEach((label) => labels.add(label));
   removeLabelIds.forEach((label) => labels.delete(label));
 }

@@ -6,7 +6,11 @@ const DOVECOT = '/usr/sbin/dovecot';
 const IMAP = '/usr/lib/dovecot/imap';
 const run = promisify(execFile);
 
-const installed = (): Promise<boolean> => Promise.all([access(DOVECOT, constants.X_OK), access(IMAP, constants.X_OK)]).then(() => true, () => false);
+const installed = (): Promise<boolean> =>
+  Promise.all([access(DOVECOT, constants.X_OK), access(IMAP, constants.X_OK)]).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * The IMAP server of Debian, installed if it is missing and we may.
@@ -25,7 +29,9 @@ export async function findDovecot(): Promise<{ readonly program: string } | { re
       await install();
     });
   } catch (error) {
-    return { missing: `dovecot-imapd cannot be installed: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}` };
+    return {
+      missing: `dovecot-imapd cannot be installed: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`,
+    };
   }
   return (await installed()) ? { program: DOVECOT } : { missing: 'dovecot-imapd is not where Debian puts it' };
 }

@@ -23,22 +23,56 @@ const text = (mimeType: string, content: string): Payload => ({
   body: { size: Buffer.byteLength(content), data: Buffer.from(content).toString('base64url') },
 });
 
-const apart = (mimeType: string, filename: string, content: Buffer, attachmentId: string, headers: readonly Header[] = []): Payload => ({ partId: '', mimeType, filename, headers, body: { size: content.length, attachmentId } });
+const apart = (
+  mimeType: string,
+  filename: string,
+  content: Buffer,
+  attachmentId: string,
+  headers: readonly Header[] = [],
+): Payload => ({ partId: '', mimeType, filename, headers, body: { size: content.length, attachmentId } });
 
 function multipart(kind: string, parts: readonly Payload[]): Payload {
   const [only] = parts;
-  return only && parts.length === 1 ? only : { partId: '', mimeType: `multipart/${kind}`, filename: '', headers: [], body: { size: 0 }, parts };
+  return only && parts.length === 1
+    ? only
+    : { partId: '', mimeType: `multipart/${kind}`, filename: '', headers: [], body: { size: 0 }, parts };
 }
 
 /** As the API numbers them: the root has none, its parts are 0, 1, 2, theirs 0.0, 0.1. */
-const numbered = (part: Payload, partId = ''): Payload => ({ ...part, partId, ...(part.parts && { parts: part.parts.map((each, index) => numbered(each, partId === '' ? String(index) : `${partId}.${index}`)) }) });
+const numbered = (part: Payload, partId = ''): Payload => ({
+  ...part,
+  partId,
+  ...(part.parts && {
+    parts: part.parts.map((each, index) => numbered(each, partId === '' ? String(index) : `${partId}.${index}`)),
+  }),
+});
 
 /** The payload of a message: its tree of parts, or its headers alone. */
-export function toPayload({ from, to, subject, date, text: words, html, image, attachment }: TestMail, whole: boolean): object {
-  const headers = Object.entries({ 'Delivered-To': to, From: from, To: to, Subject: subject, Date: date.toUTCString() }).map(([name, value]) => ({ name, value }));
+export function toPayload(
+  { from, to, subject, date, text: words, html, image, attachment }: TestMail,
+  whole: boolean,
+): object {
+  const headers = Object.entries({
+    'Delivered-To': to,
+    From: from,
+    To: to,
+    Subject: subject,
+    Date: date.toUTCString(),
+  }).map(([name, value]) => ({ name, value }));
   if (!whole) return { mimeType: 'multipart/mixed', headers };
-  const alternative = multipart('alternative', [text('text/plain', words), ...(html === undefined ? [] : [text('text/html', html)])]);
-  const related = multipart('related', [alternative, ...(image ? [apart('image/gif', 'dot.gif', image.content, 'image', [{ name: 'Content-Id', value: `<${image.cid}>` }])] : [])]);
-  const mixed = multipart('mixed', [related, ...(attachment ? [apart('application/pdf', attachment.name, attachment.content, 'file')] : [])]);
+  const alternative = multipart('alternative', [
+    text('text/plain', words),
+    ...(html === undefined ? [] : [text('text/html', html)]),
+  ]);
+  const related = multipart('related', [
+    alternative,
+    ...(image
+      ? [apart('image/gif', 'dot.gif', image.content, 'image', [{ name: 'Content-Id', value: `<${image.cid}>` }])]
+      : []),
+  ]);
+  const mixed = multipart('mixed', [
+    related,
+    ...(attachment ? [apart('application/pdf', attachment.name, attachment.content, 'file')] : []),
+  ]);
   return numbered({ ...mixed, headers: [...headers, ...mixed.headers] });
 }

@@ -4,7 +4,12 @@ const TERM = /(?:(\w+):)?(?:"([^"]*)"|(\S+))/gu;
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Words of a text, as Gmail has them: whole, in their order. */
-const words = (text: string): string => ` ${fold(text).match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `;
+const words = (text: string): string =>
+  ` ${
+    fold(text)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
 
 /** Whether a mail fits a search text. Operators outside of quotes do what they do at Gmail, as far as tests need to see that they are not let through. */
 export function matches({ from, subject, text, labels }: StoredMail, q: string): boolean {

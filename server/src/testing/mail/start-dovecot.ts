@@ -26,7 +26,8 @@ export async function startDovecot(program: string): Promise<Dovecot> {
   const server = spawn(program, ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   for (let attempt = 0; !(await greets(port)); attempt += 1) {
-    if (server.exitCode !== null || attempt > 200) throw new Error(`Dovecot does not start: ${await readFile(join(folder, 'log'), 'utf8').catch(() => 'no log')}`);
+    if (server.exitCode !== null || attempt > 200)
+      throw new Error(`Dovecot does not start: ${await readFile(join(folder, 'log'), 'utf8').catch(() => 'no log')}`);
     await pause(50);
   }
   return {

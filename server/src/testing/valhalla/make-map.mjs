@@ -67,11 +67,25 @@ const dense = Buffer.concat([
 ]);
 const ways = ROADS.map(({ nodes, ...tags }, index) => {
   const pairs = Object.entries(tags).map(([key, value]) => [text(key), text(value)]);
-  const way = [number(1, index + 1), packed(2, pairs.map(([key]) => key)), packed(3, pairs.map(([, value]) => value)), packed(8, differences(nodes.map((name) => ids.get(name))), zigzag)];
+  const way = [
+    number(1, index + 1),
+    packed(
+      2,
+      pairs.map(([key]) => key),
+    ),
+    packed(
+      3,
+      pairs.map(([, value]) => value),
+    ),
+    packed(8, differences(nodes.map((name) => ids.get(name))), zigzag),
+  ];
   return bytes(3, Buffer.concat(way));
 });
 const table = bytes(1, Buffer.concat(strings.map((value) => bytes(1, Buffer.from(value)))));
 const data = Buffer.concat([table, bytes(2, bytes(2, dense)), bytes(2, Buffer.concat(ways))]);
 const features = ['OsmSchema-V0.6', 'DenseNodes'].map((name) => bytes(4, Buffer.from(name)));
 
-writeFileSync(new URL('map.osm.pbf', import.meta.url), Buffer.concat([block('OSMHeader', Buffer.concat(features)), block('OSMData', data)]));
+writeFileSync(
+  new URL('map.osm.pbf', import.meta.url),
+  Buffer.concat([block('OSMHeader', Buffer.concat(features)), block('OSMData', data)]),
+);

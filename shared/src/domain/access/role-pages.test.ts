@@ -4,7 +4,19 @@ import { isMenuEmpty, mayCall, mayOpen, pagesOfRole } from './role-pages.ts';
 import { isStaffRole, ROLES, STAFF_ROLES, usesAdminVariant } from './roles.ts';
 
 const BASE = ['login', 'logout', 'changepass', 'home'];
-const DISPATCHING = ['calendar', 'timeline', 'client', 'driver', 'destination', 'booking', 'distance', 'mail', 'help', 'myDrivers', 'planningBooqit'];
+const DISPATCHING = [
+  'calendar',
+  'timeline',
+  'client',
+  'driver',
+  'destination',
+  'booking',
+  'distance',
+  'mail',
+  'help',
+  'myDrivers',
+  'planningBooqit',
+];
 
 describe('what a role may see (S1 §6)', () => {
   it.each([
@@ -12,7 +24,20 @@ describe('what a role may see (S1 §6)', () => {
     ['account', ['archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses']],
     [
       'invoice',
-      ['invoicing', 'walletdriver', 'invoicesDrivers', 'archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses', 'tickets', 'calculate', 'mail'],
+      [
+        'invoicing',
+        'walletdriver',
+        'invoicesDrivers',
+        'archiveDrivers',
+        'walletclient',
+        'invoice',
+        'archive',
+        'inserts',
+        'expenses',
+        'tickets',
+        'calculate',
+        'mail',
+      ],
     ],
     ['admin', [...DISPATCHING, 'transportsBooqit']],
     ['lead', [...DISPATCHING, 'walletdriver', 'invoicesDrivers', 'archiveDrivers', 'transportsBooqit']],
@@ -30,12 +55,25 @@ describe('what a role may see (S1 §6)', () => {
     expect(isStaffRole(role)).toBe(false);
   });
 
-  it.each(['walletinsurrance', 'invoiceInsurance', 'archiveInsurances', 'results', 'invoicesBooqit', 'settings', 'logs', 'admin', 'transactions', 'tracker', 'campaign', 'carecenter', 'insurances', 'mcode', 'users'])(
-    '%s is for super alone',
-    (page) => {
-      expect(ROLES.filter((role) => mayOpen(pagesOfRole(role), page))).toEqual(['super']);
-    },
-  );
+  it.each([
+    'walletinsurrance',
+    'invoiceInsurance',
+    'archiveInsurances',
+    'results',
+    'invoicesBooqit',
+    'settings',
+    'logs',
+    'admin',
+    'transactions',
+    'tracker',
+    'campaign',
+    'carecenter',
+    'insurances',
+    'mcode',
+    'users',
+  ])('%s is for super alone', (page) => {
+    expect(ROLES.filter((role) => mayOpen(pagesOfRole(role), page))).toEqual(['super']);
+  });
 
   it('lets the roles invoice and super alone do the invoicing', () => {
     expect(ROLES.filter((role) => pagesOfRole(role).includes('invoicing'))).toEqual(['invoice', 'super']);

@@ -5,13 +5,29 @@ export const ROLES = ['dispatch', 'account', 'invoice', 'admin', 'lead', 'super'
 export type Role = (typeof ROLES)[number];
 
 /** The roles that may sign in here; clients and drivers may not (DECISIONS 4). */
-export const STAFF_ROLES = ['dispatch', 'account', 'invoice', 'admin', 'lead', 'super'] as const satisfies readonly Role[];
+export const STAFF_ROLES = [
+  'dispatch',
+  'account',
+  'invoice',
+  'admin',
+  'lead',
+  'super',
+] as const satisfies readonly Role[];
 
 /** A role that may sign in here. */
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** The roles the user form offers (S2 §3). */
-export const USER_FORM_ROLES = ['client', 'driver', 'account', 'dispatch', 'invoice', 'admin', 'lead', 'super'] as const satisfies readonly Role[];
+export const USER_FORM_ROLES = [
+  'client',
+  'driver',
+  'account',
+  'dispatch',
+  'invoice',
+  'admin',
+  'lead',
+  'super',
+] as const satisfies readonly Role[];
 
 /** Who a task can be assigned to (S1 §6). */
 export const TASK_ASSIGNEE_ROLES = ['admin', 'dispatch'] as const satisfies readonly Role[];

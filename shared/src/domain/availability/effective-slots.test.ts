@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveSlots, parseWeekdays } from './effective-slots.ts';
 
-const rules = { weekdays: parseWeekdays(['', '0,1', '', '', '', '0,1,2,3,4,5', '0,1,2,3,4,5']), leave: [{ startDate: '2026-07-01', endDate: '2026-07-15' }] };
+const rules = {
+  weekdays: parseWeekdays(['', '0,1', '', '', '', '0,1,2,3,4,5', '0,1,2,3,4,5']),
+  leave: [{ startDate: '2026-07-01', endDate: '2026-07-15' }],
+};
 
 describe('when a driver does not work', () => {
   it.each([

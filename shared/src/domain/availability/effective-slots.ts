@@ -21,7 +21,11 @@ const ALL = SLOTS.map(({ index }) => index);
  * weekday. A day that was marked free stays free, whatever the rules say.
  * @param marked slots marked for this day; `undefined` when nobody marked anything
  */
-export function effectiveSlots(date: IsoDate, marked: readonly number[] | undefined, rules: AvailabilityRules | undefined): readonly number[] {
+export function effectiveSlots(
+  date: IsoDate,
+  marked: readonly number[] | undefined,
+  rules: AvailabilityRules | undefined,
+): readonly number[] {
   if (marked) return marked;
   if (!rules) return [];
   if (rules.leave.some(({ startDate, endDate }) => startDate <= date && date <= endDate)) return ALL;

@@ -6,7 +6,8 @@ const row = (header: string, line: string) => bankCsvOf(header.split(';'))?.read
 const HEADERS = {
   generic: 'date;account;amount;detail',
   kbc: 'Rekeningnummer;Rubrieknaam;Naam;Munt;Afschriftnummer;Datum;Omschrijving;Valuta;Bedrag;Saldo;credit;debet;rekeningnummer tegenpartij;BIC tegenpartij;Naam tegenpartij;Adres tegenpartij;gestructureerde mededeling;Vrije mededeling',
-  belfius: "Compte;Date de comptabilisation;Numéro d'extrait;Numéro de transaction;Compte contrepartie;Nom contrepartie contient;Rue et numéro;Code postal et localité;Transaction;Date valeur;Montant;Devise;BIC;Code pays;Communications",
+  belfius:
+    "Compte;Date de comptabilisation;Numéro d'extrait;Numéro de transaction;Compte contrepartie;Nom contrepartie contient;Rue et numéro;Code postal et localité;Transaction;Date valeur;Montant;Devise;BIC;Code pays;Communications",
   bnp: 'Volgnummer;Uitvoeringsdatum;Valutadatum;Bedrag;Valuta rekening;Rekeningnummer;Type verrichting;Tegenpartij;Naam van de tegenpartij;Mededeling;Details;Status;Reden van weigering',
   ing: 'Numéro de compte;Nom du compte;Compte partie adverse;Numéro de mouvement;Date comptable;Date valeur;Montant;Devise;Libellés;Détails du mouvement;Message',
 } as const;
@@ -34,17 +35,32 @@ describe('the CSV of a bank (FORMATS, Bank CSV)', () => {
   });
 
   it('reads the column that KBC has for the structured communication', () => {
-    const line = 'BE71096123456769;;ASBL;EUR;1;04/05/2026;Overschrijving;04/05/2026;-1.234,50;99,00;;-1.234,50;BE68539007547034;GKCCBEBB;Jan Peeters;Straat 1;+++100/0123/00038+++;';
-    expect(row(HEADERS.kbc, line)).toMatchObject({ cents: -123_450, counterparty: 'Jan Peeters', account: 'BE68539007547034', structured: '100012300038', detail: 'Overschrijving', ref: '000123' });
+    const line =
+      'BE71096123456769;;ASBL;EUR;1;04/05/2026;Overschrijving;04/05/2026;-1.234,50;99,00;;-1.234,50;BE68539007547034;GKCCBEBB;Jan Peeters;Straat 1;+++100/0123/00038+++;';
+    expect(row(HEADERS.kbc, line)).toMatchObject({
+      cents: -123_450,
+      counterparty: 'Jan Peeters',
+      account: 'BE68539007547034',
+      structured: '100012300038',
+      detail: 'Overschrijving',
+      ref: '000123',
+    });
   });
 
   it('joins the texts of ING and finds the number of the invoice in them', () => {
-    const line = 'BE71096123456769;ASBL;BE68539007547034;12;05/05/2026;05/05/2026;+20,00;EUR;Virement de Mme Dubois;Instantané;facture 000456';
-    expect(row(HEADERS.ing, line)).toMatchObject({ cents: 2000, detail: 'Virement de Mme Dubois Instantané facture 000456', ref: '000456', structured: null });
+    const line =
+      'BE71096123456769;ASBL;BE68539007547034;12;05/05/2026;05/05/2026;+20,00;EUR;Virement de Mme Dubois;Instantané;facture 000456';
+    expect(row(HEADERS.ing, line)).toMatchObject({
+      cents: 2000,
+      detail: 'Virement de Mme Dubois Instantané facture 000456',
+      ref: '000456',
+      structured: null,
+    });
   });
 
   it('leaves out what the bank refused to carry out, and empty rows', () => {
-    const line = '2026-0012;05/05/2026;;12,00;EUR;BE71096123456769;Overschrijving;BE68539007547034;Jan;x;y;Geweigerd;Saldo';
+    const line =
+      '2026-0012;05/05/2026;;12,00;EUR;BE71096123456769;Overschrijving;BE68539007547034;Jan;x;y;Geweigerd;Saldo';
     expect(row(HEADERS.bnp, line)).toBeUndefined();
     expect(row(HEADERS.bnp, line.replace('Geweigerd', 'Geaccepteerd'))).toMatchObject({ cents: 1200 });
     expect(row(HEADERS.generic, ';;;')).toBeUndefined();

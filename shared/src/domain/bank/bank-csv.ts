@@ -24,18 +24,28 @@ export interface BankCsv {
 }
 
 /** Whether a row was refused. */
-export const isRefusedLine = (line: StatementLine | RefusedStatementLine): line is RefusedStatementLine => 'messageKey' in line;
+export const isRefusedLine = (line: StatementLine | RefusedStatementLine): line is RefusedStatementLine =>
+  'messageKey' in line;
 
 /** The bank that writes this header; `undefined` when the row is no header that we know. */
 export function bankCsvOf(header: readonly string[]): BankCsv | undefined {
   const names = header.map(folded);
-  const columnOf = (candidates: readonly string[]): number => names.findIndex((name) => candidates.some((candidate) => folded(candidate) === name));
-  const profile = BANK_PROFILES.find(({ sign, date, amount }) => [...sign, date, amount].every((candidates) => columnOf(candidates) >= 0));
+  const columnOf = (candidates: readonly string[]): number =>
+    names.findIndex((name) => candidates.some((candidate) => folded(candidate) === name));
+  const profile = BANK_PROFILES.find(({ sign, date, amount }) =>
+    [...sign, date, amount].every((candidates) => columnOf(candidates) >= 0),
+  );
   return profile && { format: profile.format, read: reader(profile, columnOf) };
 }
 
 function reader(profile: BankProfile, columnOf: (names: readonly string[]) => number): BankCsv['read'] {
-  const at = { date: columnOf(profile.date), amount: columnOf(profile.amount), account: columnOf(profile.account), counterparty: columnOf(profile.counterparty), structured: columnOf(profile.structured) };
+  const at = {
+    date: columnOf(profile.date),
+    amount: columnOf(profile.amount),
+    account: columnOf(profile.account),
+    counterparty: columnOf(profile.counterparty),
+    structured: columnOf(profile.structured),
+  };
   const detailAt = profile.detail.map(columnOf);
   const statusAt = profile.status ? columnOf(profile.status.column) : -1;
   const refusedWords = profile.status?.refused ?? [];
@@ -50,7 +60,16 @@ function reader(profile: BankProfile, columnOf: (names: readonly string[]) => nu
     if (amount === undefined) return { line, messageKey: 'transaction.refused.amount' };
     const detail = detailAt.map(text).filter(Boolean).join(' ').slice(0, MAX_DETAIL);
     const structured = parseOgm(text(at.structured)) ?? structuredIn(detail);
-    return { line, date, cents: toCents(amount), account: accountOf(text(at.account)), counterparty: text(at.counterparty).slice(0, 200) || null, detail, structured, ref: invoiceReferenceIn(structured ?? detail) };
+    return {
+      line,
+      date,
+      cents: toCents(amount),
+      account: accountOf(text(at.account)),
+      counterparty: text(at.counterparty).slice(0, 200) || null,
+      detail,
+      structured,
+      ref: invoiceReferenceIn(structured ?? detail),
+    };
   };
 }
 
@@ -59,4 +78,10 @@ function accountOf(text: string): string | null {
   return isIban(text) ? normaliseIban(text) : text.slice(0, 42);
 }
 
-const folded = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036F\uFEFF]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F\uFEFF]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();

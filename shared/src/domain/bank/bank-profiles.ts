@@ -27,9 +27,15 @@ export const BANK_PROFILES: readonly BankProfile[] = [
     amount: ['Bedrag', 'Montant'],
     account: ['rekeningnummer tegenpartij', 'Numéro de compte contrepartie', 'numéro de compte contrepartie'],
     counterparty: ['Naam tegenpartij', 'Nom contrepartie'],
-    detail: [['Omschrijving', 'Description'], ['Vrije mededeling', 'Communication libre']],
+    detail: [
+      ['Omschrijving', 'Description'],
+      ['Vrije mededeling', 'Communication libre'],
+    ],
     structured: ['gestructureerde mededeling', 'communication structurée'],
-    sign: [['Rubrieknaam', 'Nom de la rubrique'], ['gestructureerde mededeling', 'communication structurée']],
+    sign: [
+      ['Rubrieknaam', 'Nom de la rubrique'],
+      ['gestructureerde mededeling', 'communication structurée'],
+    ],
   },
   {
     format: 'belfius',
@@ -37,7 +43,10 @@ export const BANK_PROFILES: readonly BankProfile[] = [
     amount: ['Montant', 'Bedrag'],
     account: ['Compte contrepartie', 'Rekening tegenpartij'],
     counterparty: ['Nom contrepartie contient', 'Naam tegenpartij bevat'],
-    detail: [['Transaction', 'Transactie'], ['Communications', 'Mededelingen']],
+    detail: [
+      ['Transaction', 'Transactie'],
+      ['Communications', 'Mededelingen'],
+    ],
     structured: [],
     sign: [['Nom contrepartie contient', 'Naam tegenpartij bevat']],
   },
@@ -47,10 +56,16 @@ export const BANK_PROFILES: readonly BankProfile[] = [
     amount: ['Bedrag', 'Montant'],
     account: ['Tegenpartij', 'Contrepartie'],
     counterparty: ['Naam van de tegenpartij', 'Nom de la contrepartie'],
-    detail: [['Mededeling', 'Communication'], ['Details', 'Détails']],
+    detail: [
+      ['Mededeling', 'Communication'],
+      ['Details', 'Détails'],
+    ],
     structured: [],
     status: { column: ['Status', 'Statut'], refused: ['gewei', 'refus', 'annul', 'geann'] },
-    sign: [['Volgnummer', 'Nº de séquence', 'N° de séquence'], ['Uitvoeringsdatum', "Date d'exécution"]],
+    sign: [
+      ['Volgnummer', 'Nº de séquence', 'N° de séquence'],
+      ['Uitvoeringsdatum', "Date d'exécution"],
+    ],
   },
   {
     format: 'ing',
@@ -58,9 +73,16 @@ export const BANK_PROFILES: readonly BankProfile[] = [
     amount: ['Montant', 'Bedrag'],
     account: ['Compte partie adverse', 'Rekening tegenpartij'],
     counterparty: [],
-    detail: [['Libellés', 'Omschrijving'], ['Détails du mouvement', 'Detail van de omzet'], ['Message', 'Bericht']],
+    detail: [
+      ['Libellés', 'Omschrijving'],
+      ['Détails du mouvement', 'Detail van de omzet'],
+      ['Message', 'Bericht'],
+    ],
     structured: [],
-    sign: [['Compte partie adverse', 'Rekening tegenpartij'], ['Libellés', 'Omschrijving']],
+    sign: [
+      ['Compte partie adverse', 'Rekening tegenpartij'],
+      ['Libellés', 'Omschrijving'],
+    ],
   },
   {
     format: 'generic',
@@ -70,6 +92,11 @@ export const BANK_PROFILES: readonly BankProfile[] = [
     counterparty: [],
     detail: [['detail', 'détail', 'details']],
     structured: [],
-    sign: [['date', 'datum'], ['account', 'compte', 'rekening'], ['amount', 'montant', 'bedrag'], ['detail', 'détail', 'details']],
+    sign: [
+      ['date', 'datum'],
+      ['account', 'compte', 'rekening'],
+      ['amount', 'montant', 'bedrag'],
+      ['detail', 'détail', 'details'],
+    ],
   },
 ];

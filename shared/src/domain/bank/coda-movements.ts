@@ -18,12 +18,17 @@ export interface CodaMovement {
 }
 
 /** The lines of a statement: of a batch the parts count, with their own communications, when they add up to what happened on the account; else the whole. */
-export function finishedMovements(movements: readonly CodaMovement[]): { lines: StatementLine[]; refused: RefusedStatementLine[] } {
+export function finishedMovements(movements: readonly CodaMovement[]): {
+  lines: StatementLine[];
+  refused: RefusedStatementLine[];
+} {
   const lines: StatementLine[] = [];
   const refused: RefusedStatementLine[] = [];
   const wholes = movements.flatMap((movement, index) => (movement.part === '0000' ? [{ movement, index }] : []));
   wholes.forEach(({ movement, index }, order) => {
-    const parts = movements.slice(index + 1, wholes[order + 1]?.index ?? movements.length).filter(({ sequence }) => sequence === movement.sequence);
+    const parts = movements
+      .slice(index + 1, wholes[order + 1]?.index ?? movements.length)
+      .filter(({ sequence }) => sequence === movement.sequence);
     const sum = parts.reduce((total, { cents }) => total + (cents ?? Number.NaN), 0);
     for (const one of parts.length > 0 && sum === movement.cents ? parts : [movement]) {
       const line = lineOf(one);
@@ -34,10 +39,28 @@ export function finishedMovements(movements: readonly CodaMovement[]): { lines: 
   return { lines, refused };
 }
 
-function lineOf({ line, date, cents, structured, text, account, counterparty }: CodaMovement): StatementLine | RefusedStatementLine {
+function lineOf({
+  line,
+  date,
+  cents,
+  structured,
+  text,
+  account,
+  counterparty,
+}: CodaMovement): StatementLine | RefusedStatementLine {
   if (date === undefined) return { line, messageKey: 'transaction.refused.date' };
-  if (cents === undefined || Math.abs(cents) > toCents(MAX_MONEY)) return { line, messageKey: 'transaction.refused.amount' };
+  if (cents === undefined || Math.abs(cents) > toCents(MAX_MONEY))
+    return { line, messageKey: 'transaction.refused.amount' };
   const detail = text.replace(/\s+/gu, ' ').trim().slice(0, 2000);
   const digits = structured ?? structuredIn(detail);
-  return { line, date, cents, account, counterparty, detail, structured: digits, ref: invoiceReferenceIn(digits ?? detail) };
+  return {
+    line,
+    date,
+    cents,
+    account,
+    counterparty,
+    detail,
+    structured: digits,
+    ref: invoiceReferenceIn(digits ?? detail),
+  };
 }

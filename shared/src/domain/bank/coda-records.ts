@@ -20,4 +20,5 @@ export function codaCents(sign: string, digits: string): number | undefined {
 }
 
 /** Whether a text is the first record of a CODA file. */
-export const isCodaHeader = (record: string): boolean => record.length === CODA_WIDTH && record.startsWith('00000') && record.endsWith('2');
+export const isCodaHeader = (record: string): boolean =>
+  record.length === CODA_WIDTH && record.startsWith('00000') && record.endsWith('2');

@@ -4,12 +4,17 @@ import { CodaReader } from './coda.ts';
 
 /** A record with texts at their positions, counted from 1. */
 function record(...parts: readonly (readonly [number, string])[]): string {
-  return parts.reduce((whole, [at, text]) => `${whole.slice(0, at - 1)}${text}${whole.slice(at - 1 + text.length)}`, ' '.repeat(128));
+  return parts.reduce(
+    (whole, [at, text]) => `${whole.slice(0, at - 1)}${text}${whole.slice(at - 1 + text.length)}`,
+    ' '.repeat(128),
+  );
 }
 
 const amount = (euros: number) => String(Math.round(euros * 1000)).padStart(15, '0');
-const header = (duplicate = ' ') => record([1, '00000'], [6, '040526'], [12, '539'], [17, duplicate], [61, 'GKCCBEBB'], [128, '2']);
-const opening = (euros: number) => record([1, '12001'], [6, 'BE68539007547034'], [43, '0'], [44, amount(euros)], [59, '030526']);
+const header = (duplicate = ' ') =>
+  record([1, '00000'], [6, '040526'], [12, '539'], [17, duplicate], [61, 'GKCCBEBB'], [128, '2']);
+const opening = (euros: number) =>
+  record([1, '12001'], [6, 'BE68539007547034'], [43, '0'], [44, amount(euros)], [59, '030526']);
 interface Move {
   readonly sequence?: string;
   readonly part?: string;
@@ -18,11 +23,26 @@ interface Move {
   readonly text?: string;
 }
 const move = ({ sequence = '0001', part = '0000', euros, ogm, text = '' }: Move) =>
-  record([1, '21'], [3, sequence], [7, part], [11, 'REF'], [32, euros < 0 ? '1' : '0'], [33, amount(Math.abs(euros))], [48, '040526'], [54, '00150000'], [62, ogm === undefined ? '0' : '1'], [63, ogm === undefined ? text : `101${ogm}`], [116, '050526'], [128, '0']);
+  record(
+    [1, '21'],
+    [3, sequence],
+    [7, part],
+    [11, 'REF'],
+    [32, euros < 0 ? '1' : '0'],
+    [33, amount(Math.abs(euros))],
+    [48, '040526'],
+    [54, '00150000'],
+    [62, ogm === undefined ? '0' : '1'],
+    [63, ogm === undefined ? text : `101${ogm}`],
+    [116, '050526'],
+    [128, '0'],
+  );
 const more = (text: string, sequence = '0001') => record([1, '22'], [3, sequence], [7, '0000'], [11, text]);
-const other = (account: string, name: string, sequence = '0001') => record([1, '23'], [3, sequence], [7, '0000'], [11, account], [48, name]);
+const other = (account: string, name: string, sequence = '0001') =>
+  record([1, '23'], [3, sequence], [7, '0000'], [11, account], [48, name]);
 const closing = (euros: number) => record([1, '8001'], [5, 'BE68539007547034'], [42, '0'], [43, amount(euros)]);
-const trailer = (count: number) => record([1, '9'], [17, String(count).padStart(6, '0')], [23, amount(0)], [38, amount(0)]);
+const trailer = (count: number) =>
+  record([1, '9'], [17, String(count).padStart(6, '0')], [23, amount(0)], [38, amount(0)]);
 
 function read(...records: readonly string[]) {
   const reader = new CodaReader();
@@ -32,37 +52,81 @@ function read(...records: readonly string[]) {
 
 describe('CODA (FORMATS)', () => {
   it('gives a payment with its structured communication and its counterparty', () => {
-    const content = read(header(), opening(100), move({ euros: 54.5, ogm: '100012300038' }), other('BE71096123456769 EUR', 'DUBOIS MARIE'), closing(154.5), trailer(4));
+    const content = read(
+      header(),
+      opening(100),
+      move({ euros: 54.5, ogm: '100012300038' }),
+      other('BE71096123456769 EUR', 'DUBOIS MARIE'),
+      closing(154.5),
+      trailer(4),
+    );
     expect(content).toEqual({
-      lines: [{ line: 3, date: '2026-05-05', cents: 5450, account: 'BE71096123456769', counterparty: 'DUBOIS MARIE', detail: '', structured: '100012300038', ref: '000123' }],
+      lines: [
+        {
+          line: 3,
+          date: '2026-05-05',
+          cents: 5450,
+          account: 'BE71096123456769',
+          counterparty: 'DUBOIS MARIE',
+          detail: '',
+          structured: '100012300038',
+          ref: '000123',
+        },
+      ],
       refused: [],
       warnings: [],
     });
   });
 
   it('joins a text that goes on in a second record', () => {
-    const { lines } = read(header(), opening(100), move({ euros: -10, text: 'Loyer du garage' }), more('mois de mai'), closing(90), trailer(4));
+    const { lines } = read(
+      header(),
+      opening(100),
+      move({ euros: -10, text: 'Loyer du garage' }),
+      more('mois de mai'),
+      closing(90),
+      trailer(4),
+    );
     expect(lines).toMatchObject([{ cents: -1000, detail: 'Loyer du garage mois de mai', structured: null }]);
   });
 
   it('takes the parts of a batch with their own communications, once', () => {
-    const batch = [move({ euros: 30 }), move({ part: '0001', euros: 10, ogm: '100012300038' }), move({ part: '0002', euros: 20, text: 'facture 7' })];
+    const batch = [
+      move({ euros: 30 }),
+      move({ part: '0001', euros: 10, ogm: '100012300038' }),
+      move({ part: '0002', euros: 20, text: 'facture 7' }),
+    ];
     const { lines, warnings } = read(header(), opening(0), ...batch, closing(30), trailer(5));
-    expect(lines.map(({ cents, ref }) => [cents, ref])).toEqual([[1000, '000123'], [2000, '000007']]);
+    expect(lines.map(({ cents, ref }) => [cents, ref])).toEqual([
+      [1000, '000123'],
+      [2000, '000007'],
+    ]);
     expect(warnings).toEqual([]);
   });
 
   it('keeps the whole of a batch whose parts do not add up', () => {
-    const { lines } = read(header(), opening(0), move({ euros: 30 }), move({ part: '0001', euros: 10 }), closing(30), trailer(4));
+    const { lines } = read(
+      header(),
+      opening(0),
+      move({ euros: 30 }),
+      move({ part: '0001', euros: 10 }),
+      closing(30),
+      trailer(4),
+    );
     expect(lines.map(({ cents }) => cents)).toEqual([3000]);
   });
 
   it('says when old balance and movements do not give the new balance', () => {
-    expect(read(header(), opening(100), move({ euros: 5 }), closing(104), trailer(3)).warnings).toEqual(['transaction.warning.balance']);
+    expect(read(header(), opening(100), move({ euros: 5 }), closing(104), trailer(3)).warnings).toEqual([
+      'transaction.warning.balance',
+    ]);
   });
 
   it('says when records are missing, the file is a duplicate, or its end is not there', () => {
-    expect(read(header('D'), opening(100), closing(100), trailer(3)).warnings).toEqual(['transaction.warning.duplicateFile', 'transaction.warning.count']);
+    expect(read(header('D'), opening(100), closing(100), trailer(3)).warnings).toEqual([
+      'transaction.warning.duplicateFile',
+      'transaction.warning.count',
+    ]);
     expect(read(header(), opening(100)).warnings).toEqual(['transaction.warning.incomplete']);
   });
 
@@ -74,7 +138,11 @@ describe('CODA (FORMATS)', () => {
   });
 
   it.each([
-    ['a day that does not exist', move({ euros: 1 }).replace('050526', '310226').replace('040526', '310226'), 'transaction.refused.date'],
+    [
+      'a day that does not exist',
+      move({ euros: 1 }).replace('050526', '310226').replace('040526', '310226'),
+      'transaction.refused.date',
+    ],
     ['thousandths', move({ euros: 1.005 }), 'transaction.refused.amount'],
     ['an amount beyond what we keep', move({ euros: 20_000_000 }), 'transaction.refused.amount'],
     ['a record that is too short', '21 kurz', 'transaction.refused.record'],

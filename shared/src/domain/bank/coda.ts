@@ -39,7 +39,8 @@ export class CodaReader {
       case '23':
         return this.#counterparty(padded);
       default:
-        if (padded.startsWith('1')) this.#statement.opening = codaCents(field(padded, 43), field(padded, 44, 58)) ?? Number.NaN;
+        if (padded.startsWith('1'))
+          this.#statement.opening = codaCents(field(padded, 43), field(padded, 44, 58)) ?? Number.NaN;
         else if (padded.startsWith('8')) this.#closing(padded);
         else if (padded.startsWith('9')) this.#trailer(padded);
         else if (!/^[34]/u.test(padded)) this.#refuse();

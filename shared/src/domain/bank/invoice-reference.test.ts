@@ -14,9 +14,12 @@ describe('the invoice a payment speaks of', () => {
     expect(invoiceReferenceIn(text)).toBe(ref);
   });
 
-  it.each(['merci', '+++100/0123/00039+++', 'loyer mai 2026', 'BE68539007547034', '000000', 'tel 0470123456 78'])('is not found in %j', (text) => {
-    expect(invoiceReferenceIn(text)).toBeNull();
-  });
+  it.each(['merci', '+++100/0123/00039+++', 'loyer mai 2026', 'BE68539007547034', '000000', 'tel 0470123456 78'])(
+    'is not found in %j',
+    (text) => {
+      expect(invoiceReferenceIn(text)).toBeNull();
+    },
+  );
 
   it('takes a structured communication only when its check passes', () => {
     expect(structuredIn('a +++100/0123/00038+++ b')).toBe('100012300038');

@@ -2,7 +2,8 @@ import { invoiceNumber } from '../invoice/numbers.ts';
 import { invoiceOfOgm, parseOgm } from '../invoice/structured-communication.ts';
 
 const OGM = /(?:\+{3}|\*{3})?\s*\d{3}\s*[/.\s-]?\s*\d{4}\s*[/.\s-]?\s*\d{5}\s*(?:\+{3}|\*{3})?/gu;
-const NAMED = /\b(?:facture|fact|factuur|invoice|inv|ref|réf|référence|referentie|n°|nr|no)\b[\s.:°#]*0*([1-9]\d{0,5})(?!\d)/iu;
+const NAMED =
+  /\b(?:facture|fact|factuur|invoice|inv|ref|réf|référence|referentie|n°|nr|no)\b[\s.:°#]*0*([1-9]\d{0,5})(?!\d)/iu;
 /** Nine or ten digits behind a single zero are a phone number. */
 const PADDED = /(?<!\d)(?:(00\d{4})\d{0,6}|(0\d{5})\d{0,2})(?!\d)/u;
 

@@ -20,7 +20,11 @@ export interface StatementLine {
 }
 
 /** Why a line could not be read, as a key of the catalogue. */
-export type LineFault = 'transaction.refused.date' | 'transaction.refused.amount' | 'transaction.refused.columns' | 'transaction.refused.record';
+export type LineFault =
+  | 'transaction.refused.date'
+  | 'transaction.refused.amount'
+  | 'transaction.refused.columns'
+  | 'transaction.refused.record';
 
 /** A line that could not be read. */
 export interface RefusedStatementLine {
@@ -29,4 +33,8 @@ export interface RefusedStatementLine {
 }
 
 /** What is odd about a file that was read all the same, as a key of the catalogue. */
-export type StatementWarning = 'transaction.warning.balance' | 'transaction.warning.count' | 'transaction.warning.duplicateFile' | 'transaction.warning.incomplete';
+export type StatementWarning =
+  | 'transaction.warning.balance'
+  | 'transaction.warning.count'
+  | 'transaction.warning.duplicateFile'
+  | 'transaction.warning.incomplete';

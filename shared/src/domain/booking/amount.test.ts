@@ -15,7 +15,13 @@ describe('golden case 1: calculated amount of a booking', () => {
 });
 
 it('counts unfounded and canceled bookings as nothing in a total', () => {
-  expect(bookingsTotal([{ status: 0, price: 25.1 }, { status: 2, price: 40 }, { status: 1, price: 0.2 }])).toBe(25.3);
+  expect(
+    bookingsTotal([
+      { status: 0, price: 25.1 },
+      { status: 2, price: 40 },
+      { status: 1, price: 0.2 },
+    ]),
+  ).toBe(25.3);
 });
 
 describe('default invoice price', () => {

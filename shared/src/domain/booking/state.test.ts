@@ -28,7 +28,11 @@ describe('states of a booking', () => {
 
   it('lets pending trips alone wait for a driver', () => {
     expect([0, 1, 2, 3].map((status) => waitsForDriver(status, 3, true))).toEqual([true, false, false, false]);
-    expect([waitsForDriver(0, 0, true), waitsForDriver(0, 2, true), waitsForDriver(0, 2, false)]).toEqual([true, false, true]);
+    expect([waitsForDriver(0, 0, true), waitsForDriver(0, 2, true), waitsForDriver(0, 2, false)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('is to assign when nobody was asked, when refused, and with an inactive driver', () => {

@@ -8,20 +8,26 @@ export const isToAssign = (accepted: number | null | undefined, driverActive: bo
   accepted === Accepted.assign || accepted === Accepted.refused || driverActive === false;
 
 /** Whether a trip is driven, or was: unfounded and cancelled ones are not. */
-export const isDriven = (status: number | null | undefined): boolean => !isLocked(status) || status === BookingStatus.closed;
+export const isDriven = (status: number | null | undefined): boolean =>
+  !isLocked(status) || status === BookingStatus.closed;
 
 /** Whether a trip waits for somebody to drive it: it is to be assigned, and still pending. */
-export const waitsForDriver = (status: number | null | undefined, accepted: number | null | undefined, driverActive: boolean | null | undefined): boolean =>
-  !isLocked(status) && isToAssign(accepted, driverActive);
+export const waitsForDriver = (
+  status: number | null | undefined,
+  accepted: number | null | undefined,
+  driverActive: boolean | null | undefined,
+): boolean => !isLocked(status) && isToAssign(accepted, driverActive);
 
 /** The return checkbox is enabled only for type `to` (S1 §2.6). */
 export const allowsReturn = (type: string): boolean => type === 'to';
 
 /** The return flag as it is saved: never set for another type than `to`. */
-export const savedReturn = (type: string, back: boolean | null | undefined): boolean => allowsReturn(type) && back === true;
+export const savedReturn = (type: string, back: boolean | null | undefined): boolean =>
+  allowsReturn(type) && back === true;
 
 /** Whether a booking waits for the call of the client: only a trip home does. */
-export const savedWillCall = (type: string, willCall: boolean | null | undefined): boolean => type === 'back' && willCall === true;
+export const savedWillCall = (type: string, willCall: boolean | null | undefined): boolean =>
+  type === 'back' && willCall === true;
 
 /** The type of the matching trip the other way; `simple` counts as `to` (S1 §2.6, DECISIONS 20). */
 export const reverseType = (type: BookingType): BookingType => (type === 'back' ? 'to' : 'back');
@@ -38,7 +44,8 @@ export const offersChangeNotification = (accepted: number): boolean =>
 export const offersDriverNotification = (accepted: number): boolean => accepted === Accepted.pending;
 
 /** What changes with another driver: saved in one call (S1 §2.6, DECISIONS 25). */
-export const driverChange = (driverId: number) => ({ driverId, price_driver: null, accepted: Accepted.pending }) as const;
+export const driverChange = (driverId: number) =>
+  ({ driverId, price_driver: null, accepted: Accepted.pending }) as const;
 
 /** Sounds a driver's answer makes on a screen that sees it arrive. */
 export type AnswerSound = 'ok' | 'not' | 'time';

@@ -20,7 +20,15 @@ describe('what a booking needs', () => {
   });
 
   it('names everything an empty form lacks, in page order', () => {
-    expect(fieldsOf({ dates: [] })).toEqual(['driverId', 'clientId', 'destinationId', 'pick_address', 'type', 'ap_time', 'dates']);
+    expect(fieldsOf({ dates: [] })).toEqual([
+      'driverId',
+      'clientId',
+      'destinationId',
+      'pick_address',
+      'type',
+      'ap_time',
+      'dates',
+    ]);
     expect(fieldsOf({ ...complete, dates: undefined })).toEqual(['ap_date']);
   });
 
@@ -34,7 +42,9 @@ describe('what a booking needs', () => {
 
 it('warns of a certificate still to come and of a mutuality that does not intervene', () => {
   expect(bookingWarnings({ certificateNeeded: true, certificateReceived: false })).toEqual(['certificateRequired']);
-  expect(bookingWarnings({ certificateNeeded: true, certificateReceived: true, noMutIntervention: true })).toEqual(['noMutIntervention']);
+  expect(bookingWarnings({ certificateNeeded: true, certificateReceived: true, noMutIntervention: true })).toEqual([
+    'noMutIntervention',
+  ]);
   expect(bookingWarnings({})).toEqual([]);
 });
 

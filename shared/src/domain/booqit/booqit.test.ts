@@ -40,25 +40,42 @@ describe('reasons of the platform', () => {
   });
 
   it('drops cancelled transports', () => {
-    expect(['accepted', 'cancelledByBooker', 'cancelledByTransporter', 'toConfirmDelete'].map(isListedStatus)).toEqual([true, false, false, false]);
+    expect(['accepted', 'cancelledByBooker', 'cancelledByTransporter', 'toConfirmDelete'].map(isListedStatus)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('transports that are booked already', () => {
-  const transport = { transportId: 'T-1', date: '2026-03-10T09:00:00', rrNumber: '85.07.30-033-28', dateOfBirth: '1985-07-30' };
+  const transport = {
+    transportId: 'T-1',
+    date: '2026-03-10T09:00:00',
+    rrNumber: '85.07.30-033-28',
+    dateOfBirth: '1985-07-30',
+  };
 
   it.each([
     ['certain by its id, whatever the day', { mutualPatientID: 'T-1', ap_date: '2026-04-01' }, 'certain'],
     ['booked by day and national number', { ap_date: '2026-03-10', client_ssn: '850730/033-28' }, 'booked'],
     ['probable by day and birthday alone', { ap_date: '10/03/2026', client_birthday: '30/07/1985' }, 'probable'],
     ['not booked on another day', { ap_date: '2026-03-11', client_ssn: '85073003328' }, undefined],
-    ['not booked by empty values', { ap_date: '2026-03-10', client_ssn: '', client_birthday: null, mutualPatientID: '' }, undefined],
+    [
+      'not booked by empty values',
+      { ap_date: '2026-03-10', client_ssn: '', client_birthday: null, mutualPatientID: '' },
+      undefined,
+    ],
   ])('%s', (_, booking, match) => {
     expect(bookedMatch(transport, booking)).toBe(match);
   });
 
   it('takes the surest of several', () => {
-    const bookings = [{ ap_date: '2026-03-10', client_birthday: '1985-07-30' }, { mutualPatientID: 'T-1', ap_date: '2026-03-10' }];
+    const bookings = [
+      { ap_date: '2026-03-10', client_birthday: '1985-07-30' },
+      { mutualPatientID: 'T-1', ap_date: '2026-03-10' },
+    ];
     expect(bestMatch(transport, bookings)).toBe('certain');
     expect(bestMatch(transport, [])).toBeUndefined();
     expect(bestMatch({ transportId: '', date: '' }, [{ mutualPatientID: '', ap_date: '' }])).toBeUndefined();

@@ -14,17 +14,28 @@ const MOTIVE_OF_REASON = new Map<string, Motive>([
 const RETURN_REASONS: readonly string[] = ['returnAmbulatoryCare', 'discharge'];
 
 /** Reasons that an insurer pays (S3 §4). */
-const INSURED_REASONS: readonly string[] = ['chemotherapy', 'dialysis', 'radiotherapy', 'postTreatmentKidneyTransplantation'];
+const INSURED_REASONS: readonly string[] = [
+  'chemotherapy',
+  'dialysis',
+  'radiotherapy',
+  'postTreatmentKidneyTransplantation',
+];
 
 /** The motive of a reason of the platform; 0 for an unknown one (DECISIONS 47). */
 export const motiveOfReason = (reason: string): Motive => MOTIVE_OF_REASON.get(reason) ?? Motive.none;
 
 /** Whether a reason is known; unknown ones are listed for the user. */
-export const isKnownReason = (reason: string): boolean => MOTIVE_OF_REASON.has(reason) || RETURN_REASONS.includes(reason);
+export const isKnownReason = (reason: string): boolean =>
+  MOTIVE_OF_REASON.has(reason) || RETURN_REASONS.includes(reason);
 
 /** Whether a transport goes home: the client's address is then the drop-off, and the destination the pick-up (S3 §4). */
-export const isReturnTrip = ({ reason, returnPart }: { readonly reason: string; readonly returnPart?: number | null }): boolean =>
-  RETURN_REASONS.includes(reason) || returnPart === 2;
+export const isReturnTrip = ({
+  reason,
+  returnPart,
+}: {
+  readonly reason: string;
+  readonly returnPart?: number | null;
+}): boolean => RETURN_REASONS.includes(reason) || returnPart === 2;
 
 /** What decides whether an insurer pays a transport. */
 export interface EligibilityFields {
@@ -38,7 +49,9 @@ export interface EligibilityFields {
 
 /** Whether an insurer pays: by its reason, by the tag `invoiceable`, or because the patient pays less than the whole (S3 §4). */
 export const isInsuranceEligible = ({ reason, tags, patientAmount, total }: EligibilityFields): boolean =>
-  INSURED_REASONS.includes(reason) || tags.includes('invoiceable') || (patientAmount !== undefined && patientAmount < total);
+  INSURED_REASONS.includes(reason) ||
+  tags.includes('invoiceable') ||
+  (patientAmount !== undefined && patientAmount < total);
 
 const DROPPED_STATUSES: readonly string[] = ['cancelledByBooker', 'cancelledByTransporter', 'toConfirmDelete'];
 

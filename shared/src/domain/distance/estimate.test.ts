@@ -35,6 +35,8 @@ describe('the embedded estimate of a route', () => {
   });
 
   it('knows the rush of working days', () => {
-    expect(['06:59', '07:00', '09:29', '09:30', '16:00', '18:30'].map((time) => isRushHour({ date: '2026-03-10', time }))).toEqual([false, true, true, false, true, false]);
+    expect(
+      ['06:59', '07:00', '09:29', '09:30', '16:00', '18:30'].map((time) => isRushHour({ date: '2026-03-10', time })),
+    ).toEqual([false, true, true, false, true, false]);
   });
 });

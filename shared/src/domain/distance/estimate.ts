@@ -30,7 +30,8 @@ export function straightKm(from: GeoPlace, to: GeoPlace): number {
 const FAR_KM = 25;
 
 /** Kilometres by road, to the metre: 1.35 times the straight ones, 1.30 times beyond 25 km, where roads run straighter. */
-export const roadKm = (straight: number): number => Math.round(straight * (straight > FAR_KM ? 1.3 : 1.35) * 1000) / 1000;
+export const roadKm = (straight: number): number =>
+  Math.round(straight * (straight > FAR_KM ? 1.3 : 1.35) * 1000) / 1000;
 
 /** Stretches of a way, each driven at its speed: what is left after them is motorway. */
 const STRETCHES = [
@@ -71,7 +72,8 @@ function openRoadHours(km: number): number {
   return hours;
 }
 
-const citySpeed = (moment: TripMoment | undefined): number => (moment && isRushHour(moment) ? CITY_RUSH_SPEED : CITY_SPEED);
+const citySpeed = (moment: TripMoment | undefined): number =>
+  moment && isRushHour(moment) ? CITY_RUSH_SPEED : CITY_SPEED;
 
 /**
  * Kilometres and seconds between two places, estimated from the straight line; to be labelled as an estimate.

@@ -73,7 +73,9 @@ describe('the distance a booking keeps', () => {
   });
 
   it('drops what is incomplete in old bookings', () => {
-    const stored = parseStoredDistance('{"totals":{"to":{"price":9,"distance":3,"duration":60},"back":{"price":"9"}},"to":[{"trip":{}}]}');
+    const stored = parseStoredDistance(
+      '{"totals":{"to":{"price":9,"distance":3,"duration":60},"back":{"price":"9"}},"to":[{"trip":{}}]}',
+    );
     expect(stored).toEqual({ to: [], back: [], simple: [], totals: { to: { price: 9, distance: 3, duration: 60 } } });
   });
 });

@@ -51,7 +51,10 @@ export const sumFigures = (figures: readonly TripFigures[]): TripFigures =>
  * Prices the legs of the outbound and of the return trip and sums them for each type.
  * Each leg is rounded up to the euro, then they are summed (DECISIONS 21).
  */
-export function tripDistance<Leg extends MeasuredLeg>(to: readonly Leg[], back: readonly Leg[]): TripDistance<Leg & TripFigures> {
+export function tripDistance<Leg extends MeasuredLeg>(
+  to: readonly Leg[],
+  back: readonly Leg[],
+): TripDistance<Leg & TripFigures> {
   const priced = (leg: Leg) => ({ trip: { ...leg, price: fallbackPrice(leg.distance) } });
   const [outbound, homeward] = [to.map(priced), back.map(priced)];
   const totals = (legs: readonly TripLeg[]) => sumFigures(legs.map(({ trip }) => trip));

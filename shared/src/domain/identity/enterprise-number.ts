@@ -1,6 +1,9 @@
 /** The ten digits of an enterprise number (BCE/KBO) written in any usual way; old numbers of nine digits get their 0. `undefined` when the check fails. */
 export function parseEnterpriseNumber(text: string): string | undefined {
-  const digits = text.replace(/^\s*BE/iu, '').replace(/[\s.-]/gu, '').replace(/^(\d{9})$/u, '0$1');
+  const digits = text
+    .replace(/^\s*BE/iu, '')
+    .replace(/[\s.-]/gu, '')
+    .replace(/^(\d{9})$/u, '0$1');
   if (!/^[01]\d{9}$/u.test(digits)) return undefined;
   return 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8)) ? digits : undefined;
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { enterpriseNumberText, parseEnterpriseNumber } from './enterprise-number.ts';
 import { ibanText, isIban } from './iban.ts';
-import { isNationalNumber, maskedNationalNumber, nationalDigits, nationalNumberText, parseNationalNumber } from './national-number.ts';
+import {
+  isNationalNumber,
+  maskedNationalNumber,
+  nationalDigits,
+  nationalNumberText,
+  parseNationalNumber,
+} from './national-number.ts';
 import { isPostcode } from './postcode.ts';
 
 describe('national number', () => {
@@ -33,13 +39,23 @@ describe('national number', () => {
 });
 
 describe('bank account', () => {
-  it.each(['BE68539007547034', 'BE71096123456769', 'BE43068999999501', 'BE72000000001616', 'be68 5390 0754 7034', 'FR1420041010050500013M02606'])('%s is valid', (text) => {
+  it.each([
+    'BE68539007547034',
+    'BE71096123456769',
+    'BE43068999999501',
+    'BE72000000001616',
+    'be68 5390 0754 7034',
+    'FR1420041010050500013M02606',
+  ])('%s is valid', (text) => {
     expect(isIban(text)).toBe(true);
   });
 
-  it.each(['BE69539007547034', 'BE6853900754703', 'BE685390075470345', 'FR1420041010050500013M02607', ''])('%j is not', (text) => {
-    expect(isIban(text)).toBe(false);
-  });
+  it.each(['BE69539007547034', 'BE6853900754703', 'BE685390075470345', 'FR1420041010050500013M02607', ''])(
+    '%j is not',
+    (text) => {
+      expect(isIban(text)).toBe(false);
+    },
+  );
 
   it('is shown in groups of four', () => {
     expect(ibanText('BE68539007547034')).toBe('BE68 5390 0754 7034');
@@ -68,5 +84,12 @@ describe('enterprise number', () => {
 });
 
 it('knows Belgian postcodes', () => {
-  expect(['1000', '9992', '0999', '100', '10000', 'B1000'].map(isPostcode)).toEqual([true, true, false, false, false, false]);
+  expect(['1000', '9992', '0999', '100', '10000', 'B1000'].map(isPostcode)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

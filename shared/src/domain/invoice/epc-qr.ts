@@ -26,14 +26,16 @@ function remittance({ ogm, ogmLine = 'reference', text }: EpcPayment): readonly 
   return ogmLine === 'reference' ? [ogm, ''] : ['', ogmText(ogm)];
 }
 
-const oneLine = (text: string, length: number): string => Array.from(text.replace(/\s+/gu, ' ').trim()).slice(0, length).join('');
+const oneLine = (text: string, length: number): string =>
+  Array.from(text.replace(/\s+/gu, ' ').trim()).slice(0, length).join('');
 
 /**
  * The text of an EPC069-12 payment QR code (error level M): lines end with a line feed, nothing follows the last used one.
  * @throws RangeError when the amount is out of bounds or the text passes 331 bytes.
  */
 export function epcPayload(payment: EpcPayment): string {
-  if (!(payment.amount >= 0.01 && payment.amount <= 999_999_999.99)) throw new RangeError(`Cannot ask for ${payment.amount} euros`);
+  if (!(payment.amount >= 0.01 && payment.amount <= 999_999_999.99))
+    throw new RangeError(`Cannot ask for ${payment.amount} euros`);
   const lines = [
     'BCD',
     '002',

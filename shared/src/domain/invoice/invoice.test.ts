@@ -33,9 +33,12 @@ describe('structured communication', () => {
     expect(invoiceOfOgm(text)).toEqual({ kind, invoiceId: 123 });
   });
 
-  it.each(['***100/0123/00038***', '100 0123 00038', '100.0123.00038', '100-0123-00038', '100012300038'])('reads %s', (text) => {
-    expect(parseOgm(text)).toBe('100012300038');
-  });
+  it.each(['***100/0123/00038***', '100 0123 00038', '100.0123.00038', '100-0123-00038', '100012300038'])(
+    'reads %s',
+    (text) => {
+      expect(parseOgm(text)).toBe('100012300038');
+    },
+  );
 
   it.each(['+++123/4567/89012+++', '+++100/0123/00039+++', '1000123', '', 'abc'])('refuses %j', (text) => {
     expect(parseOgm(text)).toBeUndefined();
@@ -53,16 +56,27 @@ describe('structured communication', () => {
 });
 
 describe('payment code', () => {
-  const payment = { name: 'ASBL Exemple Transport', iban: 'BE68 5390 0754 7034', amount: 54.5, ogm: invoiceOgm('client', 123) };
+  const payment = {
+    name: 'ASBL Exemple Transport',
+    iban: 'BE68 5390 0754 7034',
+    amount: 54.5,
+    ogm: invoiceOgm('client', 123),
+  };
 
   it('asks for client invoice 123 in 77 bytes', () => {
     const payload = epcPayload(payment);
-    expect(payload.split('\n').join('|')).toBe('BCD|002|1|SCT||ASBL Exemple Transport|BE68539007547034|EUR54.50||100012300038');
+    expect(payload.split('\n').join('|')).toBe(
+      'BCD|002|1|SCT||ASBL Exemple Transport|BE68539007547034|EUR54.50||100012300038',
+    );
     expect(new TextEncoder().encode(payload)).toHaveLength(77);
   });
 
   it('puts the communication on the line of text when the setting says so', () => {
-    expect(epcPayload({ ...payment, ogmLine: 'text' }).split('\n').slice(8)).toEqual(['', '', '+++100/0123/00038+++']);
+    expect(
+      epcPayload({ ...payment, ogmLine: 'text' })
+        .split('\n')
+        .slice(8),
+    ).toEqual(['', '', '+++100/0123/00038+++']);
   });
 
   it('cuts names at 70 characters and ends after the amount when nothing else is said', () => {

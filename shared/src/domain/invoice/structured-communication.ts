@@ -23,12 +23,14 @@ export function ogmOf(base: string): string {
  * @throws RangeError when the number is not between 1 and 999999.
  */
 export function invoiceOgm(kind: OgmKind, invoiceId: number): string {
-  if (!Number.isInteger(invoiceId) || invoiceId < 1 || invoiceId > 999_999) throw new RangeError(`No invoice number: ${invoiceId}`);
+  if (!Number.isInteger(invoiceId) || invoiceId < 1 || invoiceId > 999_999)
+    throw new RangeError(`No invoice number: ${invoiceId}`);
   return ogmOf(`${OGM_SERIES[kind]}${String(invoiceId).padStart(6, '0')}000`);
 }
 
 /** Twelve digits as they are printed: `+++100/0123/00038+++`. */
-export const ogmText = (digits: string): string => `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`;
+export const ogmText = (digits: string): string =>
+  `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`;
 
 /** Reads a structured communication with or without its marks; the twelve digits, or `undefined` when they fail the check. */
 export function parseOgm(text: string): string | undefined {

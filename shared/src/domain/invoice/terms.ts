@@ -37,4 +37,5 @@ export function reminderPayBy(level: RecallLevel, today: IsoDate): IsoDate | und
 export const isArchived = (status: number): boolean => status === InvoiceStatus.closed;
 
 /** Whether an open invoice wears the overdue badge: its last day to pay is over (DECISIONS 39). */
-export const isOverdue = (status: number, date: IsoDate, today: IsoDate): boolean => !isArchived(status) && today > payBy(date);
+export const isOverdue = (status: number, date: IsoDate, today: IsoDate): boolean =>
+  !isArchived(status) && today > payBy(date);

@@ -12,7 +12,10 @@ const GROUPED = /^[+-]?\d{1,3}(?:([.,])\d{3})+(?!\1)[.,]\d{1,2}$/u;
  * @returns euros; `undefined` when it is no amount, has more than two decimals or passes {@link MAX_MONEY}.
  */
 export function parseMoneyText(text: string): Money | undefined {
-  const compact = text.replace(SPACES, '').replace(/^€|€$|EUR$/u, '').replace('\u2212', '-');
+  const compact = text
+    .replace(SPACES, '')
+    .replace(/^€|€$|EUR$/u, '')
+    .replace('\u2212', '-');
   const plain = GROUPED.test(compact) ? withoutGroups(compact) : compact;
   if (!AMOUNT.test(plain)) return undefined;
   const value = toCents(plain.replace(',', '.')) / 100;

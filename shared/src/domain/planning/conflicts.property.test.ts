@@ -9,7 +9,8 @@ const dates = ['2026-03-09', '2026-03-10', '2026-03-11'];
 const known = [...Object.values(places), null];
 
 function randomTrips(count: number, random: () => number): PlannedTrip[] {
-  const pick = <Item>(items: readonly Item[], otherwise: Item): Item => items[Math.floor(random() * items.length)] ?? otherwise;
+  const pick = <Item>(items: readonly Item[], otherwise: Item): Item =>
+    items[Math.floor(random() * items.length)] ?? otherwise;
   return Array.from({ length: count }, () => {
     const start = Math.floor(random() * 1560) - 120;
     return tripAt('00:00', '00:00', {
@@ -32,8 +33,12 @@ function pairsByDefinition(trips: readonly PlannedTrip[]): string[] {
   const driving = trips.filter(occupiesDriver);
   return driving.flatMap((later) => {
     const others = driving.filter((other) => other !== later && other.driverId === later.driverId);
-    const overlaps = others.filter((other) => begin(other) < finish(later) && begin(later) < finish(other)).map(({ id }) => told('overlap', later.id, id));
-    const last = others.filter((other) => finish(other) <= begin(later)).sort((one, other) => finish(other) - finish(one) || begin(one) - begin(other) || one.id - other.id)[0];
+    const overlaps = others
+      .filter((other) => begin(other) < finish(later) && begin(later) < finish(other))
+      .map(({ id }) => told('overlap', later.id, id));
+    const last = others
+      .filter((other) => finish(other) <= begin(later))
+      .sort((one, other) => finish(other) - finish(one) || begin(one) - begin(other) || one.id - other.id)[0];
     const late = last && (travelMinutes(last, later) ?? 0) > begin(later) - finish(last);
     return [...overlaps, ...(late ? [told('travel', later.id, last.id), told('travel', last.id, later.id)] : [])];
   });
@@ -43,13 +48,18 @@ const told = (kind: ConflictKind, id: number, other: number | null) => `${kind} 
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])('finds exactly the pairs that looking at each pair finds, sample %d', (seed) => {
   const trips = randomTrips(90, steadyRandom(seed));
-  const found = [...conflictsOfTrips(trips, unavailableSlots([]))].flatMap(([id, conflicts]) => conflicts.map(({ kind, bookingId }) => told(kind, id, bookingId)));
+  const found = [...conflictsOfTrips(trips, unavailableSlots([]))].flatMap(([id, conflicts]) =>
+    conflicts.map(({ kind, bookingId }) => told(kind, id, bookingId)),
+  );
   expect(found.sort()).toEqual(pairsByDefinition(trips).sort());
   expect(new Set(found.map((text) => text.split(' ')[0]))).toEqual(new Set(['overlap', 'travel']));
 });
 
 it('says the same of a trip whatever order the trips come in', () => {
   const trips = randomTrips(80, steadyRandom(99));
-  const sorted = (given: readonly PlannedTrip[]) => [...conflictsOfTrips(given, unavailableSlots([]))].map(([id, conflicts]) => [id, conflicts]).sort(([one], [other]) => Number(one) - Number(other));
+  const sorted = (given: readonly PlannedTrip[]) =>
+    [...conflictsOfTrips(given, unavailableSlots([]))]
+      .map(([id, conflicts]) => [id, conflicts])
+      .sort(([one], [other]) => Number(one) - Number(other));
   expect(sorted(trips.toReversed())).toEqual(sorted(trips));
 });

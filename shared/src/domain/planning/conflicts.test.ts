@@ -42,13 +42,24 @@ describe('two trips of a driver at the same time', () => {
     const early = tripAt('00:20', '00:40', { date: '2026-03-11', start: -20 + 30 });
     const before = tripAt('00:20', '00:40', { date: '2026-03-11', start: -10 });
     expect(conflictsOfTrips([late, early], free).get(early.id)).toMatchObject([{ kind: 'overlap', minutes: 5 }]);
-    expect(conflictsOfTrips([late, before], free).get(late.id)).toMatchObject([{ kind: 'overlap', minutes: 25, date: '2026-03-10' }]);
+    expect(conflictsOfTrips([late, before], free).get(late.id)).toMatchObject([
+      { kind: 'overlap', minutes: 25, date: '2026-03-10' },
+    ]);
   });
 
   it('are all told of a trip that is longer than those after it', () => {
     const long = tripAt('08:00', '12:00');
-    const short = [tripAt('08:10', '08:20'), tripAt('09:00', '09:30'), tripAt('11:30', '12:30'), tripAt('12:00', '12:20')];
-    expect(conflictsOfTrips([...short, long], free).get(long.id)?.map(({ bookingId }) => bookingId)).toEqual(short.slice(0, 3).map(({ id }) => id));
+    const short = [
+      tripAt('08:10', '08:20'),
+      tripAt('09:00', '09:30'),
+      tripAt('11:30', '12:30'),
+      tripAt('12:00', '12:20'),
+    ];
+    expect(
+      conflictsOfTrips([...short, long], free)
+        .get(long.id)
+        ?.map(({ bookingId }) => bookingId),
+    ).toEqual(short.slice(0, 3).map(({ id }) => id));
   });
 });
 
@@ -59,14 +70,20 @@ describe('the way from one trip to the next', () => {
   it('is too short when less time is left than it is estimated to take', () => {
     const soon = tripAt('10:10', '11:00', { from: namur, to: grandPlace });
     expect(needed).toBeGreaterThan(45);
-    expect(conflictsOfTrips([toErasme, soon], free).get(soon.id)).toEqual([{ kind: 'travel', date: '2026-03-10', bookingId: toErasme.id, slot: null, minutes: needed - 10 }]);
-    expect(conflictsOfTrips([toErasme, soon], free).get(toErasme.id)).toMatchObject([{ kind: 'travel', bookingId: soon.id }]);
+    expect(conflictsOfTrips([toErasme, soon], free).get(soon.id)).toEqual([
+      { kind: 'travel', date: '2026-03-10', bookingId: toErasme.id, slot: null, minutes: needed - 10 },
+    ]);
+    expect(conflictsOfTrips([toErasme, soon], free).get(toErasme.id)).toMatchObject([
+      { kind: 'travel', bookingId: soon.id },
+    ]);
   });
 
   it('is long enough to the minute', () => {
     const inTime = { ...toErasme, id: 900, start: 600 + needed, end: 700 + needed, from: namur, to: grandPlace };
     expect(conflictsOfTrips([toErasme, inTime], free).size).toBe(0);
-    expect(conflictsOfTrips([toErasme, { ...inTime, start: inTime.start - 1 }], free).get(900)).toMatchObject([{ kind: 'travel', minutes: 1 }]);
+    expect(conflictsOfTrips([toErasme, { ...inTime, start: inTime.start - 1 }], free).get(900)).toMatchObject([
+      { kind: 'travel', minutes: 1 },
+    ]);
   });
 
   it('takes no time when the next begins where the last one ended, as the legs of one client do', () => {
@@ -81,13 +98,17 @@ describe('the way from one trip to the next', () => {
   it('counts from the trip that ends last', () => {
     const inNamur = tripAt('09:10', '09:50', { from: grandPlace, to: namur });
     const next = tripAt('10:00', '11:00', { from: namur, to: grandPlace });
-    expect(conflictsOfTrips([toErasme, inNamur, next], free).get(next.id)).toMatchObject([{ kind: 'travel', bookingId: toErasme.id }]);
+    expect(conflictsOfTrips([toErasme, inNamur, next], free).get(next.id)).toMatchObject([
+      { kind: 'travel', bookingId: toErasme.id },
+    ]);
   });
 
   it('is judged across midnight', () => {
     const late = tripAt('23:00', '23:50', { from: grandPlace, to: namur });
     const early = tripAt('00:05', '01:00', { date: '2026-03-11', from: erasme, to: grandPlace });
-    expect(conflictsOfTrips([late, early], free).get(early.id)).toMatchObject([{ kind: 'travel', date: '2026-03-11', bookingId: late.id }]);
+    expect(conflictsOfTrips([late, early], free).get(early.id)).toMatchObject([
+      { kind: 'travel', date: '2026-03-11', bookingId: late.id },
+    ]);
   });
 });
 
@@ -96,14 +117,21 @@ describe('a driver who can not drive', () => {
     const marked = unavailableSlots([{ driverId: 1, date: '2026-03-10', available: '0,1,4' }]);
     const trip = tripAt('08:30', '09:30');
     expect(conflictsOfTrips([trip, tripAt('11:00', '15:00')], marked)).toEqual(
-      new Map([[trip.id, [0, 1].map((slot) => ({ kind: 'unavailable', date: '2026-03-10', bookingId: null, slot, minutes: null }))]]),
+      new Map([
+        [
+          trip.id,
+          [0, 1].map((slot) => ({ kind: 'unavailable', date: '2026-03-10', bookingId: null, slot, minutes: null })),
+        ],
+      ]),
     );
   });
 
   it('is told once for a whole day off, also outside the slots', () => {
     const off = unavailableSlots([{ driverId: 1, date: '2026-03-10', available: '0,1,2,3,4,5' }]);
     const trip = tripAt('05:00', '05:30');
-    expect(conflictsOfTrips([trip], off).get(trip.id)).toEqual([{ kind: 'unavailable', date: '2026-03-10', bookingId: null, slot: null, minutes: null }]);
+    expect(conflictsOfTrips([trip], off).get(trip.id)).toEqual([
+      { kind: 'unavailable', date: '2026-03-10', bookingId: null, slot: null, minutes: null },
+    ]);
   });
 
   it('counts the slots of the day the trip is really driven', () => {
@@ -113,9 +141,14 @@ describe('a driver who can not drive', () => {
   });
 
   it('is told when he does not drive any more, and nothing else then', () => {
-    const [one, other] = [tripAt('09:00', '10:00', { driverActive: false }), tripAt('09:00', '10:00', { driverActive: false, status: 3 })];
+    const [one, other] = [
+      tripAt('09:00', '10:00', { driverActive: false }),
+      tripAt('09:00', '10:00', { driverActive: false, status: 3 }),
+    ];
     const toAssign = tripAt('09:00', '10:00', { driverActive: false, accepted: 0 });
-    expect([...conflictsOfTrips([one, other, toAssign], free)]).toEqual([[one.id, [{ kind: 'inactive', date: '2026-03-10', bookingId: null, slot: null, minutes: null }]]]);
+    expect([...conflictsOfTrips([one, other, toAssign], free)]).toEqual([
+      [one.id, [{ kind: 'inactive', date: '2026-03-10', bookingId: null, slot: null, minutes: null }]],
+    ]);
   });
 });
 
@@ -127,11 +160,15 @@ describe('one trip among others', () => {
 
   it('meets those of its driver alone', () => {
     const [own, others] = [tripAt('09:00', '10:00'), tripAt('09:00', '10:00', { driverId: 2 })];
-    expect(conflictsOfTrip(tripAt('09:30', '09:40', { id: -1 }), [own, others], free)).toMatchObject([{ bookingId: own.id }]);
+    expect(conflictsOfTrip(tripAt('09:30', '09:40', { id: -1 }), [own, others], free)).toMatchObject([
+      { bookingId: own.id },
+    ]);
   });
 
   it('tells no number of a trip that is not saved either', () => {
     const unsaved = tripAt('09:00', '10:00', { id: -2 });
-    expect(conflictsOfTrip(tripAt('09:30', '09:40', { id: -1 }), [unsaved], free)).toMatchObject([{ kind: 'overlap', bookingId: null }]);
+    expect(conflictsOfTrip(tripAt('09:30', '09:40', { id: -1 }), [unsaved], free)).toMatchObject([
+      { kind: 'overlap', bookingId: null },
+    ]);
   });
 });

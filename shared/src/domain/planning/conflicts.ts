@@ -40,11 +40,13 @@ export function conflictsOfTrips(trips: readonly PlannedTrip[], unavailable: Una
     else found.set(id, [conflict]);
   };
   for (const trip of trips) {
-    if (isOfInactive(trip)) tell(trip, { kind: 'inactive', date: trip.date, bookingId: null, slot: null, minutes: null });
+    if (isOfInactive(trip))
+      tell(trip, { kind: 'inactive', date: trip.date, bookingId: null, slot: null, minutes: null });
   }
   for (const timed of byDriver(trips)) {
     for (const { trip } of timed) {
-      for (const { date, slot } of touchedSlots(trip, unavailable)) tell(trip, { kind: 'unavailable', date, bookingId: null, slot, minutes: null });
+      for (const { date, slot } of touchedSlots(trip, unavailable))
+        tell(trip, { kind: 'unavailable', date, bookingId: null, slot, minutes: null });
     }
     sweep(timed, (kind, earlier, later, minutes) => {
       tell(earlier, { kind, date: earlier.date, bookingId: savedId(later), slot: null, minutes });
@@ -55,7 +57,11 @@ export function conflictsOfTrips(trips: readonly PlannedTrip[], unavailable: Una
 }
 
 /** What speaks against one trip among others of the same driver; the trip itself may be among them as it was, and does not count. */
-export function conflictsOfTrip(trip: PlannedTrip, others: readonly PlannedTrip[], unavailable: UnavailableSlots): readonly TripConflict[] {
+export function conflictsOfTrip(
+  trip: PlannedTrip,
+  others: readonly PlannedTrip[],
+  unavailable: UnavailableSlots,
+): readonly TripConflict[] {
   const own = others.filter(({ id, driverId }) => id !== trip.id && driverId === trip.driverId);
   return conflictsOfTrips([...own, trip], unavailable).get(trip.id) ?? [];
 }
@@ -65,7 +71,8 @@ const MOST_MINUTES = 1440;
 const savedId = ({ id }: PlannedTrip): number | null => (id > 0 ? id : null);
 
 /** One that is still to be assigned may well bear the name of an inactive driver. */
-const isOfInactive = (trip: PlannedTrip): boolean => !trip.driverActive && occupiesDriver({ ...trip, driverActive: true });
+const isOfInactive = (trip: PlannedTrip): boolean =>
+  !trip.driverActive && occupiesDriver({ ...trip, driverActive: true });
 
 /** A trip with its minutes since the beginning of time, which compare across days. */
 interface TimedTrip {
@@ -86,7 +93,8 @@ function byDriver(trips: readonly PlannedTrip[]): Iterable<TimedTrip[]> {
     if (own) own.push(timed);
     else drivers.set(trip.driverId, [timed]);
   }
-  for (const own of drivers.values()) own.sort((one, other) => one.begin - other.begin || one.finish - other.finish || one.trip.id - other.trip.id);
+  for (const own of drivers.values())
+    own.sort((one, other) => one.begin - other.begin || one.finish - other.finish || one.trip.id - other.trip.id);
   return drivers.values();
 }
 
@@ -102,7 +110,13 @@ function sweep(timed: readonly TimedTrip[], pair: Pair): void {
       if (earlier.finish > next.begin) still.push(earlier);
       else if (!before || earlier.finish > before.finish) before = earlier;
     }
-    for (const earlier of still) pair('overlap', earlier.trip, next.trip, Math.min(MOST_MINUTES, Math.min(earlier.finish, next.finish) - next.begin));
+    for (const earlier of still)
+      pair(
+        'overlap',
+        earlier.trip,
+        next.trip,
+        Math.min(MOST_MINUTES, Math.min(earlier.finish, next.finish) - next.begin),
+      );
     const missing = before ? missingMinutes(before, next) : 0;
     if (before && missing > 0) pair('travel', before.trip, next.trip, missing);
     still.push(next);

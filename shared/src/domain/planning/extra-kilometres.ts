@@ -29,7 +29,11 @@ export const kmBetween = (from: GeoPlace | null | undefined, to: GeoPlace | null
  * @param tripsOfDriver of that day; others don't count
  * @param home where the driver sets out and returns to
  */
-export function extraKilometres(tripsOfDriver: readonly PlannedTrip[], home: GeoPlace | null, trip: PlannedTrip): number | null {
+export function extraKilometres(
+  tripsOfDriver: readonly PlannedTrip[],
+  home: GeoPlace | null,
+  trip: PlannedTrip,
+): number | null {
   const { before, after } = neighboursOf(tripsOfDriver, trip);
   const [origin, goal] = [before ? before.to : home, after ? after.from : home];
   const [there, onward, spared] = [kmBetween(origin, trip.from), kmBetween(trip.to, goal), kmBetween(origin, goal)];

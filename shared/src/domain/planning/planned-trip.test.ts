@@ -26,21 +26,43 @@ const leg = estimateLeg(grandPlace, erasme);
 
 describe('a planned trip', () => {
   it('goes from the client to the destination, and home the other way', () => {
-    expect(plannedTrip(row)).toMatchObject({ id: 7, date: '2026-03-10', start: 570, end: 600, from: grandPlace, to: erasme, loadedKm: leg.distance, linkedId: 8 });
+    expect(plannedTrip(row)).toMatchObject({
+      id: 7,
+      date: '2026-03-10',
+      start: 570,
+      end: 600,
+      from: grandPlace,
+      to: erasme,
+      loadedKm: leg.distance,
+      linkedId: 8,
+    });
     expect(plannedTrip({ ...row, type: 'back' })).toMatchObject({ from: erasme, to: grandPlace });
   });
 
   it('ends where it began when it covers both ways, with twice the kilometres', () => {
-    expect(plannedTrip({ ...row, back: true })).toMatchObject({ from: grandPlace, to: grandPlace, loadedKm: 2 * leg.distance });
+    expect(plannedTrip({ ...row, back: true })).toMatchObject({
+      from: grandPlace,
+      to: grandPlace,
+      loadedKm: 2 * leg.distance,
+    });
   });
 
   it('estimates the way home from the places when the booking keeps no distance, and takes half an hour without places', () => {
     expect(plannedTrip({ ...row, type: 'back' }).end).toBe(600 + Math.ceil(leg.duration / 60));
-    expect(plannedTrip({ ...row, type: 'back', client_latitude: null })).toMatchObject({ end: 630, to: null, from: erasme, loadedKm: null });
+    expect(plannedTrip({ ...row, type: 'back', client_latitude: null })).toMatchObject({
+      end: 630,
+      to: null,
+      from: erasme,
+      loadedKm: null,
+    });
   });
 
   it('has a place only with both coordinates', () => {
-    expect([placeOf(50, null), placeOf(undefined, 4), placeOf(0, 0)]).toEqual([null, null, { latitude: 0, longitude: 0 }]);
+    expect([placeOf(50, null), placeOf(undefined, 4), placeOf(0, 0)]).toEqual([
+      null,
+      null,
+      { latitude: 0, longitude: 0 },
+    ]);
   });
 
   it('is of an active driver, and without another leg, when nothing says otherwise', () => {

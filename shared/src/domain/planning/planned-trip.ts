@@ -84,7 +84,11 @@ export function plannedTrip(row: TripRow): PlannedTrip {
  * Whether a trip takes the time of its driver: it is pending, and the driver is one who is to drive it. Closed ones are over, unfounded and canceled
  * ones are not driven, and one that is still to be assigned (DECISIONS 17) only bears the name of a driver.
  */
-export const occupiesDriver = ({ status, accepted, driverActive }: Pick<PlannedTrip, 'status' | 'accepted' | 'driverActive'>): boolean =>
+export const occupiesDriver = ({
+  status,
+  accepted,
+  driverActive,
+}: Pick<PlannedTrip, 'status' | 'accepted' | 'driverActive'>): boolean =>
   status === BookingStatus.pending && !isToAssign(accepted, driverActive);
 
 /** The trip as it would be with a driver who was just asked. */

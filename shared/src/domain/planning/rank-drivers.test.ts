@@ -7,7 +7,12 @@ import { unavailableSlots } from './unavailable-slots.ts';
 
 const { grandPlace, erasme, saintLuc, namur } = places;
 const km = (from: keyof typeof places, to: keyof typeof places) => kmBetween(places[from], places[to]) ?? 0;
-const trip = tripAt('10:00', '10:40', { from: grandPlace, to: erasme, loadedKm: km('grandPlace', 'erasme'), accepted: 0 });
+const trip = tripAt('10:00', '10:40', {
+  from: grandPlace,
+  to: erasme,
+  loadedKm: km('grandPlace', 'erasme'),
+  accepted: 0,
+});
 const free = unavailableSlots([]);
 
 describe('the kilometres a trip adds to a day', () => {
@@ -19,7 +24,8 @@ describe('the kilometres a trip adds to a day', () => {
   it('are those between the trip before and the trip after, less the way no longer driven', () => {
     const before = tripAt('08:00', '09:00', { from: namur, to: saintLuc });
     const after = tripAt('13:00', '14:00', { from: namur, to: saintLuc });
-    const expected = km('saintLuc', 'grandPlace') + km('grandPlace', 'erasme') + km('erasme', 'namur') - km('saintLuc', 'namur');
+    const expected =
+      km('saintLuc', 'grandPlace') + km('grandPlace', 'erasme') + km('erasme', 'namur') - km('saintLuc', 'namur');
     expect(extraKilometres([after, before], null, trip)).toBeCloseTo(expected, 1);
   });
 
@@ -38,17 +44,33 @@ describe('the kilometres a trip adds to a day', () => {
   });
 
   it('leave out canceled trips, other days, and the trip as it was', () => {
-    const nowhere = [tripAt('08:00', '09:00', { status: 3 }), tripAt('08:00', '09:00', { date: '2026-03-09' }), { ...trip, from: null, to: null, accepted: 1 }];
+    const nowhere = [
+      tripAt('08:00', '09:00', { status: 3 }),
+      tripAt('08:00', '09:00', { date: '2026-03-09' }),
+      { ...trip, from: null, to: null, accepted: 1 },
+    ];
     expect(extraKilometres(nowhere, namur, trip)).toBe(extraKilometres([], namur, trip));
   });
 });
 
-const driver = (id: number, more: Partial<DriverCandidate> = {}): DriverCandidate => ({ id, active: true, home: namur, knowsClient: false, ...more });
+const driver = (id: number, more: Partial<DriverCandidate> = {}): DriverCandidate => ({
+  id,
+  active: true,
+  home: namur,
+  knowsClient: false,
+  ...more,
+});
 
 describe('drivers for a trip', () => {
   it('come without conflicts first, then by the fewest extra kilometres, then unknown ones', () => {
     const busy = tripAt('10:10', '10:30', { driverId: 1, from: grandPlace, to: erasme });
-    const candidates = [driver(1, { home: grandPlace }), driver(2), driver(3, { home: grandPlace }), driver(4, { home: null }), driver(5, { active: false, home: erasme })];
+    const candidates = [
+      driver(1, { home: grandPlace }),
+      driver(2),
+      driver(3, { home: grandPlace }),
+      driver(4, { home: null }),
+      driver(5, { active: false, home: erasme }),
+    ];
     const ranked = rankDrivers(trip, candidates, [busy], free);
     expect(ranked.map(({ driverId, conflicts }) => [driverId, conflicts.map(({ kind }) => kind)])).toEqual([
       [3, []],
@@ -60,11 +82,15 @@ describe('drivers for a trip', () => {
   });
 
   it('are judged as if they were asked, also for a trip that is still to be assigned', () => {
-    expect(rankDrivers({ ...trip, accepted: 0 }, [driver(1)], [tripAt('10:00', '11:00')], free)[0]?.conflicts).toHaveLength(1);
+    expect(
+      rankDrivers({ ...trip, accepted: 0 }, [driver(1)], [tripAt('10:00', '11:00')], free)[0]?.conflicts,
+    ).toHaveLength(1);
   });
 
   it('are not in conflict with the trip itself', () => {
-    expect(rankDrivers(trip, [driver(1)], [{ ...trip, accepted: 1 }], free)).toMatchObject([{ conflicts: [], trips: 0 }]);
+    expect(rankDrivers(trip, [driver(1)], [{ ...trip, accepted: 1 }], free)).toMatchObject([
+      { conflicts: [], trips: 0 },
+    ]);
   });
 
   it('are told with every reason, the strongest first', () => {
@@ -86,7 +112,8 @@ describe('drivers for a trip', () => {
   });
 
   it('are not on the way when they would wait for long, come too late, or come from far', () => {
-    const reasons = (before: ReturnType<typeof tripAt>) => rankDrivers(trip, [driver(1)], [before], free)[0]?.reasons.map(({ kind }) => kind);
+    const reasons = (before: ReturnType<typeof tripAt>) =>
+      rankDrivers(trip, [driver(1)], [before], free)[0]?.reasons.map(({ kind }) => kind);
     expect(reasons(tripAt('09:00', '09:50', { to: grandPlace }))).toEqual(['onTheWay']);
     expect(reasons(tripAt('07:00', '08:00', { to: grandPlace }))).toEqual([]);
     expect(reasons(tripAt('09:00', '10:10', { to: grandPlace }))).toEqual([]);

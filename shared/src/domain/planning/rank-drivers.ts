@@ -20,9 +20,16 @@ export interface RankedDriver {
  * the number, so that the order never changes by itself. Unknown kilometres come last.
  * @param trips those of the candidates on that day and the days beside it
  */
-export function rankDrivers(trip: PlannedTrip, candidates: readonly DriverCandidate[], trips: readonly PlannedTrip[], unavailable: UnavailableSlots): RankedDriver[] {
+export function rankDrivers(
+  trip: PlannedTrip,
+  candidates: readonly DriverCandidate[],
+  trips: readonly PlannedTrip[],
+  unavailable: UnavailableSlots,
+): RankedDriver[] {
   const tripsBy = tripsByDriver(trips.filter(({ id }) => id !== trip.id));
-  return candidates.map((candidate) => rank(trip, candidate, tripsBy.get(candidate.id) ?? [], unavailable)).sort(better);
+  return candidates
+    .map((candidate) => rank(trip, candidate, tripsBy.get(candidate.id) ?? [], unavailable))
+    .sort(better);
 }
 
 function tripsByDriver(trips: readonly PlannedTrip[]): ReadonlyMap<number, readonly PlannedTrip[]> {
@@ -35,7 +42,12 @@ function tripsByDriver(trips: readonly PlannedTrip[]): ReadonlyMap<number, reado
   return drivers;
 }
 
-function rank(trip: PlannedTrip, candidate: DriverCandidate, own: readonly PlannedTrip[], unavailable: UnavailableSlots): RankedDriver {
+function rank(
+  trip: PlannedTrip,
+  candidate: DriverCandidate,
+  own: readonly PlannedTrip[],
+  unavailable: UnavailableSlots,
+): RankedDriver {
   const assigned = assignedTo(trip, candidate.id, candidate.active);
   return {
     driverId: candidate.id,

@@ -24,7 +24,12 @@ describe('the days of a standing order', () => {
   });
 
   it('go over the turn of the year', () => {
-    const { dates, skipped } = standingOrderDates({ start: '2026-12-24', until: '2027-01-02', weekdays: [5], withoutHolidays: true });
+    const { dates, skipped } = standingOrderDates({
+      start: '2026-12-24',
+      until: '2027-01-02',
+      weekdays: [5],
+      withoutHolidays: true,
+    });
     expect([dates, skipped.map(({ name }) => name)]).toEqual([[], ['christmas', 'newYear']]);
   });
 
@@ -39,7 +44,9 @@ describe('the days of a standing order', () => {
   it('stop where a call could carry no more, and say so', () => {
     const { dates, truncated } = standingOrderDates({ ...rule, weekdays: [1, 2, 3, 4, 5, 6, 7], until: '9999-12-31' });
     expect([dates.length, truncated]).toEqual([MOST_STANDING_DATES, true]);
-    expect(standingOrderDates({ ...rule, weekdays: [1, 2, 3, 4, 5, 6, 7], until: dates.at(-1) ?? '' }).truncated).toBe(false);
+    expect(standingOrderDates({ ...rule, weekdays: [1, 2, 3, 4, 5, 6, 7], until: dates.at(-1) ?? '' }).truncated).toBe(
+      false,
+    );
   });
 
   it.each([{ start: '2026-02-30' }, { until: '31/12/2026' }])('are not guessed from what is no date: %j', (wrong) => {
@@ -48,7 +55,12 @@ describe('the days of a standing order', () => {
 
   it('are ascending, each once, and only on the weekdays asked for', () => {
     for (const weekdays of [[1], [2, 4], [6, 7], [1, 2, 3, 4, 5]]) {
-      const { dates } = standingOrderDates({ start: '2025-11-07', until: '2026-11-07', weekdays, withoutHolidays: true });
+      const { dates } = standingOrderDates({
+        start: '2025-11-07',
+        until: '2026-11-07',
+        weekdays,
+        withoutHolidays: true,
+      });
       expect(dates).toEqual([...new Set(dates)].sort());
       expect(new Set(dates.map(weekdayOf))).toEqual(new Set(weekdays));
     }

@@ -61,8 +61,10 @@ const isNear = (km: number | undefined): boolean => km !== undefined && km <= NE
 
 /** Whether two trips are the legs of one visit: linked, or, when neither is linked, the same client and place the other way on the same day. */
 export function isOtherLeg(trip: PlannedTrip, other: PlannedTrip): boolean {
-  if (trip.linkedId !== null || other.linkedId !== null) return trip.linkedId === other.id || other.linkedId === trip.id;
-  const sameVisit = trip.clientId === other.clientId && trip.destinationId === other.destinationId && trip.date === other.date;
+  if (trip.linkedId !== null || other.linkedId !== null)
+    return trip.linkedId === other.id || other.linkedId === trip.id;
+  const sameVisit =
+    trip.clientId === other.clientId && trip.destinationId === other.destinationId && trip.date === other.date;
   return sameVisit && (trip.type === 'back') !== (other.type === 'back');
 }
 
@@ -75,5 +77,7 @@ function onTheWay(trip: PlannedTrip, day: readonly PlannedTrip[]): SuggestionRea
 function nearBy(earlier: PlannedTrip, later: PlannedTrip, named: PlannedTrip): SuggestionReason[] {
   const minutes = later.start - earlier.end;
   const inTime = minutes >= (travelMinutes(earlier, later) ?? 0) && minutes <= ON_THE_WAY_MINUTES;
-  return inTime && isNear(kmBetween(earlier.to, later.from)) ? [{ kind: 'onTheWay', bookingId: named.id, minutes }] : [];
+  return inTime && isNear(kmBetween(earlier.to, later.from))
+    ? [{ kind: 'onTheWay', bookingId: named.id, minutes }]
+    : [];
 }

@@ -19,7 +19,10 @@ const minutes = (hours: number, more = 0) => hours * 60 + more;
 
 describe('when a trip occupies its driver', () => {
   it.each(['to', 'simple'])('is from the pick-up to the appointment, %s', (type) => {
-    expect(tripSpan({ type, ap_time: '10:00', pick_time: '09:20', distance })).toEqual({ start: minutes(9, 20), end: minutes(10) });
+    expect(tripSpan({ type, ap_time: '10:00', pick_time: '09:20', distance })).toEqual({
+      start: minutes(9, 20),
+      end: minutes(10),
+    });
   });
 
   it('begins the day before when the pick-up is later than the appointment', () => {
@@ -32,8 +35,14 @@ describe('when a trip occupies its driver', () => {
   });
 
   it('is the loaded way home after the appointment for a return, whatever pick-up time is kept', () => {
-    expect(tripSpan({ type: 'back', ap_time: '11:00', pick_time: '11:00', distance })).toEqual({ start: minutes(11), end: minutes(11, 27) });
-    expect(tripSpan({ type: 'back', ap_time: '11:00', pick_time: '10:00', distance })).toEqual({ start: minutes(11), end: minutes(11, 27) });
+    expect(tripSpan({ type: 'back', ap_time: '11:00', pick_time: '11:00', distance })).toEqual({
+      start: minutes(11),
+      end: minutes(11, 27),
+    });
+    expect(tripSpan({ type: 'back', ap_time: '11:00', pick_time: '10:00', distance })).toEqual({
+      start: minutes(11),
+      end: minutes(11, 27),
+    });
   });
 
   it('may end the day after', () => {
@@ -51,11 +60,17 @@ describe('when a trip occupies its driver', () => {
   it('takes half an hour on board for granted when nothing tells, or what the caller knows', () => {
     expect(tripSpan({ type: 'back', ap_time: '11:00' })).toEqual({ start: minutes(11), end: minutes(11, 30) });
     expect(tripSpan({ type: 'to', ap_time: '11:00' })).toEqual({ start: minutes(10, 15), end: minutes(11) });
-    expect(tripSpan({ type: 'back', ap_time: '11:00' }, () => 601)).toEqual({ start: minutes(11), end: minutes(11, 11) });
+    expect(tripSpan({ type: 'back', ap_time: '11:00' }, () => 601)).toEqual({
+      start: minutes(11),
+      end: minutes(11, 11),
+    });
   });
 
   it('lasts a minute at least', () => {
-    expect(tripSpan({ type: 'to', ap_time: '10:00', pick_time: '10:00' })).toEqual({ start: minutes(10), end: minutes(10, 1) });
+    expect(tripSpan({ type: 'to', ap_time: '10:00', pick_time: '10:00' })).toEqual({
+      start: minutes(10),
+      end: minutes(10, 1),
+    });
   });
 
   it('does not believe what can not be a pick-up time', () => {
@@ -65,12 +80,16 @@ describe('when a trip occupies its driver', () => {
 
 describe('the time on board that a booking keeps', () => {
   it('is that of its direction, else of the other', () => {
-    const back = JSON.stringify({ totals: {}, back: [{ trip: { price: 1, distance: 2, duration: 900 } }, { trip: { price: 1, distance: 2, duration: 60 } }] });
+    const back = JSON.stringify({
+      totals: {},
+      back: [{ trip: { price: 1, distance: 2, duration: 900 } }, { trip: { price: 1, distance: 2, duration: 60 } }],
+    });
     expect([storedLoadedSeconds(distance, 'to'), storedLoadedSeconds(distance, 'back')]).toEqual([1500, 1620]);
     expect([storedLoadedSeconds(back, 'to'), storedLoadedSeconds(back, 'back')]).toEqual([900, 900]);
   });
 
-  const legs = (duration: string) => `{"totals":{},"to":[{"trip":{"price":0,"distance":0,"duration":1}},{"trip":{"price":0,"distance":1,"duration":${duration}}}]}`;
+  const legs = (duration: string) =>
+    `{"totals":{},"to":[{"trip":{"price":0,"distance":0,"duration":1}},{"trip":{"price":0,"distance":1,"duration":${duration}}}]}`;
   it.each([
     ['nothing', null],
     ['no JSON', '{"to"'],
@@ -83,6 +102,9 @@ describe('the time on board that a booking keeps', () => {
     ['a text', legs('"600"')],
   ])('is unknown when it keeps %s', (_, text) => {
     expect(storedLoadedSeconds(text, 'to')).toBeUndefined();
-    expect(tripSpan({ type: 'back', ap_time: '10:00', distance: text })).toEqual({ start: minutes(10), end: minutes(10, 30) });
+    expect(tripSpan({ type: 'back', ap_time: '10:00', distance: text })).toEqual({
+      start: minutes(10),
+      end: minutes(10, 30),
+    });
   });
 });

@@ -71,4 +71,5 @@ export function storedLoadedSeconds(distance: string | null | undefined, directi
   return direction === 'to' ? (there ?? home) : (home ?? there);
 }
 
-const plausible = (seconds: number): number | undefined => (seconds > 0 && seconds < SECONDS_A_DAY ? seconds : undefined);
+const plausible = (seconds: number): number | undefined =>
+  seconds > 0 && seconds < SECONDS_A_DAY ? seconds : undefined;

@@ -36,7 +36,10 @@ const slotMinutes = SLOTS.map(({ index, from, to }) => ({ index, from: minutesOf
  * Marked slots that a trip touches, by time. A driver of whom all slots are marked has the whole day off: that is told once, also for a trip outside
  * the slots.
  */
-export function touchedSlots({ driverId, date, start, end }: PlannedTrip, unavailable: UnavailableSlots): TouchedSlot[] {
+export function touchedSlots(
+  { driverId, date, start, end }: PlannedTrip,
+  unavailable: UnavailableSlots,
+): TouchedSlot[] {
   const touched: TouchedSlot[] = [];
   for (let day = Math.floor(start / MINUTES_A_DAY); day * MINUTES_A_DAY < end; day++) {
     const [on, midnight] = [day === 0 ? date : addDays(date, day), day * MINUTES_A_DAY];
@@ -44,7 +47,8 @@ export function touchedSlots({ driverId, date, start, end }: PlannedTrip, unavai
     if (marked.length === SLOTS.length) touched.push({ date: on, slot: null });
     else if (marked.length > 0) {
       for (const { index, from, to } of slotMinutes) {
-        if (marked.includes(index) && start < midnight + to && end > midnight + from) touched.push({ date: on, slot: index });
+        if (marked.includes(index) && start < midnight + to && end > midnight + from)
+          touched.push({ date: on, slot: index });
       }
     }
   }

@@ -1,4 +1,13 @@
-import { fromCents, isGiven, multiplyMoney, subtractMoney, sumMoney, toCents, type Money, type MoneyInput } from '../money/money.ts';
+import {
+  fromCents,
+  isGiven,
+  multiplyMoney,
+  subtractMoney,
+  sumMoney,
+  toCents,
+  type Money,
+  type MoneyInput,
+} from '../money/money.ts';
 
 /** Default flat fee up to 10 km, in euros. */
 export const DEFAULT_MIN10KM: Money = 9;

@@ -57,10 +57,18 @@ describe('public holidays in Belgium', () => {
 
   it('are recognised by their day', () => {
     expect(belgianHolidayOf('2026-05-14')).toEqual({ date: '2026-05-14', name: 'ascension' });
-    expect(['2026-07-21', '2026-07-11', '2026-12-26'].map((date) => belgianHolidayOf(date) !== undefined)).toEqual([true, false, false]);
+    expect(['2026-07-21', '2026-07-11', '2026-12-26'].map((date) => belgianHolidayOf(date) !== undefined)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('are two on one day when Ascension meets Labour Day', () => {
-    expect(belgianHolidays(2008).filter(({ date }) => date === '2008-05-01').map(({ name }) => name)).toEqual(['labourDay', 'ascension']);
+    expect(
+      belgianHolidays(2008)
+        .filter(({ date }) => date === '2008-05-01')
+        .map(({ name }) => name),
+    ).toEqual(['labourDay', 'ascension']);
   });
 });

@@ -35,7 +35,11 @@ const FIXED: Readonly<Partial<Record<BelgianHolidayName, string>>> = {
 };
 
 /** Holidays that follow Easter Sunday, in days. */
-const AFTER_EASTER: Readonly<Partial<Record<BelgianHolidayName, number>>> = { easterMonday: 1, ascension: 39, whitMonday: 50 };
+const AFTER_EASTER: Readonly<Partial<Record<BelgianHolidayName, number>>> = {
+  easterMonday: 1,
+  ascension: 39,
+  whitMonday: 50,
+};
 
 /**
  * Easter Sunday of a year of the Gregorian calendar (the anonymous computus of Meeus).
@@ -70,7 +74,9 @@ export function belgianHolidays(year: number): readonly BelgianHoliday[] {
     const fixed = FIXED[name];
     return fixed ? `${year}-${fixed}` : addDays(easter, AFTER_EASTER[name] ?? 0);
   };
-  const holidays = BELGIAN_HOLIDAYS.map((name) => ({ date: dateOf(name), name })).toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+  const holidays = BELGIAN_HOLIDAYS.map((name) => ({ date: dateOf(name), name })).toSorted((one, other) =>
+    one.date < other.date ? -1 : Number(one.date > other.date),
+  );
   known.set(year, holidays);
   return holidays;
 }

@@ -20,7 +20,10 @@ export const SLOTS: readonly Slot[] = Array.from({ length: 6 }, (_, index) => ({
  * so nothing stored means free all day. Doubles and values that are no slot are dropped.
  */
 export function parseSlots(available: string | null | undefined): number[] {
-  const indexes = (available ?? '').split(',').filter((part) => part.trim() !== '').map(Number);
+  const indexes = (available ?? '')
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map(Number);
   return SLOTS.map(({ index }) => index).filter((index) => indexes.includes(index));
 }
 

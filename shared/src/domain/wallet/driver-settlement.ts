@@ -1,4 +1,13 @@
-import { fromCents, isGiven, percentOf, roundMoney, sumMoney, toCents, type Money, type MoneyInput } from '../money/money.ts';
+import {
+  fromCents,
+  isGiven,
+  percentOf,
+  roundMoney,
+  sumMoney,
+  toCents,
+  type Money,
+  type MoneyInput,
+} from '../money/money.ts';
 import { driverSplit, type Split, type SplitFields } from './split.ts';
 
 /** What the settlement of a driver looks at in a booking. */

@@ -15,6 +15,8 @@ describe('golden case 11: insurer lines', () => {
   });
 
   it('leaves out what the insurer does not pay', () => {
-    expect(insurerTotals([byDistance, { ...fixed, noMutIntervention: true }, { mutualAmount: 5 }])).toEqual(insurerLine(byDistance));
+    expect(insurerTotals([byDistance, { ...fixed, noMutIntervention: true }, { mutualAmount: 5 }])).toEqual(
+      insurerLine(byDistance),
+    );
   });
 });

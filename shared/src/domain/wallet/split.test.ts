@@ -21,6 +21,9 @@ describe('golden case 7: cash and invoice', () => {
 
   it('puts the wait price on the side of the price', () => {
     expect(clientWalletSplit({ price: 20, waitprice: 5 })).toEqual({ cash: 25, invoiced: 0 });
-    expect(driverSplit({ price: 22.5, waitprice: 5, insuranceId: 1, mutualPatientAmount: 4 })).toEqual({ cash: 4, invoiced: 23.5 });
+    expect(driverSplit({ price: 22.5, waitprice: 5, insuranceId: 1, mutualPatientAmount: 4 })).toEqual({
+      cash: 4,
+      invoiced: 23.5,
+    });
   });
 });

@@ -22,7 +22,9 @@ export const liveRules: { readonly [Name in LiveCollection]: LiveRule<LiveRecord
     order: (one, other) => Date.parse(one.endtime) - Date.parse(other.endtime) || ascending(one.key, other.key),
     endOf: ({ endtime }) => Date.parse(endtime),
   },
-  tickets: { order: (one, other) => ascending(other.date ?? '', one.date ?? '') || ascending(other.ticketId, one.ticketId) },
+  tickets: {
+    order: (one, other) => ascending(other.date ?? '', one.date ?? '') || ascending(other.ticketId, one.ticketId),
+  },
   locations: { order: (one, other) => one.data.driverId - other.data.driverId },
 };
 

@@ -2,7 +2,14 @@ import type { components } from '@navette/openapi/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../api/problem.ts';
 import { LAST_TASKS } from './live-order.ts';
-import { liveKeyOf, type Demand, type DriverLocation, type LiveCollection, type LiveRecords, type ParkingTicket } from './live-records.ts';
+import {
+  liveKeyOf,
+  type Demand,
+  type DriverLocation,
+  type LiveCollection,
+  type LiveRecords,
+  type ParkingTicket,
+} from './live-records.ts';
 import type { LiveState, LiveStore, LiveWatch } from './live-store.ts';
 
 type TaskForm = components['schemas']['TaskForm'];
@@ -30,12 +37,22 @@ export interface LiveStage {
 }
 
 const day = '2026-03-04';
-const task = (title: string, more: Partial<TaskForm> = {}): TaskForm => ({ data: { title, date: day, time: null, comment: null }, ...more });
-const bookings: Demand['bookings'] = [{ date: day, picktime: '09:15', trip: { origin: 'Rue Neuve 3', destination: 'Route de Lennik 808' } }];
+const task = (title: string, more: Partial<TaskForm> = {}): TaskForm => ({
+  data: { title, date: day, time: null, comment: null },
+  ...more,
+});
+const bookings: Demand['bookings'] = [
+  { date: day, picktime: '09:15', trip: { origin: 'Rue Neuve 3', destination: 'Route de Lennik 808' } },
+];
 const place = (driverId: number, latitude: number): DriverLocation => ({
   key: String(driverId),
   l: [latitude, 4.35],
-  data: { driverId, time: '2026-03-04T08:00:00.000Z', charged: false, position: { coords: { speed: 8 }, activity: { type: 'in_vehicle' }, battery: { level: 0.5, is_charging: false } } },
+  data: {
+    driverId,
+    time: '2026-03-04T08:00:00.000Z',
+    charged: false,
+    position: { coords: { speed: 8 }, activity: { type: 'in_vehicle' }, battery: { level: 0.5, is_charging: false } },
+  },
 });
 
 /** What every live store does. Each adapter's test calls it. */
@@ -56,10 +73,16 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
       const told: LiveState<LiveRecords[Name]>[] = [];
       const watch = store.watch(collection, (state) => told.push(state));
       watches.push(watch);
-      return { told, watch, last: () => told.at(-1), keys: () => (told.at(-1)?.records ?? []).map(liveKeyOf[collection]) };
+      return {
+        told,
+        watch,
+        last: () => told.at(-1),
+        keys: () => (told.at(-1)?.records ?? []).map(liveKeyOf[collection]),
+      };
     }
     const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
-    const ready = (seen: { last: () => { status: string } | undefined }) => soon(() => expect(seen.last()?.status).toBe('ready'));
+    const ready = (seen: { last: () => { status: string } | undefined }) =>
+      soon(() => expect(seen.last()?.status).toBe('ready'));
 
     it('tells at once that it is looking, and then that there is nothing', async () => {
       const tasks = watched('tasks');
@@ -72,17 +95,28 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
       await Promise.all([ready(here), ready(there)]);
       const data = { title: 'Appeler', date: day, time: '09:30', comment: 'Clinique' };
       const id = await stage.store.addTask({ status: 'needs-review', data, user: [stage.colleagueId] });
-      const expected = [{ id, status: 'needs-review', data: { ...data, user: stage.userId }, user: [stage.colleagueId] }];
-      for (const seen of [here, there]) await soon(() => expect(seen.last()).toEqual({ status: 'ready', records: expected }));
+      const expected = [
+        { id, status: 'needs-review', data: { ...data, user: stage.userId }, user: [stage.colleagueId] },
+      ];
+      for (const seen of [here, there])
+        await soon(() => expect(seen.last()).toEqual({ status: 'ready', records: expected }));
     });
 
     it('changes the status alone, or the words and the users, and leaves the rest', async () => {
       const tasks = watched('tasks');
       const key = await stage.store.addTask(task('Appeler', { user: [stage.colleagueId] }));
       await stage.store.changeTask(key, { status: 'done' });
-      await soon(() => expect(tasks.last()?.records).toMatchObject([{ id: key, status: 'done', data: { title: 'Appeler' }, user: [stage.colleagueId] }]));
+      await soon(() =>
+        expect(tasks.last()?.records).toMatchObject([
+          { id: key, status: 'done', data: { title: 'Appeler' }, user: [stage.colleagueId] },
+        ]),
+      );
       await stage.store.changeTask(key, { data: { title: 'Rappeler', date: day }, user: [] });
-      await soon(() => expect(tasks.last()?.records).toMatchObject([{ status: 'done', data: { title: 'Rappeler', user: stage.userId }, user: [] }]));
+      await soon(() =>
+        expect(tasks.last()?.records).toMatchObject([
+          { status: 'done', data: { title: 'Rappeler', user: stage.userId }, user: [] },
+        ]),
+      );
     });
 
     it('takes a deleted task away from both, and deletes what is gone without a word', async () => {
@@ -133,7 +167,11 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
       await stage.location(place(7, 50.1));
       await stage.location(place(8, 50.2));
       await stage.location(place(7, 50.3));
-      await soon(() => expect([...(locations.last()?.records ?? [])].toSorted((one, other) => one.data.driverId - other.data.driverId)).toEqual([place(7, 50.3), place(8, 50.2)]));
+      await soon(() =>
+        expect(
+          [...(locations.last()?.records ?? [])].toSorted((one, other) => one.data.driverId - other.data.driverId),
+        ).toEqual([place(7, 50.3), place(8, 50.2)]),
+      );
     });
 
     it('tells who comes later at once what is known, and who left nothing', async () => {
@@ -152,7 +190,9 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
     it('says why it can not be read, and is there again after a retry', async () => {
       stage.fail();
       const tasks = watched('tasks');
-      await soon(() => expect(tasks.last()).toMatchObject({ status: 'failed', records: [], problem: expect.any(ApiProblem) }));
+      await soon(() =>
+        expect(tasks.last()).toMatchObject({ status: 'failed', records: [], problem: expect.any(ApiProblem) }),
+      );
       stage.heal();
       tasks.watch.retry();
       await ready(tasks);

@@ -22,7 +22,10 @@ export interface LiveStore {
    * Tells at once what is known of a collection, and again whenever it changes. After a failure it tries by itself, and `retry` of
    * {@link LiveWatch} tries now.
    */
-  watch<Name extends LiveCollection>(collection: Name, listener: (state: LiveState<LiveRecords[Name]>) => void): LiveWatch;
+  watch<Name extends LiveCollection>(
+    collection: Name,
+    listener: (state: LiveState<LiveRecords[Name]>) => void,
+  ): LiveWatch;
   /** Writes a task; the author is the signed-in user. @returns its key */
   addTask(task: Schemas['TaskForm']): Promise<string>;
   /** Changes a task, or its status alone. */

@@ -13,7 +13,10 @@ const adapters: Readonly<Record<string, ((config: LiveConfig) => Promise<LiveSto
   firebase: async ({ firebase: config }) => {
     const userId = currentSession()?.user.id;
     if (!config || userId === undefined) throw unsupported();
-    const [{ createFirebaseLiveStore }, { removeFromServer }] = await Promise.all([import('./firebase/firebase-live-store.ts'), import('./server/remove-from-server.ts')]);
+    const [{ createFirebaseLiveStore }, { removeFromServer }] = await Promise.all([
+      import('./firebase/firebase-live-store.ts'),
+      import('./server/remove-from-server.ts'),
+    ]);
     return createFirebaseLiveStore({ config, userId, renew: renewToken, removeAtServer: removeFromServer });
   },
 };
@@ -28,6 +31,14 @@ export async function openLiveStore(config: LiveConfig): Promise<LiveStore> {
   return open(config);
 }
 
-const renewToken = async (): Promise<string | null> => (await dataOf(api.GET('/service/live/config', { priority: 'low' }))).firebase?.token ?? null;
+const renewToken = async (): Promise<string | null> =>
+  (await dataOf(api.GET('/service/live/config', { priority: 'low' }))).firebase?.token ?? null;
 
-const unsupported = (): ApiProblem => new ApiProblem({ status: 0, code: 'live.unsupported', messageKey: 'problem.live.unsupported', fields: [], incidentId: '' });
+const unsupported = (): ApiProblem =>
+  new ApiProblem({
+    status: 0,
+    code: 'live.unsupported',
+    messageKey: 'problem.live.unsupported',
+    fields: [],
+    incidentId: '',
+  });

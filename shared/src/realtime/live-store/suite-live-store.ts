@@ -42,7 +42,10 @@ registerSignOutCleanup(resetLiveStore);
  * Watches a collection of the live store, whichever that is: as {@link LiveStore.watch}, also while the store itself is still found out or can't
  * be. Whoever signs in next begins afresh. Prefer `useLive` inside components.
  */
-export function watchLive<Name extends LiveCollection>(collection: Name, listener: (state: LiveState<LiveRecords[Name]>) => void): LiveWatch {
+export function watchLive<Name extends LiveCollection>(
+  collection: Name,
+  listener: (state: LiveState<LiveRecords[Name]>) => void,
+): LiveWatch {
   let watch: LiveWatch | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
@@ -64,7 +67,12 @@ export function watchLive<Name extends LiveCollection>(collection: Name, listene
       (error: unknown) => {
         if (own !== turn) return;
         timer = setTimeout(start, pauseBefore(attempts++, Math.random()));
-        if (!isAbort(error)) listener({ status: 'failed', records: [], problem: error instanceof ApiProblem ? error : transportProblem('unexpected', 0, error) });
+        if (!isAbort(error))
+          listener({
+            status: 'failed',
+            records: [],
+            problem: error instanceof ApiProblem ? error : transportProblem('unexpected', 0, error),
+          });
       },
     );
   };

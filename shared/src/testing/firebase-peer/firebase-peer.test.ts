@@ -1,7 +1,17 @@
 import { deleteApp, type FirebaseApp, initializeApp, setLogLevel } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken } from 'firebase/auth';
 import * as rtdb from 'firebase/database';
-import { connectStorageEmulator, deleteObject, getBytes, getDownloadURL, getMetadata, getStorage, ref as fileRef, uploadBytes, uploadBytesResumable } from 'firebase/storage';
+import {
+  connectStorageEmulator,
+  deleteObject,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  getStorage,
+  ref as fileRef,
+  uploadBytes,
+  uploadBytesResumable,
+} from 'firebase/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customToken, type FirebasePeer, startFirebasePeer } from './index.ts';
 
@@ -11,7 +21,12 @@ let peer: FirebasePeer;
 const apps: FirebaseApp[] = [];
 beforeEach(async () => {
   peer = await startFirebasePeer();
-  peer.database.setRules({ open: { '.read': true, '.write': true }, mine: { $user: { '.read': 'auth.uid === $user', '.write': 'auth.uid === $user', '.validate': 'newData.isNumber()' } } });
+  peer.database.setRules({
+    open: { '.read': true, '.write': true },
+    mine: {
+      $user: { '.read': 'auth.uid === $user', '.write': 'auth.uid === $user', '.validate': 'newData.isNumber()' },
+    },
+  });
 });
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
@@ -19,7 +34,10 @@ afterEach(async () => {
 });
 
 function client() {
-  const app = initializeApp({ apiKey: 'any', projectId: 'demo-navette', databaseURL: `${peer.url}?ns=demo-navette`, storageBucket: 'demo' }, `client ${Math.random()}`);
+  const app = initializeApp(
+    { apiKey: 'any', projectId: 'demo-navette', databaseURL: `${peer.url}?ns=demo-navette`, storageBucket: 'demo' },
+    `client ${Math.random()}`,
+  );
   apps.push(app);
   const [database, storage] = [rtdb.getDatabase(app), getStorage(app)];
   const { hostname, port } = new URL(peer.url);
@@ -115,16 +133,24 @@ describe('the stand-in of Storage, with the SDK', () => {
     await uploadBytesResumable(fileRef(storage, 'a/parts.png'), content, { contentType: 'image/png' });
     for (const name of ['a/one.png', 'a/parts.png']) {
       expect(Buffer.from(content).equals(new Uint8Array(await getBytes(fileRef(storage, name))))).toBe(true);
-      expect(await getMetadata(fileRef(storage, name))).toMatchObject({ contentType: 'image/png', size: 600_000, fullPath: name });
+      expect(await getMetadata(fileRef(storage, name))).toMatchObject({
+        contentType: 'image/png',
+        size: 600_000,
+        fullPath: name,
+      });
     }
     const answer = await fetch(await getDownloadURL(fileRef(storage, 'a/one.png')));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     await deleteObject(fileRef(storage, 'a/one.png'));
-    await expect(getMetadata(fileRef(storage, 'a/one.png'))).rejects.toMatchObject({ code: 'storage/object-not-found' });
+    await expect(getMetadata(fileRef(storage, 'a/one.png'))).rejects.toMatchObject({
+      code: 'storage/object-not-found',
+    });
   });
 
   it('refuses whoever is not signed in', async () => {
     const { storage } = client();
-    await expect(uploadBytes(fileRef(storage, 'a/one.png'), new Uint8Array(3))).rejects.toMatchObject({ code: 'storage/unauthorized' });
+    await expect(uploadBytes(fileRef(storage, 'a/one.png'), new Uint8Array(3))).rejects.toMatchObject({
+      code: 'storage/unauthorized',
+    });
   });
 });

@@ -20,16 +20,39 @@ export interface PeerAnswer {
 export type PeerPart = (call: PeerCall) => PeerAnswer | undefined;
 
 /** A refusal as Google's services write it. */
-export const failure = (status: number, message: string): PeerAnswer => ({ status, body: { error: { code: status, message } } });
+export const failure = (status: number, message: string): PeerAnswer => ({
+  status,
+  body: { error: { code: status, message } },
+});
 
 /** Answers with the first part that knows the call. Browsers of other origins may ask, as with the real services. */
-export async function answerCall(parts: readonly PeerPart[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerCall(
+  parts: readonly PeerPart[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const content = await buffer(request);
-  const call = { method: request.method ?? 'GET', url: new URL(request.url ?? '/', `http://${request.headers.host}`), headers: request.headers, content };
-  const { status, body, headers } = call.method === 'OPTIONS' ? { status: 204, body: Buffer.alloc(0), headers: {} } : (firstAnswer(parts, call) ?? failure(404, 'NOT_FOUND'));
-  const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*, authorization', 'access-control-allow-methods': '*', 'access-control-expose-headers': '*', 'cross-origin-resource-policy': 'cross-origin' };
+  const call = {
+    method: request.method ?? 'GET',
+    url: new URL(request.url ?? '/', `http://${request.headers.host}`),
+    headers: request.headers,
+    content,
+  };
+  const { status, body, headers } =
+    call.method === 'OPTIONS'
+      ? { status: 204, body: Buffer.alloc(0), headers: {} }
+      : (firstAnswer(parts, call) ?? failure(404, 'NOT_FOUND'));
+  const allowed = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*, authorization',
+    'access-control-allow-methods': '*',
+    'access-control-expose-headers': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
   const bytes = body instanceof Uint8Array;
-  response.writeHead(status, { ...allowed, ...(!bytes && { 'content-type': 'application/json' }), ...headers }).end(bytes ? body : JSON.stringify(body));
+  response
+    .writeHead(status, { ...allowed, ...(!bytes && { 'content-type': 'application/json' }), ...headers })
+    .end(bytes ? body : JSON.stringify(body));
 }
 
 function firstAnswer(parts: readonly PeerPart[], call: PeerCall): PeerAnswer | undefined {

@@ -4,9 +4,12 @@ import { type StorageRule, storageRules } from './rules/storage-rules.ts';
 
 /** The rules a house puts into its database, as they lie beside its guide. */
 export function productionRules(): Rules {
-  const { rules } = JSON.parse(readFileSync(new URL('../../../../docs/firebase/database.rules.json', import.meta.url), 'utf8'));
+  const { rules } = JSON.parse(
+    readFileSync(new URL('../../../../docs/firebase/database.rules.json', import.meta.url), 'utf8'),
+  );
   return rules;
 }
 
 /** The rules a house puts into Storage. */
-export const productionStorageRule = (): StorageRule => storageRules(readFileSync(new URL('../../../../docs/firebase/storage.rules', import.meta.url), 'utf8'));
+export const productionStorageRule = (): StorageRule =>
+  storageRules(readFileSync(new URL('../../../../docs/firebase/storage.rules', import.meta.url), 'utf8'));

@@ -31,7 +31,11 @@ interface PeerOptions {
  * Starts one on this machine. Nothing may be read or written before the database gets rules.
  * @example const peer = await startFirebasePeer(); peer.database.setRules({ '.read': true }); … await peer.close();
  */
-export async function startFirebasePeer({ projectId = 'demo-navette', port = 0, takes = () => true }: PeerOptions = {}): Promise<FirebasePeer> {
+export async function startFirebasePeer({
+  projectId = 'demo-navette',
+  port = 0,
+  takes = () => true,
+}: PeerOptions = {}): Promise<FirebasePeer> {
   const [database, storage] = [new PeerDatabase(), new PeerStorage()];
   const parts = [signInPart({ projectId, takes }), storage.part, restPart(database, authOfToken)];
   const server = createServer((request, response) => {
@@ -40,7 +44,9 @@ export async function startFirebasePeer({ projectId = 'demo-navette', port = 0, 
     if (peer.trouble !== 'silence') answerCall(parts, request, response).catch(() => response.destroy());
   });
   const sockets = new WebSocketServer({ server });
-  sockets.on('connection', (socket, { headers }) => serveConnection(socket, { database, authOf: authOfToken, host: headers.host ?? '' }));
+  sockets.on('connection', (socket, { headers }) =>
+    serveConnection(socket, { database, authOf: authOfToken, host: headers.host ?? '' }),
+  );
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   const peer: FirebasePeer = {

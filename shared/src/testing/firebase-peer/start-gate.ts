@@ -18,7 +18,10 @@ export async function startGate(target: string): Promise<Gate> {
   const server = createServer((inside) => {
     if (broken) return void inside.destroy();
     const outside = connect(Number(port), hostname);
-    for (const [socket, other] of [[inside, outside], [outside, inside]] as const) {
+    for (const [socket, other] of [
+      [inside, outside],
+      [outside, inside],
+    ] as const) {
       open.add(socket);
       socket.on('error', () => socket.destroy());
       socket.on('close', () => {

@@ -23,8 +23,20 @@ export const customToken = (uid: string, claims: Claims): string => unsignedToke
 /** The token the SDK shows to the other services. */
 export function idToken(projectId: string, uid: string, claims: Claims): string {
   const now = Math.floor(Date.now() / 1000);
-  const issued = { iss: `https://securetoken.google.com/${projectId}`, aud: projectId, auth_time: now, iat: now, exp: now + 3600 };
-  return unsignedToken({ ...claims, ...issued, user_id: uid, sub: uid, firebase: { identities: {}, sign_in_provider: 'custom' } });
+  const issued = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
+  };
+  return unsignedToken({
+    ...claims,
+    ...issued,
+    user_id: uid,
+    sub: uid,
+    firebase: { identities: {}, sign_in_provider: 'custom' },
+  });
 }
 
 /** Who an id token is of; undefined when it is none or is over. */

@@ -38,13 +38,25 @@ const suggestion: AddressSuggestion = {
   complete: true,
   source: 'register',
 };
-const street: AddressSuggestion = { ...suggestion, label: 'Avenue Brugmann, 1180 Uccle', houseNumber: null, complete: false };
+const street: AddressSuggestion = {
+  ...suggestion,
+  label: 'Avenue Brugmann, 1180 Uccle',
+  houseNumber: null,
+  complete: false,
+};
 const suggest = async (): Promise<AddressSuggestion[]> => [street, suggestion];
 const incomplete = 'Adresse incomplète, sélectionnez une adresse complète.';
 
-const parts = { zip: 'zip', city: 'city', fullAddress: 'fullAddress', latitude: 'latitude', longitude: 'longitude' } as const;
+const parts = {
+  zip: 'zip',
+  city: 'city',
+  fullAddress: 'fullAddress',
+  latitude: 'latitude',
+  longitude: 'longitude',
+} as const;
 const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Adresse' });
-const showClient = () => showFields(schema, known, <Client.AddressField name="address" parts={parts} label="Adresse" suggest={suggest} />);
+const showClient = () =>
+  showFields(schema, known, <Client.AddressField name="address" parts={parts} label="Adresse" suggest={suggest} />);
 
 it('fills every part of a client’s address from the chosen suggestion', async () => {
   const { user, save } = showClient();
@@ -67,8 +79,15 @@ it('fills every part of a client’s address from the chosen suggestion', async 
 });
 
 it('names whose register a suggestion comes from, once', async () => {
-  const credited = [street, suggestion].map((one) => ({ ...one, attribution: 'Source : BeSt Add, Région de Bruxelles-Capitale' }));
-  const { user } = showFields(schema, known, <Client.AddressField name="address" parts={parts} label="Adresse" suggest={async () => credited} />);
+  const credited = [street, suggestion].map((one) => ({
+    ...one,
+    attribution: 'Source : BeSt Add, Région de Bruxelles-Capitale',
+  }));
+  const { user } = showFields(
+    schema,
+    known,
+    <Client.AddressField name="address" parts={parts} label="Adresse" suggest={async () => credited} />,
+  );
   await user.clear(field());
   await user.type(field(), 'brug');
   expect(await screen.findAllByText('Source : BeSt Add, Région de Bruxelles-Capitale')).toHaveLength(1);
@@ -76,10 +95,22 @@ it('names whose register a suggestion comes from, once', async () => {
 
 it('says under the list that a service does not answer, as long as it does not', async () => {
   let unavailable: string | null = 'photon';
-  const { user } = showFields(schema, known, <Client.AddressField name="address" parts={parts} label="Adresse" suggest={async () => ({ suggestions: [street], unavailable })} />);
+  const { user } = showFields(
+    schema,
+    known,
+    <Client.AddressField
+      name="address"
+      parts={parts}
+      label="Adresse"
+      suggest={async () => ({ suggestions: [street], unavailable })}
+    />,
+  );
   await user.clear(field());
   await user.type(field(), 'brug');
-  expect(await screen.findByRole('note')).toHaveProperty('textContent', 'Le service d’adresses Photon ne répond pas : seules les adresses déjà connues sont proposées.');
+  expect(await screen.findByRole('note')).toHaveProperty(
+    'textContent',
+    'Le service d’adresses Photon ne répond pas : seules les adresses déjà connues sont proposées.',
+  );
   expect(screen.getByRole('option', { name: street.label })).toBeDefined();
   unavailable = null;
   await user.type(field(), 'm');
@@ -115,7 +146,11 @@ it('keeps a text that is no complete address, says so, clears the address, and s
 });
 
 it('lets a street without number be chosen and continued, but not saved', async () => {
-  const { user } = showFields(pickUp, { pick_address: '' }, <Booking.AddressField name="pick_address" label="Adresse" suggest={suggest} />);
+  const { user } = showFields(
+    pickUp,
+    { pick_address: '' },
+    <Booking.AddressField name="pick_address" label="Adresse" suggest={suggest} />,
+  );
   await user.type(field(), 'brug');
   await user.click(await screen.findByRole('option', { name: street.label }));
   expect(field()).toHaveProperty('value', 'Avenue Brugmann ');
@@ -124,7 +159,11 @@ it('lets a street without number be chosen and continued, but not saved', async 
 });
 
 it('keeps the pick-up address on one line', async () => {
-  const { user, save } = showFields(pickUp, { pick_address: '' }, <Booking.AddressField name="pick_address" label="Adresse" suggest={suggest} />);
+  const { user, save } = showFields(
+    pickUp,
+    { pick_address: '' },
+    <Booking.AddressField name="pick_address" label="Adresse" suggest={suggest} />,
+  );
   await user.type(field(), 'brug');
   await user.click(await screen.findByRole('option', { name: suggestion.label }));
   await user.click(screen.getByText('Enregistrer'));

@@ -12,18 +12,25 @@ export interface AddressAnswer {
 }
 
 /** Asks the server for addresses that fit a text. A list alone says that all is well. */
-export type AddressFetcher = (text: string, signal: AbortSignal) => Promise<AddressAnswer | readonly AddressSuggestion[]>;
+export type AddressFetcher = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<AddressAnswer | readonly AddressSuggestion[]>;
 
-const isList = (answer: AddressAnswer | readonly AddressSuggestion[]): answer is readonly AddressSuggestion[] => Array.isArray(answer);
+const isList = (answer: AddressAnswer | readonly AddressSuggestion[]): answer is readonly AddressSuggestion[] =>
+  Array.isArray(answer);
 
 /** An answer in full. */
-export const answerOf = (answer: AddressAnswer | readonly AddressSuggestion[]): AddressAnswer => (isList(answer) ? { suggestions: answer, unavailable: null } : answer);
+export const answerOf = (answer: AddressAnswer | readonly AddressSuggestion[]): AddressAnswer =>
+  isList(answer) ? { suggestions: answer, unavailable: null } : answer;
 
 /**
  * What an address call of the API answers, with the service that its header names as unavailable: the body of an `AddressFetcher`.
  * @throws as the call does
  */
-export async function addressAnswer(call: Promise<{ data?: readonly AddressSuggestion[]; response: Response }>): Promise<AddressAnswer> {
+export async function addressAnswer(
+  call: Promise<{ data?: readonly AddressSuggestion[]; response: Response }>,
+): Promise<AddressAnswer> {
   const { response } = await call;
   return { suggestions: await dataOf(call), unavailable: response.headers.get('x-unavailable-service') };
 }

@@ -17,7 +17,14 @@ export function AppIcon({ size = 28, inverse = false }: AppIconProps): ReactNode
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden focusable="false">
       <rect width="32" height="32" rx="7" fill={field} />
-      <path d="M9.5 22V10.5l13 11V10" fill="none" stroke={line} strokeWidth="3.2" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M9.5 22V10.5l13 11V10"
+        fill="none"
+        stroke={line}
+        strokeWidth="3.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <circle cx="9.5" cy="22.5" r="3.4" fill={line} />
       <circle cx="22.5" cy="9.5" r="2.4" fill={field} stroke={line} strokeWidth="2.2" />
     </svg>

@@ -40,7 +40,11 @@ export function DateChips({ value, onDrop, label }: DateChipsProps): ReactNode {
         <Chip key={date}>
           {formatWeekday(date, 'short')} {formatDate(date)}
           {onDrop && (
-            <button type="button" aria-label={t('date.remove', { date: formatDate(date) })} onClick={() => onDrop(date)}>
+            <button
+              type="button"
+              aria-label={t('date.remove', { date: formatDate(date) })}
+              onClick={() => onDrop(date)}
+            >
               <X size={14} aria-hidden />
             </button>
           )}

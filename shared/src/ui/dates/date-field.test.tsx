@@ -10,7 +10,13 @@ import { useNavetteForm } from '../form/use-navette-form.ts';
 const schema = z.object({ date: required(z.iso.date()) });
 const Trip = fieldsFor(schema);
 
-function TripForm({ save, date = null }: { readonly save: (values: { date: string }) => void; readonly date?: string | null }) {
+function TripForm({
+  save,
+  date = null,
+}: {
+  readonly save: (values: { date: string }) => void;
+  readonly date?: string | null;
+}) {
   const form = useNavetteForm({ schema, defaultValues: { date }, name: 'shared.add' });
   return (
     <Form form={form} onSubmit={async (values) => save(values)}>
@@ -20,15 +26,18 @@ function TripForm({ save, date = null }: { readonly save: (values: { date: strin
   );
 }
 
-it.each(['3/5/2026', '03052026', '3.5.26', '030526', '2026-05-03'])('reads %s as 3 May 2026 and writes it out on leaving', async (text) => {
-  const save = vi.fn<(values: { date: string }) => void>();
-  const { user } = show(<TripForm save={save} />);
-  await user.type(screen.getByLabelText('Date'), text);
-  await user.tab();
-  expect(screen.getByLabelText('Date')).toHaveProperty('value', '03/05/2026');
-  await user.click(screen.getByText('Enregistrer'));
-  expect(save).toHaveBeenCalledExactlyOnceWith({ date: '2026-05-03' });
-});
+it.each(['3/5/2026', '03052026', '3.5.26', '030526', '2026-05-03'])(
+  'reads %s as 3 May 2026 and writes it out on leaving',
+  async (text) => {
+    const save = vi.fn<(values: { date: string }) => void>();
+    const { user } = show(<TripForm save={save} />);
+    await user.type(screen.getByLabelText('Date'), text);
+    await user.tab();
+    expect(screen.getByLabelText('Date')).toHaveProperty('value', '03/05/2026');
+    await user.click(screen.getByText('Enregistrer'));
+    expect(save).toHaveBeenCalledExactlyOnceWith({ date: '2026-05-03' });
+  },
+);
 
 it('keeps 31/02/2026 as it is typed, marks it, changes no value and refuses to save', async () => {
   const save = vi.fn<(values: { date: string }) => void>();

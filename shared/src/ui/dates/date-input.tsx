@@ -33,7 +33,19 @@ export interface DateInputProps {
  * its text, changes no value and is reported.
  */
 export function DateInput(props: DateInputProps): ReactNode {
-  const { value, onChange, onUnparsed, onBlur, label, min, max, past = false, isUnavailable, readOnly, control } = props;
+  const {
+    value,
+    onChange,
+    onUnparsed,
+    onBlur,
+    label,
+    min,
+    max,
+    past = false,
+    isUnavailable,
+    readOnly,
+    control,
+  } = props;
   const t = useT();
   const { formatDate } = useFormats();
   const anchor = useRef<HTMLDivElement>(null);

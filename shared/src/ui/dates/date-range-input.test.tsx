@@ -69,7 +69,12 @@ it('offers today, this week, this month and the month before, and says which the
   const { user } = show(<Toolbar initial={{ start: '2020-01-03', end: '2020-01-05' }} />);
   const presets = screen.getByLabelText('Période', { selector: 'select' });
   expect(presets).toHaveProperty('value', '');
-  for (const [name, label] of [['today', 'Aujourd’hui'], ['thisWeek', 'Cette semaine'], ['thisMonth', 'Ce mois'], ['previousMonth', 'Mois précédent']] as const) {
+  for (const [name, label] of [
+    ['today', 'Aujourd’hui'],
+    ['thisWeek', 'Cette semaine'],
+    ['thisMonth', 'Ce mois'],
+    ['previousMonth', 'Mois précédent'],
+  ] as const) {
     await user.selectOptions(presets, label);
     expect(told).toHaveBeenLastCalledWith(presetRange(name, today));
     expect(start()).toHaveProperty('value', belgianDate(presetRange(name, today).start));

@@ -8,7 +8,10 @@ const schema = z.object({ dates: z.array(z.iso.date()).min(1) });
 const F = fieldsFor(schema);
 const fields = <F.DatesField name="dates" label="Dates" />;
 const field = (): HTMLElement => screen.getByRole('textbox', { name: 'Dates' });
-const chips = (): (string | null)[] => within(screen.getByRole('list', { name: 'Dates' })).getAllByRole('listitem').map((chip) => chip.textContent);
+const chips = (): (string | null)[] =>
+  within(screen.getByRole('list', { name: 'Dates' }))
+    .getAllByRole('listitem')
+    .map((chip) => chip.textContent);
 
 it('adds a date with Enter and another by leaving the field, in order and each once', async () => {
   const { user, save } = showFields(schema, { dates: [] }, fields);

@@ -29,20 +29,20 @@ export function PresetSelect({ value, today, onChange, disabled }: PresetSelectP
   });
   return (
     <SelectBox
-        disabled={disabled}
-        aria-label={t('date.preset.label')}
-        value={current ?? ''}
-        onChange={(event) => {
-          const preset = RANGE_PRESETS.find((name) => name === event.target.value);
-          if (preset) onChange(presetRange(preset, today));
-        }}
-      >
-        {!current && <option value="">{t('date.preset.custom')}</option>}
-        {RANGE_PRESETS.map((preset) => (
-          <option key={preset} value={preset}>
-            {t(LABELS[preset])}
-          </option>
-        ))}
-      </SelectBox>
+      disabled={disabled}
+      aria-label={t('date.preset.label')}
+      value={current ?? ''}
+      onChange={(event) => {
+        const preset = RANGE_PRESETS.find((name) => name === event.target.value);
+        if (preset) onChange(presetRange(preset, today));
+      }}
+    >
+      {!current && <option value="">{t('date.preset.custom')}</option>}
+      {RANGE_PRESETS.map((preset) => (
+        <option key={preset} value={preset}>
+          {t(LABELS[preset])}
+        </option>
+      ))}
+    </SelectBox>
   );
 }

@@ -58,5 +58,11 @@ export function useBoundField<V>(name: string): BoundField<V> {
     },
     [registry, name, checked, trigger],
   );
-  return { value: field.value, error: error?.message ?? null, onChange: field.onChange, onBlur: field.onBlur, onUnparsed };
+  return {
+    value: field.value,
+    error: error?.message ?? null,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    onUnparsed,
+  };
 }

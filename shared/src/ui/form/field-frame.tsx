@@ -36,7 +36,14 @@ export interface FieldFrameProps {
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium', color: 'fg' } });
 const Aside = chakra('span', { base: { fontSize: 'xs', color: 'fg.muted', marginInlineStart: '1.5' } });
 const Note = chakra('p', {
-  base: { display: 'flex', gap: '1', alignItems: 'flex-start', fontSize: 'xs', lineHeight: '1rem', minHeight: '1.25rem' },
+  base: {
+    display: 'flex',
+    gap: '1',
+    alignItems: 'flex-start',
+    fontSize: 'xs',
+    lineHeight: '1rem',
+    minHeight: '1.25rem',
+  },
   variants: { tone: { plain: { color: 'fg.muted' }, warning: { color: 'fg.warning' }, error: { color: 'fg.error' } } },
 });
 /** Label, control and note on three rows that the fields side by side share, so that a long label moves all controls of its row. */

@@ -110,7 +110,9 @@ it('does not close while it saves', async () => {
   const user = await opened();
   await user.type(screen.getByLabelText('Nom'), 'Marie');
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Enregistrer' }).getAttribute('aria-busy')).toBe('true'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Enregistrer' }).getAttribute('aria-busy')).toBe('true'),
+  );
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByRole('dialog')).toBeDefined();

@@ -66,7 +66,10 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
 
 const Reason = chakra('span', { base: { flex: '1', fontSize: 'xs', color: 'fg.warning', textAlign: 'end' } });
 
-type ButtonsProps<In extends FieldValues, Out> = Pick<FormDialogProps<In, Out>, 'form' | 'saveLabel' | 'saveBlocked' | 'danger'>;
+type ButtonsProps<In extends FieldValues, Out> = Pick<
+  FormDialogProps<In, Out>,
+  'form' | 'saveLabel' | 'saveBlocked' | 'danger'
+>;
 
 function FormButtons<In extends FieldValues, Out>(
   props: ButtonsProps<In, Out> & { readonly onCancel: () => void },

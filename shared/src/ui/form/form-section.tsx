@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-const Root = chakra('fieldset', { base: { containerType: 'inline-size', minWidth: '0', border: 'none', padding: '0' } });
+const Root = chakra('fieldset', {
+  base: { containerType: 'inline-size', minWidth: '0', border: 'none', padding: '0' },
+});
 const Legend = chakra('legend', { base: { fontSize: 'sm', fontWeight: 'semibold', marginBottom: '2' } });
 const Grid = chakra('div', {
   base: {

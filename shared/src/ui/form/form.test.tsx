@@ -35,7 +35,8 @@ function ClientForm({ defaults = empty }: { readonly defaults?: z.input<typeof s
 }
 
 const field = (label: string): HTMLElement => screen.getByLabelText(label);
-const noteOf = (label: string): HTMLElement | null => document.getElementById(field(label).getAttribute('aria-describedby') ?? '');
+const noteOf = (label: string): HTMLElement | null =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '');
 const refuse = (fields: { field: string; messageKey: string }[], code = 'validation'): ApiProblem =>
   new ApiProblem({ status: 400, code, messageKey: `problem.${code}`, fields, incidentId: 'inc-7' });
 

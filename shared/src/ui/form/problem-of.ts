@@ -19,7 +19,10 @@ export interface FieldFailure {
 
 /** The fields a failed save names, as messages. */
 export function fieldFailuresOf(error: unknown): readonly FieldFailure[] {
-  return problemFields(error).map(({ field, messageKey, params }) => ({ field, message: messageWith(messageKey, params) }));
+  return problemFields(error).map(({ field, messageKey, params }) => ({
+    field,
+    message: messageWith(messageKey, params),
+  }));
 }
 
 /** What to say of a failed save, given the failures that no field on the screen shows; null when the fields say it all. */

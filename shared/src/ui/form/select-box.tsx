@@ -7,10 +7,18 @@ const Root = chakra('span', {
   base: {
     position: 'relative',
     display: 'block',
-    '& > svg': { position: 'absolute', insetBlockStart: '50%', insetInlineEnd: '2', translate: '0 -50%', pointerEvents: 'none' },
+    '& > svg': {
+      position: 'absolute',
+      insetBlockStart: '50%',
+      insetInlineEnd: '2',
+      translate: '0 -50%',
+      pointerEvents: 'none',
+    },
   },
 });
-const Select = chakra('select', { base: { ...inputRecipe.base, ...inputRecipe.variants.size.md, paddingInlineEnd: '7' } });
+const Select = chakra('select', {
+  base: { ...inputRecipe.base, ...inputRecipe.variants.size.md, paddingInlineEnd: '7' },
+});
 
 /** The browser's own list of options, drawn like the other fields. Takes what `<select>` takes. */
 export function SelectBox(props: ComponentProps<typeof Select>): ReactNode {

@@ -23,7 +23,15 @@ export function useSingleKey(key: string, action: () => void): void {
   useEffect(() => {
     if (!on) return undefined;
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== key || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || inField(event.target)) return;
+      if (
+        event.key !== key ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.altKey ||
+        event.metaKey ||
+        inField(event.target)
+      )
+        return;
       if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')) return;
       event.preventDefault();
       latest.current();
@@ -34,4 +42,6 @@ export function useSingleKey(key: string, action: () => void): void {
 }
 
 const inField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio], [type=button]), textarea, select'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('input:not([type=checkbox], [type=radio], [type=button]), textarea, select'));

@@ -48,7 +48,9 @@ export function Alert(props: AlertProps): ReactNode {
     <Root colorPalette={palettes[status]} role={live ? 'alert' : undefined} data-status={status}>
       <Icon aria-hidden />
       <chakra.div flex="1 1 16rem" minWidth="0">
-        {title !== undefined && <chakra.p fontWeight={children === undefined ? 'normal' : 'semibold'}>{title}</chakra.p>}
+        {title !== undefined && (
+          <chakra.p fontWeight={children === undefined ? 'normal' : 'semibold'}>{title}</chakra.p>
+        )}
         {children}
       </chakra.div>
       {actions !== undefined && (

@@ -38,13 +38,18 @@ export const buttonRecipe = defineRecipe({
       solid: {
         bg: 'colorPalette.solid',
         color: 'colorPalette.contrast',
-        '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'color-mix(in srgb, var(--chakra-colors-color-palette-solid) 88%, white)' },
+        '&:hover:not(:disabled, [aria-disabled=true])': {
+          bg: 'color-mix(in srgb, var(--chakra-colors-color-palette-solid) 88%, white)',
+        },
       },
       outline: {
         bg: 'bg.panel',
         color: 'colorPalette.fg',
         borderColor: 'border.emphasized',
-        '&:hover:not(:disabled, [aria-disabled=true]), &[aria-expanded=true]': { bg: 'colorPalette.subtle', borderColor: 'border.control' },
+        '&:hover:not(:disabled, [aria-disabled=true]), &[aria-expanded=true]': {
+          bg: 'colorPalette.subtle',
+          borderColor: 'border.control',
+        },
       },
       subtle: {
         bg: 'colorPalette.subtle',

@@ -9,7 +9,17 @@ describe('a busy button', () => {
     const onClick = vi.fn();
     const Saving = () => {
       const [loading, setLoading] = useState(false);
-      return <Button loading={loading} onClick={() => { setLoading(true); onClick(); }}>Save</Button>;
+      return (
+        <Button
+          loading={loading}
+          onClick={() => {
+            setLoading(true);
+            onClick();
+          }}
+        >
+          Save
+        </Button>
+      );
     };
     const { user } = renderWithHost(<Saving />);
     const button = screen.getByRole('button', { name: 'Save' });
@@ -32,7 +42,9 @@ describe('a busy button', () => {
       return (
         <form onSubmit={submit}>
           <input aria-label="name" />
-          <Button type="submit" loading={loading}>Save</Button>
+          <Button type="submit" loading={loading}>
+            Save
+          </Button>
         </form>
       );
     };
@@ -43,7 +55,11 @@ describe('a busy button', () => {
 
   it('does not submit unless it is told to be a submit button', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    const { user } = renderWithHost(<form onSubmit={onSubmit}><Button>Plain</Button></form>);
+    const { user } = renderWithHost(
+      <form onSubmit={onSubmit}>
+        <Button>Plain</Button>
+      </form>,
+    );
     await user.click(screen.getByRole('button', { name: 'Plain' }));
     expect(onSubmit).not.toHaveBeenCalled();
   });

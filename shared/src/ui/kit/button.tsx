@@ -41,7 +41,16 @@ export function IconButton(props: IconButtonProps): ReactNode {
   const { loading = false, label, children, type = 'button', variant = 'ghost', onClick, ...rest } = props;
   const busy = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};
   return (
-    <Root type={type} aria-label={label} title={label} variant={variant} square {...rest} {...busy} onClick={loading ? swallow : onClick}>
+    <Root
+      type={type}
+      aria-label={label}
+      title={label}
+      variant={variant}
+      square
+      {...rest}
+      {...busy}
+      onClick={loading ? swallow : onClick}
+    >
       {loading ? <Spinner size="xs" /> : children}
     </Root>
   );
@@ -50,10 +59,14 @@ export function IconButton(props: IconButtonProps): ReactNode {
 /** A busy submit button must not submit again, neither by a click nor by Enter in a field, which the browser turns into a click on it. */
 const swallow = (event: MouseEvent) => event.preventDefault();
 
-const Content = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: 'inherit' },
-  variants: { hidden: { true: { opacity: '0' } } },
-}, { shouldForwardProp: (name) => name === 'children' });
+const Content = chakra(
+  'span',
+  {
+    base: { display: 'inline-flex', alignItems: 'center', gap: 'inherit' },
+    variants: { hidden: { true: { opacity: '0' } } },
+  },
+  { shouldForwardProp: (name) => name === 'children' },
+);
 
 const BusyMark = () => (
   <chakra.span position="absolute" inset="0" display="flex" alignItems="center" justifyContent="center">

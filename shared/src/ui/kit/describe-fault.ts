@@ -33,4 +33,5 @@ function textOf(error: unknown, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-const isValues = (value: unknown): value is MessageValues => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isValues = (value: unknown): value is MessageValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,12 +5,21 @@ import { renderWithHost } from '../../testing/index.ts';
 import { describeFault } from './describe-fault.ts';
 import { ErrorState } from './error-state.tsx';
 
-const refused = new ApiProblem({ status: 403, code: 'forbidden', messageKey: 'problem.forbidden', fields: [], incidentId: 'a81f' });
+const refused = new ApiProblem({
+  status: 403,
+  code: 'forbidden',
+  messageKey: 'problem.forbidden',
+  fields: [],
+  incidentId: 'a81f',
+});
 
 describe('a failure', () => {
   it('says what happened, its code and incident, and tries again', async () => {
     const onRetry = vi.fn();
-    const { user } = renderWithHost(<ErrorState title="The clients can't be shown" error={refused} onRetry={onRetry} />, { locale: 'fr' });
+    const { user } = renderWithHost(
+      <ErrorState title="The clients can't be shown" error={refused} onRetry={onRetry} />,
+      { locale: 'fr' },
+    );
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('Code forbidden');
     expect(alert.textContent).toContain('incident a81f');
@@ -19,7 +28,11 @@ describe('a failure', () => {
   });
 
   it('is told apart by its code, its name, or not at all', () => {
-    expect(describeFault(refused)).toMatchObject({ messageKey: 'problem.forbidden', code: 'forbidden', incidentId: 'a81f' });
+    expect(describeFault(refused)).toMatchObject({
+      messageKey: 'problem.forbidden',
+      code: 'forbidden',
+      incidentId: 'a81f',
+    });
     expect(describeFault(new TypeError('x'))).toEqual({ messageKey: 'problem.internal', code: 'TypeError' });
     expect(describeFault('boom')).toEqual({ messageKey: 'problem.internal', code: 'unknown' });
   });

@@ -16,7 +16,16 @@ export interface ErrorStateProps {
 }
 
 const Root = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2', py: '8', px: '4', textAlign: 'center', '& > svg': { width: '1.75rem', height: '1.75rem', color: 'fg.error' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '2',
+    py: '8',
+    px: '4',
+    textAlign: 'center',
+    '& > svg': { width: '1.75rem', height: '1.75rem', color: 'fg.error' },
+  },
 });
 
 /** Message, code and incident of a failure, with a Retry that keeps the focus while it works. */

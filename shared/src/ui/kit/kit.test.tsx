@@ -5,8 +5,43 @@ import { renderWithHost } from '../../testing/index.ts';
 import * as kit from '../index.ts';
 import { stylesOf } from '../theme/styles-in-page.ts';
 
-const { Alert, AppIcon, Badge, Box, Button, EmptyState, ErrorState, ExternalLink, Flex, Grid, GridItem, Heading, HStack, IconButton, Input, Kbd } = kit;
-const { Link, Page, PageHeader, Panel, PrintPage, Separator, Skeleton, Spinner, Stack, StatusMark, Text, Textarea, Toolbar, UiProvider, VisuallyHidden, VStack, Wordmark } = kit;
+const {
+  Alert,
+  AppIcon,
+  Badge,
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  ExternalLink,
+  Flex,
+  Grid,
+  GridItem,
+  Heading,
+  HStack,
+  IconButton,
+  Input,
+  Kbd,
+} = kit;
+const {
+  Link,
+  Page,
+  PageHeader,
+  Panel,
+  PrintPage,
+  Separator,
+  Skeleton,
+  Spinner,
+  Stack,
+  StatusMark,
+  Text,
+  Textarea,
+  Toolbar,
+  UiProvider,
+  VisuallyHidden,
+  VStack,
+  Wordmark,
+} = kit;
 
 /** Every component of the kit, and a word of the style that makes it what it is. */
 const components: Record<string, { readonly element: ReactElement; readonly at: string; readonly style: string }> = {
@@ -31,7 +66,15 @@ const components: Record<string, { readonly element: ReactElement; readonly at: 
   PageHeader: { element: <PageHeader title="x" />, at: 'header', style: 'display' },
   Panel: { element: <Panel>x</Panel>, at: 'section', style: 'border-width' },
   Separator: { element: <Separator />, at: 'hr', style: 'height' },
-  PrintPage: { element: <PrintPage title="x" ready={false}>x</PrintPage>, at: '[data-x] > :last-child', style: 'max-width' },
+  PrintPage: {
+    element: (
+      <PrintPage title="x" ready={false}>
+        x
+      </PrintPage>
+    ),
+    at: '[data-x] > :last-child',
+    style: 'max-width',
+  },
   Skeleton: { element: <Skeleton />, at: '[data-x] > *', style: 'animation' },
   Spinner: { element: <Spinner />, at: '[data-x] > *', style: 'animation' },
   Stack: { element: <Stack>x</Stack>, at: '[data-x] > *', style: 'flex-direction' },
@@ -44,11 +87,15 @@ const components: Record<string, { readonly element: ReactElement; readonly at: 
   Wordmark: { element: <Wordmark />, at: '[data-x] > *', style: 'display' },
 };
 
-const isComponent = ([name, value]: [string, unknown]) => /^[A-Z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
+const isComponent = ([name, value]: [string, unknown]) =>
+  /^[A-Z]/.test(name) &&
+  (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
 
 describe('the kit', () => {
   it('has a style for every component that it offers', () => {
-    const offered = Object.entries(kit).filter(isComponent).map(([name]) => name);
+    const offered = Object.entries(kit)
+      .filter(isComponent)
+      .map(([name]) => name);
     expect(offered.filter((name) => !(name in components) && name !== 'UiProvider')).toEqual([]);
   });
 
@@ -60,8 +107,14 @@ describe('the kit', () => {
   });
 
   it('gives its style elements the nonce of the page', () => {
-    render(<UiProvider nonce="n0nce"><Text>x</Text></UiProvider>);
-    const nonces = Array.from(document.head.querySelectorAll('style[data-emotion=n]'), (style) => style.getAttribute('nonce'));
+    render(
+      <UiProvider nonce="n0nce">
+        <Text>x</Text>
+      </UiProvider>,
+    );
+    const nonces = Array.from(document.head.querySelectorAll('style[data-emotion=n]'), (style) =>
+      style.getAttribute('nonce'),
+    );
     expect(nonces).toContain('n0nce');
     expect(screen.getByText('x')).toBeTruthy();
   });

@@ -14,7 +14,11 @@ const base = {
 } as const;
 
 /** A link inside the suite (`to`), without loading the page anew. */
-export const Link = chakra(RouterLink, { base }, { forwardProps: ['to', 'replace', 'state', 'relative', 'preventScrollReset'] });
+export const Link = chakra(
+  RouterLink,
+  { base },
+  { forwardProps: ['to', 'replace', 'state', 'relative', 'preventScrollReset'] },
+);
 
 /** A link to somewhere else, or to a file, a phone number, a mail address (`href`). */
 export const ExternalLink = chakra('a', { base });

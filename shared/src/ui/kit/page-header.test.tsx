@@ -6,7 +6,15 @@ import { PageHeader } from './page-header.tsx';
 
 const pages = (
   <Routes>
-    <Route path="/" element={<><PageHeader title="Home" /><Link to="/clients">Clients</Link></>} />
+    <Route
+      path="/"
+      element={
+        <>
+          <PageHeader title="Home" />
+          <Link to="/clients">Clients</Link>
+        </>
+      }
+    />
     <Route path="/clients" element={<PageHeader title="Clients" onRefresh={() => {}} refreshing />} />
   </Routes>
 );
@@ -26,7 +34,12 @@ describe('the head of a page', () => {
   });
 
   it('keeps the focus where it is while only the filters of the page change', async () => {
-    const { go } = renderWithHost(<><PageHeader title="Home" /><input aria-label="filter" /></>);
+    const { go } = renderWithHost(
+      <>
+        <PageHeader title="Home" />
+        <input aria-label="filter" />
+      </>,
+    );
     screen.getByLabelText('filter').focus();
     await go('/?q=dupont');
     expect(document.activeElement).toBe(screen.getByLabelText('filter'));

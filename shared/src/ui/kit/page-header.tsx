@@ -21,7 +21,15 @@ export interface PageHeaderProps {
 }
 
 const Root = chakra('header', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', columnGap: '4', minHeight: '8', '@media print': { display: 'none' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    columnGap: '4',
+    minHeight: '8',
+    '@media print': { display: 'none' },
+  },
 });
 
 /**

@@ -9,7 +9,16 @@ export interface PageProps extends PageHeaderProps {
 }
 
 const Root = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '3', flex: '1 1 auto', minHeight: '0', minWidth: '0', padding: { base: '3', lg: '4' }, paddingBottom: { base: '2', lg: '3' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    flex: '1 1 auto',
+    minHeight: '0',
+    minWidth: '0',
+    padding: { base: '3', lg: '4' },
+    paddingBottom: { base: '2', lg: '3' },
+  },
 });
 
 /** The frame of a page: its head, then its content in a column that fills the height, so that a table in it scrolls by itself. */
@@ -26,4 +35,6 @@ export function Page({ children, ...header }: PageProps): ReactNode {
 export const Toolbar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
 
 /** A white surface with an edge, for a part of a page. */
-export const Panel = chakra('section', { base: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'l3', padding: '4', minWidth: '0' } });
+export const Panel = chakra('section', {
+  base: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'l3', padding: '4', minWidth: '0' },
+});

@@ -1,22 +1,37 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** A turning ring. It says nothing by itself: the element it stands in says what is busy (`aria-busy`, or a text beside it). */
-export const Spinner = chakra('span', {
-  base: {
-    display: 'inline-block',
-    flexShrink: '0',
-    borderRadius: 'full',
-    borderStyle: 'solid',
-    borderWidth: '2px',
-    borderColor: 'currentColor',
-    borderInlineStartColor: 'transparent',
-    animation: 'spin',
+export const Spinner = chakra(
+  'span',
+  {
+    base: {
+      display: 'inline-block',
+      flexShrink: '0',
+      borderRadius: 'full',
+      borderStyle: 'solid',
+      borderWidth: '2px',
+      borderColor: 'currentColor',
+      borderInlineStartColor: 'transparent',
+      animation: 'spin',
+    },
+    variants: { size: { xs: { boxSize: '3.5' }, sm: { boxSize: '5' }, md: { boxSize: '7' } } },
+    defaultVariants: { size: 'sm' },
   },
-  variants: { size: { xs: { boxSize: '3.5' }, sm: { boxSize: '5' }, md: { boxSize: '7' } } },
-  defaultVariants: { size: 'sm' },
-}, { defaultProps: { 'aria-hidden': true } });
+  { defaultProps: { 'aria-hidden': true } },
+);
 
 /** A grey bar where a text will be. Hidden from assistive technology. */
-export const Skeleton = chakra('span', {
-  base: { display: 'block', height: '3', borderRadius: 'l1', bg: 'bg.emphasized', animation: 'pulse', '@media (prefers-reduced-motion: reduce)': { animation: 'none' } },
-}, { defaultProps: { 'aria-hidden': true } });
+export const Skeleton = chakra(
+  'span',
+  {
+    base: {
+      display: 'block',
+      height: '3',
+      borderRadius: 'l1',
+      bg: 'bg.emphasized',
+      animation: 'pulse',
+      '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+    },
+  },
+  { defaultProps: { 'aria-hidden': true } },
+);

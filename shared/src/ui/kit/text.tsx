@@ -11,7 +11,13 @@ export const Text = chakra('p', {
 export const Heading = chakra('h2', {
   base: { fontWeight: 'semibold', color: 'fg', letterSpacing: 'tight', textWrap: 'balance' },
   variants: {
-    size: { sm: { textStyle: 'sm' }, md: { textStyle: 'md' }, lg: { textStyle: 'lg' }, xl: { textStyle: 'xl' }, '2xl': { textStyle: '2xl' } },
+    size: {
+      sm: { textStyle: 'sm' },
+      md: { textStyle: 'md' },
+      lg: { textStyle: 'lg' },
+      xl: { textStyle: 'xl' },
+      '2xl': { textStyle: '2xl' },
+    },
   },
   defaultVariants: { size: 'lg' },
 });

@@ -33,11 +33,24 @@ const Frame = chakra('section', {
     background: 'bg.muted',
     '& .leaflet-container': { fontSize: 'xs' },
     '& .leaflet-control-attribution': { color: 'fg.muted', fontSize: '2xs' },
-    '& .navette-pin:focus-visible': { outline: '2px solid', outlineColor: 'blue.600', outlineOffset: '2px', borderRadius: 'sm' },
+    '& .navette-pin:focus-visible': {
+      outline: '2px solid',
+      outlineColor: 'blue.600',
+      outlineOffset: '2px',
+      borderRadius: 'sm',
+    },
   },
 });
 const Waiting = chakra('div', {
-  base: { height: '100%', display: 'flex', gap: '3', alignItems: 'center', justifyContent: 'center', fontSize: 'sm', color: 'fg.muted' },
+  base: {
+    height: '100%',
+    display: 'flex',
+    gap: '3',
+    alignItems: 'center',
+    justifyContent: 'center',
+    fontSize: 'sm',
+    color: 'fg.muted',
+  },
 });
 
 const loadMap = () => import('./leaflet-map.tsx');

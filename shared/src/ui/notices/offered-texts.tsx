@@ -27,7 +27,16 @@ export function OfferedTexts({ onChoose }: OfferedTextsProps): ReactNode {
       </Box>
       <Flex wrap="wrap" gap="1.5">
         {Object.values(OFFERED_TEXTS).map((text) => (
-          <Button key={text} size="sm" lang="fr" height="auto" minHeight="7" whiteSpace="normal" textAlign="start" onClick={() => onChoose(text)}>
+          <Button
+            key={text}
+            size="sm"
+            lang="fr"
+            height="auto"
+            minHeight="7"
+            whiteSpace="normal"
+            textAlign="start"
+            onClick={() => onChoose(text)}
+          >
             {text}
           </Button>
         ))}

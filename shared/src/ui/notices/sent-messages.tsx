@@ -44,7 +44,13 @@ export function SentMessages({ messages, error, loading, onRefresh }: SentMessag
   );
 }
 
-function List({ messages, titleId }: { readonly messages: readonly SentNotification[]; readonly titleId: string }): ReactNode {
+function List({
+  messages,
+  titleId,
+}: {
+  readonly messages: readonly SentNotification[];
+  readonly titleId: string;
+}): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();
   if (messages.length === 0) return <Text color="fg.muted">{t('shared.sent.none')}</Text>;

@@ -6,24 +6,97 @@ import { Button } from '../kit/button.tsx';
 import { stylesOf } from '../theme/styles-in-page.ts';
 import * as overlay from './index.ts';
 
-const { Checkbox, Dialog, Drawer, Menu, MenuAt, OverlayHost, Popover, SegmentedControl, Select, Switch, Tabs, Tooltip } = overlay;
+const {
+  Checkbox,
+  Dialog,
+  Drawer,
+  Menu,
+  MenuAt,
+  OverlayHost,
+  Popover,
+  SegmentedControl,
+  Select,
+  Switch,
+  Tabs,
+  Tooltip,
+} = overlay;
 const nothing = () => {};
 const items = [{ id: 'a', label: 'Edit', onSelect: nothing }];
 const opener = <Button>open</Button>;
 
 /** Every component, whether it has to be opened, where it is then, and a word of its style. */
-const components: Record<string, { readonly element: ReactElement; readonly at: string; readonly style: string; readonly open?: true }> = {
-  Checkbox: { element: <Checkbox checked onChange={nothing}>x</Checkbox>, at: 'input', style: 'place-items' },
-  Dialog: { element: <Dialog open title="x" size={800} onClose={nothing}>x</Dialog>, at: '[role=dialog]', style: 'box-shadow' },
-  Drawer: { element: <Drawer open title="x" onClose={nothing}>x</Drawer>, at: '[role=dialog]', style: 'box-shadow' },
+const components: Record<
+  string,
+  { readonly element: ReactElement; readonly at: string; readonly style: string; readonly open?: true }
+> = {
+  Checkbox: {
+    element: (
+      <Checkbox checked onChange={nothing}>
+        x
+      </Checkbox>
+    ),
+    at: 'input',
+    style: 'place-items',
+  },
+  Dialog: {
+    element: (
+      <Dialog open title="x" size={800} onClose={nothing}>
+        x
+      </Dialog>
+    ),
+    at: '[role=dialog]',
+    style: 'box-shadow',
+  },
+  Drawer: {
+    element: (
+      <Drawer open title="x" onClose={nothing}>
+        x
+      </Drawer>
+    ),
+    at: '[role=dialog]',
+    style: 'box-shadow',
+  },
   Menu: { element: <Menu trigger={opener} items={items} />, at: '[role=menuitem]', style: 'min-height', open: true },
-  MenuAt: { element: <MenuAt anchor={{ x: 0, y: 0 }} label="x" items={items} onClose={nothing} />, at: '[role=menuitem]', style: 'min-height' },
+  MenuAt: {
+    element: <MenuAt anchor={{ x: 0, y: 0 }} label="x" items={items} onClose={nothing} />,
+    at: '[role=menuitem]',
+    style: 'min-height',
+  },
   OverlayHost: { element: <OverlayHost />, at: '[data-toaster]', style: 'position' },
-  Popover: { element: <Popover trigger={opener} title="x">x</Popover>, at: '[role=dialog]', style: 'box-shadow', open: true },
-  SegmentedControl: { element: <SegmentedControl label="x" value="a" onChange={nothing} segments={[{ value: 'a', label: 'A' }]} />, at: '[role=radiogroup]', style: 'border-width' },
-  Select: { element: <Select aria-label="x" value="a" options={[{ value: 'a', label: 'A' }]} onChange={nothing} />, at: 'select', style: 'appearance' },
-  Switch: { element: <Switch checked onChange={nothing}>x</Switch>, at: 'input', style: 'border-radius' },
-  Tabs: { element: <Tabs label="x" value="a" onChange={nothing} items={[{ value: 'a', label: 'A', content: 'x' }]} />, at: '[role=tab]', style: 'cursor' },
+  Popover: {
+    element: (
+      <Popover trigger={opener} title="x">
+        x
+      </Popover>
+    ),
+    at: '[role=dialog]',
+    style: 'box-shadow',
+    open: true,
+  },
+  SegmentedControl: {
+    element: <SegmentedControl label="x" value="a" onChange={nothing} segments={[{ value: 'a', label: 'A' }]} />,
+    at: '[role=radiogroup]',
+    style: 'border-width',
+  },
+  Select: {
+    element: <Select aria-label="x" value="a" options={[{ value: 'a', label: 'A' }]} onChange={nothing} />,
+    at: 'select',
+    style: 'appearance',
+  },
+  Switch: {
+    element: (
+      <Switch checked onChange={nothing}>
+        x
+      </Switch>
+    ),
+    at: 'input',
+    style: 'border-radius',
+  },
+  Tabs: {
+    element: <Tabs label="x" value="a" onChange={nothing} items={[{ value: 'a', label: 'A', content: 'x' }]} />,
+    at: '[role=tab]',
+    style: 'cursor',
+  },
   Tooltip: { element: <Tooltip text="x">{opener}</Tooltip>, at: 'button', style: 'cursor' },
 };
 

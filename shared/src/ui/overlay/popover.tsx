@@ -7,7 +7,21 @@ import { withSlotRecipe } from '../theme/system.ts';
 /** A small panel beside a button. */
 export const popoverRecipe = defineSlotRecipe({
   className: 'n-popover',
-  slots: ['anchor', 'trigger', 'positioner', 'content', 'header', 'body', 'footer', 'title', 'description', 'closeTrigger', 'arrow', 'arrowTip', 'indicator'],
+  slots: [
+    'anchor',
+    'trigger',
+    'positioner',
+    'content',
+    'header',
+    'body',
+    'footer',
+    'title',
+    'description',
+    'closeTrigger',
+    'arrow',
+    'arrowTip',
+    'indicator',
+  ],
   base: {
     content: {
       width: 'min(20rem, calc(100vw - 1rem))',
@@ -42,8 +56,18 @@ export interface PopoverProps {
 }
 
 /** A panel that is not modal: the page stays usable, Esc and a click elsewhere close it, and the focus goes back to the button. */
-export function Popover({ trigger, title, children, placement = 'bottom-end', open, onOpenChange }: PopoverProps): ReactNode {
-  const steered = { ...(open === undefined ? {} : { open }), ...(onOpenChange ? { onOpenChange: (details: { open: boolean }) => onOpenChange(details.open) } : {}) };
+export function Popover({
+  trigger,
+  title,
+  children,
+  placement = 'bottom-end',
+  open,
+  onOpenChange,
+}: PopoverProps): ReactNode {
+  const steered = {
+    ...(open === undefined ? {} : { open }),
+    ...(onOpenChange ? { onOpenChange: (details: { open: boolean }) => onOpenChange(details.open) } : {}),
+  };
   return (
     <Root {...steered} positioning={{ placement, gutter: 4 }} lazyMount unmountOnExit>
       <Kit.Trigger asChild>{trigger}</Kit.Trigger>

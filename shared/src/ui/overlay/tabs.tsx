@@ -9,7 +9,14 @@ export const tabsRecipe = defineSlotRecipe({
   slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
   base: {
     root: { display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0' },
-    list: { display: 'flex', flex: '0 0 auto', gap: '1', overflowX: 'auto', borderBottomWidth: '1px', borderColor: 'border' },
+    list: {
+      display: 'flex',
+      flex: '0 0 auto',
+      gap: '1',
+      overflowX: 'auto',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+    },
     trigger: {
       display: 'flex',
       alignItems: 'center',

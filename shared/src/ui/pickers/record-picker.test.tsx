@@ -34,7 +34,8 @@ const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Client' }
 const rows = (): (string | null)[] => screen.getAllByRole('option').map((row) => row.textContent);
 const shownWith = (source: RecordSource<Person>, clientId: number | null = null, add?: RecordAdder<Person>) =>
   showFields(schema, { clientId }, <F.RecordPicker name="clientId" label="Client" source={source} add={add} />);
-const save = async (user: { click: (element: Element) => Promise<void> }) => user.click(screen.getByText('Enregistrer'));
+const save = async (user: { click: (element: Element) => Promise<void> }) =>
+  user.click(screen.getByText('Enregistrer'));
 
 it('searches on the server while one types, and Enter takes the first without submitting', async () => {
   const { user, save: saved } = shownWith(sourceOf());
@@ -67,7 +68,11 @@ it('asks once for what is typed quickly, aborts a stale question, and never show
 });
 
 it('says that it searches, that nothing was found, and that it failed, with a retry', async () => {
-  const search = vi.fn<RecordSource<Person>['search']>().mockRejectedValueOnce(new Error('500')).mockResolvedValueOnce(people).mockResolvedValue([]);
+  const search = vi
+    .fn<RecordSource<Person>['search']>()
+    .mockRejectedValueOnce(new Error('500'))
+    .mockResolvedValueOnce(people)
+    .mockResolvedValue([]);
   const { user } = shownWith(sourceOf({ search }));
   await user.type(field(), 'd');
   expect(await screen.findByText('Recherche…')).toBeDefined();
@@ -100,7 +105,10 @@ it('says that a record is gone, and lets it be kept', async () => {
 });
 
 it('says that a name could not be loaded, and asks again when one comes back to the field', async () => {
-  const find = vi.fn<RecordSource<Person>['find']>().mockRejectedValueOnce(new Error('500')).mockResolvedValue(people[0] ?? null);
+  const find = vi
+    .fn<RecordSource<Person>['find']>()
+    .mockRejectedValueOnce(new Error('500'))
+    .mockResolvedValue(people[0] ?? null);
   const { user } = shownWith(sourceOf({ find }), 1);
   expect(await screen.findByText('Le nom de l’id 1 n’a pas pu être chargé.')).toBeDefined();
   await user.click(field());
@@ -108,7 +116,10 @@ it('says that a name could not be loaded, and asks again when one comes back to 
 });
 
 it('offers to add what is typed and takes the new record, or keeps the text when it was given up', async () => {
-  const open = vi.fn<RecordAdder<Person>['open']>().mockResolvedValueOnce(null).mockResolvedValueOnce({ id: 9, name: 'Zola Emile', city: 'Jette' });
+  const open = vi
+    .fn<RecordAdder<Person>['open']>()
+    .mockResolvedValueOnce(null)
+    .mockResolvedValueOnce({ id: 9, name: 'Zola Emile', city: 'Jette' });
   const add = { label: (text: string) => `Ajouter le client « ${text} »`, open };
   const { user, save: saved } = shownWith(sourceOf(), null, add);
   await user.type(field(), 'zola');

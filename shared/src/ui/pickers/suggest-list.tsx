@@ -38,7 +38,9 @@ const Row = chakra('li', {
     '& small': { display: 'block', fontSize: 'xs', color: 'fg.muted' },
   },
 });
-const Status = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', paddingInline: '3', '&:not(:empty)': { paddingBlock: '1.5' } } });
+const Status = chakra('p', {
+  base: { fontSize: 'sm', color: 'fg.muted', paddingInline: '3', '&:not(:empty)': { paddingBlock: '1.5' } },
+});
 
 const Credits = chakra('p', { base: { fontSize: '2xs', color: 'fg.muted', paddingInline: '3', paddingBottom: '1' } });
 
@@ -66,7 +68,9 @@ export function SuggestList<Item>(props: SuggestListProps<Item>): ReactNode {
   const { rows, active, listId, label, status, itemText, add, notice, onTake, onMark } = props;
   const t = useT();
   const said = statusText(props);
-  const credits = [...new Set(rows.flatMap((row) => (row.kind === 'item' ? (itemText.creditOf?.(row.item) ?? []) : [])))];
+  const credits = [
+    ...new Set(rows.flatMap((row) => (row.kind === 'item' ? (itemText.creditOf?.(row.item) ?? []) : []))),
+  ];
 
   function content(row: SuggestRow<Item>): ReactNode {
     if (row.kind === 'retry') return [<RotateCw key="icon" size={14} aria-hidden />, t('picker.retry')];

@@ -36,7 +36,11 @@ const Panel = chakra('div', {
 export function TopLayer({ anchor, onClose, label, children }: TopLayerProps): ReactNode {
   const ref = useTopLayer(anchor, onClose);
   return (
-    <Panel ref={ref} popover={hasTopLayer() ? 'manual' : undefined} {...(label ? { role: 'dialog', 'aria-label': label } : {})}>
+    <Panel
+      ref={ref}
+      popover={hasTopLayer() ? 'manual' : undefined}
+      {...(label ? { role: 'dialog', 'aria-label': label } : {})}
+    >
       {children}
     </Panel>
   );

@@ -8,8 +8,15 @@ import { Button } from '../kit/button.tsx';
 
 /** Paper: A4, page n / m at the foot, the head of a table on every page. */
 const PAPER = {
-  '@page': { size: 'A4', margin: '14mm 12mm 16mm', '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '8pt' } },
-  '@media print': { 'html, body': { background: 'white', height: 'auto', overflow: 'visible' }, '.no-print': { display: 'none' } },
+  '@page': {
+    size: 'A4',
+    margin: '14mm 12mm 16mm',
+    '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '8pt' },
+  },
+  '@media print': {
+    'html, body': { background: 'white', height: 'auto', overflow: 'visible' },
+    '.no-print': { display: 'none' },
+  },
 } as const;
 
 const Sheet = chakra('div', {

@@ -10,8 +10,18 @@ class FakeAudio {
   readonly currentTime = 0;
   readonly destination = node();
   readonly resume = () => Promise.reject(new Error('not allowed yet'));
-  readonly createOscillator = () => ({ ...node(), frequency: { set value(pitch: number) { pitches.push(pitch); } } });
-  readonly createGain = () => ({ ...node(), gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined } });
+  readonly createOscillator = () => ({
+    ...node(),
+    frequency: {
+      set value(pitch: number) {
+        pitches.push(pitch);
+      },
+    },
+  });
+  readonly createGain = () => ({
+    ...node(),
+    gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined },
+  });
 }
 
 beforeEach(() => {

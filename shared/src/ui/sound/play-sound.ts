@@ -7,9 +7,19 @@ type Note = readonly [pitch: number, at: number];
 
 /** `ok` rises, `not` falls, `time` ticks three times: told apart without looking. */
 const TUNES: Readonly<Record<AnswerSound, readonly Note[]>> = {
-  ok: [[660, 0], [880, 0.14]],
-  not: [[392, 0], [262, 0.18]],
-  time: [[740, 0], [740, 0.16], [740, 0.32]],
+  ok: [
+    [660, 0],
+    [880, 0.14],
+  ],
+  not: [
+    [392, 0],
+    [262, 0.18],
+  ],
+  time: [
+    [740, 0],
+    [740, 0.16],
+    [740, 0.32],
+  ],
 };
 
 const LENGTH = 0.13;

@@ -58,7 +58,10 @@ describe('exporting a list', () => {
     expect(bodyRows()).toHaveLength(8);
     await user.click(screen.getByRole('button', { name: 'Export (CSV)' }));
     const text = await saved[0]?.text();
-    expect(text?.split('\n').slice(1, 3)).toEqual(['"No","Date","Client","Price"', '"32","04/03/2026","Zoé Maes","32.00"']);
+    expect(text?.split('\n').slice(1, 3)).toEqual([
+      '"No","Date","Client","Price"',
+      '"32","04/03/2026","Zoé Maes","32.00"',
+    ]);
     expect(text?.trim().split('\n')).toHaveLength(2 + 8);
     vi.restoreAllMocks();
   });

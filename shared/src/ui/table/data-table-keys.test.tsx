@@ -4,11 +4,17 @@ import type { RowAction } from './rows/row-action.ts';
 import { ids, rowAt, samples, sampleColumns, showList } from './testing/sample-list.tsx';
 import type { Sample } from './testing/sample-list.tsx';
 
-const focusedRow = () => (document.activeElement instanceof HTMLTableRowElement ? document.activeElement.querySelector('td')?.textContent : undefined);
+const focusedRow = () =>
+  document.activeElement instanceof HTMLTableRowElement
+    ? document.activeElement.querySelector('td')?.textContent
+    : undefined;
 
 describe('the keyboard in a list', () => {
   it('has one tab stop, whatever the cells hold', async () => {
-    const columns = [...sampleColumns, { id: 'link', header: 'Link', value: () => '', cell: () => <a href="#x">open</a> }];
+    const columns = [
+      ...sampleColumns,
+      { id: 'link', header: 'Link', value: () => '', cell: () => <a href="#x">open</a> },
+    ];
     const { user } = showList({ columns });
     screen.getByRole('button', { name: 'Columns and display' }).focus();
     await user.tab();
@@ -72,10 +78,12 @@ describe('the keyboard in a list', () => {
 });
 
 describe('the menu of a row', () => {
-  const menuOf = (run: (row: Sample) => void) => (row: Sample): RowAction[] => [
-    { id: 'edit', label: 'Edit', icon: null, onSelect: () => run(row) },
-    { id: 'delete', label: 'Delete', icon: null, danger: true, onSelect: () => {} },
-  ];
+  const menuOf =
+    (run: (row: Sample) => void) =>
+    (row: Sample): RowAction[] => [
+      { id: 'edit', label: 'Edit', icon: null, onSelect: () => run(row) },
+      { id: 'delete', label: 'Delete', icon: null, danger: true, onSelect: () => {} },
+    ];
 
   it('opens with Shift+F10 on the focused row, stays through a refresh, and gives the focus back', async () => {
     const { user, change } = showList({ rowActions: menuOf(() => {}) });
@@ -131,6 +139,8 @@ describe('a live refresh', () => {
   it('marks what has changed, and nothing else', () => {
     const { change } = showList();
     change({ rows: samples(35).map((row) => (row.id === 2 ? { ...row, price: 99 } : { ...row })) });
-    expect([...document.querySelectorAll('tr[data-changed]')].map((row) => row.querySelector('td')?.textContent)).toEqual(['2']);
+    expect(
+      [...document.querySelectorAll('tr[data-changed]')].map((row) => row.querySelector('td')?.textContent),
+    ).toEqual(['2']);
   });
 });

@@ -27,8 +27,17 @@ describe('sorting a list', () => {
   });
 
   it('orders what it leaves equal as the page says, and puts empty values last whichever way', async () => {
-    const rows = [{ id: 1, date: '', client: 'a', price: 1 }, { id: 2, date: '2026-03-02', client: 'b', price: 1 }, { id: 3, date: '2026-03-01', client: 'c', price: 1 }, { id: 4, date: '2026-03-02', client: 'd', price: 1 }];
-    const { user } = showList({ rows, defaultSort: { column: 'date', descending: false }, thenBy: [{ column: 'id', descending: true }] });
+    const rows = [
+      { id: 1, date: '', client: 'a', price: 1 },
+      { id: 2, date: '2026-03-02', client: 'b', price: 1 },
+      { id: 3, date: '2026-03-01', client: 'c', price: 1 },
+      { id: 4, date: '2026-03-02', client: 'd', price: 1 },
+    ];
+    const { user } = showList({
+      rows,
+      defaultSort: { column: 'date', descending: false },
+      thenBy: [{ column: 'id', descending: true }],
+    });
     expect(ids()).toEqual(['3', '4', '2', '1']);
     await user.click(within(heading('Date')).getByRole('button'));
     expect(ids()).toEqual(['4', '2', '3', '1']);
@@ -40,7 +49,11 @@ describe('the pages of a list', () => {
     const { user, address } = showList();
     expect(bodyRows()).toHaveLength(10);
     const size = screen.getByRole('combobox', { name: 'Rows per page' });
-    expect(within(size).getAllByRole('option').map((option) => option.textContent)).toEqual(['10', '20', 'All']);
+    expect(
+      within(size)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['10', '20', 'All']);
     await user.selectOptions(size, 'All');
     expect(bodyRows()).toHaveLength(35);
     expect(address()).toBe('/?size=all');
@@ -126,10 +139,16 @@ describe('searching a list', () => {
   });
 
   it('totals what is found, whatever the page', async () => {
-    const { user } = showList({ totals: (found) => [{ id: 'sum', label: 'Total', value: String(found.reduce((sum, { price }) => sum + price, 0)) }] });
+    const { user } = showList({
+      totals: (found) => [
+        { id: 'sum', label: 'Total', value: String(found.reduce((sum, { price }) => sum + price, 0)) },
+      ],
+    });
     expect(screen.getByText('630')).toBeTruthy();
     await user.type(search(), 'zoe{Enter}');
-    expect(await screen.findByText(String([4, 8, 12, 16, 20, 24, 28, 32].reduce((sum, price) => sum + price, 0)))).toBeTruthy();
+    expect(
+      await screen.findByText(String([4, 8, 12, 16, 20, 24, 28, 32].reduce((sum, price) => sum + price, 0))),
+    ).toBeTruthy();
   });
 });
 
@@ -174,7 +193,13 @@ describe('the states of a list', () => {
 
   it('failed: message, code and Retry', async () => {
     const refetch = vi.fn();
-    const error = new ApiProblem({ status: 500, code: 'internal', messageKey: 'problem.internal', fields: [], incidentId: 'a81f' });
+    const error = new ApiProblem({
+      status: 500,
+      code: 'internal',
+      messageKey: 'problem.internal',
+      fields: [],
+      incidentId: 'a81f',
+    });
     const { user } = showList({ rows: undefined, load: { ...loaded, error, refetch } });
     alwaysThere();
     expect(screen.getByRole('alert').textContent).toMatch(/Code internal.*a81f/);

@@ -21,7 +21,14 @@ export interface TableBodyProps<Row extends object> {
 }
 
 /** The rows in sight, or what there is instead. */
-export function TableBody<Row extends object>({ props, list, grid, span, onClearFilters, inlineActions }: TableBodyProps<Row>): ReactNode {
+export function TableBody<Row extends object>({
+  props,
+  list,
+  grid,
+  span,
+  onClearFilters,
+  inlineActions,
+}: TableBodyProps<Row>): ReactNode {
   const { rows, load, emptyText, rowKey, rowStatus } = props;
   const { said, model, keys, changed, selection } = list;
   const onToggle = props.selectionActions && selection.toggle;
@@ -62,5 +69,15 @@ export function TableBody<Row extends object>({ props, list, grid, span, onClear
   };
   const { above, window, below, before, after } = virtual;
   // One array: a row that passes a spacer stays the same element, and keeps the focus.
-  return <tbody>{[...above.map(draw), <SpacerRow key="before" height={before} />, ...window.map(draw), <SpacerRow key="after" height={after} />, ...below.map(draw)]}</tbody>;
+  return (
+    <tbody>
+      {[
+        ...above.map(draw),
+        <SpacerRow key="before" height={before} />,
+        ...window.map(draw),
+        <SpacerRow key="after" height={after} />,
+        ...below.map(draw),
+      ]}
+    </tbody>
+  );
 }

@@ -33,7 +33,15 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
   const grid = useTableGrid(props, list);
   const { table, scroller, focus, virtual, room } = grid;
   const openMenu = useRowMenu(props, list, focus.activate);
-  const onKeyDown = useTableKeys({ rows: model.pageRows, perWindow: virtual.perWindow, activeIndex: focus.activeIndex, focusRow: focus.focusRow, onOpen, onDelete, openMenu });
+  const onKeyDown = useTableKeys({
+    rows: model.pageRows,
+    perWindow: virtual.perWindow,
+    activeIndex: focus.activeIndex,
+    focusRow: focus.focusRow,
+    onOpen,
+    onDelete,
+    openMenu,
+  });
   const pointer = useRowPointer({ rows: model.pageRows, activate: focus.activate, onOpen, openMenu });
 
   const selects = selectionActions !== undefined;
@@ -49,19 +57,36 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
 
   const { columns } = model;
   const [firstRow] = model.pageRows;
-  const wanted = firstRow && rowActions ? rowActions(firstRow, said).filter((action) => action.inline).length : USUAL_INLINE;
+  const wanted =
+    firstRow && rowActions ? rowActions(firstRow, said).filter((action) => action.inline).length : USUAL_INLINE;
   // Where the columns need the room, the menu of the row is enough.
-  const inline = rowActions && (room === 0 || minTableWidth(columns, selectWidth + actionsWidthOf(wanted + 1)) <= room) ? wanted : 0;
+  const inline =
+    rowActions && (room === 0 || minTableWidth(columns, selectWidth + actionsWidthOf(wanted + 1)) <= room) ? wanted : 0;
   const actionsWidth = rowActions ? actionsWidthOf(inline + 1) : 0;
   const { sort } = state;
   const inTabOrder = model.pageRows.length === 0;
   const head = useMemo(
     () => (
-      <TableHead {...{ columns, sort, said, inTabOrder }} onSort={(next) => setState({ sort: next, page: 1 })} hasActions={actionsWidth > 0}>
+      <TableHead
+        {...{ columns, sort, said, inTabOrder }}
+        onSort={(next) => setState({ sort: next, page: 1 })}
+        hasActions={actionsWidth > 0}
+      >
         {selects && <SelectHeading all={selection.all} some={selection.some} onToggle={selection.toggleAll} />}
       </TableHead>
     ),
-    [columns, sort, said, inTabOrder, setState, actionsWidth, selects, selection.all, selection.some, selection.toggleAll],
+    [
+      columns,
+      sort,
+      said,
+      inTabOrder,
+      setState,
+      actionsWidth,
+      selects,
+      selection.all,
+      selection.some,
+      selection.toggleAll,
+    ],
   );
   return (
     <TableScroller ref={scroller}>
@@ -81,7 +106,11 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
       >
         <ColumnGroup {...{ columns, room, selectWidth, actionsWidth }} />
         {head}
-        <TableBody {...{ props, list, grid, onClearFilters }} span={columns.length + (rowActions ? 1 : 0) + (selects ? 1 : 0)} inlineActions={inline > 0} />
+        <TableBody
+          {...{ props, list, grid, onClearFilters }}
+          span={columns.length + (rowActions ? 1 : 0) + (selects ? 1 : 0)}
+          inlineActions={inline > 0}
+        />
       </TableRoot>
     </TableScroller>
   );

@@ -24,12 +24,30 @@ const iconButton = {
 
 /** The white surface that holds a list: the rows scroll inside it, under their headings and over the pager. */
 export const TableSurface = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: '16rem', minWidth: '0', position: 'relative', bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'l3', overflow: 'hidden' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minHeight: '16rem',
+    minWidth: '0',
+    position: 'relative',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l3',
+    overflow: 'hidden',
+  },
 });
 
 /** What scrolls. */
 export const TableScroller = chakra('div', {
-  base: { flex: '1 1 auto', minHeight: '0', overflow: 'auto', scrollPaddingTop: `${String(HEAD_HEIGHT)}px`, overscrollBehavior: 'contain' },
+  base: {
+    flex: '1 1 auto',
+    minHeight: '0',
+    overflow: 'auto',
+    scrollPaddingTop: `${String(HEAD_HEIGHT)}px`,
+    overscrollBehavior: 'contain',
+  },
 });
 
 /** The thin bar of a refresh under way. */
@@ -41,7 +59,14 @@ export const RefetchBar = chakra('div', {
     height: '2px',
     zIndex: '2',
     overflow: 'hidden',
-    _before: { content: '""', position: 'absolute', insetBlock: '0', width: '40%', bg: 'brand.700', animation: 'sweep 1.1s ease-in-out infinite' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0',
+      width: '40%',
+      bg: 'brand.700',
+      animation: 'sweep 1.1s ease-in-out infinite',
+    },
     '@media (prefers-reduced-motion: reduce)': { _before: { width: '100%', opacity: '0.6', animation: 'none' } },
   },
 });
@@ -106,24 +131,63 @@ export const TableRoot = chakra('table', {
       fontSize: 'var(--row-text)',
       lineHeight: '1.25rem',
     },
-    '& [data-select]': { padding: '0 !important', '& > label': { display: 'grid', placeItems: 'center', height: '100%' } },
+    '& [data-select]': {
+      padding: '0 !important',
+      '& > label': { display: 'grid', placeItems: 'center', height: '100%' },
+    },
     '& tbody > tr[aria-selected=true]': { bg: 'color-mix(in srgb, var(--row) 55%, {colors.blue.100})' },
     '& tbody > tr[data-index]:hover': { bg: 'color-mix(in srgb, var(--row) 60%, {colors.gray.200})' },
     '& tbody > tr:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
-    '& tbody > tr[data-changed] > td': { '--flash': '{colors.orange.200}', animation: 'flash 1.5s ease-out', '@media (prefers-reduced-motion: reduce)': { animation: 'none' } },
+    '& tbody > tr[data-changed] > td': {
+      '--flash': '{colors.orange.200}',
+      animation: 'flash 1.5s ease-out',
+      '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+    },
     '& tbody > tr[data-spacer]': { bg: 'transparent' },
     // The buttons stay in sight when the list scrolls sideways.
     '& tbody > tr > td[data-stays]': { position: 'sticky', insetInlineEnd: '0', bg: 'inherit', px: '1.5' },
     '& th[data-stays]': { insetInlineEnd: '0', zIndex: '2' },
     '& tr[data-notice]': { height: 'auto' },
     '& tr[data-notice] > td': { whiteSpace: 'normal', height: 'auto', border: '0' },
-    '& tr[data-skeleton] > td > span': { display: 'block', height: '3', bg: 'bg.emphasized', borderRadius: 'l1', animation: 'pulse', '@media (prefers-reduced-motion: reduce)': { animation: 'none' } },
+    '& tr[data-skeleton] > td > span': {
+      display: 'block',
+      height: '3',
+      bg: 'bg.emphasized',
+      borderRadius: 'l1',
+      animation: 'pulse',
+      '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+    },
     '& td svg': { display: 'inline-block', verticalAlign: '-0.2em' },
     '& .row-actions': { verticalAlign: 'middle', display: 'inline-flex', gap: '0.5', '& > button': iconButton },
-    '& .unseen': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-    '& .status': { display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: '1.5', maxWidth: '100%', '& svg': { flexShrink: '0', width: '1rem', height: '1rem' } },
-    ...Object.fromEntries(Object.entries(tones).map(([tone, { text }]) => [`& .status[data-tone=${tone}]`, { color: text }])),
-    '& button.status': { height: '6', ps: '1.5', pe: '1', mx: '-1.5', cursor: 'pointer', borderRadius: 'l1', _hover: { bg: 'bg.emphasized' }, '&[aria-busy=true]': { cursor: 'progress' } },
+    '& .unseen': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    '& .status': {
+      display: 'inline-flex',
+      verticalAlign: 'middle',
+      alignItems: 'center',
+      gap: '1.5',
+      maxWidth: '100%',
+      '& svg': { flexShrink: '0', width: '1rem', height: '1rem' },
+    },
+    ...Object.fromEntries(
+      Object.entries(tones).map(([tone, { text }]) => [`& .status[data-tone=${tone}]`, { color: text }]),
+    ),
+    '& button.status': {
+      height: '6',
+      ps: '1.5',
+      pe: '1',
+      mx: '-1.5',
+      cursor: 'pointer',
+      borderRadius: 'l1',
+      _hover: { bg: 'bg.emphasized' },
+      '&[aria-busy=true]': { cursor: 'progress' },
+    },
     ...rowTones,
   },
   variants: {

@@ -12,7 +12,13 @@ import { SearchBox } from './toolbar/search-box.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 
 /** Filters, search, export and columns, in every state of the list. `/` goes to the search. */
-export function TableToolbar<Row extends object>({ props, list }: { readonly props: DataTableProps<Row>; readonly list: DataTableModel<Row> }): ReactNode {
+export function TableToolbar<Row extends object>({
+  props,
+  list,
+}: {
+  readonly props: DataTableProps<Row>;
+  readonly list: DataTableModel<Row>;
+}): ReactNode {
   const { columns, label, filters, tools, csvName, csvBlocked, searchable = true } = props;
   const { said, search, state, setState, preferences, changePreferences, step, model, grid } = list;
   const { t } = said;
@@ -24,7 +30,15 @@ export function TableToolbar<Row extends object>({ props, list }: { readonly pro
   return (
     <Toolbar role="group" aria-label={t('table.tools', { list: label })}>
       {filters}
-      {searchable && <SearchBox ref={search} label={t('table.search.label', { list: label })} query={state.q} onSearch={(q) => setState({ q, page: 1 })} onDown={() => grid.current?.focusRow(0)} />}
+      {searchable && (
+        <SearchBox
+          ref={search}
+          label={t('table.search.label', { list: label })}
+          query={state.q}
+          onSearch={(q) => setState({ q, page: 1 })}
+          onDown={() => grid.current?.focusRow(0)}
+        />
+      )}
       <span style={{ flex: 1 }} />
       {csvName !== undefined && (
         <Button icon={<Download aria-hidden />} disabled={model.sorted.length === 0} onClick={save}>

@@ -21,7 +21,17 @@ const noRows: readonly never[] = [];
  * affair of the grid (`useTableGrid`), so that scrolling redraws nothing else. States of the list follow from `load`: first load (`isPending`), refresh (`isFetching`), failed (`error`), else as many rows as there are.
  */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { tableId, columns, rows = noRows, rowKey, defaultSort, thenBy = noRows, pageSizes, address = 'page', searchedByServer = false } = props;
+  const {
+    tableId,
+    columns,
+    rows = noRows,
+    rowKey,
+    defaultSort,
+    thenBy = noRows,
+    pageSizes,
+    address = 'page',
+    searchedByServer = false,
+  } = props;
   const defaultSize = props.defaultSize ?? pageSizes[0] ?? 'all';
   const said = useSaid();
   const step = useWindowStep();
@@ -54,7 +64,24 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     changePreferences({ size: next });
     setState({ size: next === defaultSize ? undefined : next, page: 1 });
   };
-  return { said, step, grid, search, state, setState, size, setSize, preferences, changePreferences, density, found, model, keys, changed, selection };
+  return {
+    said,
+    step,
+    grid,
+    search,
+    state,
+    setState,
+    size,
+    setSize,
+    preferences,
+    changePreferences,
+    density,
+    found,
+    model,
+    keys,
+    changed,
+    selection,
+  };
 }
 
 /** What the rest of the list asks of its grid. */

@@ -15,11 +15,20 @@ export function useTableGrid<Row extends object>({ rowKey, ref }: DataTableProps
   // The focus decides which row stays drawn, and what is drawn decides how to scroll to the focus.
   const scrollToRef = useRef<(index: number) => void>(() => {});
   const focus = useRowFocus({ keys, table, scrollTo: useCallback((index: number) => scrollToRef.current(index), []) });
-  const virtual = useVirtualRows({ count: model.pageRows.length, rowHeight: ROW_HEIGHT[density], scroller, keep: focus.activeIndex });
+  const virtual = useVirtualRows({
+    count: model.pageRows.length,
+    rowHeight: ROW_HEIGHT[density],
+    scroller,
+    keep: focus.activeIndex,
+  });
   useLayoutEffect(() => {
     scrollToRef.current = virtual.scrollTo;
   });
-  useImperativeHandle(list.grid, () => ({ focusRow: focus.focusRow, focusActive: () => focus.focusRow(focus.activeIndex), scrollToTop: () => scroller.current?.scrollTo({ top: 0 }) }));
+  useImperativeHandle(list.grid, () => ({
+    focusRow: focus.focusRow,
+    focusActive: () => focus.focusRow(focus.activeIndex),
+    scrollToTop: () => scroller.current?.scrollTo({ top: 0 }),
+  }));
 
   const revealed = useReveal({
     ref,

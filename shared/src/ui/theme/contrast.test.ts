@@ -19,25 +19,38 @@ function luminance(hex: string): number {
 }
 
 function contrast(front: string, back: string): number {
-  const [light = 0, dark = 0] = [luminance(colour(front)), luminance(colour(back))].toSorted((left, right) => right - left);
+  const [light = 0, dark = 0] = [luminance(colour(front)), luminance(colour(back))].toSorted(
+    (left, right) => right - left,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 
 describe('colours', () => {
-  it.each(['fg', 'fg.muted', 'fg.subtle', 'fg.error', 'fg.warning', 'fg.success', 'fg.info'])('%s can be read on every surface', (text) => {
-    for (const surface of ['white', 'bg', 'bg.panel', 'bg.muted']) expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['fg', 'fg.muted', 'fg.subtle', 'fg.error', 'fg.warning', 'fg.success', 'fg.info'])(
+    '%s can be read on every surface',
+    (text) => {
+      for (const surface of ['white', 'bg', 'bg.panel', 'bg.muted'])
+        expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it.each(['gray', 'brand', 'red', 'orange', 'green', 'blue'])('%s can be read solid, on its tints and alone', (hue) => {
-    expect(contrast(`${hue}.contrast`, `${hue}.solid`)).toBeGreaterThanOrEqual(4.5);
-    for (const surface of ['white', `${hue}.subtle`, `${hue}.muted`]) expect(contrast(`${hue}.fg`, surface)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['gray', 'brand', 'red', 'orange', 'green', 'blue'])(
+    '%s can be read solid, on its tints and alone',
+    (hue) => {
+      expect(contrast(`${hue}.contrast`, `${hue}.solid`)).toBeGreaterThanOrEqual(4.5);
+      for (const surface of ['white', `${hue}.subtle`, `${hue}.muted`])
+        expect(contrast(`${hue}.fg`, surface)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it.each(Object.entries(tones))('a row that is %s says so by an edge and by text that can be read on its tint', (_tone, { edge, tint, text }) => {
-    expect(contrast(edge, 'white')).toBeGreaterThanOrEqual(3);
-    expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
-    for (const common of ['fg', 'fg.muted']) expect(contrast(common, tint)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(Object.entries(tones))(
+    'a row that is %s says so by an edge and by text that can be read on its tint',
+    (_tone, { edge, tint, text }) => {
+      expect(contrast(edge, 'white')).toBeGreaterThanOrEqual(3);
+      expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
+      for (const common of ['fg', 'fg.muted']) expect(contrast(common, tint)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it('a field and the focus ring stand out from the page', () => {
     for (const surface of ['white', 'bg', 'bg.muted']) {

@@ -7,7 +7,8 @@ export const fontUrl = latin;
 const face = (url: string, range: string) =>
   `@font-face{font-family:"Source Sans 3 Variable";font-style:normal;font-display:swap;font-weight:200 900;src:url(${url}) format("woff2");unicode-range:${range}}`;
 
-const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-202E,U+2030-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-202E,U+2030-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
 const LATIN_EXT = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+1EF2-1EFF,U+2C60-2C7F';
 
 /**

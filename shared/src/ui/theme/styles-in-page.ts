@@ -2,5 +2,12 @@
 export function stylesOf(element: Element): string {
   const css = Array.from(document.head.querySelectorAll('style'), (style) => style.textContent).join('\n');
   const classes = [...element.classList].filter((name) => css.includes(`.${name}{`) || css.includes(`.${name}:`));
-  return classes.flatMap((name) => css.split(`.${name}{`).slice(1).map((rule) => rule.slice(0, rule.indexOf('}')))).join(';');
+  return classes
+    .flatMap((name) =>
+      css
+        .split(`.${name}{`)
+        .slice(1)
+        .map((rule) => rule.slice(0, rule.indexOf('}'))),
+    )
+    .join(';');
 }

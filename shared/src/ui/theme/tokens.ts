@@ -5,7 +5,10 @@ type Tokens = { [name: string]: { value: string | number } | Tokens };
 
 /** Wraps every value as the kit's tokens want it: `{ value }`. */
 function tokensOf(values: Nested): Tokens {
-  const entries = Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? tokensOf(value) : { value }]);
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? tokensOf(value) : { value },
+  ]);
   return Object.fromEntries(entries);
 }
 
@@ -13,7 +16,10 @@ const fallbackFonts = 'ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica 
 
 /** Multiples of 4 px, and the few half steps that small controls need. */
 const spacing = Object.fromEntries(
-  [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24].map((step) => [String(step), `${String(step / 4)}rem`]),
+  [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24].map((step) => [
+    String(step),
+    `${String(step / 4)}rem`,
+  ]),
 );
 
 const plain = tokensOf({
@@ -28,7 +34,16 @@ const plain = tokensOf({
     heading: `"Source Sans 3 Variable", ${fallbackFonts}`,
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   },
-  fontSizes: { '2xs': '0.75rem', xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.3125rem', '2xl': '1.625rem', '3xl': '2rem' },
+  fontSizes: {
+    '2xs': '0.75rem',
+    xs: '0.8125rem',
+    sm: '0.875rem',
+    md: '1rem',
+    lg: '1.125rem',
+    xl: '1.3125rem',
+    '2xl': '1.625rem',
+    '3xl': '2rem',
+  },
   fontWeights: { normal: 400, medium: 500, semibold: 600, bold: 700 },
   lineHeights: { tight: 1.2, snug: 1.35, normal: 1.45 },
   letterSpacings: { tight: '-0.01em', wide: '0.02em' },
@@ -49,9 +64,28 @@ const plain = tokensOf({
   },
   radii: { none: '0', xs: '2px', sm: '4px', md: '6px', lg: '8px', full: '9999px' },
   durations: { fastest: '50ms', faster: '100ms', fast: '150ms', moderate: '200ms', slow: '300ms' },
-  zIndex: { docked: 10, sticky: 100, banner: 200, drawer: 1200, modal: 1400, popover: 1500, skipNav: 1600, toast: 1700, tooltip: 1800 },
+  zIndex: {
+    docked: 10,
+    sticky: 100,
+    banner: 200,
+    drawer: 1200,
+    modal: 1400,
+    popover: 1500,
+    skipNav: 1600,
+    toast: 1700,
+    tooltip: 1800,
+  },
   animations: { spin: 'spin 0.9s linear infinite', pulse: 'pulse 1.8s cubic-bezier(0.4, 0, 0.6, 1) infinite' },
-  cursor: { button: 'pointer', checkbox: 'default', disabled: 'not-allowed', menuitem: 'default', option: 'default', radio: 'default', slider: 'default', switch: 'pointer' },
+  cursor: {
+    button: 'pointer',
+    checkbox: 'default',
+    disabled: 'not-allowed',
+    menuitem: 'default',
+    option: 'default',
+    radio: 'default',
+    slider: 'default',
+    switch: 'pointer',
+  },
 });
 
 /** What does not depend on meaning: sizes, type, the palette itself. */

@@ -19,7 +19,14 @@ export function Verification({ query, remotes, titleOf }: VerificationProps): Re
   const { data: report, error, isFetching, refetch } = query;
   return (
     <ChangeSection title={t('releases.verification')}>
-      {error && <ErrorState title={t('releases.verification.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && (
+        <ErrorState
+          title={t('releases.verification.failed')}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
       {!report && !error && <Checking />}
       {report && (
         <Stack gap="2">

@@ -9,19 +9,42 @@ type Conflict = components['schemas']['BookingConflict'];
 const overlap: Conflict = { kind: 'overlap', date: '2026-03-10', bookingId: 44, slot: null, minutes: 20 };
 
 const refusal = () =>
-  Response.json({ status: 409, code: 'booking.conflicts', messageKey: 'problem.booking.conflicts', params: { conflicts: JSON.stringify([overlap]) }, fields: [], incidentId: 'T' }, { status: 409 });
+  Response.json(
+    {
+      status: 409,
+      code: 'booking.conflicts',
+      messageKey: 'problem.booking.conflicts',
+      params: { conflicts: JSON.stringify([overlap]) },
+      fields: [],
+      incidentId: 'T',
+    },
+    { status: 409 },
+  );
 
 /** Refuses until it is told to assign anyway. */
-const refusing = <Done,>(done: Done) => vi.fn(({ body }: { readonly body: { readonly assignAnyway?: boolean } }) => (body.assignAnyway ? done : refusal()));
+const refusing = <Done,>(done: Done) =>
+  vi.fn(({ body }: { readonly body: { readonly assignAnyway?: boolean } }) => (body.assignAnyway ? done : refusal()));
 
 describe('conflicts of the driver', () => {
   it('are looked for as soon as driver, trip and time are known, and said beside the driver', async () => {
     const findBookingConflicts = vi.fn<Answer<'findBookingConflicts'>>(() => [overlap]);
     const opened = vi.fn<() => undefined>();
-    const { user } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { findBookingConflicts }, dialogs: { 'dispatch/booking@1': opened } });
+    const { user } = showBookingDialog({
+      input: { draft: wholeDraft },
+      handlers: { findBookingConflicts },
+      dialogs: { 'dispatch/booking@1': opened },
+    });
     expect(await screen.findByText('A conflict for this driver')).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Conflicts' }).textContent).toContain('booking 44');
-    expect(findBookingConflicts.mock.calls[0]?.[0].body).toMatchObject({ id: null, driverId: 3, clientId: 4, destinationId: 5, type: 'to', ap_time: '10:00', dates: ['2026-03-10'] });
+    expect(findBookingConflicts.mock.calls[0]?.[0].body).toMatchObject({
+      id: null,
+      driverId: 3,
+      clientId: 4,
+      destinationId: 5,
+      type: 'to',
+      ap_time: '10:00',
+      dates: ['2026-03-10'],
+    });
     await user.click(screen.getByRole('button', { name: 'Open no. 44' }));
     expect(opened).toHaveBeenCalledWith({ id: 44 });
   });
@@ -36,7 +59,10 @@ describe('conflicts of the driver', () => {
 
   it('that could not be looked for say so, and are looked for again', async () => {
     let fails = true;
-    const { user } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { findBookingConflicts: () => (fails ? new Response('{}', { status: 400 }) : [overlap]) } });
+    const { user } = showBookingDialog({
+      input: { draft: wholeDraft },
+      handlers: { findBookingConflicts: () => (fails ? new Response('{}', { status: 400 }) : [overlap]) },
+    });
     await screen.findByText(/could not be looked for/);
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -86,9 +112,18 @@ describe('conflicts of the driver', () => {
   });
 
   it('in spite of which a driver was assigned stand in the history, in words', async () => {
-    const changes = [{ field: 'assignedAnyway', old: null, new: JSON.stringify([overlap]) }, { field: 'willCall', old: true, new: false }, { field: 'linkedId', old: null, new: 13 }];
-    const listBookingHistory = () => [{ id: 2, at: '2026-03-09T08:12:00Z', user: { id: 1, name: 'Camille' }, action: 'update' as const, changes }];
-    const { user } = showBookingDialog({ input: { id: 12 }, handlers: { getBooking: () => [sampleBooking()], listBookingHistory } });
+    const changes = [
+      { field: 'assignedAnyway', old: null, new: JSON.stringify([overlap]) },
+      { field: 'willCall', old: true, new: false },
+      { field: 'linkedId', old: null, new: 13 },
+    ];
+    const listBookingHistory = () => [
+      { id: 2, at: '2026-03-09T08:12:00Z', user: { id: 1, name: 'Camille' }, action: 'update' as const, changes },
+    ];
+    const { user } = showBookingDialog({
+      input: { id: 12 },
+      handlers: { getBooking: () => [sampleBooking()], listBookingHistory },
+    });
     await user.click(await screen.findByRole('button', { name: 'History' }));
     const entry = within(await screen.findByRole('list', { name: 'History of the booking' }));
     const lines = entry.getAllByRole('listitem').map(({ textContent }) => textContent);

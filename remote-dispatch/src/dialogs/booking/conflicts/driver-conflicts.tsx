@@ -48,7 +48,15 @@ export function DriverConflicts({ trip, isInactive = false }: DriverConflictsPro
 function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const t = useT();
   return (
-    <Box style={{ gridColumn: 'span 12' }} data-field paddingBottom="2" display="flex" gap="2" alignItems="center" flexWrap="wrap">
+    <Box
+      style={{ gridColumn: 'span 12' }}
+      data-field
+      paddingBottom="2"
+      display="flex"
+      gap="2"
+      alignItems="center"
+      flexWrap="wrap"
+    >
       <Text tone="muted" textStyle="xs" role="status">
         {t('booking.conflicts.failed')}
       </Text>

@@ -21,9 +21,21 @@ const subjectOf = (trip: PlannedTrip | null): string | null => trip && JSON.stri
 export function useConflicts(trip: PlannedTrip | null): FoundConflicts {
   const settled = useSettled(trip);
   const isSettled = JSON.stringify(settled) === JSON.stringify(trip);
-  const { data, isError, refetch } = $api.useQuery('post', '/service/booking/conflicts', { body: settled ?? NOTHING }, { enabled: settled !== null, meta: { failure: 'inPlace' } });
-  const [last, setLast] = useState<{ readonly subject: string | null; readonly conflicts: readonly Conflict[] }>({ subject: null, conflicts: [] });
+  const { data, isError, refetch } = $api.useQuery(
+    'post',
+    '/service/booking/conflicts',
+    { body: settled ?? NOTHING },
+    { enabled: settled !== null, meta: { failure: 'inPlace' } },
+  );
+  const [last, setLast] = useState<{ readonly subject: string | null; readonly conflicts: readonly Conflict[] }>({
+    subject: null,
+    conflicts: [],
+  });
   if (isSettled && data && data !== last.conflicts) setLast({ subject: subjectOf(trip), conflicts: data });
   const isSameSubject = trip !== null && subjectOf(trip) === last.subject;
-  return { conflicts: isSameSubject ? last.conflicts : [], failed: isSettled && trip !== null && isError, retry: () => void refetch() };
+  return {
+    conflicts: isSameSubject ? last.conflicts : [],
+    failed: isSettled && trip !== null && isError,
+    retry: () => void refetch(),
+  };
 }

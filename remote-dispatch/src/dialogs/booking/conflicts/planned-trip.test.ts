@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { newValues } from '../model/values-of.ts';
 import { plannedReturn, plannedTrip } from './planned-trip.ts';
 
-const whole = { ...newValues({ driverId: 3, clientId: 4, destinationId: 5, ap_time: '10:00', pick_time: '09:13' }, '2026-03-10') };
+const whole = {
+  ...newValues({ driverId: 3, clientId: 4, destinationId: 5, ap_time: '10:00', pick_time: '09:13' }, '2026-03-10'),
+};
 
 describe('the trip whose conflicts are looked for', () => {
   it('is on each day of a new booking, and on the one day of an existing one', () => {
@@ -19,7 +21,10 @@ describe('the trip whose conflicts are looked for', () => {
       ap_waittime: '0',
       dates: ['2026-03-10', '2026-03-12'],
     });
-    expect(plannedTrip({ ...whole, dates: [], ap_date: '2026-03-11' }, 12)).toMatchObject({ id: 12, dates: ['2026-03-11'] });
+    expect(plannedTrip({ ...whole, dates: [], ap_date: '2026-03-11' }, 12)).toMatchObject({
+      id: 12,
+      dates: ['2026-03-11'],
+    });
   });
 
   it.each(['driverId', 'clientId', 'destinationId', 'ap_time'] as const)('is none before %s is known', (field) => {
@@ -37,7 +42,13 @@ describe('the way back that is booked too', () => {
   const pair = { ...whole, pair: true, returnTime: '12:30' };
 
   it('is driven by the same driver unless another one is chosen', () => {
-    expect(plannedReturn(pair)).toMatchObject({ driverId: 3, type: 'back', ap_time: '12:30', pick_time: '12:30', dates: ['2026-03-10'] });
+    expect(plannedReturn(pair)).toMatchObject({
+      driverId: 3,
+      type: 'back',
+      ap_time: '12:30',
+      pick_time: '12:30',
+      dates: ['2026-03-10'],
+    });
     expect(plannedReturn({ ...pair, returnDriverId: 9 })).toMatchObject({ driverId: 9 });
   });
 

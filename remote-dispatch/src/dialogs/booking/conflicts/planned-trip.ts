@@ -8,9 +8,18 @@ export type PlannedTrip = components['schemas']['PlannedTrip'];
 
 /** The trip of a form, as far as conflicts depend on it; null while something of it is unknown, or when it won't be driven. */
 export function plannedTrip(values: BookingValues, id: number | null): PlannedTrip | null {
-  const { driverId, clientId, destinationId, type, back, ap_date, ap_time, ap_waittime, pick_time, distance, status } = values;
+  const { driverId, clientId, destinationId, type, back, ap_date, ap_time, ap_waittime, pick_time, distance, status } =
+    values;
   const dates = ap_date === null ? values.dates : [ap_date];
-  if (!isDriven(status) || driverId === null || clientId === null || destinationId === null || ap_time === null || dates.length === 0) return null;
+  if (
+    !isDriven(status) ||
+    driverId === null ||
+    clientId === null ||
+    destinationId === null ||
+    ap_time === null ||
+    dates.length === 0
+  )
+    return null;
   return { id, driverId, clientId, destinationId, type, back, ap_time, ap_waittime, pick_time, distance, dates };
 }
 
@@ -19,5 +28,13 @@ export function plannedReturn(values: BookingValues): PlannedTrip | null {
   const there = plannedTrip(values, null);
   const { returnTime, returnDriverId } = values;
   if (there === null || !booksReturn(values) || returnTime === null) return null;
-  return { ...there, driverId: returnDriverId ?? there.driverId, type: 'back', back: false, ap_time: returnTime, ap_waittime: '0', pick_time: returnTime };
+  return {
+    ...there,
+    driverId: returnDriverId ?? there.driverId,
+    type: 'back',
+    back: false,
+    ap_time: returnTime,
+    ap_waittime: '0',
+    pick_time: returnTime,
+  };
 }

@@ -43,5 +43,8 @@ export function useAskConflicts(backKey = 'booking.duplicate.back'): (refusal: u
 export function withoutIncident(refusal: unknown): unknown {
   if (!(refusal instanceof ApiProblem)) return refusal;
   const { status, code, messageKey, fields, params } = refusal;
-  return new ApiProblem({ status, code, messageKey, fields, incidentId: '', ...(params && { params }) }, { cause: refusal });
+  return new ApiProblem(
+    { status, code, messageKey, fields, incidentId: '', ...(params && { params }) },
+    { cause: refusal },
+  );
 }

@@ -20,7 +20,14 @@ export function BookingHistory(props: BookingHistoryProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <Box>
-      <Button size="sm" variant="ghost" icon={<History aria-hidden />} aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<History aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t('booking.history.open')}
       </Button>
       <Box id={panelId} hidden={!isOpen} marginTop="2">
@@ -33,7 +40,15 @@ export function BookingHistory(props: BookingHistoryProps): ReactNode {
 function Changes({ id, sources }: BookingHistoryProps): ReactNode {
   const t = useT();
   const { data, error, refetch, isFetching } = useBookingHistory(id);
-  if (error) return <ErrorState title={t('booking.history.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error)
+    return (
+      <ErrorState
+        title={t('booking.history.failed')}
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   if (!data) return <Skeleton width="50%" aria-busy />;
   if (data.length === 0) return <Text tone="muted">{t('booking.history.empty')}</Text>;
   return (

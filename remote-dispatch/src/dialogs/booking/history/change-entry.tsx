@@ -14,7 +14,13 @@ const ACTION_KEYS = {
 } as const;
 
 /** One change: who and when, then each field with its old and new value. Of a new booking only what was filled in. */
-export function ChangeEntry({ change, sources }: { readonly change: components['schemas']['BookingChange']; readonly sources: BookingSources }): ReactNode {
+export function ChangeEntry({
+  change,
+  sources,
+}: {
+  readonly change: components['schemas']['BookingChange'];
+  readonly sources: BookingSources;
+}): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();
   const fields = change.changes.filter(isSaidInHistory);

@@ -59,4 +59,5 @@ export const isSaidField = (field: string): boolean => LABELS.has(field);
 const isEmpty = (value: Schemas['FieldChange']['new']): boolean => value === null || value === '' || value === false;
 
 /** Whether a change tells anybody something: the measured distance is the machine's own, and of a new booking the empty fields are no news. */
-export const isSaidInHistory = ({ field, old, new: next }: Schemas['FieldChange']): boolean => isSaidField(field) && !(isEmpty(old) && isEmpty(next));
+export const isSaidInHistory = ({ field, old, new: next }: Schemas['FieldChange']): boolean =>
+  isSaidField(field) && !(isEmpty(old) && isEmpty(next));

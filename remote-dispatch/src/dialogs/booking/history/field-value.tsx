@@ -18,7 +18,17 @@ export interface FieldValueProps {
   readonly sources: BookingSources;
 }
 
-const MONEY = new Set(['waitprice', 'ticket_price', 'price', 'price_driver', 'creditAmount', 'mutualAmount', 'mutualPatientAmount', 'min10km', 'plus10km']);
+const MONEY = new Set([
+  'waitprice',
+  'ticket_price',
+  'price',
+  'price_driver',
+  'creditAmount',
+  'mutualAmount',
+  'mutualPatientAmount',
+  'min10km',
+  'plus10km',
+]);
 
 /** A value as the form would show it, in the user's language; a dash for none. Numbers of records become names. */
 export function FieldValue({ field, value, sources }: FieldValueProps): ReactNode {

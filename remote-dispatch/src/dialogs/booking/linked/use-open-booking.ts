@@ -9,7 +9,9 @@ export function useOpenBooking(): (id: number) => void {
   const toast = useToast();
   const openDialog = useOpenDialog();
   return (id) => {
-    openDialog('dispatch/booking@1', { id }).catch((error: unknown) => toast.failure(t('booking.return.openFailed', { id }), error));
+    openDialog('dispatch/booking@1', { id }).catch((error: unknown) =>
+      toast.failure(t('booking.return.openFailed', { id }), error),
+    );
   };
 }
 
@@ -19,6 +21,8 @@ export function useOpenNewBooking(): (draft: NonNullable<DialogInput<'dispatch/b
   const toast = useToast();
   const openDialog = useOpenDialog();
   return (draft) => {
-    openDialog('dispatch/booking@1', { draft }).catch((error: unknown) => toast.failure(t('booking.clone.failed'), error));
+    openDialog('dispatch/booking@1', { draft }).catch((error: unknown) =>
+      toast.failure(t('booking.clone.failed'), error),
+    );
   };
 }

@@ -9,8 +9,20 @@ import { field, saveButton, showBookingDialog, type Answer } from '../testing/sh
 async function together(more: Parameters<typeof showBookingDialog>[0] = {}) {
   let row = sampleBooking();
   const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 1, changes: [501] }));
-  const listBookingHistory = () => [{ id: 9, at: '2026-03-09T08:12:00Z', user: { id: 99, name: 'Camille Peeters' }, action: 'update' as const, changes: [] }];
-  const shown = showBookingDialog({ ...more, input: { id: 12 }, handlers: { getBooking: () => [row], updateBooking, listBookingHistory, ...more.handlers } });
+  const listBookingHistory = () => [
+    {
+      id: 9,
+      at: '2026-03-09T08:12:00Z',
+      user: { id: 99, name: 'Camille Peeters' },
+      action: 'update' as const,
+      changes: [],
+    },
+  ];
+  const shown = showBookingDialog({
+    ...more,
+    input: { id: 12 },
+    handlers: { getBooking: () => [row], updateBooking, listBookingHistory, ...more.handlers },
+  });
   await waitFor(() => expect(field('Client').value).not.toBe(''));
   const saves = (change: Partial<BookingRow>): void => {
     row = { ...row, ...change };
@@ -26,7 +38,11 @@ describe('two people who edit the same booking', () => {
     saves({ ap_time: '11:30', price: 31 });
     expect(await screen.findByText('Camille Peeters has changed this booking meanwhile')).toBeTruthy();
     expect(screen.getByText(/Taken over in the form: .*Appointment/)).toBeTruthy();
-    expect([field('Appointment').value, field('Invoice price (€)').value, field('Comment for the office').value]).toEqual(['11:30', '31.00', 'Fauteuil']);
+    expect([
+      field('Appointment').value,
+      field('Invoice price (€)').value,
+      field('Comment for the office').value,
+    ]).toEqual(['11:30', '31.00', 'Fauteuil']);
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ comment: 'Fauteuil' });

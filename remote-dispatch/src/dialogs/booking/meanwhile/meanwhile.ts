@@ -9,7 +9,16 @@ export interface Meanwhile {
 }
 
 /** Fields of a new booking alone, and the distance, which follows from the others. */
-const NOT_SAVED: ReadonlySet<string> = new Set<keyof BookingValues>(['dates', 'seriesUntil', 'seriesWeekdays', 'pair', 'returnTime', 'returnWillCall', 'returnDriverId', 'distance']);
+const NOT_SAVED: ReadonlySet<string> = new Set<keyof BookingValues>([
+  'dates',
+  'seriesUntil',
+  'seriesWeekdays',
+  'pair',
+  'returnTime',
+  'returnWillCall',
+  'returnDriverId',
+  'distance',
+]);
 
 /**
  * Compares three ways: as the booking was when the form last heard of it, as it is now, and as the form stands. What the form holds already is no news.
@@ -27,6 +36,10 @@ export function meanwhile(known: BookingValues, now: BookingValues, form: Bookin
 
 const isField = (name: string, values: BookingValues): name is keyof BookingValues => Object.hasOwn(values, name);
 
-function copyField<Name extends keyof BookingValues>(name: Name, from: Pick<BookingValues, Name>, into: Partial<Pick<BookingValues, Name>>): void {
+function copyField<Name extends keyof BookingValues>(
+  name: Name,
+  from: Pick<BookingValues, Name>,
+  into: Partial<Pick<BookingValues, Name>>,
+): void {
   into[name] = from[name];
 }

@@ -42,7 +42,8 @@ export function useMeanwhile({ id }: BookingRow, { getValues }: BookingForm, bas
       const [takenNames, keptNames] = [Object.keys(taken), Object.keys(kept)];
       if (takenNames.length > 0) baseline.move(taken);
       if (keptNames.length > 0) baseline.note(kept);
-      if (takenNames.length + keptNames.length > 0) setSeen((before) => ({ taken: union(before.taken, takenNames), kept: union(before.kept, keptNames) }));
+      if (takenNames.length + keptNames.length > 0)
+        setSeen((before) => ({ taken: union(before.taken, takenNames), kept: union(before.kept, keptNames) }));
     },
     [baseline, getValues],
   );
@@ -56,4 +57,6 @@ export function useMeanwhile({ id }: BookingRow, { getValues }: BookingForm, bas
   return { ...seen, by: last.user.name };
 }
 
-const union = (before: readonly string[], more: readonly string[]): readonly string[] => [...new Set([...before, ...more])];
+const union = (before: readonly string[], more: readonly string[]): readonly string[] => [
+  ...new Set([...before, ...more]),
+];

@@ -48,10 +48,19 @@ function optionalFields(values: BookingValues) {
 }
 
 /** The fields that every booking has. */
-const requiredFields = ({ driverId, clientId, destinationId, ap_time }: CompleteBooking) => ({ driverId, clientId, destinationId, ap_time });
+const requiredFields = ({ driverId, clientId, destinationId, ap_time }: CompleteBooking) => ({
+  driverId,
+  clientId,
+  destinationId,
+  ap_time,
+});
 
 /** How the days were chosen that become one standing order; `undefined` for a single day, or days that were chosen one by one. */
-function standingOrder({ seriesUntil: until, seriesWeekdays, dates }: BookingValues): Schemas['StandingOrder'] | undefined {
+function standingOrder({
+  seriesUntil: until,
+  seriesWeekdays,
+  dates,
+}: BookingValues): Schemas['StandingOrder'] | undefined {
   return until === null || dates.length < 2 ? undefined : { weekdays: [...seriesWeekdays], until };
 }
 
@@ -84,15 +93,30 @@ export function toBookingUpdate(before: BookingValues, after: CompleteBooking): 
 }
 
 /** Fields by which a driver may come to be in two places at once. */
-const PLANNED = ['driverId', 'clientId', 'destinationId', 'pick_address', 'type', 'back', 'ap_date', 'ap_time', 'ap_waittime', 'pick_time'] as const satisfies readonly (keyof Schemas['BookingUpdate'])[];
+const PLANNED = [
+  'driverId',
+  'clientId',
+  'destinationId',
+  'pick_address',
+  'type',
+  'back',
+  'ap_date',
+  'ap_time',
+  'ap_waittime',
+  'pick_time',
+] as const satisfies readonly (keyof Schemas['BookingUpdate'])[];
 
 /** Whether a change may bring conflicts for the driver. */
 export const changesPlan = (update: Schemas['BookingUpdate']): boolean => PLANNED.some((field) => field in update);
 
 /** Whether a change can be meant for other bookings of a standing order too: each keeps its own day, and a new one is for this booking alone. */
-export const concernsSeries = (update: Schemas['BookingUpdate']): boolean => !('ap_date' in update) && Object.keys(update).some((field) => field !== 'distance');
+export const concernsSeries = (update: Schemas['BookingUpdate']): boolean =>
+  !('ap_date' in update) && Object.keys(update).some((field) => field !== 'distance');
 
-function changed<Fields extends object>(before: Readonly<Record<keyof Fields, unknown>>, after: Fields): Partial<Fields> {
+function changed<Fields extends object>(
+  before: Readonly<Record<keyof Fields, unknown>>,
+  after: Fields,
+): Partial<Fields> {
   const changes: Partial<Fields> = {};
   for (const field in after) if (after[field] !== before[field]) changes[field] = after[field];
   return changes;

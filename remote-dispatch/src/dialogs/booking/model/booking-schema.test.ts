@@ -55,15 +55,22 @@ describe('what a booking must have', () => {
     });
     expect(refusals({ ...complete, ...insured, mutualAmount: 22 })).toEqual({});
     expect(refusals({ ...complete, ...insured, mutualDistance: 18 })).toEqual({});
-    expect(refusals({ ...complete, ...insured, mutualAmount: 0 })).toEqual({ mutualAmount: 'validation.amountOrDistance' });
+    expect(refusals({ ...complete, ...insured, mutualAmount: 0 })).toEqual({
+      mutualAmount: 'validation.amountOrDistance',
+    });
   });
 
   it('asks for the distance where the fixed price is not shown', () => {
-    expect(refusals({ ...complete, ...insured }, { isNew: true, isAdmin: false })).toEqual({ mutualDistance: 'validation.amountOrDistance' });
+    expect(refusals({ ...complete, ...insured }, { isNew: true, isAdmin: false })).toEqual({
+      mutualDistance: 'validation.amountOrDistance',
+    });
   });
 
   it('says what is missing together with what is too long', () => {
-    expect(Object.keys(refusals({ ...complete, driverId: null, comment: 'x'.repeat(4001) })).toSorted()).toEqual(['comment', 'driverId']);
+    expect(Object.keys(refusals({ ...complete, driverId: null, comment: 'x'.repeat(4001) })).toSorted()).toEqual([
+      'comment',
+      'driverId',
+    ]);
   });
 });
 
@@ -79,14 +86,22 @@ interface Property {
   readonly maxItems?: number;
 }
 
-const form: { properties: Readonly<Record<string, Property>>; required: readonly string[] } = contract.components.schemas.BookingForm;
+const form: { properties: Readonly<Record<string, Property>>; required: readonly string[] } =
+  contract.components.schemas.BookingForm;
 
 /** Fields of the contract that no field of the form holds: sent with the answer to a question, by the driver's app, or by the platform. */
 const NOT_IN_THE_FORM = ['ap_date', 'assignAnyway', 'charged', 'confirmDuplicates', 'nonReimbursed'];
 
 describe('the form and the contract', () => {
   it('have the same fields', () => {
-    const whole = { ...complete, dates: ['2026-03-02', '2026-03-09'], seriesWeekdays: [1], seriesUntil: '2026-03-09', pair: true, returnTime: '12:00' };
+    const whole = {
+      ...complete,
+      dates: ['2026-03-02', '2026-03-09'],
+      seriesWeekdays: [1],
+      seriesUntil: '2026-03-09',
+      pair: true,
+      returnTime: '12:00',
+    };
     const sent = Object.keys(toBookingForm(whole));
     expect([...sent, ...NOT_IN_THE_FORM].toSorted()).toEqual(Object.keys(form.properties).toSorted());
   });
@@ -99,25 +114,39 @@ describe('the form and the contract', () => {
 
   const limited = Object.entries(form.properties).filter(([name]) => name in complete);
 
-  it.each(limited.filter(([, { maxLength }]) => maxLength !== undefined && maxLength > 10))('allow a text as long in %s', (name, { maxLength = 0 }) => {
-    const withText = (length: number) => ({ ...complete, ...insured, mutualAmount: 1, [name]: 'x'.repeat(length) });
-    expect(refusals(withText(maxLength))).toEqual({});
-    expect(Object.keys(refusals(withText(maxLength + 1)))).toEqual([name]);
-  });
+  it.each(limited.filter(([, { maxLength }]) => maxLength !== undefined && maxLength > 10))(
+    'allow a text as long in %s',
+    (name, { maxLength = 0 }) => {
+      const withText = (length: number) => ({ ...complete, ...insured, mutualAmount: 1, [name]: 'x'.repeat(length) });
+      expect(refusals(withText(maxLength))).toEqual({});
+      expect(Object.keys(refusals(withText(maxLength + 1)))).toEqual([name]);
+    },
+  );
 
-  it.each(limited.filter(([, { maximum }]) => maximum !== undefined && maximum < 2 ** 31 - 1))('allow the same numbers in %s', (name, { minimum = 0, maximum = 0 }) => {
-    const withNumber = (value: number) => ({ ...complete, [name]: value });
-    for (const value of [minimum, maximum]) expect(refusals(withNumber(value))).toEqual({});
-    for (const value of [minimum - 0.01, maximum + 0.01]) expect(Object.keys(refusals(withNumber(value)))).toEqual([name]);
-  });
+  it.each(limited.filter(([, { maximum }]) => maximum !== undefined && maximum < 2 ** 31 - 1))(
+    'allow the same numbers in %s',
+    (name, { minimum = 0, maximum = 0 }) => {
+      const withNumber = (value: number) => ({ ...complete, [name]: value });
+      for (const value of [minimum, maximum]) expect(refusals(withNumber(value))).toEqual({});
+      for (const value of [minimum - 0.01, maximum + 0.01])
+        expect(Object.keys(refusals(withNumber(value)))).toEqual([name]);
+    },
+  );
 
-  it.each(limited.filter(([, property]) => property.enum))('offer the same choices in %s', (name, { enum: choices = [] }) => {
-    for (const choice of choices) expect(refusals({ ...complete, [name]: choice })).toEqual({});
-    expect(Object.keys(refusals({ ...complete, [name]: typeof choices[0] === 'number' ? 99 : 'other' }))).toEqual([name]);
-  });
+  it.each(limited.filter(([, property]) => property.enum))(
+    'offer the same choices in %s',
+    (name, { enum: choices = [] }) => {
+      for (const choice of choices) expect(refusals({ ...complete, [name]: choice })).toEqual({});
+      expect(Object.keys(refusals({ ...complete, [name]: typeof choices[0] === 'number' ? 99 : 'other' }))).toEqual([
+        name,
+      ]);
+    },
+  );
 
   it('allow as many days', () => {
-    const days = Array.from({ length: 401 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10));
+    const days = Array.from({ length: 401 }, (_, index) =>
+      new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+    );
     const most = form.properties.dates?.maxItems ?? 0;
     expect(refusals({ ...complete, dates: days.slice(0, most) })).toEqual({});
     expect(Object.keys(refusals({ ...complete, dates: days.slice(0, most + 1) }))).toEqual(['dates']);
@@ -126,12 +155,18 @@ describe('the form and the contract', () => {
 
 describe('what is saved of an existing booking', () => {
   it('is what was changed, and no more', () => {
-    expect(toBookingUpdate(complete, { ...complete, ap_time: '11:00', comment: 'Fauteuil roulant' })).toEqual({ ap_time: '11:00', comment: 'Fauteuil roulant' });
+    expect(toBookingUpdate(complete, { ...complete, ap_time: '11:00', comment: 'Fauteuil roulant' })).toEqual({
+      ap_time: '11:00',
+      comment: 'Fauteuil roulant',
+    });
     expect(toBookingUpdate(complete, complete)).toEqual({});
   });
 
   it('is the wait price with the waiting time', () => {
-    expect(toBookingUpdate(complete, { ...complete, ap_waittime: '01:30' })).toEqual({ ap_waittime: '01:30', waitprice: 15 });
+    expect(toBookingUpdate(complete, { ...complete, ap_waittime: '01:30' })).toEqual({
+      ap_waittime: '01:30',
+      waitprice: 15,
+    });
   });
 
   it('is everything of the insurance when its tick is taken off', () => {
@@ -146,6 +181,9 @@ describe('what is saved of an existing booking', () => {
   });
 
   it('never has a return trip of another type than outbound', () => {
-    expect(toBookingUpdate({ ...complete, back: true }, { ...complete, back: true, type: 'simple' })).toEqual({ type: 'simple', back: false });
+    expect(toBookingUpdate({ ...complete, back: true }, { ...complete, back: true, type: 'simple' })).toEqual({
+      type: 'simple',
+      back: false,
+    });
   });
 });

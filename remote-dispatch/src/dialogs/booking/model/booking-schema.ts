@@ -1,4 +1,14 @@
-import { ACCEPTED_VALUES, BOOKING_STATUSES, BOOKING_TYPES, isClockTime, isIsoDate, MAX_MONEY, missingInBooking, MOTIVES, WAIT_TIMES } from '@navette/shared/domain';
+import {
+  ACCEPTED_VALUES,
+  BOOKING_STATUSES,
+  BOOKING_TYPES,
+  isClockTime,
+  isIsoDate,
+  MAX_MONEY,
+  missingInBooking,
+  MOTIVES,
+  WAIT_TIMES,
+} from '@navette/shared/domain';
 import type { FieldProblem } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import * as z from 'zod';
@@ -14,7 +24,12 @@ export interface BookingFormKind {
 }
 
 /** Values that may be saved. */
-export type CompleteBooking = BookingValues & { driverId: number; clientId: number; destinationId: number; ap_time: string };
+export type CompleteBooking = BookingValues & {
+  driverId: number;
+  clientId: number;
+  destinationId: number;
+  ap_time: string;
+};
 
 const id = z.int().positive().nullable();
 const money = z.number().min(-MAX_MONEY).max(MAX_MONEY).nullable();
@@ -72,9 +87,14 @@ const fields = z.object({
 
 /** What is missing, each at a field that this form shows: without admin fields the distance is asked for, not the fixed price. */
 function missing(values: BookingValues, { isNew, isAdmin }: BookingFormKind): FieldProblem[] {
-  const problems = [...missingInBooking({ ...values, dates: isNew ? values.dates : undefined }), ...missingInReturn(values, isNew)];
+  const problems = [
+    ...missingInBooking({ ...values, dates: isNew ? values.dates : undefined }),
+    ...missingInReturn(values, isNew),
+  ];
   if (isAdmin) return problems;
-  return problems.map((problem) => (problem.field === 'mutualAmount' ? { ...problem, field: 'mutualDistance' } : problem));
+  return problems.map((problem) =>
+    problem.field === 'mutualAmount' ? { ...problem, field: 'mutualDistance' } : problem,
+  );
 }
 
 /** A return that is booked too needs its time, if only a guess, and comes after the appointment. */
@@ -82,7 +102,9 @@ function missingInReturn(values: BookingValues, isNew: boolean): FieldProblem[] 
   const { returnTime, ap_time } = values;
   if (!isNew || !booksReturn(values)) return [];
   if (returnTime === null) return [{ field: 'returnTime', messageKey: messageKey('validation.required') }];
-  return ap_time !== null && returnTime < ap_time ? [{ field: 'returnTime', messageKey: messageKey('booking.pair.beforeAppointment') }] : [];
+  return ap_time !== null && returnTime < ap_time
+    ? [{ field: 'returnTime', messageKey: messageKey('booking.pair.beforeAppointment') }]
+    : [];
 }
 
 function createSchema(kind: BookingFormKind) {
@@ -101,7 +123,10 @@ export type BookingSchema = ReturnType<typeof createSchema>;
 
 const SCHEMAS = {
   new: { admin: createSchema({ isNew: true, isAdmin: true }), simple: createSchema({ isNew: true, isAdmin: false }) },
-  existing: { admin: createSchema({ isNew: false, isAdmin: true }), simple: createSchema({ isNew: false, isAdmin: false }) },
+  existing: {
+    admin: createSchema({ isNew: false, isAdmin: true }),
+    simple: createSchema({ isNew: false, isAdmin: false }),
+  },
 };
 
 /** The schema of a form; the same object each time. Its messages are keys of the catalogue. */

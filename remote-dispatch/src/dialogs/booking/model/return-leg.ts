@@ -4,13 +4,18 @@ import type { ClockTime } from '@navette/shared/domain';
 import type { BookingValues } from './booking-values.ts';
 
 /** Whether the way back is booked too, as a booking of its own. */
-export const booksReturn = ({ type, pair }: Pick<BookingValues, 'type' | 'pair'>): boolean => allowsReturn(type) && pair;
+export const booksReturn = ({ type, pair }: Pick<BookingValues, 'type' | 'pair'>): boolean =>
+  allowsReturn(type) && pair;
 
 /** The way back as it is sent with the way there; `undefined` when none is booked, or its time is still empty. */
 export function returnLeg(values: BookingValues): components['schemas']['ReturnLeg'] | undefined {
   const { returnTime, returnWillCall, returnDriverId, driverId } = values;
   if (!booksReturn(values) || returnTime === null) return undefined;
-  return { ap_time: returnTime, willCall: returnWillCall, ...(returnDriverId !== null && returnDriverId !== driverId && { driverId: returnDriverId }) };
+  return {
+    ap_time: returnTime,
+    willCall: returnWillCall,
+    ...(returnDriverId !== null && returnDriverId !== driverId && { driverId: returnDriverId }),
+  };
 }
 
 const USUAL_STAY_MINUTES = 120;

@@ -5,11 +5,21 @@ const rule = { start: '2026-12-18', until: '2027-01-08', weekdays: [5], withoutH
 
 describe('the days of a standing order', () => {
   it('are told in order, with the holidays that are left out', () => {
-    expect(standingDays(rule).days).toEqual([{ date: '2026-12-18' }, { date: '2026-12-25', holiday: 'christmas' }, { date: '2027-01-01', holiday: 'newYear' }, { date: '2027-01-08' }]);
+    expect(standingDays(rule).days).toEqual([
+      { date: '2026-12-18' },
+      { date: '2026-12-25', holiday: 'christmas' },
+      { date: '2027-01-01', holiday: 'newYear' },
+      { date: '2027-01-08' },
+    ]);
   });
 
   it('are all of them when holidays count', () => {
-    expect(standingDays({ ...rule, withoutHolidays: false }).days.map(({ holiday }) => holiday)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(standingDays({ ...rule, withoutHolidays: false }).days.map(({ holiday }) => holiday)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('join those chosen by hand, without holidays and without what was taken out', () => {
@@ -32,12 +42,22 @@ describe('the days of a standing order', () => {
 
   it('are not booked on a holiday, also when it is the day it begins on', () => {
     const start = '2026-11-11';
-    const days = withChosen(standingDays({ start, until: '2026-11-25', weekdays: [3], withoutHolidays: true }).days, [start]);
+    const days = withChosen(standingDays({ start, until: '2026-11-25', weekdays: [3], withoutHolidays: true }).days, [
+      start,
+    ]);
     expect(bookedDays(days, new Set())).toEqual(['2026-11-18', '2026-11-25']);
   });
 
   it('are as many as one save may hold', () => {
-    const { days, truncated } = standingDays({ start: '2026-01-01', until: '2028-12-31', weekdays: [1, 2, 3, 4, 5], withoutHolidays: false });
-    expect([bookedDays(withChosen(days, ['2025-12-31', '2026-01-03']), new Set()).length, truncated]).toEqual([400, true]);
+    const { days, truncated } = standingDays({
+      start: '2026-01-01',
+      until: '2028-12-31',
+      weekdays: [1, 2, 3, 4, 5],
+      withoutHolidays: false,
+    });
+    expect([bookedDays(withChosen(days, ['2025-12-31', '2026-01-03']), new Set()).length, truncated]).toEqual([
+      400,
+      true,
+    ]);
   });
 });

@@ -11,9 +11,15 @@ export interface StandingDay {
 }
 
 /** The days a standing order falls on in order, those left out for a holiday too; `truncated` when there would be more than one save may hold. */
-export function standingDays(rule: StandingOrderRule): { readonly days: readonly StandingDay[]; readonly truncated: boolean } {
+export function standingDays(rule: StandingOrderRule): {
+  readonly days: readonly StandingDay[];
+  readonly truncated: boolean;
+} {
   const { dates, skipped, truncated } = standingOrderDates(rule);
-  const days: StandingDay[] = [...dates.map((date) => ({ date })), ...skipped.map(({ date, name }) => ({ date, holiday: name }))];
+  const days: StandingDay[] = [
+    ...dates.map((date) => ({ date })),
+    ...skipped.map(({ date, name }) => ({ date, holiday: name })),
+  ];
   return { days: days.toSorted((one, other) => one.date.localeCompare(other.date)), truncated };
 }
 

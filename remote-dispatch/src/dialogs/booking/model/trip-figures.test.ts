@@ -24,7 +24,10 @@ describe('the pick-up time', () => {
   });
 
   it('may be on the day before', () => {
-    expect(computedPickUp({ ...booking, ap_time: '00:20', distance: distanceOf(1800) })).toEqual({ time: '23:35', dayBefore: true });
+    expect(computedPickUp({ ...booking, ap_time: '00:20', distance: distanceOf(1800) })).toEqual({
+      time: '23:35',
+      dayBefore: true,
+    });
   });
 
   it('is unknown without appointment or without the way', () => {
@@ -83,6 +86,8 @@ describe('when the trip changes', () => {
 it('keeps figures and addresses of a distance, not the drawn line', () => {
   const trip = { origin: 'A', destination: 'B', distance: 1, duration: 60, geometry: [[50.8, 4.3]] };
   const stored: unknown = JSON.parse(distanceText(tripDistance([trip], [trip])));
-  expect(stored).toMatchObject({ to: [{ trip: { origin: 'A', destination: 'B', distance: 1, duration: 60, price: 1 } }] });
+  expect(stored).toMatchObject({
+    to: [{ trip: { origin: 'A', destination: 'B', distance: 1, duration: 60, price: 1 } }],
+  });
   expect(JSON.stringify(stored)).not.toContain('geometry');
 });

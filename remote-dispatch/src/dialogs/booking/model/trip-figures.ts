@@ -9,7 +9,11 @@ export interface ProposedPrice {
 }
 
 /** The driver price, else the computed price of the type, in euros; `undefined` while there is neither. */
-export function proposedPrice({ type, distance, price_driver }: Pick<BookingValues, 'type' | 'distance' | 'price_driver'>): ProposedPrice | undefined {
+export function proposedPrice({
+  type,
+  distance,
+  price_driver,
+}: Pick<BookingValues, 'type' | 'distance' | 'price_driver'>): ProposedPrice | undefined {
   const computed = parseStoredDistance(distance)?.totals[type]?.price;
   const amount = defaultPrice({ price_driver, computed });
   return amount === null ? undefined : { amount, source: price_driver === null ? 'trip' : 'driver' };

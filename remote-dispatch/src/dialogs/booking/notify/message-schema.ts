@@ -5,7 +5,10 @@ import * as z from 'zod';
 
 /** A message about a booking: its text and its end are required (S1 §2.12). */
 export const messageSchema = z.object({
-  msg: z.string().max(1000).refine((text) => text.trim() !== '', messageKey('validation.required')),
+  msg: z
+    .string()
+    .max(1000)
+    .refine((text) => text.trim() !== '', messageKey('validation.required')),
   end: required(z.string().refine(isClockTime, messageKey('validation.time'))),
   other: z.string().max(4000),
 });

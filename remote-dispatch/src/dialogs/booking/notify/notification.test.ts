@@ -2,12 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { defaultEnd, nextMoment, notificationOf } from './notification.ts';
 
 const now = new Date('2026-03-10T08:50:30Z'); // 09:50:30 in Brussels
-const there = { type: 'to', date: '2026-03-10', picktime: '12:13', home: 'Rue Haute 12', destination: 'Clinique Saint-Jean' } as const;
+const there = {
+  type: 'to',
+  date: '2026-03-10',
+  picktime: '12:13',
+  home: 'Rue Haute 12',
+  destination: 'Clinique Saint-Jean',
+} as const;
 
 describe('a message about a booking', () => {
   it('carries the way there and back, the price, and until when the driver may answer', () => {
     const legs = [there, { ...there, type: 'back', picktime: null }] as const;
-    const parts = { id: 12, driver: { id: 3, name: 'Jan Peeters' }, legs, price: 20, msg: ' Un transport a été modifié. ', end: '10:05', other: ' ' };
+    const parts = {
+      id: 12,
+      driver: { id: 3, name: 'Jan Peeters' },
+      legs,
+      price: 20,
+      msg: ' Un transport a été modifié. ',
+      end: '10:05',
+      other: ' ',
+    };
     expect(notificationOf(parts, now)).toEqual({
       id: 12,
       driverId: 3,

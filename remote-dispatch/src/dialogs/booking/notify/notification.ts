@@ -30,7 +30,8 @@ export interface NotificationParts {
 const MINUTES_TO_ANSWER = 15;
 
 /** When an answer is expected unless told otherwise: in 15 minutes (S1 §2.12). */
-export const defaultEnd = (now: Date): ClockTime => brusselsNow(new Date(now.getTime() + MINUTES_TO_ANSWER * 60_000)).time;
+export const defaultEnd = (now: Date): ClockTime =>
+  brusselsNow(new Date(now.getTime() + MINUTES_TO_ANSWER * 60_000)).time;
 
 /** The next moment at which the clock in Brussels shows a time: today, or tomorrow when that has passed. */
 export function nextMoment(time: ClockTime, now: Date): Date {
@@ -46,7 +47,10 @@ const demandOf = ({ type, date, picktime, home, destination }: ToldLeg): Schemas
 });
 
 /** The message about a booking as it is sent: which booking, the way there and back, until when the driver may answer, at what price (S1 §2.12, §7). */
-export function notificationOf({ id, driver, legs, price, msg, end, other }: NotificationParts, now: Date): Schemas['BookingNotification'] {
+export function notificationOf(
+  { id, driver, legs, price, msg, end, other }: NotificationParts,
+  now: Date,
+): Schemas['BookingNotification'] {
   const endtime = nextMoment(end, now);
   return {
     id,

@@ -26,8 +26,20 @@ export function NotifyBooking({ occasion, row, sources, onClose }: NotifyBooking
   const destination = useRecord(sources.destination, destinationId).state;
   const linked = useLinked(row.linkedId);
   if (driverId === null) return null;
-  const address = destination.status === 'known' ? addressOf(destination.item) || destination.item.name : (row.destination_name ?? '');
-  const name = driver.status === 'known' ? fullName(driver.item.firstname, driver.item.lastname) : fullName(row.driver_firstname, row.driver_lastname);
+  const address =
+    destination.status === 'known'
+      ? addressOf(destination.item) || destination.item.name
+      : (row.destination_name ?? '');
+  const name =
+    driver.status === 'known'
+      ? fullName(driver.item.firstname, driver.item.lastname)
+      : fullName(row.driver_firstname, row.driver_lastname);
   const legs = toldLegs(values, address, linked.data?.[0]);
-  return <NotifyBookingDialog {...{ occasion, onClose }} booking={{ id: row.id, driver: { id: driverId, name }, legs, price: price_driver }} isUnsaved={formState.isDirty} />;
+  return (
+    <NotifyBookingDialog
+      {...{ occasion, onClose }}
+      booking={{ id: row.id, driver: { id: driverId, name }, legs, price: price_driver }}
+      isUnsaved={formState.isDirty}
+    />
+  );
 }

@@ -27,7 +27,13 @@ function offered(accepted: number): readonly (readonly [Occasion, LucideIcon, st
 }
 
 /** The buttons that tell the driver about an existing booking. What stands in the form must be complete: the driver is told that. */
-export function NotifyButtons({ row, sources }: { readonly row: BookingRow; readonly sources: BookingSources }): ReactNode {
+export function NotifyButtons({
+  row,
+  sources,
+}: {
+  readonly row: BookingRow;
+  readonly sources: BookingSources;
+}): ReactNode {
   const t = useT();
   const { trigger } = useFormContext<BookingValues>();
   const [occasion, setOccasion] = useState<Occasion | null>(null);

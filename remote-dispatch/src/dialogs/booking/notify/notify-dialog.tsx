@@ -34,7 +34,11 @@ export function NotifyBookingDialog({ occasion, booking, isUnsaved, onClose }: N
   const toast = useToast();
   const isOnline = useOnline();
   const { driver } = booking;
-  const [defaultValues] = useState<z.input<typeof messageSchema>>(() => ({ msg: textFor(occasion), end: defaultEnd(new Date()), other: '' }));
+  const [defaultValues] = useState<z.input<typeof messageSchema>>(() => ({
+    msg: textFor(occasion),
+    end: defaultEnd(new Date()),
+    other: '',
+  }));
   const form = useNavetteForm({ schema: messageSchema, defaultValues, name: messageKey('booking.notify.form.name') });
   const close = useCloseForm(form, onClose);
 
@@ -53,7 +57,14 @@ export function NotifyBookingDialog({ occasion, booking, isUnsaved, onClose }: N
       footer={
         <>
           <Button onClick={() => void close()}>{t('shared.close')}</Button>
-          <Button type="submit" form={form.id} variant="solid" icon={<Send aria-hidden />} loading={form.formState.isSubmitting} disabled={!isOnline}>
+          <Button
+            type="submit"
+            form={form.id}
+            variant="solid"
+            icon={<Send aria-hidden />}
+            loading={form.formState.isSubmitting}
+            disabled={!isOnline}
+          >
             {t('booking.notify.send')}
           </Button>
         </>

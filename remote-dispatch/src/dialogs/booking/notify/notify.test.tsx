@@ -3,16 +3,34 @@ import { describe, expect, it, vi } from 'vitest';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { field, showBookingDialog, type Answer } from '../testing/show-booking-dialog.tsx';
 
-const whole = { driver_fullAddress: 'Kerkstraat 4, 1700 Dilbeek', destination_fullAddress: 'Boulevard du Jardin Botanique 32, 1000 Bruxelles' };
+const whole = {
+  driver_fullAddress: 'Kerkstraat 4, 1700 Dilbeek',
+  destination_fullAddress: 'Boulevard du Jardin Botanique 32, 1000 Bruxelles',
+};
 
-async function open(accepted: 0 | 1 | 2 | 3 | 4, handlers: NonNullable<Parameters<typeof showBookingDialog>[0]>['handlers'] = {}) {
+async function open(
+  accepted: 0 | 1 | 2 | 3 | 4,
+  handlers: NonNullable<Parameters<typeof showBookingDialog>[0]>['handlers'] = {},
+) {
   const sendBookingNotification = vi.fn<Answer<'sendBookingNotification'>>(() => ({ id: 'n1', delivered: false }));
-  const shown = showBookingDialog({ input: { id: 12 }, handlers: { getBooking: () => [sampleBooking({ ...whole, accepted, back: true, price_driver: 18 })], sendBookingNotification, ...handlers } });
+  const shown = showBookingDialog({
+    input: { id: 12 },
+    handlers: {
+      getBooking: () => [sampleBooking({ ...whole, accepted, back: true, price_driver: 18 })],
+      sendBookingNotification,
+      ...handlers,
+    },
+  });
   await waitFor(() => expect(field('Client').value).not.toBe(''));
   return { ...shown, sendBookingNotification };
 }
 
-const offered = () => screen.queryAllByRole('group', { name: 'Tell the driver' }).flatMap((group) => within(group).getAllByRole('button').map(({ textContent }) => textContent));
+const offered = () =>
+  screen.queryAllByRole('group', { name: 'Tell the driver' }).flatMap((group) =>
+    within(group)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  );
 
 describe('what a driver can be told', () => {
   it.each([
@@ -36,7 +54,16 @@ describe('what a driver can be told', () => {
   });
 
   it('carries the booking with its way back, the price and the end; then it stands among what was sent', async () => {
-    const sent = { id: 'n1', at: '2026-03-10T09:00:00Z', kind: 'booking' as const, msg: 'Urgent', state: 'waiting' as const, changedAt: '2026-03-10T09:00:00Z', error: null, by: 'Odile Maes' };
+    const sent = {
+      id: 'n1',
+      at: '2026-03-10T09:00:00Z',
+      kind: 'booking' as const,
+      msg: 'Urgent',
+      state: 'waiting' as const,
+      changedAt: '2026-03-10T09:00:00Z',
+      error: null,
+      by: 'Odile Maes',
+    };
     let all: (typeof sent)[] = [];
     const { user, sendBookingNotification } = await open(1, { listDriverNotifications: () => all });
     await user.click(screen.getByRole('button', { name: 'Send to the driver' }));
@@ -52,8 +79,16 @@ describe('what a driver can be told', () => {
     const body = sendBookingNotification.mock.calls[0]?.[0].body;
     expect(body).toMatchObject({ id: 12, driverId: 3, name: 'Jan Peeters', msg: 'Urgent', price: 18, other: null });
     expect(body?.bookings).toEqual([
-      { date: '2026-03-10', picktime: '09:13', trip: { origin: 'Rue Haute 12, 1000 Bruxelles', destination: whole.destination_fullAddress } },
-      { date: '2026-03-10', picktime: null, trip: { origin: whole.destination_fullAddress, destination: 'Rue Haute 12, 1000 Bruxelles' } },
+      {
+        date: '2026-03-10',
+        picktime: '09:13',
+        trip: { origin: 'Rue Haute 12, 1000 Bruxelles', destination: whole.destination_fullAddress },
+      },
+      {
+        date: '2026-03-10',
+        picktime: null,
+        trip: { origin: whole.destination_fullAddress, destination: 'Rue Haute 12, 1000 Bruxelles' },
+      },
     ]);
     const span = Date.parse(body?.endtime ?? '') - Date.parse(body?.timestamp ?? '');
     expect(Math.abs(span - (body?.timer ?? 0) * 1000)).toBeLessThan(1000);

@@ -4,4 +4,5 @@ import { OFFERED_TEXTS } from '@navette/shared/ui-form';
 export type Occasion = 'ask' | keyof typeof OFFERED_TEXTS;
 
 /** What the message starts with. */
-export const textFor = (occasion: Occasion): string => (occasion === 'ask' ? 'Un nouveau transport vous est proposé.' : OFFERED_TEXTS[occasion]);
+export const textFor = (occasion: Occasion): string =>
+  occasion === 'ask' ? 'Un nouveau transport vous est proposé.' : OFFERED_TEXTS[occasion];

@@ -9,7 +9,16 @@ export function toldLegs(values: BookingValues, destination: string, linked: Boo
   const trip: ToldLeg = { type, date: ap_date, picktime: pick_time ?? ap_time, home, destination };
   if (linked) {
     const { ap_date: date, pick_time: picktime, pick_address, willCall } = linked;
-    return [trip, { type: linked.type, date, picktime: willCall ? null : picktime, home: pick_address ?? home, destination: linked.destination_fullAddress ?? linked.destination_name ?? destination }];
+    return [
+      trip,
+      {
+        type: linked.type,
+        date,
+        picktime: willCall ? null : picktime,
+        home: pick_address ?? home,
+        destination: linked.destination_fullAddress ?? linked.destination_name ?? destination,
+      },
+    ];
   }
   return back ? [trip, { ...trip, type: 'back', picktime: null }] : [trip];
 }

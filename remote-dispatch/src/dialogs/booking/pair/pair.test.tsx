@@ -6,7 +6,9 @@ import { field, saveButton, showBookingDialog, wholeDraft, type Answer } from '.
 const added = () => vi.fn<Answer<'addBookings'>>(() => ({ insertIds: [100, 101], insertId: 100 }));
 const there = sampleBooking({ linkedId: 13 });
 const home = sampleBooking({ id: 13, type: 'back', ap_time: '12:30', pick_time: '12:30', linkedId: 12 });
-const pairBookings = { getBooking: ({ path }: { readonly path: { readonly id: number } }) => [path.id === 13 ? home : there] };
+const pairBookings = {
+  getBooking: ({ path }: { readonly path: { readonly id: number } }) => [path.id === 13 ? home : there],
+};
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('a return that is booked too', () => {
@@ -21,7 +23,11 @@ describe('a return that is booked too', () => {
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({ type: 'to', back: false, return: { ap_time: '12:30', willCall: false, driverId: 9 } });
+    expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({
+      type: 'to',
+      back: false,
+      return: { ap_time: '12:30', willCall: false, driverId: 9 },
+    });
   });
 
   it('has a guessed time when the client calls, and the same driver', async () => {
@@ -57,8 +63,14 @@ describe('a return that is booked too', () => {
 describe('a leg of a pair', () => {
   it('shows the other one, and opens it', async () => {
     const opened = vi.fn<() => undefined>();
-    const { user } = showBookingDialog({ input: { id: 12 }, handlers: pairBookings, dialogs: { 'dispatch/booking@1': opened } });
-    expect(await screen.findByText('Linked leg: no. 13, Return on 10/03/2026 at 12:30, Peeters Jan (Pending)')).toBeTruthy();
+    const { user } = showBookingDialog({
+      input: { id: 12 },
+      handlers: pairBookings,
+      dialogs: { 'dispatch/booking@1': opened },
+    });
+    expect(
+      await screen.findByText('Linked leg: no. 13, Return on 10/03/2026 at 12:30, Peeters Jan (Pending)'),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Open the linked leg' }));
     expect(opened).toHaveBeenCalledWith({ id: 13 });
   });
@@ -66,7 +78,10 @@ describe('a leg of a pair', () => {
   it('asks about the other one when it is canceled, and an undo is of both', async () => {
     const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 2, changes: [501, 502] }));
     const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(() => []);
-    const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { ...pairBookings, updateBooking, takeBackChanges } });
+    const { user, onClose } = showBookingDialog({
+      input: { id: 12 },
+      handlers: { ...pairBookings, updateBooking, takeBackChanges },
+    });
     await screen.findByText(/Linked leg/);
     await user.selectOptions(field('Status'), 'Canceled');
     await user.click(saveButton());
@@ -76,15 +91,25 @@ describe('a leg of a pair', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(updateBooking.mock.calls.at(-1)?.[0].body).toEqual({ status: 3, alsoLinked: true, seen: { status: 0 } });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
-    await waitFor(() => expect(takeBackChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [501, 502] }]));
+    await waitFor(() =>
+      expect(takeBackChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [501, 502] }]),
+    );
   });
 });
 
 describe('a return that waits for a call', () => {
-  const waiting = { getBooking: () => [sampleBooking({ type: 'back', ap_time: '12:30', pick_time: '12:30', willCall: true })] };
+  const waiting = {
+    getBooking: () => [sampleBooking({ type: 'back', ap_time: '12:30', pick_time: '12:30', willCall: true })],
+  };
 
   it('is due now when the client calls: the form has its new time, and says whether the driver was told', async () => {
-    const setReadyNow = vi.fn<Answer<'setReadyNow'>>(() => ({ id: 12, ap_date: '2026-03-10', ap_time: '13:07', pick_time: '13:07', delivered: false }));
+    const setReadyNow = vi.fn<Answer<'setReadyNow'>>(() => ({
+      id: 12,
+      ap_date: '2026-03-10',
+      ap_time: '13:07',
+      pick_time: '13:07',
+      delivered: false,
+    }));
     const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { ...waiting, setReadyNow } });
     await user.click(await screen.findByRole('button', { name: 'Ready now' }));
     expect(await screen.findByText('Booking 12 is due at 13:07')).toBeTruthy();
@@ -96,7 +121,10 @@ describe('a return that waits for a call', () => {
   });
 
   it('is offered only while it is pending', async () => {
-    showBookingDialog({ input: { id: 12 }, handlers: { getBooking: () => [sampleBooking({ type: 'back', willCall: true, status: 3 })] } });
+    showBookingDialog({
+      input: { id: 12 },
+      handlers: { getBooking: () => [sampleBooking({ type: 'back', willCall: true, status: 3 })] },
+    });
     await waitFor(() => expect(field('Client').value).not.toBe(''));
     expect(screen.queryByRole('button', { name: 'Ready now' })).toBeNull();
   });
@@ -104,7 +132,11 @@ describe('a return that waits for a call', () => {
 
 it('a booking is copied into the form of a new one', async () => {
   const opened = vi.fn<() => undefined>();
-  const { user } = showBookingDialog({ input: { id: 12 }, handlers: pairBookings, dialogs: { 'dispatch/booking@1': opened } });
+  const { user } = showBookingDialog({
+    input: { id: 12 },
+    handlers: pairBookings,
+    dialogs: { 'dispatch/booking@1': opened },
+  });
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   expect(opened).toHaveBeenCalledWith({ draft: expect.objectContaining({ clientId: 4, ap_time: '10:00', dates: [] }) });
 });

@@ -41,14 +41,32 @@ function ReturnFields({ source }: { readonly source: BookingSources['driver'] })
 
   function guess(willCall: boolean): void {
     const { returnTime, ap_time } = getValues();
-    if (willCall && returnTime === null) setValue('returnTime', guessedReturn(ap_time), { shouldDirty: true, shouldValidate: true });
+    if (willCall && returnTime === null)
+      setValue('returnTime', guessedReturn(ap_time), { shouldDirty: true, shouldValidate: true });
   }
 
   return (
     <>
-      <Fields.CheckboxField name="returnWillCall" label={t('booking.field.returnWillCall')} help={t('booking.pair.willCall')} span={12} onChosen={guess} />
-      <Fields.TimeField name="returnTime" label={t(values.returnWillCall ? 'booking.field.returnGuess' : 'booking.field.returnTime')} required span={6} />
-      <Fields.RecordPicker name="returnDriverId" label={t('booking.field.returnDriverId')} span={6} source={source} placeholder={t('booking.pair.sameDriver')} />
+      <Fields.CheckboxField
+        name="returnWillCall"
+        label={t('booking.field.returnWillCall')}
+        help={t('booking.pair.willCall')}
+        span={12}
+        onChosen={guess}
+      />
+      <Fields.TimeField
+        name="returnTime"
+        label={t(values.returnWillCall ? 'booking.field.returnGuess' : 'booking.field.returnTime')}
+        required
+        span={6}
+      />
+      <Fields.RecordPicker
+        name="returnDriverId"
+        label={t('booking.field.returnDriverId')}
+        span={6}
+        source={source}
+        placeholder={t('booking.pair.sameDriver')}
+      />
       <DriverConflicts trip={plannedReturn(values)} />
     </>
   );

@@ -37,7 +37,13 @@ export function ReadyNow({ row, onReady }: ReadyNowProps): ReactNode {
       live={false}
       title={t('booking.readyNow.waiting')}
       actions={
-        <Button size="sm" variant="solid" icon={<PhoneIncoming aria-hidden />} loading={isBusy} onClick={() => void tell()}>
+        <Button
+          size="sm"
+          variant="solid"
+          icon={<PhoneIncoming aria-hidden />}
+          loading={isBusy}
+          onClick={() => void tell()}
+        >
           {t('booking.readyNow.action')}
         </Button>
       }

@@ -37,7 +37,11 @@ export function DatesPreview({ days, label, ...rest }: DatesPreviewProps): React
   );
 }
 
-function Day({ day: { date, holiday, isExtra = false }, removed, onToggle }: Omit<DatesPreviewProps, 'days' | 'label'> & { readonly day: StandingDay }): ReactNode {
+function Day({
+  day: { date, holiday, isExtra = false },
+  removed,
+  onToggle,
+}: Omit<DatesPreviewProps, 'days' | 'label'> & { readonly day: StandingDay }): ReactNode {
   const t = useT();
   const { formatDate, formatWeekday } = useFormats();
   const isRemoved = removed.has(date);
@@ -54,7 +58,11 @@ function Day({ day: { date, holiday, isExtra = false }, removed, onToggle }: Omi
       )}
       {isExtra && <span>{t('booking.recurring.extra')}</span>}
       {holiday === undefined ? (
-        <IconButton size="xs" label={t(isRemoved ? 'booking.recurring.putBack' : 'booking.recurring.remove', { date: formatDate(date) })} onClick={() => onToggle(date)}>
+        <IconButton
+          size="xs"
+          label={t(isRemoved ? 'booking.recurring.putBack' : 'booking.recurring.remove', { date: formatDate(date) })}
+          onClick={() => onToggle(date)}
+        >
           {isRemoved ? <RotateCcw size={14} aria-hidden /> : <X size={14} aria-hidden />}
         </IconButton>
       ) : (

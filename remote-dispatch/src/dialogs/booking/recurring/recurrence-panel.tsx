@@ -25,7 +25,9 @@ export function RecurrencePanel({ onDone }: { readonly onDone: () => void }): Re
   const { days: ofRule, truncated } = until === null ? NONE : standingDays({ start, until, weekdays, withoutHolidays });
   const days = withChosen(ofRule, dates);
   const outAtFirst = leftOut(days, dates);
-  const removed = new Set(days.map(({ date }) => date).filter((date) => toggled.has(date) !== outAtFirst.includes(date)));
+  const removed = new Set(
+    days.map(({ date }) => date).filter((date) => toggled.has(date) !== outAtFirst.includes(date)),
+  );
   const booked = bookedDays(days, removed);
   const count = booked.length;
 
@@ -38,12 +40,25 @@ export function RecurrencePanel({ onDone }: { readonly onDone: () => void }): Re
   }
 
   return (
-    <Box role="group" aria-label={t('booking.recurring.title')} padding="3" marginTop="1" borderWidth="1px" borderColor="border" borderRadius="l2" bg="bg.subtle">
+    <Box
+      role="group"
+      aria-label={t('booking.recurring.title')}
+      padding="3"
+      marginTop="1"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l2"
+      bg="bg.subtle"
+    >
       <RuleFields {...{ start, rule }} onChange={setRule} />
       <Text role="status" tone="muted" textStyle="xs" marginTop="2" minHeight="4">
-        {days.length === 0 ? t('booking.recurring.none') : t(truncated ? 'booking.recurring.truncated' : 'booking.recurring.count', { count })}
+        {days.length === 0
+          ? t('booking.recurring.none')
+          : t(truncated ? 'booking.recurring.truncated' : 'booking.recurring.count', { count })}
       </Text>
-      {days.length > 0 && <DatesPreview {...{ days, removed }} onToggle={toggle} label={t('booking.recurring.dates')} />}
+      {days.length > 0 && (
+        <DatesPreview {...{ days, removed }} onToggle={toggle} label={t('booking.recurring.dates')} />
+      )}
       <Button size="sm" marginTop="2" disabled={count === 0} onClick={add}>
         {t('booking.recurring.add', { count })}
       </Button>

@@ -12,7 +12,14 @@ export function RecurringDates(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <Box style={{ gridColumn: 'span 12' }} data-field>
-      <Button size="sm" variant="ghost" icon={<CalendarSync aria-hidden />} aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<CalendarSync aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t('booking.recurring.open')}
       </Button>
       <Box id={panelId} hidden={!isOpen}>

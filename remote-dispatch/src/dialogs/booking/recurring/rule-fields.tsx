@@ -35,13 +35,18 @@ export function RuleFields({ start, rule, onChange }: RuleFieldsProps): ReactNod
   const { formatDate, formatWeekday } = useFormats();
   const untilId = useId();
   const { weekdays, until, withoutHolidays } = rule;
-  const withDay = (day: number, checked: boolean): number[] => (checked ? [...weekdays, day].toSorted((one, other) => one - other) : weekdays.filter((other) => other !== day));
+  const withDay = (day: number, checked: boolean): number[] =>
+    checked ? [...weekdays, day].toSorted((one, other) => one - other) : weekdays.filter((other) => other !== day);
   return (
     <Flex wrap="wrap" columnGap="4" rowGap="2" align="center">
       <Text as="span">{t('booking.recurring.from', { date: formatDate(start) })}</Text>
       <Flex wrap="wrap" gap="2" role="group" aria-label={t('booking.recurring.weekdays')}>
         {WEEKDAYS.map((day) => (
-          <Checkbox key={day} checked={weekdays.includes(day)} onChange={(checked) => onChange({ ...rule, weekdays: withDay(day, checked) })}>
+          <Checkbox
+            key={day}
+            checked={weekdays.includes(day)}
+            onChange={(checked) => onChange({ ...rule, weekdays: withDay(day, checked) })}
+          >
             {formatWeekday(addDays(MONDAY, day - 1), 'short')}
           </Checkbox>
         ))}

@@ -33,9 +33,21 @@ export function StandingOrderField(): ReactNode {
   }
 
   return (
-    <Box style={{ gridColumn: 'span 12' }} data-field role="group" aria-label={t('booking.series.title')} paddingBottom="2">
+    <Box
+      style={{ gridColumn: 'span 12' }}
+      data-field
+      role="group"
+      aria-label={t('booking.series.title')}
+      paddingBottom="2"
+    >
       <Text fontWeight="medium">{t('booking.series.title')}</Text>
-      <Text>{t('booking.series.summary', { count: dates.length, weekdays: weekdayNames(weekdays), until: formatDate(until) })}</Text>
+      <Text>
+        {t('booking.series.summary', {
+          count: dates.length,
+          weekdays: weekdayNames(weekdays),
+          until: formatDate(until),
+        })}
+      </Text>
       <Box display="flex" flexWrap="wrap" gap="2" marginTop="1">
         <Button size="sm" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
           {t('booking.series.showDates')}
@@ -45,7 +57,14 @@ export function StandingOrderField(): ReactNode {
         </Button>
       </Box>
       <Box id={listId} hidden={!isOpen}>
-        {isOpen && <DatesPreview days={dates.map((date) => ({ date }))} removed={NOTHING} onToggle={drop} label={t('booking.recurring.dates')} />}
+        {isOpen && (
+          <DatesPreview
+            days={dates.map((date) => ({ date }))}
+            removed={NOTHING}
+            onToggle={drop}
+            label={t('booking.recurring.dates')}
+          />
+        )}
       </Box>
     </Box>
   );

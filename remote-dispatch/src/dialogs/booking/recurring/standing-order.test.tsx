@@ -2,11 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { saveButton, field, showBookingDialog, wholeDraft, type Answer } from '../testing/show-booking-dialog.tsx';
 
-const added = () => vi.fn<Answer<'addBookings'>>(({ body }) => ({ insertIds: body.dates.map((_, index) => 100 + index), insertId: 100 }));
+const added = () =>
+  vi.fn<Answer<'addBookings'>>(({ body }) => ({ insertIds: body.dates.map((_, index) => 100 + index), insertId: 100 }));
 
 /** Fridays from 18 December on; 25 December and 1 January are holidays. */
 async function openPanel(handlers: Parameters<typeof showBookingDialog>[0] = {}) {
-  const shown = showBookingDialog({ role: 'super', input: { draft: { ...wholeDraft, dates: ['2026-12-18'] } }, ...handlers });
+  const shown = showBookingDialog({
+    role: 'super',
+    input: { draft: { ...wholeDraft, dates: ['2026-12-18'] } },
+    ...handlers,
+  });
   await shown.user.click(screen.getByRole('button', { name: 'Standing order' }));
   await shown.user.type(field('until'), '22/01/2027');
   return shown;
@@ -17,7 +22,14 @@ const days = () => within(screen.getByRole('list', { name: 'Dates of the standin
 describe('a standing order', () => {
   it('shows its dates, with the public holidays struck out and named', async () => {
     await openPanel();
-    expect(days().map(({ textContent }) => textContent)).toEqual(['Fri 18/12/2026', 'Fri 25/12/2026Christmas', 'Fri 01/01/2027New Year', 'Fri 08/01/2027', 'Fri 15/01/2027', 'Fri 22/01/2027']);
+    expect(days().map(({ textContent }) => textContent)).toEqual([
+      'Fri 18/12/2026',
+      'Fri 25/12/2026Christmas',
+      'Fri 01/01/2027New Year',
+      'Fri 08/01/2027',
+      'Fri 15/01/2027',
+      'Fri 22/01/2027',
+    ]);
     expect(days().map((day) => day.querySelector('del') !== null)).toEqual([false, true, true, false, false, false]);
     expect(screen.getByText('4 dates')).toBeTruthy();
   });
@@ -50,7 +62,10 @@ describe('a standing order', () => {
     await user.click(screen.getByRole('button', { name: 'Make a standing order of 5 dates' }));
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({ dates: ['2026-12-21', '2026-12-28', '2027-01-04', '2027-01-11', '2027-01-18'], series: { weekdays: [1] } });
+    expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({
+      dates: ['2026-12-21', '2026-12-28', '2027-01-04', '2027-01-11', '2027-01-18'],
+      series: { weekdays: [1] },
+    });
   });
 
   it('is saved with its dates, its days of the week and its last day', async () => {
@@ -61,7 +76,10 @@ describe('a standing order', () => {
     expect(screen.getByText('Fri until 22/01/2027: 3 dates')).toBeTruthy();
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({ dates: ['2026-12-18', '2027-01-15', '2027-01-22'], series: { weekdays: [5], until: '2027-01-22' } });
+    expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({
+      dates: ['2026-12-18', '2027-01-15', '2027-01-22'],
+      series: { weekdays: [5], until: '2027-01-22' },
+    });
   });
 
   it('can be given up again: one date stays', async () => {

@@ -8,7 +8,10 @@ export interface Duplicates {
   readonly dates: readonly IsoDate[];
 }
 
-const listOf = (value: string | number | undefined): string[] => String(value ?? '').split(',').filter(Boolean);
+const listOf = (value: string | number | undefined): string[] =>
+  String(value ?? '')
+    .split(',')
+    .filter(Boolean);
 
 /** The bookings that a refusal names as the same trip; `undefined` for any other error (DECISIONS 26). */
 export function duplicatesOf(error: unknown): Duplicates | undefined {

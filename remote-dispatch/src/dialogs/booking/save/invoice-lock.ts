@@ -26,4 +26,5 @@ export const refusedForInvoice = (error: unknown): readonly string[] =>
   error instanceof ApiProblem && error.code === 'booking.invoiced' ? error.fields.map(({ field }) => field) : [];
 
 /** Whether a field is locked once a save was refused for these fields: they themselves, and every figure. */
-export const isLockedBy = (refused: readonly string[], field: string): boolean => refused.includes(field) || (refused.length > 0 && FIGURES.has(field));
+export const isLockedBy = (refused: readonly string[], field: string): boolean =>
+  refused.includes(field) || (refused.length > 0 && FIGURES.has(field));

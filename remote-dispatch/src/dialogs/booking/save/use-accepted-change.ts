@@ -26,6 +26,12 @@ export function useAcceptedChange(id: number, baseline: Baseline): (accepted: Ac
   return (accepted) => {
     const { accepted: before } = baseline.values();
     if (before === accepted) return;
-    save(accepted).then(() => toast.success(t('booking.answer.saved', { id, answer: t(vocabulary.accepted(accepted)) }), { undo: () => void save(before).catch(failed) }), failed);
+    save(accepted).then(
+      () =>
+        toast.success(t('booking.answer.saved', { id, answer: t(vocabulary.accepted(accepted)) }), {
+          undo: () => void save(before).catch(failed),
+        }),
+      failed,
+    );
   };
 }

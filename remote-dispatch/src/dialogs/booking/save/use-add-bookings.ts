@@ -24,7 +24,11 @@ export function useAddBookings(): (form: Schemas['BookingForm']) => Promise<Sche
   const askDuplicates = (duplicates: Duplicates): Promise<boolean> =>
     confirm({
       title: t('booking.duplicate.title'),
-      body: t('booking.duplicate.ask', { count: duplicates.ids.length, ids: duplicates.ids.map((id) => t('booking.number', { id })).join(', '), dates: datesOf(duplicates) }),
+      body: t('booking.duplicate.ask', {
+        count: duplicates.ids.length,
+        ids: duplicates.ids.map((id) => t('booking.number', { id })).join(', '),
+        dates: datesOf(duplicates),
+      }),
       confirmLabel: t('booking.duplicate.save'),
       cancelLabel: t('booking.duplicate.back'),
       danger: false,

@@ -12,7 +12,13 @@ type BookingUpdate = components['schemas']['BookingUpdate'];
 export type Reach = Pick<BookingUpdate, 'scope' | 'alsoLinked'>;
 
 /** Gives the function that asks, when it matters, which other bookings of a standing order or a pair a change is meant for. Null: the user went back. */
-export function useAskReach({ id, seriesId, linkedId, ap_date, type }: BookingRow): (saved: BookingRow['status'], changes: BookingUpdate) => Promise<Reach | null> {
+export function useAskReach({
+  id,
+  seriesId,
+  linkedId,
+  ap_date,
+  type,
+}: BookingRow): (saved: BookingRow['status'], changes: BookingUpdate) => Promise<Reach | null> {
   const t = useT();
   const askScope = useAskScope();
   const askBothLegs = useAskBothLegs();

@@ -73,7 +73,9 @@ export function useDriverChange(row: BookingRow, baseline: Baseline): DriverChan
     saySkipped(answer);
     const text = t('booking.driver.changed', { id, driver: fullName(driver.lastname, driver.firstname) });
     const done = { before, changes: answer.changes ?? [] };
-    former.current = former.current ? { before: former.current.before, changes: [...done.changes, ...former.current.changes] } : done;
+    former.current = former.current
+      ? { before: former.current.before, changes: [...done.changes, ...former.current.changes] }
+      : done;
     toast.success(text, { undo: () => undo(done) });
   }
 
@@ -82,7 +84,8 @@ export function useDriverChange(row: BookingRow, baseline: Baseline): DriverChan
     if (driver === null || driverId === null || driver.id === driverId) return;
     save(driver, { driverId, price_driver, accepted }, anyway).catch((error: unknown) => {
       baseline.restore('driverId');
-      if (!isAbort(error) && conflictsOf(error) === undefined) toast.failure(t('booking.driver.changeFailed', { id }), error);
+      if (!isAbort(error) && conflictsOf(error) === undefined)
+        toast.failure(t('booking.driver.changeFailed', { id }), error);
     });
   }
 

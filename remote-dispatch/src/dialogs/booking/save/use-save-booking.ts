@@ -21,7 +21,11 @@ export function useSaveNew({ nonReimbursed }: BookingDraft): SaveBooking {
   const cache = useQueryClient();
   const add = useAddBookings();
   return async (values) => {
-    const { insertId: id, insertIds } = await add({ ...toBookingForm(values), assignAnyway: false, ...(nonReimbursed && { nonReimbursed }) });
+    const { insertId: id, insertIds } = await add({
+      ...toBookingForm(values),
+      assignAnyway: false,
+      ...(nonReimbursed && { nonReimbursed }),
+    });
     void refreshBookings(cache);
     toast.success(t('booking.added', { count: insertIds.length, id }));
     return { id, label: t('booking.number', { id }) };

@@ -32,7 +32,12 @@ export function useSaveExisting(row: BookingRow, baseline: Baseline, lock: Invoi
     const reach = await askReach(baseline.values().status, changes);
     if (reach === null) throw givenUp();
     try {
-      const answer = await update(id, { ...changes, ...reach, ...seenOf(changes, baseline.values()), ...(changesPlan(changes) && { assignAnyway: false }) });
+      const answer = await update(id, {
+        ...changes,
+        ...reach,
+        ...seenOf(changes, baseline.values()),
+        ...(changesPlan(changes) && { assignAnyway: false }),
+      });
       const { affectedRows: count, changes: made = [] } = answer;
       toast.success(t('booking.saved', { id, count }), made.length > 0 ? { undo: () => void takeBack(made) } : {});
       saySkipped(answer);

@@ -9,7 +9,10 @@ type Schemas = components['schemas'];
  * Gives the function that changes a booking. When it is sent with `assignAnyway: false` and the driver has conflicts, it names them and asks whether to assign
  * all the same; a no rejects with the refusal.
  */
-export function useUpdateBooking(): (id: number, body: Schemas['BookingUpdate']) => Promise<Schemas['BookingUpdateAnswer']> {
+export function useUpdateBooking(): (
+  id: number,
+  body: Schemas['BookingUpdate'],
+) => Promise<Schemas['BookingUpdateAnswer']> {
   const askConflicts = useAskConflicts();
   return async (id, body) => {
     try {

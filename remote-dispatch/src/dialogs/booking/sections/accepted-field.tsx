@@ -8,7 +8,11 @@ import { Fields } from '../fields.ts';
 type AcceptedChoice = (typeof ACCEPTED_CHOICES)[number];
 
 /** Whether the driver is asked: only that can be chosen here, his answer is his own and is said under it. */
-export function AcceptedField({ onChosen }: { readonly onChosen?: ((accepted: AcceptedChoice) => void) | undefined }): ReactNode {
+export function AcceptedField({
+  onChosen,
+}: {
+  readonly onChosen?: ((accepted: AcceptedChoice) => void) | undefined;
+}): ReactNode {
   const t = useT();
   const accepted = useValue('accepted');
   const isAnswered = accepted !== Accepted.assign && accepted !== Accepted.pending;

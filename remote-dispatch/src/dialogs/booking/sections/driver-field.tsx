@@ -40,7 +40,11 @@ export function DriverField({ source, driver, onChosen }: DriverFieldProps): Rea
 
   return (
     <>
-      <FieldWithAction span={6} action={trip === null || isLocked('driverId') ? undefined : t('booking.driver.suggest')} onAction={() => setSuggesting(true)}>
+      <FieldWithAction
+        span={6}
+        action={trip === null || isLocked('driverId') ? undefined : t('booking.driver.suggest')}
+        onAction={() => setSuggesting(true)}
+      >
         <Fields.RecordPicker
           name="driverId"
           label={t('booking.field.driverId')}

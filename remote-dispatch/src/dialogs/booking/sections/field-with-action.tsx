@@ -12,7 +12,15 @@ export interface FieldWithActionProps {
 }
 
 /** The field inside keeps the rows for label, control and note that it shares with its neighbours. */
-const SAME_ROWS = { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid', gridRow: 'span 3', rowGap: '1', minWidth: '0' } as const;
+const SAME_ROWS = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  rowGap: '1',
+  minWidth: '0',
+} as const;
 
 /** A field with a small button in its label line. */
 export function FieldWithAction({ span, action, onAction, children }: FieldWithActionProps): ReactNode {
@@ -20,7 +28,16 @@ export function FieldWithAction({ span, action, onAction, children }: FieldWithA
     <Box {...SAME_ROWS} style={{ gridColumn: `span ${String(span)}` }} data-field>
       {children}
       {action !== undefined && (
-        <Button size="xs" variant="plain" position="absolute" top="-1" insetInlineEnd="0" color="blue.fg" textDecoration="underline" onClick={onAction}>
+        <Button
+          size="xs"
+          variant="plain"
+          position="absolute"
+          top="-1"
+          insetInlineEnd="0"
+          color="blue.fg"
+          textDecoration="underline"
+          onClick={onAction}
+        >
           {action}
         </Button>
       )}

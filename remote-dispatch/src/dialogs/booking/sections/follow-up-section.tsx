@@ -30,7 +30,12 @@ export function FollowUpSection({ sources, onAcceptedChosen }: FollowUpSectionPr
         options={BOOKING_STATUSES.map((value) => ({ value, label: t(vocabulary.bookingStatus(value)) }))}
       />
       {row && <NotifyButtons {...{ row, sources }} />}
-      <Fields.SelectField name="motive" label={t('booking.field.motive')} span={4} options={MOTIVES.map((value) => ({ value, label: t(vocabulary.motive(value)) }))} />
+      <Fields.SelectField
+        name="motive"
+        label={t('booking.field.motive')}
+        span={4}
+        options={MOTIVES.map((value) => ({ value, label: t(vocabulary.motive(value)) }))}
+      />
       <Fields.CheckboxField name="certificateNeeded" label={t('booking.field.certificateNeeded')} span={4} />
       <Fields.CheckboxField name="certificateReceived" label={t('booking.field.certificateReceived')} span={4} />
       <Warnings />
@@ -52,7 +57,10 @@ function Warnings(): ReactNode {
   const warnings = bookingWarnings({ ...values, noMutIntervention: values.insurance && values.noMutIntervention });
   if (warnings.length === 0) return null;
   return (
-    <div style={{ gridColumn: 'span 12', display: 'flex', flexDirection: 'column', gap: 8, paddingBottom: 8 }} data-field>
+    <div
+      style={{ gridColumn: 'span 12', display: 'flex', flexDirection: 'column', gap: 8, paddingBottom: 8 }}
+      data-field
+    >
       {warnings.map((warning) => (
         <Alert key={warning} status="warning" title={t(WARNING_KEYS[warning])} />
       ))}

@@ -15,7 +15,12 @@ export function InsuranceSection(): ReactNode {
   const { isLocked } = useBookingScreen();
   return (
     <FormSection title={t('booking.section.insurance')}>
-      <Fields.CheckboxField name="insurance" label={t('booking.field.insurance')} span={12} readOnly={isLocked('insurance')} />
+      <Fields.CheckboxField
+        name="insurance"
+        label={t('booking.field.insurance')}
+        span={12}
+        readOnly={isLocked('insurance')}
+      />
       {isInsured && <InsuranceFields />}
     </FormSection>
   );
@@ -28,7 +33,13 @@ function InsuranceFields(): ReactNode {
   return (
     <>
       <InsurerField />
-      <Fields.TextField name="mutualPatientID" label={t('booking.field.mutualPatientID')} required span={6} maxLength={60} />
+      <Fields.TextField
+        name="mutualPatientID"
+        label={t('booking.field.mutualPatientID')}
+        required
+        span={6}
+        maxLength={60}
+      />
       <Fields.NumberField name="mutualDistance" label={t('booking.field.mutualDistance')} digits={3} {...figure} />
       {isAdmin && <FixedPrice />}
       <Fields.MoneyField name="mutualPatientAmount" label={t('booking.field.mutualPatientAmount')} {...figure} />
@@ -36,7 +47,13 @@ function InsuranceFields(): ReactNode {
       {isAdmin && <Fields.MoneyField name="plus10km" label={t('booking.field.plus10km')} {...figure} />}
       <Fields.CheckboxField name="noMutIntervention" label={t('booking.field.noMutIntervention')} {...figure} />
       <InsurerAmount />
-      <Fields.TextAreaField name="mutualComment" label={t('booking.field.mutualComment')} span={12} rows={2} maxLength={4000} />
+      <Fields.TextAreaField
+        name="mutualComment"
+        label={t('booking.field.mutualComment')}
+        span={12}
+        rows={2}
+        maxLength={4000}
+      />
     </>
   );
 }

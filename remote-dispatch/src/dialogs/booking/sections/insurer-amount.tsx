@@ -13,7 +13,10 @@ export function InsurerAmount(): ReactNode {
   const { row } = useBookingScreen();
   const { data: insurers = [] } = useInsurances();
   const values = useValues();
-  const gross = insurerGross(values, insurers.find(({ id }) => id === values.insuranceId));
+  const gross = insurerGross(
+    values,
+    insurers.find(({ id }) => id === values.insuranceId),
+  );
   const { perPart, perDay, monthlyBudget } = row?.nonReimbursed ?? {};
   const notReimbursed = [
     perPart && t('booking.nonReimbursed.perPart', { amount: formatMoney(perPart) }),

@@ -9,5 +9,10 @@ export function MatchingReturn(): ReactNode {
   const { clientId, destinationId, type, dates, ap_date } = useValues();
   const day = ap_date ?? dates[0];
   if (!day || clientId === null || destinationId === null) return null;
-  return <ReturnNotice except={[row?.id, row?.linkedId]} trip={{ id: row?.id ?? null, ap_date: day, clientId, destinationId, driverId: null, type }} />;
+  return (
+    <ReturnNotice
+      except={[row?.id, row?.linkedId]}
+      trip={{ id: row?.id ?? null, ap_date: day, clientId, destinationId, driverId: null, type }}
+    />
+  );
 }

@@ -16,7 +16,12 @@ export function PriceSection(): ReactNode {
   return (
     <FormSection title={t('booking.section.price')}>
       <InvoicePrice />
-      <Fields.MoneyField name="ticket_price" label={t('booking.field.ticket_price')} span={4} readOnly={isLocked('ticket_price')} />
+      <Fields.MoneyField
+        name="ticket_price"
+        label={t('booking.field.ticket_price')}
+        span={4}
+        readOnly={isLocked('ticket_price')}
+      />
       <WaitingTime />
       {isAdmin && <DriverPrices />}
       <Fields.CheckboxField name="factuur" label={t('booking.field.factuur')} span={4} readOnly={isLocked('factuur')} />
@@ -32,9 +37,20 @@ function WaitingTime(): ReactNode {
   const { isLocked } = useBookingScreen();
   const options = WAIT_TIMES.map((value) => ({
     value,
-    label: value === '0' ? t('booking.wait.none') : t('booking.wait.priced', { time: value, price: formatMoney(waitPrice(value)) }),
+    label:
+      value === '0'
+        ? t('booking.wait.none')
+        : t('booking.wait.priced', { time: value, price: formatMoney(waitPrice(value)) }),
   }));
-  return <Fields.SelectField name="ap_waittime" label={t('booking.field.ap_waittime')} span={4} options={options} readOnly={isLocked('ap_waittime')} />;
+  return (
+    <Fields.SelectField
+      name="ap_waittime"
+      label={t('booking.field.ap_waittime')}
+      span={4}
+      options={options}
+      readOnly={isLocked('ap_waittime')}
+    />
+  );
 }
 
 const SOURCE_KEYS = { driver: 'booking.price.fromDriver', trip: 'booking.price.fromTrip' } as const;
@@ -61,7 +77,13 @@ function InvoicePrice(): ReactNode {
       action={isOwn && !isLocked('price') ? t('booking.price.take') : undefined}
       onAction={() => setValue('price', proposed?.amount ?? null, { shouldDirty: true, shouldValidate: true })}
     >
-      <Fields.MoneyField name="price" label={t('booking.field.price')} span={12} help={help()} readOnly={isLocked('price')} />
+      <Fields.MoneyField
+        name="price"
+        label={t('booking.field.price')}
+        span={12}
+        help={help()}
+        readOnly={isLocked('price')}
+      />
     </FieldWithAction>
   );
 }
@@ -72,8 +94,20 @@ function DriverPrices(): ReactNode {
   const { isLocked } = useBookingScreen();
   return (
     <>
-      <Fields.MoneyField name="price_driver" label={t('booking.field.price_driver')} span={4} readOnly={isLocked('price_driver')} />
-      <Fields.NumberField name="commission" label={t('booking.field.commission')} span={4} digits={2} help={t('booking.commission.help')} readOnly={isLocked('commission')} />
+      <Fields.MoneyField
+        name="price_driver"
+        label={t('booking.field.price_driver')}
+        span={4}
+        readOnly={isLocked('price_driver')}
+      />
+      <Fields.NumberField
+        name="commission"
+        label={t('booking.field.commission')}
+        span={4}
+        digits={2}
+        help={t('booking.commission.help')}
+        readOnly={isLocked('commission')}
+      />
     </>
   );
 }
@@ -85,10 +119,30 @@ function DriverFlags(): ReactNode {
   const hasCredit = useValue('creditDriver');
   return (
     <>
-      <Fields.CheckboxField name="factuurDriver" label={t('booking.field.factuurDriver')} span={4} readOnly={isLocked('factuurDriver')} />
-      <Fields.CheckboxField name="creditDriver" label={t('booking.field.creditDriver')} span={4} readOnly={isLocked('creditDriver')} />
-      {hasCredit && <Fields.MoneyField name="creditAmount" label={t('booking.field.creditAmount')} span={4} help={t('booking.credit.help')} readOnly={isLocked('creditAmount')} />}
-      {hasCredit && <Fields.TextField name="creditReason" label={t('booking.field.creditReason')} span={8} maxLength={200} />}
+      <Fields.CheckboxField
+        name="factuurDriver"
+        label={t('booking.field.factuurDriver')}
+        span={4}
+        readOnly={isLocked('factuurDriver')}
+      />
+      <Fields.CheckboxField
+        name="creditDriver"
+        label={t('booking.field.creditDriver')}
+        span={4}
+        readOnly={isLocked('creditDriver')}
+      />
+      {hasCredit && (
+        <Fields.MoneyField
+          name="creditAmount"
+          label={t('booking.field.creditAmount')}
+          span={4}
+          help={t('booking.credit.help')}
+          readOnly={isLocked('creditAmount')}
+        />
+      )}
+      {hasCredit && (
+        <Fields.TextField name="creditReason" label={t('booking.field.creditReason')} span={8} maxLength={200} />
+      )}
     </>
   );
 }

@@ -6,7 +6,13 @@ import { useReturnBookings } from '../requests/find-return-booking.ts';
 import type { ReturnQuery } from '../requests/find-return-booking.ts';
 
 /** Names the trip the other way on the same day, if there is one, and opens it (S1 §2.6). */
-export function ReturnNotice({ trip, except }: { readonly trip: ReturnQuery; readonly except: readonly (number | null | undefined)[] }): ReactNode {
+export function ReturnNotice({
+  trip,
+  except,
+}: {
+  readonly trip: ReturnQuery;
+  readonly except: readonly (number | null | undefined)[];
+}): ReactNode {
   const t = useT();
   const { formatTime } = useFormats();
   const openBooking = useOpenBooking();

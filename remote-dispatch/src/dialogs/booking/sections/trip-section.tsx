@@ -48,8 +48,20 @@ export function TripSection({ sources, driver, onDriverChosen }: TripSectionProp
         add={addClient}
         onChosen={takeOver}
       />
-      <Fields.AddressField name="pick_address" label={t('booking.field.pick_address')} required span={6} suggest={suggestAddresses} />
-      <Fields.RecordPicker name="destinationId" label={t('booking.field.destinationId')} required source={sources.destination} add={addDestination} />
+      <Fields.AddressField
+        name="pick_address"
+        label={t('booking.field.pick_address')}
+        required
+        span={6}
+        suggest={suggestAddresses}
+      />
+      <Fields.RecordPicker
+        name="destinationId"
+        label={t('booking.field.destinationId')}
+        required
+        source={sources.destination}
+        add={addDestination}
+      />
       <DriverField source={sources.driver} driver={driver} onChosen={onDriverChosen} />
       <Fields.SegmentedField
         name="type"
@@ -59,7 +71,12 @@ export function TripSection({ sources, driver, onDriverChosen }: TripSectionProp
           if (chosen !== 'to') setValue('back', false, { shouldDirty: true });
         }}
       />
-      <Fields.CheckboxField name="back" label={t('booking.field.back')} help={t('booking.back.hint')} disabled={!allowsReturn(type) || pair} />
+      <Fields.CheckboxField
+        name="back"
+        label={t('booking.field.back')}
+        help={t('booking.back.hint')}
+        disabled={!allowsReturn(type) || pair}
+      />
     </FormSection>
   );
 }

@@ -27,7 +27,14 @@ export function WhenSection(): ReactNode {
       )}
       <Fields.TimeField name="ap_time" label={t('booking.field.ap_time')} required span={4} />
       <PickUpTime />
-      {type === 'back' && <Fields.CheckboxField name="willCall" label={t('booking.field.willCall')} help={t('booking.willCall.hint')} span={12} />}
+      {type === 'back' && (
+        <Fields.CheckboxField
+          name="willCall"
+          label={t('booking.field.willCall')}
+          help={t('booking.willCall.hint')}
+          span={12}
+        />
+      )}
       {isNew && isAdmin && !isSeries && <RecurringDates />}
     </FormSection>
   );

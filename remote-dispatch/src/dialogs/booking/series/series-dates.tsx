@@ -13,7 +13,14 @@ export function SeriesDates({ seriesId, id }: { readonly seriesId: number; reado
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton height="8" aria-label={t('shared.loading')} />;
   return (
-    <Box as="ul" aria-label={t('booking.series.dates')} listStyleType="none" maxHeight="18rem" overflow="auto" fontVariantNumeric="tabular-nums">
+    <Box
+      as="ul"
+      aria-label={t('booking.series.dates')}
+      listStyleType="none"
+      maxHeight="18rem"
+      overflow="auto"
+      fontVariantNumeric="tabular-nums"
+    >
       {data.map((booking) => {
         const text = t('booking.series.day', {
           day: `${formatWeekday(booking.ap_date, 'short')} ${formatDate(booking.ap_date)}`,
@@ -28,7 +35,13 @@ export function SeriesDates({ seriesId, id }: { readonly seriesId: number; reado
                 {text}
               </Text>
             ) : (
-              <Button size="sm" variant="ghost" width="100%" justifyContent="flex-start" onClick={() => openBooking(booking.id)}>
+              <Button
+                size="sm"
+                variant="ghost"
+                width="100%"
+                justifyContent="flex-start"
+                onClick={() => openBooking(booking.id)}
+              >
                 {text}
               </Button>
             )}

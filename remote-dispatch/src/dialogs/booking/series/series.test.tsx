@@ -4,14 +4,29 @@ import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { field, saveButton, showBookingDialog, type Answer } from '../testing/show-booking-dialog.tsx';
 
 const member = (id: number, ap_date: string, status: 0 | 1 = 0) => sampleBooking({ id, ap_date, status, seriesId: 7 });
-const series = [member(11, '2026-03-03', 1), member(12, '2026-03-10'), member(13, '2026-03-17'), member(14, '2026-03-24'), member(10, '2026-03-01')];
+const series = [
+  member(11, '2026-03-03', 1),
+  member(12, '2026-03-10'),
+  member(13, '2026-03-17'),
+  member(14, '2026-03-24'),
+  member(10, '2026-03-01'),
+];
 
 async function openMember(more: Parameters<typeof showBookingDialog>[0] = {}) {
-  const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 3, changes: [512, 513, 514], skipped: [{ id: 11, ap_date: '2026-03-03', reason: 'closed' }] }));
+  const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({
+    affectedRows: 3,
+    changes: [512, 513, 514],
+    skipped: [{ id: 11, ap_date: '2026-03-03', reason: 'closed' }],
+  }));
   const shown = showBookingDialog({
     ...more,
     input: { id: 12 },
-    handlers: { getBooking: () => [member(12, '2026-03-10')], listSeriesBookings: () => series, updateBooking, ...more.handlers },
+    handlers: {
+      getBooking: () => [member(12, '2026-03-10')],
+      listSeriesBookings: () => series,
+      updateBooking,
+      ...more.handlers,
+    },
   });
   await waitFor(() => expect(field('Client').value).not.toBe(''));
   return { ...shown, updateBooking };
@@ -44,14 +59,22 @@ describe('a booking of a standing order', () => {
     await user.click(asked.getByRole('radio', { name: /This and the following/ }));
     await user.click(asked.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(updateBooking).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { info: 'Sonner deux fois', scope: 'following' } }));
+    expect(updateBooking).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { info: 'Sonner deux fois', scope: 'following' } }),
+    );
     expect(screen.getByText('3 bookings are saved')).toBeTruthy();
     expect(screen.getByText('1 booking of the standing order was left as it is')).toBeTruthy();
     expect(screen.getByText('03/03/2026 (no longer pending)')).toBeTruthy();
   });
 
   it('is saved with Undo for all of them, which says of those that keep the change why', async () => {
-    const refused = { status: 409, code: 'booking.changedSince', messageKey: 'problem.booking.changedSince', fields: [], incidentId: 'x1' };
+    const refused = {
+      status: 409,
+      code: 'booking.changedSince',
+      messageKey: 'problem.booking.changedSince',
+      fields: [],
+      incidentId: 'x1',
+    };
     const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(() => [
       { id: 12, result: 'changed', problem: null, change: 601 },
       { id: 13, result: 'changed', problem: null, change: 602 },
@@ -74,7 +97,11 @@ describe('a booking of a standing order', () => {
     await user.click(saveButton());
     await user.click(within(await question()).getByRole('button', { name: 'Change nothing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect([updateBooking.mock.calls.length, onClose.mock.calls.length, field('Information for the driver').value]).toEqual([0, 0, 'x']);
+    expect([
+      updateBooking.mock.calls.length,
+      onClose.mock.calls.length,
+      field('Information for the driver').value,
+    ]).toEqual([0, 0, 'x']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -84,11 +111,17 @@ describe('a booking of a standing order', () => {
     await user.type(field('Date'), '11/03/2026');
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ ap_date: '2026-03-11', assignAnyway: false, seen: { ap_date: '2026-03-10' } });
+    expect(updateBooking.mock.calls[0]?.[0].body).toEqual({
+      ap_date: '2026-03-11',
+      assignAnyway: false,
+      seen: { ap_date: '2026-03-10' },
+    });
   });
 
   it('gets another driver for as many as are meant, and all of that can be undone', async () => {
-    const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(({ body }) => body.changes.map((change) => ({ id: change - 500, result: 'changed', problem: null, change })));
+    const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(({ body }) =>
+      body.changes.map((change) => ({ id: change - 500, result: 'changed', problem: null, change })),
+    );
     const { user, updateBooking } = await openMember({ handlers: { takeBackChanges } });
     await user.clear(field('Driver'));
     await user.type(field('Driver'), 'lam');
@@ -97,7 +130,13 @@ describe('a booking of a standing order', () => {
     await user.click(asked.getByRole('radio', { name: /whole standing order/ }));
     await user.click(asked.getByRole('button', { name: 'Change the driver' }));
     await screen.findByText(/Lambert Nadia is the new driver/);
-    expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ driverId: 9, price_driver: null, accepted: 1, assignAnyway: false, scope: 'all' });
+    expect(updateBooking.mock.calls[0]?.[0].body).toEqual({
+      driverId: 9,
+      price_driver: null,
+      accepted: 1,
+      assignAnyway: false,
+      scope: 'all',
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
     await screen.findByText('Booking 12 has its former driver back');
     expect(takeBackChanges.mock.calls[0]?.[0].body).toEqual({ changes: [512, 513, 514] });

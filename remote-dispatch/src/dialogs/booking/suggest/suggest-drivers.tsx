@@ -5,7 +5,9 @@ import type { DriverChoice } from '../../../pickers/driver-source.ts';
 import type { TripWithoutDriver } from '../../suggest-drivers/suggestion.ts';
 import { useValue } from '../booking-form.ts';
 
-const SuggestDriversDialog = lazy(async () => ({ default: (await import('../../suggest-drivers/suggest-drivers-dialog.tsx')).SuggestDriversDialog }));
+const SuggestDriversDialog = lazy(async () => ({
+  default: (await import('../../suggest-drivers/suggest-drivers-dialog.tsx')).SuggestDriversDialog,
+}));
 
 /** A driver is looked for, for the trip of the form around. */
 export interface SuggestDriversProps {
@@ -20,13 +22,19 @@ export function SuggestDrivers({ trip, onChoose, onClose }: SuggestDriversProps)
   const t = useT();
   const { formatDate, formatTime } = useFormats();
   const driverId = useValue('driverId');
-  const subject = t('booking.driver.suggestFor', { type: t(vocabulary.bookingType(trip.type)), date: formatDate(trip.ap_date), time: formatTime(trip.ap_time) });
+  const subject = t('booking.driver.suggestFor', {
+    type: t(vocabulary.bookingType(trip.type)),
+    date: formatDate(trip.ap_date),
+    time: formatTime(trip.ap_time),
+  });
   return (
     <Suspense>
       <SuggestDriversDialog
         {...{ trip, subject, onClose }}
         currentDriverId={driverId}
-        onChoose={({ driverId: id, firstname, lastname, anyway }) => onChoose({ id, firstname: firstname ?? '', lastname: lastname ?? '' }, anyway)}
+        onChoose={({ driverId: id, firstname, lastname, anyway }) =>
+          onChoose({ id, firstname: firstname ?? '', lastname: lastname ?? '' }, anyway)
+        }
       />
     </Suspense>
   );

@@ -65,14 +65,41 @@ export const driver: Schemas['Driver'] = {
 export const otherDriver: Schemas['Driver'] = { ...driver, id: 9, firstname: 'Nadia', lastname: 'Lambert' };
 
 /** An insurer of the fake server. */
-export const insurer: Schemas['Insurance'] = { ...place, id: 2, name: 'Mutualité du Midi', cn: null, address: 'Rue X 1', zip: null, city: null, fullAddress: null, bank_account: null, min10km: null, plus10km: null, comment: null };
+export const insurer: Schemas['Insurance'] = {
+  ...place,
+  id: 2,
+  name: 'Mutualité du Midi',
+  cn: null,
+  address: 'Rue X 1',
+  zip: null,
+  city: null,
+  fullAddress: null,
+  bank_account: null,
+  min10km: null,
+  plus10km: null,
+  comment: null,
+};
 
 /** The tariff of the client. */
-export const mcode: Schemas['MCode'] = { id: 7, mcode: 'M7', name: null, price_other: 18, price_dialyse: 22, price_radio: 30, price_chemo: 31 };
+export const mcode: Schemas['MCode'] = {
+  id: 7,
+  mcode: 'M7',
+  name: null,
+  price_other: 18,
+  price_dialyse: 22,
+  price_radio: 30,
+  price_chemo: 31,
+};
 
 /** The legs of golden case 4, with so many seconds from the client to the destination. */
 export function distanceOf(seconds: number, km = 18.65): Schemas['DistanceResult'] {
-  const leg = (origin: string, destination: string, distance: number, duration: number) => ({ origin, destination, distance, duration, geometry: [] });
+  const leg = (origin: string, destination: string, distance: number, duration: number) => ({
+    origin,
+    destination,
+    distance,
+    duration,
+    geometry: [],
+  });
   const { to, back, simple, totals } = tripDistance(
     [leg('Kerkstraat 4', 'Rue Haute 12', 3.2, 600), leg('Rue Haute 12', 'Clinique', km, seconds)],
     [leg('Clinique', 'Rue Haute 12', 18.9, seconds), leg('Rue Haute 12', 'Kerkstraat 4', 3.2, 600)],

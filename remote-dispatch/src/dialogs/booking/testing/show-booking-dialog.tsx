@@ -1,5 +1,11 @@
 import type { DialogInput, DialogProps } from '@navette/shared/federation';
-import { renderWithHost, testUser, type ContractHandlers, type Hosted, type HostOptions } from '@navette/shared/testing';
+import {
+  renderWithHost,
+  testUser,
+  type ContractHandlers,
+  type Hosted,
+  type HostOptions,
+} from '@navette/shared/testing';
 import { screen } from '@testing-library/react';
 import { vi, type Mock } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
@@ -16,10 +22,19 @@ export interface ShownDialog extends HostOptions {
 type CloseDialog = DialogProps<'dispatch/booking@1'>['onClose'];
 
 /** A draft whose trip is whole: only what a test is about needs to be typed. */
-export const wholeDraft = { driverId: 3, clientId: 4, destinationId: 5, pick_address: 'Rue Haute 12, 1000 Bruxelles', ap_time: '10:00', dates: ['2026-03-10'] };
+export const wholeDraft = {
+  driverId: 3,
+  clientId: 4,
+  destinationId: 5,
+  pick_address: 'Rue Haute 12, 1000 Bruxelles',
+  ap_time: '10:00',
+  dates: ['2026-03-10'],
+};
 
 /** Shows the booking dialog over a server that knows a client, a hospital, two drivers and an insurer. */
-export function showBookingDialog({ input = {}, role = 'dispatch', handlers, ...options }: ShownDialog = {}): Hosted & { readonly onClose: Mock<CloseDialog> } {
+export function showBookingDialog({ input = {}, role = 'dispatch', handlers, ...options }: ShownDialog = {}): Hosted & {
+  readonly onClose: Mock<CloseDialog>;
+} {
   const onClose = vi.fn<CloseDialog>();
   const hosted = renderWithHost(<BookingDialog input={input} onClose={onClose} />, {
     messages,
@@ -39,7 +54,13 @@ export function showBookingDialog({ input = {}, role = 'dispatch', handlers, ...
       listDriverNotifications: () => [],
       findReturnBooking: () => [],
       getDistance: () => distanceOf(1920),
-      getBooking: ({ path }) => [sampleBooking({ id: path.id, driver_fullAddress: driver.fullAddress, destination_fullAddress: hospital.fullAddress })],
+      getBooking: ({ path }) => [
+        sampleBooking({
+          id: path.id,
+          driver_fullAddress: driver.fullAddress,
+          destination_fullAddress: hospital.fullAddress,
+        }),
+      ],
       updateBooking: () => ({ affectedRows: 1 }),
       addBookings: ({ body }) => ({ insertIds: body.dates.map((_, index) => 100 + index), insertId: 100 }),
       ...handlers,
@@ -52,13 +73,19 @@ export function showBookingDialog({ input = {}, role = 'dispatch', handlers, ...
 export type Answer<Id extends keyof ContractHandlers> = NonNullable<ContractHandlers[Id]>;
 
 /** The labels of the fields on the screen. */
-export const labels = (): (string | null)[] => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+export const labels = (): (string | null)[] =>
+  [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
 
 /** A field of the dialog by its label. Asks the label for its field: in jsdom, asking every field for its labels takes seconds. */
 export function field(name: string): HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);
   const control = label?.control;
-  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) return control;
+  if (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  )
+    return control;
   throw new Error(`No field is labelled "${name}"`);
 }
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { tripQuestion } from './trip-question.ts';
 
 const driver = { id: 3, lastname: 'Peeters', firstname: 'Jan', address: 'Kerkstraat 4', zip: '1700', city: 'Dilbeek' };
-const client = { id: 4, lastname: 'Dubois', firstname: 'Éléonore', fullAddress: 'Rue Haute 12, 1000 Bruxelles', latitude: 50.84, longitude: 4.35 };
+const client = {
+  id: 4,
+  lastname: 'Dubois',
+  firstname: 'Éléonore',
+  fullAddress: 'Rue Haute 12, 1000 Bruxelles',
+  latitude: 50.84,
+  longitude: 4.35,
+};
 const destination = { id: 5, name: 'Clinique', fullAddress: 'Boulevard 32, 1000 Bruxelles' };
 const places = { driver, client, destination, pick_address: 'Rue Haute 12, 1000 Bruxelles', day: null, time: null };
 
@@ -15,11 +22,18 @@ describe('the way that is measured', () => {
   });
 
   it('is the place of the client only while the pick-up address is his', () => {
-    expect(tripQuestion({ ...places, pick_address: 'Rue Basse 1, 1000 Bruxelles' })?.coordinates).toEqual([null, null, null]);
+    expect(tripQuestion({ ...places, pick_address: 'Rue Basse 1, 1000 Bruxelles' })?.coordinates).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('names the appointment once it is whole', () => {
-    expect(tripQuestion({ ...places, day: '2026-03-10', time: '10:00' })?.at).toEqual({ ap_date: '2026-03-10', ap_time: '10:00' });
+    expect(tripQuestion({ ...places, day: '2026-03-10', time: '10:00' })?.at).toEqual({
+      ap_date: '2026-03-10',
+      ap_time: '10:00',
+    });
     expect(tripQuestion({ ...places, day: '2026-03-10' })?.at).toBeUndefined();
   });
 

@@ -26,7 +26,14 @@ function positionOf(place: Positioned | null) {
 }
 
 /** The way from the driver to the pick-up address and on to the destination, to be measured; null while an address is unknown (S1 §7). */
-export function tripQuestion({ driver, client, destination, pick_address, day, time }: TripPlaces): DistanceQuestion | null {
+export function tripQuestion({
+  driver,
+  client,
+  destination,
+  pick_address,
+  day,
+  time,
+}: TripPlaces): DistanceQuestion | null {
   const addresses = [driver ? addressOf(driver) : '', pick_address, destination ? addressOf(destination) : ''];
   if (addresses.includes('')) return null;
   const home = client !== null && addressOf(client) === pick_address ? client : null;

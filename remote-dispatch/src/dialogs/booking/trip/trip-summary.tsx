@@ -18,7 +18,20 @@ export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
   const type = useValue('type');
   const { status, question } = trip;
   return (
-    <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" minHeight="9" marginBottom="2" paddingInline="3" paddingBlock="1" bg="bg.subtle" borderWidth="1px" borderColor="border" borderRadius="l2">
+    <Flex
+      align="center"
+      wrap="wrap"
+      columnGap="4"
+      rowGap="1"
+      minHeight="9"
+      marginBottom="2"
+      paddingInline="3"
+      paddingBlock="1"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l2"
+    >
       <Route size={16} aria-hidden />
       <Box flex="1 1 12rem" minWidth="0" role="status" aria-label={t('booking.trip.title')}>
         {status === 'measured' ? <Figures unavailable={trip.unavailable} /> : <Missing trip={trip} />}
@@ -39,12 +52,21 @@ export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
 /** Why there are no figures. */
 function Missing({ trip: { status, problem } }: { readonly trip: Trip }): ReactNode {
   const t = useT();
-  if (problem?.kind === 'unknown') return <Text color="fg.warning">{t('distance.unknown', { count: problem.addresses.length, addresses: problem.addresses.join(' · ') })}</Text>;
+  if (problem?.kind === 'unknown')
+    return (
+      <Text color="fg.warning">
+        {t('distance.unknown', { count: problem.addresses.length, addresses: problem.addresses.join(' · ') })}
+      </Text>
+    );
   if (problem?.kind === 'noRoad') return <Text color="fg.warning">{t('distance.noRoad')}</Text>;
   return status === 'measured' ? null : <Text tone="muted">{t(STATUS_KEYS[status])}</Text>;
 }
 
-const STATUS_KEYS = { incomplete: 'booking.trip.incomplete', measuring: 'booking.trip.measuring', failed: 'booking.trip.failed' } as const;
+const STATUS_KEYS = {
+  incomplete: 'booking.trip.incomplete',
+  measuring: 'booking.trip.measuring',
+  failed: 'booking.trip.failed',
+} as const;
 
 /** Types whose figures are the same said together: `simple` goes the way of `to`. */
 function sameFigures(totals: StoredDistance['totals'] | undefined): { types: BookingType[]; figures: TripFigures }[] {
@@ -69,11 +91,24 @@ function Figures({ unavailable }: Pick<Trip, 'unavailable'>): ReactNode {
   const [chosen, distance] = [useValue('type'), useValue('distance')];
   const totals = parseStoredDistance(distance)?.totals;
   return (
-    <Flex as="ul" wrap="wrap" columnGap="5" rowGap="1" align="baseline" fontVariantNumeric="tabular-nums" listStyleType="none">
+    <Flex
+      as="ul"
+      wrap="wrap"
+      columnGap="5"
+      rowGap="1"
+      align="baseline"
+      fontVariantNumeric="tabular-nums"
+      listStyleType="none"
+    >
       {sameFigures(totals).map(({ types, figures }) => {
         const isChosen = types.includes(chosen);
         return (
-          <Text as="li" key={types.join()} tone={isChosen ? undefined : 'muted'} fontWeight={isChosen ? 'semibold' : undefined}>
+          <Text
+            as="li"
+            key={types.join()}
+            tone={isChosen ? undefined : 'muted'}
+            fontWeight={isChosen ? 'semibold' : undefined}
+          >
             {t('booking.trip.figures', {
               type: types.map((type) => t(vocabulary.bookingType(type))).join(' / '),
               distance: formatDistance(figures.distance),

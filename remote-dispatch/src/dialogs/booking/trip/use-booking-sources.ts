@@ -20,22 +20,48 @@ export interface BookingSources {
 
 /** The client, driver and destination that a row names itself; null for one that is gone. */
 function recordsOf(row: BookingRow) {
-  const { clientId, client_lastname, client_firstname, driverId, driver_lastname, driver_firstname, destinationId, destination_name } = row;
+  const {
+    clientId,
+    client_lastname,
+    client_firstname,
+    driverId,
+    driver_lastname,
+    driver_firstname,
+    destinationId,
+    destination_name,
+  } = row;
   return {
     client: {
       id: clientId,
-      item: client_lastname === null && client_firstname === null ? null : { id: clientId, lastname: client_lastname ?? '', firstname: client_firstname ?? '', fullAddress: row.client_fullAddress ?? null },
+      item:
+        client_lastname === null && client_firstname === null
+          ? null
+          : {
+              id: clientId,
+              lastname: client_lastname ?? '',
+              firstname: client_firstname ?? '',
+              fullAddress: row.client_fullAddress ?? null,
+            },
     },
     driver: {
       id: driverId,
       item:
         driver_lastname === null && driver_firstname === null
           ? null
-          : { id: driverId, lastname: driver_lastname ?? '', firstname: driver_firstname ?? '', fullAddress: row.driver_fullAddress ?? null, active: row.driver_active },
+          : {
+              id: driverId,
+              lastname: driver_lastname ?? '',
+              firstname: driver_firstname ?? '',
+              fullAddress: row.driver_fullAddress ?? null,
+              active: row.driver_active,
+            },
     },
     destination: {
       id: destinationId,
-      item: destination_name === null ? null : { id: destinationId, name: destination_name, fullAddress: row.destination_fullAddress ?? null },
+      item:
+        destination_name === null
+          ? null
+          : { id: destinationId, name: destination_name, fullAddress: row.destination_fullAddress ?? null },
     },
   };
 }

@@ -38,7 +38,8 @@ const itemOf = <Item>(state: RecordState<Item>): Item | null => (state.status ==
 
 type Ends = Pick<BookingValues, 'driverId' | 'destinationId' | 'pick_address'>;
 
-const sameWay = (a: Ends, b: Ends): boolean => a.driverId === b.driverId && a.destinationId === b.destinationId && a.pick_address === b.pick_address;
+const sameWay = (a: Ends, b: Ends): boolean =>
+  a.driverId === b.driverId && a.destinationId === b.destinationId && a.pick_address === b.pick_address;
 
 /** The last text that was there for this way: another time of day is measured anew, and meanwhile the way is as long as before. */
 function useLastOf(way: string | null, text: string | null): string | null {
@@ -62,7 +63,10 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
     day: ap_date ?? dates[0] ?? null,
     time: ap_time,
   });
-  const stored = sameWay(initial, { driverId, destinationId, pick_address }) && parseStoredDistance(initial.distance) ? initial.distance : null;
+  const stored =
+    sameWay(initial, { driverId, destinationId, pick_address }) && parseStoredDistance(initial.distance)
+      ? initial.distance
+      : null;
   const settled = useSettled(question);
   const isSettled = JSON.stringify(settled) === JSON.stringify(question);
   const { data, error, refetch } = useDistance(stored === null && isSettled ? settled : null);
@@ -81,7 +85,14 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
 
   const status = statusOf();
   const problem = status === 'failed' ? wayProblem(error, question) : null;
-  return { status, question, driver, problem, unavailable: (fresh !== null && stored === null && data?.unavailable) || null, retry: () => void refetch() };
+  return {
+    status,
+    question,
+    driver,
+    problem,
+    unavailable: (fresh !== null && stored === null && data?.unavailable) || null,
+    retry: () => void refetch(),
+  };
 
   function statusOf(): Trip['status'] {
     if (distance !== null) return 'measured';

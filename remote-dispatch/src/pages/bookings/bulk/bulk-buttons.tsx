@@ -25,18 +25,43 @@ export function BulkButtons({ onStatus, onDriver, onNotify, onPrintList, onPrint
   });
   const papers = [
     { id: 'list', label: t('bookings.bulk.print.list'), icon: <FileText aria-hidden />, onSelect: onPrintList },
-    ...(mayPrintSheets ? [{ id: 'sheets', label: t('bookings.bulk.print.sheets'), icon: <ListOrdered aria-hidden />, onSelect: onPrintSheets }] : []),
+    ...(mayPrintSheets
+      ? [
+          {
+            id: 'sheets',
+            label: t('bookings.bulk.print.sheets'),
+            icon: <ListOrdered aria-hidden />,
+            onSelect: onPrintSheets,
+          },
+        ]
+      : []),
   ];
   return (
     <>
-      <Menu placement="top-end" items={statuses} trigger={<Button size="sm" icon={<CircleDot aria-hidden />}>{t('bookings.bulk.status')}</Button>} />
+      <Menu
+        placement="top-end"
+        items={statuses}
+        trigger={
+          <Button size="sm" icon={<CircleDot aria-hidden />}>
+            {t('bookings.bulk.status')}
+          </Button>
+        }
+      />
       <Button size="sm" icon={<UserRoundCheck aria-hidden />} onClick={onDriver}>
         {t('bookings.bulk.driver')}
       </Button>
       <Button size="sm" icon={<Bell aria-hidden />} onClick={onNotify}>
         {t('bookings.bulk.notify')}
       </Button>
-      <Menu placement="top-end" items={papers} trigger={<Button size="sm" icon={<Printer aria-hidden />}>{t('bookings.bulk.print')}</Button>} />
+      <Menu
+        placement="top-end"
+        items={papers}
+        trigger={
+          <Button size="sm" icon={<Printer aria-hidden />}>
+            {t('bookings.bulk.print')}
+          </Button>
+        }
+      />
     </>
   );
 }

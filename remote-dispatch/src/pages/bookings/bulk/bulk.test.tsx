@@ -14,11 +14,23 @@ const trips = [
   sampleBooking({ id: 13, status: 3, pick_time: '08:00', client_lastname: 'Janssens', client_firstname: 'Piet' }),
   sampleBooking({ id: 14, status: 0, pick_time: '07:00', accepted: 3 }),
 ];
-const refusal = (code: string, params?: Schemas['Problem']['params']): Schemas['Problem'] => ({ status: 409, code, messageKey: `problem.${code}`, fields: [], incidentId: 'x1', ...(params && { params }) });
-const allDone = ({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] => body.ids.map((id) => ({ id, result: 'changed', problem: null, change: id + 1000 }));
+const refusal = (code: string, params?: Schemas['Problem']['params']): Schemas['Problem'] => ({
+  status: 409,
+  code,
+  messageKey: `problem.${code}`,
+  fields: [],
+  incidentId: 'x1',
+  ...(params && { params }),
+});
+const allDone = ({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
+  body.ids.map((id) => ({ id, result: 'changed', problem: null, change: id + 1000 }));
 
 const show = (handlers: HostOptions['handlers'] = {}) =>
-  renderWithHost(<BookingsPage />, { route: '/booking?from=2026-03-10&to=2026-03-10', messages, handlers: { listBookingsByDate: () => trips, ...handlers } });
+  renderWithHost(<BookingsPage />, {
+    route: '/booking?from=2026-03-10&to=2026-03-10',
+    messages,
+    handlers: { listBookingsByDate: () => trips, ...handlers },
+  });
 
 type Shown = ReturnType<typeof show>['user'];
 
@@ -31,7 +43,8 @@ async function setStatus(user: Shown, name: string): Promise<void> {
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-const lineOf = (id: number) => screen.getByRole('button', { name: new RegExp(`${String(id)}$`) }).closest('li')?.textContent;
+const lineOf = (id: number) =>
+  screen.getByRole('button', { name: new RegExp(`${String(id)}$`) }).closest('li')?.textContent;
 
 // A whole page with a list and windows: long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -40,7 +53,9 @@ afterEach(() => vi.restoreAllMocks());
 describe('the status of several bookings', () => {
   it('is set in one call, with a line for each, and goes back to what each had', async () => {
     const changeBookings = vi.fn(allDone);
-    const takeBackChanges = vi.fn(({ body }: { readonly body: Schemas['TakeBackQuery'] }): Schemas['BulkResult'][] => body.changes.map((change) => ({ id: change - 1000, result: 'changed', problem: null, change: change + 1000 })));
+    const takeBackChanges = vi.fn(({ body }: { readonly body: Schemas['TakeBackQuery'] }): Schemas['BulkResult'][] =>
+      body.changes.map((change) => ({ id: change - 1000, result: 'changed', problem: null, change: change + 1000 })),
+    );
     const { user } = show({ changeBookings, takeBackChanges });
     await tick(user, 12, 13);
     await setStatus(user, 'Closed');
@@ -55,7 +70,11 @@ describe('the status of several bookings', () => {
 
   it('says for each refused booking why, and tries those again alone', async () => {
     const changeBookings = vi.fn(({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
-      body.ids.map((id) => (id === 13 ? { id, result: 'refused', problem: refusal('booking.invoiced'), change: null } : { id, result: id === 14 ? 'unchanged' : 'changed', problem: null, change: id === 14 ? null : id + 1000 })),
+      body.ids.map((id) =>
+        id === 13
+          ? { id, result: 'refused', problem: refusal('booking.invoiced'), change: null }
+          : { id, result: id === 14 ? 'unchanged' : 'changed', problem: null, change: id === 14 ? null : id + 1000 },
+      ),
     );
     const { user } = show({ changeBookings });
     await tick(user, 12, 13, 14);
@@ -64,13 +83,19 @@ describe('the status of several bookings', () => {
     expect(lineOf(13)).toContain('This booking is on an invoice');
     expect(lineOf(12)).not.toContain('invoice');
     await user.click(screen.getByRole('button', { name: 'Retry 1 booking' }));
-    await waitFor(() => expect(changeBookings).toHaveBeenLastCalledWith(expect.objectContaining({ body: { ids: [13], change: { status: 0 } } })));
+    await waitFor(() =>
+      expect(changeBookings).toHaveBeenLastCalledWith(
+        expect.objectContaining({ body: { ids: [13], change: { status: 0 } } }),
+      ),
+    );
   });
 
   it('loses nothing when a call breaks off: what was in it is in doubt, the rest is not sent, all can be tried again', async () => {
     const many = Array.from({ length: 120 }, (_, index) => sampleBooking({ id: 1000 + index }));
     let calls = 0;
-    const changeBookings = vi.fn((call: { readonly body: Schemas['BulkChange'] }) => (++calls === 2 ? problem(500, 'internal') : allDone(call)));
+    const changeBookings = vi.fn((call: { readonly body: Schemas['BulkChange'] }) =>
+      ++calls === 2 ? problem(500, 'internal') : allDone(call),
+    );
     const { user } = show({ listBookingsByDate: () => many, changeBookings });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all found rows' }));
     await setStatus(user, 'Closed');
@@ -85,12 +110,21 @@ describe('the status of several bookings', () => {
     const { user } = show({
       changeBookings: async ({ body }) => {
         await promise;
-        return body.ids.map((id) => ({ id, result: 'refused' as const, problem: refusal('booking.invoiced'), change: null }));
+        return body.ids.map((id) => ({
+          id,
+          result: 'refused' as const,
+          problem: refusal('booking.invoiced'),
+          change: null,
+        }));
       },
     });
     await tick(user, 12);
     await setStatus(user, 'Closed');
-    await user.click(within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    await user.click(
+      within(await screen.findByRole('dialog'))
+        .getAllByRole('button', { name: 'Close' })
+        .at(-1) ?? document.body,
+    );
     release();
     expect(await screen.findByText(/Not done for 1 booking/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show' }));
@@ -99,12 +133,20 @@ describe('the status of several bookings', () => {
 });
 
 describe('several bookings that are canceled', () => {
-  const pair = [sampleBooking({ id: 12, linkedId: 15 }), sampleBooking({ id: 15, type: 'back', ap_time: '15:00', linkedId: 12 }), sampleBooking({ id: 16, linkedId: 99 })];
+  const pair = [
+    sampleBooking({ id: 12, linkedId: 15 }),
+    sampleBooking({ id: 15, type: 'back', ap_time: '15:00', linkedId: 12 }),
+    sampleBooking({ id: 16, linkedId: 99 }),
+  ];
   const question = async () => within(await screen.findByRole('alertdialog', { name: /^Cancel \d bookings?$/ }));
 
   it('are canceled with their other legs when told to, those on other days too, each with its line', async () => {
     const changeBookings = vi.fn(allDone);
-    const { user } = show({ listBookingsByDate: () => pair, getBooking: ({ path }) => [sampleBooking({ id: path.id, type: 'back', ap_date: '2026-03-11', linkedId: 16 })], changeBookings });
+    const { user } = show({
+      listBookingsByDate: () => pair,
+      getBooking: ({ path }) => [sampleBooking({ id: path.id, type: 'back', ap_date: '2026-03-11', linkedId: 16 })],
+      changeBookings,
+    });
     await tick(user, 12, 16);
     await setStatus(user, 'Canceled');
     const asked = await question();
@@ -112,7 +154,9 @@ describe('several bookings that are canceled', () => {
     await user.click(asked.getByRole('radio', { name: 'The other legs too: 4 bookings in all' }));
     await user.click(asked.getByRole('button', { name: 'Cancel the trips' }));
     expect(await screen.findByText('Changed: 4')).toBeTruthy();
-    expect(changeBookings.mock.calls.map(([{ body }]) => [body.ids.toSorted((one, other) => one - other), body.change])).toEqual([[[12, 15, 16, 99], { status: 3 }]]);
+    expect(
+      changeBookings.mock.calls.map(([{ body }]) => [body.ids.toSorted((one, other) => one - other), body.change]),
+    ).toEqual([[[12, 15, 16, 99], { status: 3 }]]);
   });
 
   it('are canceled alone unless told otherwise, and not at all when the user goes back', async () => {
@@ -130,7 +174,11 @@ describe('several bookings that are canceled', () => {
 
   it.each([
     ['is ticked too', [12, 15], pair],
-    ['was driven already', [12], [sampleBooking({ id: 12, linkedId: 15 }), sampleBooking({ id: 15, status: 1, linkedId: 12 })]],
+    [
+      'was driven already',
+      [12],
+      [sampleBooking({ id: 12, linkedId: 15 }), sampleBooking({ id: 15, status: 1, linkedId: 12 })],
+    ],
   ])('are asked nothing when the other leg %s', async (_, ids, trip) => {
     const changeBookings = vi.fn(allDone);
     const { user } = show({ listBookingsByDate: () => trip, changeBookings });
@@ -141,7 +189,11 @@ describe('several bookings that are canceled', () => {
 
   it('stay as they are when nobody knows what they are linked to', async () => {
     const changeBookings = vi.fn(allDone);
-    const { user } = show({ listBookingsByDate: () => pair, getBooking: () => problem(500, 'internal'), changeBookings });
+    const { user } = show({
+      listBookingsByDate: () => pair,
+      getBooking: () => problem(500, 'internal'),
+      changeBookings,
+    });
     await tick(user, 16);
     await setStatus(user, 'Canceled');
     expect(await screen.findByText(/could not be looked at: nothing is canceled/)).toBeTruthy();
@@ -155,10 +207,21 @@ describe('a driver for several bookings', () => {
 
   it('is refused where it conflicts, and assigned anyway to those alone when told to', async () => {
     const changeBookings = vi.fn(({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
-      body.ids.map((id) => (id === 13 && body.assignAnyway !== true ? { id, result: 'refused', problem: refusal('booking.conflicts', { conflicts }), change: null } : { id, result: 'changed', problem: null, change: id + 1000 })),
+      body.ids.map((id) =>
+        id === 13 && body.assignAnyway !== true
+          ? { id, result: 'refused', problem: refusal('booking.conflicts', { conflicts }), change: null }
+          : { id, result: 'changed', problem: null, change: id + 1000 },
+      ),
     );
-    const takeBackChanges = vi.fn(({ body }: { readonly body: Schemas['TakeBackQuery'] }): Schemas['BulkResult'][] => body.changes.map((change) => ({ id: change - 1000, result: 'changed', problem: null, change: change + 1000 })));
-    const { user } = show({ changeBookings, takeBackChanges, listActiveDrivers: () => [driver], getDriver: () => [driver] });
+    const takeBackChanges = vi.fn(({ body }: { readonly body: Schemas['TakeBackQuery'] }): Schemas['BulkResult'][] =>
+      body.changes.map((change) => ({ id: change - 1000, result: 'changed', problem: null, change: change + 1000 })),
+    );
+    const { user } = show({
+      changeBookings,
+      takeBackChanges,
+      listActiveDrivers: () => [driver],
+      getDriver: () => [driver],
+    });
     await tick(user, 12, 13);
     await user.click(screen.getByRole('button', { name: 'Assign to…' }));
     await user.click(await screen.findByRole('combobox', { name: 'Driver' }));
@@ -181,7 +244,10 @@ describe('a driver for several bookings', () => {
 
 describe('a message to the drivers of several bookings', () => {
   it('needs a text, and says who was told, who waits for the app, and whose trip is still to assign', async () => {
-    const sendBookingNotification = vi.fn(({ body }: { readonly body: Schemas['BookingNotification'] }) => ({ id: 'n1', delivered: body.id === 12 }));
+    const sendBookingNotification = vi.fn(({ body }: { readonly body: Schemas['BookingNotification'] }) => ({
+      id: 'n1',
+      delivered: body.id === 12,
+    }));
     const { user } = show({ sendBookingNotification });
     await tick(user, 12, 13, 14);
     await user.click(screen.getByRole('button', { name: 'Notify…' }));
@@ -192,7 +258,11 @@ describe('a message to the drivers of several bookings', () => {
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Driver told: 1 · Waiting for the app: 1 · Refused: 1')).toBeTruthy();
     expect(lineOf(14)).toContain('This trip is still to be assigned');
-    expect(sendBookingNotification).toHaveBeenCalledWith(expect.objectContaining({ body: expect.objectContaining({ id: 12, driverId: 3, msg: 'Un transport a été modifié.' }) }));
+    expect(sendBookingNotification).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: expect.objectContaining({ id: 12, driverId: 3, msg: 'Un transport a été modifié.' }),
+      }),
+    );
   });
 });
 
@@ -205,6 +275,9 @@ describe('several bookings on paper', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'List of the bookings' }));
     await user.click(screen.getByRole('button', { name: 'Print' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Day sheets of the drivers' }));
-    expect(open.mock.calls.map(([path]) => path)).toEqual(['/print/bookings?from=2026-03-10&to=2026-03-10#13,12', '/print/daysheet#2026-03-10_3']);
+    expect(open.mock.calls.map(([path]) => path)).toEqual([
+      '/print/bookings?from=2026-03-10&to=2026-03-10#13,12',
+      '/print/daysheet#2026-03-10_3',
+    ]);
   });
 });

@@ -9,6 +9,10 @@ export function listPath(rows: readonly BookingRow[]): string {
 
 /** Address of the day sheets of the drivers of these bookings, one for each driver and day; null when all are still to be assigned. */
 export function sheetsPath(rows: readonly BookingRow[]): string | null {
-  const sheets = new Set(rows.flatMap(({ ap_date, driverId, accepted, driver_active }) => (isToAssign(accepted, driver_active) ? [] : `${ap_date}_${String(driverId)}`)));
+  const sheets = new Set(
+    rows.flatMap(({ ap_date, driverId, accepted, driver_active }) =>
+      isToAssign(accepted, driver_active) ? [] : `${ap_date}_${String(driverId)}`,
+    ),
+  );
   return sheets.size === 0 ? null : `/print/daysheet#${[...sheets].toSorted().join(',')}`;
 }

@@ -34,7 +34,10 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
   const toast = useToast();
   const { run, open, start, retry, undo, close } = useBulkRun();
   const withLegs = useAskOtherLegs(listed);
-  const [asked, setAsked] = useState<{ readonly what: 'driver' | 'message'; readonly rows: readonly BookingRow[] } | null>(null);
+  const [asked, setAsked] = useState<{
+    readonly what: 'driver' | 'message';
+    readonly rows: readonly BookingRow[];
+  } | null>(null);
   // A window that is opened over the question would be closed with it.
   const next = useRef<BulkJob | null>(null);
   useEffect(() => {
@@ -51,7 +54,10 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
   }
   function setDriver(meant: readonly BookingRow[], driverId: number, name: string): void {
     const title = t('bookings.bulk.driver.job', { name, count: meant.length });
-    next.current = changeDriver(meant, driverId, { title, undoTitle: (sum) => t('bookings.bulk.driver.undo', { count: sum }) });
+    next.current = changeDriver(meant, driverId, {
+      title,
+      undoTitle: (sum) => t('bookings.bulk.driver.undo', { count: sum }),
+    });
   }
   function printSheets(rows: readonly BookingRow[]): void {
     const path = sheetsPath(rows);
@@ -73,10 +79,20 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
   const windows = (
     <>
       {asked?.what === 'driver' && (
-        <AssignDriverDialog count={count} onClose={closeQuestion} onAssign={(driverId, name) => setDriver(rows, driverId, name)} />
+        <AssignDriverDialog
+          count={count}
+          onClose={closeQuestion}
+          onAssign={(driverId, name) => setDriver(rows, driverId, name)}
+        />
       )}
       {asked?.what === 'message' && (
-        <BulkMessageDialog count={count} onClose={closeQuestion} onSend={(message) => (next.current = notifyDrivers(rows, message, t('bookings.bulk.notify.title', { count })))} />
+        <BulkMessageDialog
+          count={count}
+          onClose={closeQuestion}
+          onSend={(message) =>
+            (next.current = notifyDrivers(rows, message, t('bookings.bulk.notify.title', { count })))
+          }
+        />
       )}
       {run && open && <BulkDialog {...{ run, retry, undo, close }} />}
     </>

@@ -7,8 +7,23 @@ import { ParkingCell } from './parking-cell.tsx';
 /** What the trip costs and what it needs (S1 §2.5). */
 export const moneyColumns = (openReceipt: (booking: BookingRow) => void): readonly TableColumn<BookingRow>[] => [
   { id: 'price', header: 'bookings.column.price', kind: 'amount', value: ({ price }) => price, width: 60 },
-  { id: 'driverPrice', header: 'bookings.column.driverPrice', kind: 'amount', value: ({ price_driver }) => price_driver, width: 112, hidden: true },
-  { id: 'amount', header: 'bookings.column.amount', hint: 'bookings.column.amount.hint', kind: 'amount', value: bookingAmount, width: 96, hidden: true },
+  {
+    id: 'driverPrice',
+    header: 'bookings.column.driverPrice',
+    kind: 'amount',
+    value: ({ price_driver }) => price_driver,
+    width: 112,
+    hidden: true,
+  },
+  {
+    id: 'amount',
+    header: 'bookings.column.amount',
+    hint: 'bookings.column.amount.hint',
+    kind: 'amount',
+    value: bookingAmount,
+    width: 96,
+    hidden: true,
+  },
   {
     id: 'invoice',
     header: 'bookings.column.invoice',

@@ -15,10 +15,20 @@ export const statusColumn = (save: SaveStatus): TableColumn<BookingRow> => ({
   text: ({ status }, { t }) => t(bookingStatusLooks[status].label),
   cell: (booking, { t }) => (
     <>
-      <StatusMenu name={t('bookings.row', { id: booking.id })} value={booking.status} choices={CHOICES} onSave={(next, isUndo) => save(booking, next, isUndo)} />
+      <StatusMenu
+        name={t('bookings.row', { id: booking.id })}
+        value={booking.status}
+        choices={CHOICES}
+        onSave={(next, isUndo) => save(booking, next, isUndo)}
+      />
       {isLocked(booking.status) && (
         <span title={t('bookings.locked')}>
-          <Lock size={13} role="img" aria-label={t('bookings.locked')} style={{ verticalAlign: 'middle', marginInlineStart: 4 }} />
+          <Lock
+            size={13}
+            role="img"
+            aria-label={t('bookings.locked')}
+            style={{ verticalAlign: 'middle', marginInlineStart: 4 }}
+          />
         </span>
       )}
     </>

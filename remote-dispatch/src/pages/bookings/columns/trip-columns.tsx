@@ -9,7 +9,14 @@ import { TypeCell } from './type-cell.tsx';
 /** When, who, where: the columns that tell the trip (S1 §2.5). */
 export const TRIP_COLUMNS: readonly TableColumn<BookingRow>[] = [
   { id: 'id', header: 'bookings.column.id', kind: 'id', value: ({ id }) => id, width: 54, hideBelow: 1024 },
-  { id: 'date', header: 'bookings.column.date', kind: 'date', value: ({ ap_date }) => ap_date, width: 88, descendingFirst: true },
+  {
+    id: 'date',
+    header: 'bookings.column.date',
+    kind: 'date',
+    value: ({ ap_date }) => ap_date,
+    width: 88,
+    descendingFirst: true,
+  },
   {
     id: 'pick',
     header: 'bookings.column.pickTime',
@@ -17,11 +24,22 @@ export const TRIP_COLUMNS: readonly TableColumn<BookingRow>[] = [
     kind: 'time',
     value: ({ pick_time }) => pick_time,
     text: ({ pick_time, ap_time }, { t, formats }) =>
-      !pick_time ? '' : isDayBefore(pick_time, ap_time) ? `${formats.formatTime(pick_time)} (${t('bookings.dayBefore')})` : formats.formatTime(pick_time),
+      !pick_time
+        ? ''
+        : isDayBefore(pick_time, ap_time)
+          ? `${formats.formatTime(pick_time)} (${t('bookings.dayBefore')})`
+          : formats.formatTime(pick_time),
     width: 54,
     fixed: true,
   },
-  { id: 'time', header: 'bookings.column.time', hint: 'bookings.column.time.hint', kind: 'time', value: ({ ap_time }) => ap_time, width: 54 },
+  {
+    id: 'time',
+    header: 'bookings.column.time',
+    hint: 'bookings.column.time.hint',
+    kind: 'time',
+    value: ({ ap_time }) => ap_time,
+    width: 54,
+  },
   {
     id: 'client',
     header: 'bookings.column.client',
@@ -36,12 +54,18 @@ export const TRIP_COLUMNS: readonly TableColumn<BookingRow>[] = [
     cell: (row, { t }) => <DriverCell booking={row} t={t} />,
     minWidth: 84,
   },
-  { id: 'destination', header: 'bookings.column.destination', value: ({ destination_name }) => destination_name, minWidth: 104 },
+  {
+    id: 'destination',
+    header: 'bookings.column.destination',
+    value: ({ destination_name }) => destination_name,
+    minWidth: 104,
+  },
   {
     id: 'type',
     header: 'bookings.column.type',
     value: ({ type }) => type,
-    text: ({ type, back }, { t }) => (back ? `${t(vocabulary.bookingType(type))} ${t('bookings.withReturn')}` : t(vocabulary.bookingType(type))),
+    text: ({ type, back }, { t }) =>
+      back ? `${t(vocabulary.bookingType(type))} ${t('bookings.withReturn')}` : t(vocabulary.bookingType(type)),
     cell: (row, { t }) => <TypeCell booking={row} t={t} />,
     width: 74,
     hideBelow: 1024,

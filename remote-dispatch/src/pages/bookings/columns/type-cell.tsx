@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 /** The type of the trip, and a mark when the client also returns with it. */
-export function TypeCell({ booking: { type, back }, t }: { readonly booking: BookingRow; readonly t: Translate }): ReactNode {
+export function TypeCell({
+  booking: { type, back },
+  t,
+}: {
+  readonly booking: BookingRow;
+  readonly t: Translate;
+}): ReactNode {
   const name = t(vocabulary.bookingType(type));
   if (!back) return name;
   return (

@@ -29,7 +29,10 @@ export function useSaveStatus(): SaveStatus {
       else {
         const both = isUndo ? false : await askBothLegs(booking, status);
         if (both === null) throw givenUp();
-        const answer = await mutateAsync({ params: { path: { id } }, body: { status, ...(both && { alsoLinked: true }) } });
+        const answer = await mutateAsync({
+          params: { path: { id } },
+          body: { status, ...(both && { alsoLinked: true }) },
+        });
         if (answer.changes) made.current.set(id, { from: booking.status, changes: answer.changes });
       }
       await refreshBookings(cache);

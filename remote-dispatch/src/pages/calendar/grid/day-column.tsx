@@ -36,18 +36,39 @@ export function DayColumn({ day, hours, onOpen, onCreate, drawn }: DayColumnProp
   });
   const length = hours.end - hours.start;
   const topOf = (minute: number): number => (Math.max(minute, hours.start) - hours.start) / length;
-  const heightOf = (from: number, to: number): number => (Math.min(to, hours.end) - Math.max(from, hours.start)) / length;
+  const heightOf = (from: number, to: number): number =>
+    (Math.min(to, hours.end) - Math.max(from, hours.start)) / length;
   return (
-    <Box position="relative" flex="1 1 0" minWidth="7rem" borderInlineStartWidth="1px" borderColor="border" touchAction="pan-x pan-y" cursor={onCreate ? 'crosshair' : undefined} userSelect="none" {...handlers}>
-      <NowLine date={day.date} topOf={(minute) => (minute < hours.start || minute > hours.end ? undefined : percent(topOf(minute)))} />
-      {shown && <DrawnTrip range={shown} top={percent(topOf(shown.start))} height={percent(heightOf(shown.start, shown.end))} />}
+    <Box
+      position="relative"
+      flex="1 1 0"
+      minWidth="7rem"
+      borderInlineStartWidth="1px"
+      borderColor="border"
+      touchAction="pan-x pan-y"
+      cursor={onCreate ? 'crosshair' : undefined}
+      userSelect="none"
+      {...handlers}
+    >
+      <NowLine
+        date={day.date}
+        topOf={(minute) => (minute < hours.start || minute > hours.end ? undefined : percent(topOf(minute)))}
+      />
+      {shown && (
+        <DrawnTrip range={shown} top={percent(topOf(shown.start))} height={percent(heightOf(shown.start, shown.end))} />
+      )}
       {placed.map((trip) => (
         <TripBlock
           key={trip.booking.id}
           trip={trip}
           onOpen={onOpen}
           minutes={Math.min(trip.end, hours.end) - Math.max(trip.start, hours.start)}
-          place={{ top: percent(topOf(trip.start)), height: `max(${percent(heightOf(trip.start, trip.end))}, 24px)`, left: `calc((100% - ${margin}) * ${String(trip.lane / trip.lanes)})`, width: `calc((100% - ${margin}) / ${String(trip.lanes)})` }}
+          place={{
+            top: percent(topOf(trip.start)),
+            height: `max(${percent(heightOf(trip.start, trip.end))}, 24px)`,
+            left: `calc((100% - ${margin}) * ${String(trip.lane / trip.lanes)})`,
+            width: `calc((100% - ${margin}) / ${String(trip.lanes)})`,
+          }}
         />
       ))}
       {folded.map((trips) => (

@@ -18,9 +18,22 @@ export function DayHead({ day: { date, before, after, trips }, loading, onCreate
   const said = `${formatWeekday(date)} ${formatDate(date)}`;
   const isToday = date === brusselsToday();
   return (
-    <Box flex="1 1 0" minWidth="7rem" borderInlineStartWidth="1px" borderColor="border" paddingInline="1.5" paddingBlock="1" bg={isToday ? 'brand.50' : undefined}>
+    <Box
+      flex="1 1 0"
+      minWidth="7rem"
+      borderInlineStartWidth="1px"
+      borderColor="border"
+      paddingInline="1.5"
+      paddingBlock="1"
+      bg={isToday ? 'brand.50' : undefined}
+    >
       <Flex justify="space-between" align="center">
-        <Text as="h2" textStyle="sm" fontWeight={isToday ? 'bold' : 'semibold'} aria-current={isToday ? 'date' : undefined}>
+        <Text
+          as="h2"
+          textStyle="sm"
+          fontWeight={isToday ? 'bold' : 'semibold'}
+          aria-current={isToday ? 'date' : undefined}
+        >
           {formatWeekday(date, 'short')} {formatDate(date).slice(0, 5)}
         </Text>
         {onCreate && (
@@ -33,7 +46,9 @@ export function DayHead({ day: { date, before, after, trips }, loading, onCreate
         <Skeleton height="1rem" width="60%" />
       ) : (
         <Text textStyle="xs" tone="muted">
-          <Link to={`/booking?from=${date}&to=${date}`}>{t('calendar.count', { count: trips.length + before + after })}</Link>
+          <Link to={`/booking?from=${date}&to=${date}`}>
+            {t('calendar.count', { count: trips.length + before + after })}
+          </Link>
           {before + after > 0 && (
             <>
               <br />

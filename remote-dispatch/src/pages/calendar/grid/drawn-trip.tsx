@@ -20,7 +20,18 @@ export function DrawnTrip({ range: { start, end }, top, height }: DrawnTripProps
     box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
   return (
-    <Box ref={box} position="absolute" insetInline="0" bg="blue.100" borderWidth="1px" borderColor="blue.600" zIndex="2" pointerEvents="none" paddingInline="1" style={{ top, height, scrollMarginTop: '3.5rem' }}>
+    <Box
+      ref={box}
+      position="absolute"
+      insetInline="0"
+      bg="blue.100"
+      borderWidth="1px"
+      borderColor="blue.600"
+      zIndex="2"
+      pointerEvents="none"
+      paddingInline="1"
+      style={{ top, height, scrollMarginTop: '3.5rem' }}
+    >
       <Text textStyle="xs">{t('calendar.drawn', { from: clockOf(start), to: clockOf(end) })}</Text>
     </Box>
   );

@@ -15,8 +15,26 @@ interface MoreTripsProps {
 /** Of the margin in which the numbers stand. */
 export const CHIP_WIDTH = '26px';
 
-const CHIP = { position: 'absolute', insetInlineEnd: 0, zIndex: 1, width: '26px', minHeight: '24px', fontSize: '0.7rem', fontWeight: 600, borderRadius: '4px', background: 'var(--chakra-colors-gray-800)', color: 'white' } as const;
-const LINE = { display: 'block', width: '100%', textAlign: 'start', padding: '4px 0', minHeight: '24px', cursor: 'pointer' } as const;
+const CHIP = {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  zIndex: 1,
+  width: '26px',
+  minHeight: '24px',
+  fontSize: '0.7rem',
+  fontWeight: 600,
+  borderRadius: '4px',
+  background: 'var(--chakra-colors-gray-800)',
+  color: 'white',
+} as const;
+const LINE = {
+  display: 'block',
+  width: '100%',
+  textAlign: 'start',
+  padding: '4px 0',
+  minHeight: '24px',
+  cursor: 'pointer',
+} as const;
 
 /** Trips that found no room beside the others: how many, and a list of them. */
 export function MoreTrips({ folded: { trips }, top, onOpen }: MoreTripsProps): ReactNode {
@@ -27,7 +45,12 @@ export function MoreTrips({ folded: { trips }, top, onOpen }: MoreTripsProps): R
     <Popover
       title={label}
       trigger={
-        <button type="button" style={{ ...CHIP, top }} aria-label={label} onPointerDown={(event) => event.stopPropagation()}>
+        <button
+          type="button"
+          style={{ ...CHIP, top }}
+          aria-label={label}
+          onPointerDown={(event) => event.stopPropagation()}
+        >
           +{trips.length}
         </button>
       }

@@ -13,5 +13,18 @@ interface NowLineProps {
 export function NowLine({ date, topOf }: NowLineProps): ReactNode {
   const now = brusselsNow(useNow());
   const top = now.date === date ? topOf(minutesOf(now.time)) : undefined;
-  return top !== undefined && <Box aria-hidden position="absolute" insetInline="0" zIndex="1" borderTopWidth="2px" borderColor="red.600" pointerEvents="none" style={{ top }} />;
+  return (
+    top !== undefined && (
+      <Box
+        aria-hidden
+        position="absolute"
+        insetInline="0"
+        zIndex="1"
+        borderTopWidth="2px"
+        borderColor="red.600"
+        pointerEvents="none"
+        style={{ top }}
+      />
+    )
+  );
 }

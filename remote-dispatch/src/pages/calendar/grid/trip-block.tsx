@@ -64,7 +64,14 @@ export function TripBlock({ trip, place, minutes, onOpen }: TripBlockProps): Rea
       textDecoration={isGone ? 'line-through' : undefined}
       {...TONES[look.tone]}
     >
-      <button type="button" style={place} title={text} aria-label={text} onPointerDown={(event) => event.stopPropagation()} onClick={() => onOpen(booking)}>
+      <button
+        type="button"
+        style={place}
+        title={text}
+        aria-label={text}
+        onPointerDown={(event) => event.stopPropagation()}
+        onClick={() => onOpen(booking)}
+      >
         <span style={{ ...LINE, flexShrink: 0 }}>
           <Icon size={10} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} /> <b>{clockIn(start)}</b>
         </span>

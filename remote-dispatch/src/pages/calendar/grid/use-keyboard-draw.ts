@@ -3,7 +3,12 @@ import { useState, type KeyboardEvent } from 'react';
 import type { Hours } from '../model/hours.ts';
 import { firstPiece, movedPiece, type DrawKey, type DrawnPiece } from '../model/keyboard-draw.ts';
 
-const PLAIN: Readonly<Record<string, DrawKey>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+const PLAIN: Readonly<Record<string, DrawKey>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
 const SHIFTED: Readonly<Record<string, DrawKey>> = { ArrowUp: 'shorter', ArrowDown: 'longer' };
 
 interface KeyboardDrawOptions {

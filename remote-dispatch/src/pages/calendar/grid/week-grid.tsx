@@ -62,19 +62,36 @@ export function WeekGrid({ days, hours, label, loading, onOpen, onCreate }: Week
           <Flex position="relative" style={{ height, background: lines, opacity: loading ? 0.5 : undefined }}>
             <Box width={AXIS} flexShrink="0" position="relative" bg="bg.panel" aria-hidden>
               {full.map((minute) => (
-                <Box key={minute} position="absolute" insetInlineEnd="1.5" textStyle="xs" color="fg.muted" style={{ top: ((minute - hours.start) / INTERVAL) * ROW }}>
+                <Box
+                  key={minute}
+                  position="absolute"
+                  insetInlineEnd="1.5"
+                  textStyle="xs"
+                  color="fg.muted"
+                  style={{ top: ((minute - hours.start) / INTERVAL) * ROW }}
+                >
                   {minute < hours.end && clockOf(minute)}
                 </Box>
               ))}
             </Box>
             {days.map((day, index) => (
-              <DayColumn key={day.date} {...{ day, hours, onOpen, onCreate }} drawn={piece?.day === index ? piece : undefined} />
+              <DayColumn
+                key={day.date}
+                {...{ day, hours, onOpen, onCreate }}
+                drawn={piece?.day === index ? piece : undefined}
+              />
             ))}
           </Flex>
         </Box>
       </Box>
       <VisuallyHidden aria-live="assertive">
-        {piece && drawnOn !== undefined && t('calendar.piece', { day: `${formatWeekday(drawnOn)} ${formatDate(drawnOn)}`, from: clockOf(piece.start), to: clockOf(piece.end) })}
+        {piece &&
+          drawnOn !== undefined &&
+          t('calendar.piece', {
+            day: `${formatWeekday(drawnOn)} ${formatDate(drawnOn)}`,
+            from: clockOf(piece.start),
+            to: clockOf(piece.end),
+          })}
       </VisuallyHidden>
       {onCreate && (
         <Text id={keysId} tone="muted" textStyle="xs">

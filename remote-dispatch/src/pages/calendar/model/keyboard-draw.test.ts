@@ -3,7 +3,8 @@ import { OFFICE_HOURS } from './hours.ts';
 import { firstPiece, movedPiece, type DrawKey, type DrawnPiece } from './keyboard-draw.ts';
 
 const piece: DrawnPiece = { day: 2, start: 600, end: 660 };
-const after = (keys: readonly DrawKey[], from = piece) => keys.reduce((drawn, key) => movedPiece(drawn, key, OFFICE_HOURS), from);
+const after = (keys: readonly DrawKey[], from = piece) =>
+  keys.reduce((drawn, key) => movedPiece(drawn, key, OFFICE_HOURS), from);
 
 describe('drawing a trip by keyboard', () => {
   it('begins at the next full hour of today, in the middle of another day', () => {

@@ -51,10 +51,20 @@ export function layOutDay(trips: readonly DayTrip[], from = 0): DayLayout {
   const roomy = clusters.map((cluster) => layOutCluster(cluster, MOST_LANES, from));
   const isBusy = roomy.some(({ left }) => left.length > 0);
   const parts = isBusy ? clusters.map((cluster) => layOutCluster(cluster, LANES_OF_BUSY_DAYS, from)) : roomy;
-  return { placed: parts.flatMap(({ placed }) => placed), folded: byHour(parts.flatMap(({ left }) => left), from) };
+  return {
+    placed: parts.flatMap(({ placed }) => placed),
+    folded: byHour(
+      parts.flatMap(({ left }) => left),
+      from,
+    ),
+  };
 }
 
-function layOutCluster(cluster: readonly DayTrip[], most: number, from: number): { readonly placed: readonly PlacedTrip[]; readonly left: readonly DayTrip[] } {
+function layOutCluster(
+  cluster: readonly DayTrip[],
+  most: number,
+  from: number,
+): { readonly placed: readonly PlacedTrip[]; readonly left: readonly DayTrip[] } {
   const ends: number[] = [];
   const placed: { trip: DayTrip; lane: number }[] = [];
   const left: DayTrip[] = [];

@@ -19,9 +19,15 @@ export interface CalendarDay {
 }
 
 /** The trips of some days, sorted into them. */
-export function calendarDays(dates: readonly string[], bookings: readonly Booking[], { start, end }: Hours): CalendarDay[] {
+export function calendarDays(
+  dates: readonly string[],
+  bookings: readonly Booking[],
+  { start, end }: Hours,
+): CalendarDay[] {
   return dates.map((date) => {
-    const all = bookings.filter(({ ap_date, ap_time }) => ap_date === date && isClockTime(ap_time)).map((booking) => ({ booking, ...tripSpan(booking) }));
+    const all = bookings
+      .filter(({ ap_date, ap_time }) => ap_date === date && isClockTime(ap_time))
+      .map((booking) => ({ booking, ...tripSpan(booking) }));
     const shown = all.filter((trip) => trip.end > start && trip.start < end);
     return {
       date,

@@ -4,4 +4,6 @@ const KILO = 1000;
 
 /** The size of a file in words: kilobytes, or megabytes from the first one on. @param bytes its size */
 export const fileSize = (bytes: number, t: Translate): string =>
-  bytes < KILO * KILO ? t('mail.size.kilo', { size: Math.max(1, Math.round(bytes / KILO)) }) : t('mail.size.mega', { size: Math.round(bytes / KILO / 100) / 10 });
+  bytes < KILO * KILO
+    ? t('mail.size.kilo', { size: Math.max(1, Math.round(bytes / KILO)) })
+    : t('mail.size.mega', { size: Math.round(bytes / KILO / 100) / 10 });

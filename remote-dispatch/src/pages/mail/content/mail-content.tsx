@@ -20,7 +20,16 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
   return (
     <Flex direction="column" gap="3" padding="4" paddingTop="2">
       <Flex gap="4" wrap="wrap" justify="space-between">
-        <Box as="dl" margin="0" display="grid" gridTemplateColumns="max-content 1fr" columnGap="3" rowGap="1" textStyle="sm" minWidth="0">
+        <Box
+          as="dl"
+          margin="0"
+          display="grid"
+          gridTemplateColumns="max-content 1fr"
+          columnGap="3"
+          rowGap="1"
+          textStyle="sm"
+          minWidth="0"
+        >
           <Fact name={t('mail.from')}>{From}</Fact>
           <Fact name={t('mail.deliveredTo')}>{DeliveredTo}</Fact>
           <Fact name={t('mail.date')}>{formatInstant(sent)}</Fact>

@@ -10,7 +10,8 @@ interface MailFrameProps {
 }
 
 /** One look for all mails, that of our pages, readable whatever the sender thought of. */
-const style = (): string => `@font-face{font-family:Mail;font-weight:200 900;src:url("${new URL(fontUrl, document.baseURI).href}")}
+const style =
+  (): string => `@font-face{font-family:Mail;font-weight:200 900;src:url("${new URL(fontUrl, document.baseURI).href}")}
 body{margin:0;padding:2px;font:0.875rem/1.5 Mail,sans-serif;color:#1a1a1a;background:#fff;overflow-wrap:anywhere}
 h1,h2,h3,h4{font-size:1.15em;margin:0.8em 0 0.4em}p{margin:0.5em 0}img{max-width:100%;height:auto}
 table{border-collapse:collapse;max-width:100%}td,th{padding:2px 6px;vertical-align:top;overflow-wrap:break-word}pre{white-space:pre-wrap}a{color:#1d4ed8}`;
@@ -28,7 +29,15 @@ export function MailFrame({ html, title }: MailFrameProps): ReactNode {
   const page = `<!doctype html><html><head><meta charset="utf-8"><base target="_blank"><style nonce="${pageNonce() ?? ''}">${style()}</style></head><body dir="auto">${html}</body></html>`;
   return (
     <Box asChild width="100%" borderWidth="0" display="block" bg="white">
-      <iframe ref={frame} title={title} sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox" referrerPolicy="no-referrer" srcDoc={page} height={height} onLoad={measure} />
+      <iframe
+        ref={frame}
+        title={title}
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        srcDoc={page}
+        height={height}
+        onLoad={measure}
+      />
     </Box>
   );
 }

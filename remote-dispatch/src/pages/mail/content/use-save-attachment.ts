@@ -9,14 +9,25 @@ import type { Attachment } from '../mail.ts';
 const PATIENCE = { timeout: 90_000 };
 
 /** Gives the function that fetches a file of a mail and hands it to the browser, and the ids of those on their way. */
-export function useSaveAttachment(mailId: string): readonly [save: (file: Attachment) => Promise<void>, underWay: ReadonlySet<string>] {
+export function useSaveAttachment(
+  mailId: string,
+): readonly [save: (file: Attachment) => Promise<void>, underWay: ReadonlySet<string>] {
   const t = useT();
   const toast = useToast();
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
   const save = async ({ id, name }: Attachment) => {
     setUnderWay((all) => new Set(all).add(id));
     try {
-      saveFile(name, await dataOf(api.POST('/service/gmail/getAttachment', { body: { id: mailId, attachmentId: id }, parseAs: 'blob', ...PATIENCE })));
+      saveFile(
+        name,
+        await dataOf(
+          api.POST('/service/gmail/getAttachment', {
+            body: { id: mailId, attachmentId: id },
+            parseAs: 'blob',
+            ...PATIENCE,
+          }),
+        ),
+      );
     } catch (error) {
       toast.failure(t('mail.attachment.failed', { name }), error);
     } finally {

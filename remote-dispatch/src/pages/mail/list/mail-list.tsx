@@ -25,7 +25,8 @@ export function MailList({ ref, mails, openId, onToggle, onUnread, onDelete }: M
   const list = useRef<HTMLUListElement>(null);
   const [chosen, choose] = useState<string>();
   const current = mails.find(({ id }) => id === chosen) ?? mails[0];
-  const focus = (mail: Mail | undefined) => mail && list.current?.querySelector<HTMLElement>(`[data-mail="${CSS.escape(mail.id)}"]`)?.focus();
+  const focus = (mail: Mail | undefined) =>
+    mail && list.current?.querySelector<HTMLElement>(`[data-mail="${CSS.escape(mail.id)}"]`)?.focus();
   useImperativeHandle(ref, () => ({ focusFirst: () => focus(mails[0]) }));
   const remove = async (mail: Mail) => {
     const index = mails.indexOf(mail);
@@ -40,7 +41,18 @@ export function MailList({ ref, mails, openId, onToggle, onUnread, onDelete }: M
     event.preventDefault();
   };
   return (
-    <Box asChild listStyleType="none" margin="0" padding="0" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" overflowY="auto" minHeight="0">
+    <Box
+      asChild
+      listStyleType="none"
+      margin="0"
+      padding="0"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      overflowY="auto"
+      minHeight="0"
+    >
       <ul ref={list} aria-label={t('mail.list')}>
         {mails.map((mail, index) => (
           <MailRow

@@ -19,7 +19,16 @@ export interface MailRowProps {
 }
 
 /** One line that opens: sender, subject, first words, time; an unread one is bold and says so. */
-export function MailRow({ mail, open, current, onToggle, onFocus, onKeyDown, onUnread, onDelete }: MailRowProps): ReactNode {
+export function MailRow({
+  mail,
+  open,
+  current,
+  onToggle,
+  onFocus,
+  onKeyDown,
+  onUnread,
+  onDelete,
+}: MailRowProps): ReactNode {
   const t = useT();
   const id = useId();
   const { Subject, Date: sent, unread, snippet, attachments } = mail;
@@ -27,10 +36,35 @@ export function MailRow({ mail, open, current, onToggle, onFocus, onKeyDown, onU
   const weight = unread ? 'semibold' : 'normal';
   const Chevron = open ? ChevronDown : ChevronRight;
   return (
-    <Box as="li" borderBottomWidth="1px" borderColor="border" borderInlineStartWidth="3px" borderInlineStartColor={unread ? 'brand.solid' : 'transparent'}>
+    <Box
+      as="li"
+      borderBottomWidth="1px"
+      borderColor="border"
+      borderInlineStartWidth="3px"
+      borderInlineStartColor={unread ? 'brand.solid' : 'transparent'}
+    >
       <Box as="h2" margin="0" fontWeight={weight}>
-        <Box asChild display="block" width="100%" textAlign="start" padding="2" cursor="pointer" bg={open ? 'bg.muted' : undefined} css={{ '&:hover': { bg: 'bg.subtle' } }}>
-          <button type="button" id={`${id}-head`} data-mail={mail.id} aria-expanded={open} aria-controls={`${id}-text`} tabIndex={current ? 0 : -1} onClick={onToggle} onFocus={onFocus} onKeyDown={onKeyDown}>
+        <Box
+          asChild
+          display="block"
+          width="100%"
+          textAlign="start"
+          padding="2"
+          cursor="pointer"
+          bg={open ? 'bg.muted' : undefined}
+          css={{ '&:hover': { bg: 'bg.subtle' } }}
+        >
+          <button
+            type="button"
+            id={`${id}-head`}
+            data-mail={mail.id}
+            aria-expanded={open}
+            aria-controls={`${id}-text`}
+            tabIndex={current ? 0 : -1}
+            onClick={onToggle}
+            onFocus={onFocus}
+            onKeyDown={onKeyDown}
+          >
             <Flex as="span" gap="2" align="center" minWidth="0">
               <Box as="span" color="fg.muted" flexShrink="0">
                 <Chevron aria-hidden size="1em" />
@@ -64,7 +98,14 @@ export function MailRow({ mail, open, current, onToggle, onFocus, onKeyDown, onU
       <div id={`${id}-text`} role="region" aria-labelledby={`${id}-head`} hidden={!open}>
         {open && (
           <>
-            <Text dir="auto" textStyle="md" fontWeight="semibold" paddingInline="4" paddingTop="3" overflowWrap="anywhere">
+            <Text
+              dir="auto"
+              textStyle="md"
+              fontWeight="semibold"
+              paddingInline="4"
+              paddingTop="3"
+              overflowWrap="anywhere"
+            >
               {Subject || t('mail.noSubject')}
             </Text>
             <MailContent {...{ mail, onUnread, onDelete }} />

@@ -14,7 +14,9 @@ const slotStyle = (isTaken: boolean) =>
     height: '14px',
     borderRadius: '2px',
     border: '1px solid var(--chakra-colors-gray-500)',
-    background: isTaken ? 'repeating-linear-gradient(135deg, var(--chakra-colors-gray-500) 0 2px, var(--chakra-colors-gray-100) 2px 5px)' : 'var(--chakra-colors-green-100)',
+    background: isTaken
+      ? 'repeating-linear-gradient(135deg, var(--chakra-colors-gray-500) 0 2px, var(--chakra-colors-gray-100) 2px 5px)'
+      : 'var(--chakra-colors-green-100)',
   }) as const;
 
 /** The six slots of a day: hatched where the driver is not available. */

@@ -7,7 +7,9 @@ import type { DriverDay } from './driver-day.ts';
 export function availabilityText({ unavailable }: DriverDay, { t }: Said): string {
   if (unavailable.length === 0) return t('myDrivers.available.all');
   if (unavailable.length === SLOTS.length) return t('myDrivers.available.none');
-  const slots = SLOTS.filter(({ index }) => unavailable.includes(index)).map(({ from, to }) => `${from.slice(0, 2)}–${to.slice(0, 2)}`);
+  const slots = SLOTS.filter(({ index }) => unavailable.includes(index)).map(
+    ({ from, to }) => `${from.slice(0, 2)}–${to.slice(0, 2)}`,
+  );
   return t('myDrivers.available.not', { slots: slots.join(', ') });
 }
 
@@ -29,5 +31,7 @@ export function ageText({ seenAt }: DriverDay, { t, formats }: Said): string {
   const age = positionAge(seen, new Date());
   const minutes = Math.floor(age / 60);
   if (minutes < 1) return t('myDrivers.age.now');
-  return minutes < 60 ? t('myDrivers.age.minutes', { minutes }) : t('myDrivers.age', { duration: formats.formatDuration(age) });
+  return minutes < 60
+    ? t('myDrivers.age.minutes', { minutes })
+    : t('myDrivers.age', { duration: formats.formatDuration(age) });
 }

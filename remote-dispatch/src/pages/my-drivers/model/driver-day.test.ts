@@ -4,8 +4,14 @@ import { sampleDriver } from '../../../testing/sample-driver.ts';
 import { driverDays, type DayFacts } from './driver-day.ts';
 
 const seen = (driverId: number, time: string, charged = false) => ({
-  key: String(driverId), l: [50.85, 4.35] as [number, number],
-  data: { driverId, time, charged, position: { coords: { speed: 9 }, activity: { type: 'in_vehicle' }, battery: { level: 0.8, is_charging: false } } },
+  key: String(driverId),
+  l: [50.85, 4.35] as [number, number],
+  data: {
+    driverId,
+    time,
+    charged,
+    position: { coords: { speed: 9 }, activity: { type: 'in_vehicle' }, battery: { level: 0.8, is_charging: false } },
+  },
 });
 
 const facts: DayFacts = {
@@ -21,7 +27,8 @@ const facts: DayFacts = {
   now: new Date('2026-03-10T09:00:00Z'),
 };
 
-const dayOf = (id: number, changes: Partial<DayFacts> = {}) => driverDays({ ...facts, ...changes }).find((day) => day.driver.id === id);
+const dayOf = (id: number, changes: Partial<DayFacts> = {}) =>
+  driverDays({ ...facts, ...changes }).find((day) => day.driver.id === id);
 
 describe("the drivers' days", () => {
   it('are those of active drivers', () => {

@@ -35,13 +35,18 @@ const pickUp = ({ pick_time, ap_time }: BookingRow): string => pick_time ?? ap_t
 const answersOf = (bookings: readonly BookingRow[]): DriverDay['answers'] => {
   const open = bookings.filter(({ status }) => status === BookingStatus.pending);
   const count = (...answers: readonly number[]) => open.filter(({ accepted }) => answers.includes(accepted)).length;
-  return { pending: count(Accepted.assign, Accepted.pending), accepted: count(Accepted.accepted, Accepted.scheduled), refused: count(Accepted.refused) };
+  return {
+    pending: count(Accepted.assign, Accepted.pending),
+    accepted: count(Accepted.accepted, Accepted.scheduled),
+    refused: count(Accepted.refused),
+  };
 };
 
 /** The day of each active driver, by name. */
 export function driverDays({ drivers, bookings, availability, locations, now }: DayFacts): DriverDay[] {
   const byDriver = new Map<number, BookingRow[]>();
-  for (const booking of bookings.filter(({ status }) => isDriven(status))) byDriver.set(booking.driverId, [...(byDriver.get(booking.driverId) ?? []), booking]);
+  for (const booking of bookings.filter(({ status }) => isDriven(status)))
+    byDriver.set(booking.driverId, [...(byDriver.get(booking.driverId) ?? []), booking]);
   const slots = new Map(availability.map(({ driverId, available }) => [driverId, parseSlots(available)]));
   const places = new Map(locations.map((location) => [location.data.driverId, location]));
   return drivers

@@ -10,13 +10,21 @@ export function useMyDrivers(date: string, now: Date) {
   useLiveBookings(LISTED, ({ dates }) => dates.includes(date));
   const drivers = $api.useQuery('get', '/api/driver');
   const bookings = $api.useQuery('post', '/service/booking/byDate', { body: { startDate: date, endDate: date } });
-  const availability = $api.useQuery('get', '/service/agenda/available', { params: { query: { startDate: date, endDate: date } } });
+  const availability = $api.useQuery('get', '/service/agenda/available', {
+    params: { query: { startDate: date, endDate: date } },
+  });
   const live = useLive('locations');
   const queries = [drivers, bookings, availability];
   const rows = useMemo(
     () =>
       drivers.data && bookings.data && availability.data
-        ? driverDays({ drivers: drivers.data, bookings: bookings.data, availability: availability.data, locations: live.records, now })
+        ? driverDays({
+            drivers: drivers.data,
+            bookings: bookings.data,
+            availability: availability.data,
+            locations: live.records,
+            now,
+          })
         : undefined,
     [drivers.data, bookings.data, availability.data, live.records, now],
   );

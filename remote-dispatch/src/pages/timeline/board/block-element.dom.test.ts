@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest';
 import { createBlock, fillBlock, writeTimes } from './block-element.ts';
 
-const text = { times: '10:00–11:30', client: 'Dupont <b>Anne</b>', destination: 'CHU', label: '10:00–11:30, Dupont Anne, CHU' };
+const text = {
+  times: '10:00–11:30',
+  client: 'Dupont <b>Anne</b>',
+  destination: 'CHU',
+  label: '10:00–11:30, Dupont Anne, CHU',
+};
 
 it('a block says its times, its way and all of it by its name, as texts', () => {
   const block = createBlock(12);
   fillBlock(block, text, ['check', 'there']);
   expect(block.textContent).toBe('10:00–11:30Dupont <b>Anne</b> → CHU');
-  expect([block.getAttribute('aria-label'), block.querySelectorAll('svg').length, block.querySelector('b')]).toEqual([text.label, 2, null]);
+  expect([block.getAttribute('aria-label'), block.querySelectorAll('svg').length, block.querySelector('b')]).toEqual([
+    text.label,
+    2,
+    null,
+  ]);
 });
 
 it('a block says other times while it is dragged, and may again', () => {

@@ -17,7 +17,10 @@ export function createBlock(tripId: number): HTMLElement {
 export function fillBlock(block: HTMLElement, text: TripText, icons: readonly IconName[]): void {
   block.setAttribute('aria-label', text.label);
   const head = lineOf('block-head', ...icons.map(iconElement), timesOf(text.times));
-  block.replaceChildren(head, lineOf('block-way', text.destination === '' ? text.client : `${text.client} → ${text.destination}`));
+  block.replaceChildren(
+    head,
+    lineOf('block-way', text.destination === '' ? text.client : `${text.client} → ${text.destination}`),
+  );
 }
 
 /** Shows other times while the block is dragged. */

@@ -31,5 +31,10 @@ export function draggedTo(trip: TimelineTrip, start: number, driverId: number, m
   const raw = start - trip.span.start;
   const wavers = driverId !== trip.booking.driverId && Math.abs(raw) < WAVER * millisPerPixel;
   const distance = wavers ? 0 : inSteps(raw);
-  return { start: trip.span.start + distance, end: trip.span.end + distance, driverId, change: movedTrip(trip.booking, distance, driverId) };
+  return {
+    start: trip.span.start + distance,
+    end: trip.span.end + distance,
+    driverId,
+    change: movedTrip(trip.booking, distance, driverId),
+  };
 }

@@ -36,14 +36,26 @@ interface KnownBlock {
 }
 
 /** Makes the items of a part of the time, the same objects as before where nothing changed. */
-export function createItemMaker(unavailableText: string): (content: BoardContent, near: BoardWindow) => ReadonlyMap<number | string, BoardItem> {
+export function createItemMaker(
+  unavailableText: string,
+): (content: BoardContent, near: BoardWindow) => ReadonlyMap<number | string, BoardItem> {
   let blocks = new Map<number, KnownBlock>();
   const shades = new Map<string, BoardItem>();
 
-  const blockOf = (trip: TimelineTrip, next: number, { conflicts: all, highlighted: framed }: BoardContent): KnownBlock => {
+  const blockOf = (
+    trip: TimelineTrip,
+    next: number,
+    { conflicts: all, highlighted: framed }: BoardContent,
+  ): KnownBlock => {
     const [kinds, highlighted, known] = [conflictKinds(all.get(trip.id)), framed.has(trip.id), blocks.get(trip.id)];
     const conflicts = kinds.join(' ');
-    if (known?.trip === trip && known.conflicts === conflicts && known.highlighted === highlighted && known.next === next) return known;
+    if (
+      known?.trip === trip &&
+      known.conflicts === conflicts &&
+      known.highlighted === highlighted &&
+      known.next === next
+    )
+      return known;
     return { trip, conflicts, highlighted, next, item: tripItem(trip, next, kinds, highlighted) };
   };
 
@@ -64,7 +76,16 @@ export function createItemMaker(unavailableText: string): (content: BoardContent
       if (!rows.has(row.driverId)) continue;
       for (const span of slotSpans(row).filter(isNear)) {
         const id = `off-${String(row.driverId)}-${String(span.start)}-${String(span.end)}`;
-        const shade = shades.get(id) ?? { id, group: row.driverId, ...span, className: 'unavailable', content: unavailableText, style: '', type: 'background', editable: false };
+        const shade = shades.get(id) ?? {
+          id,
+          group: row.driverId,
+          ...span,
+          className: 'unavailable',
+          content: unavailableText,
+          style: '',
+          type: 'background',
+          editable: false,
+        };
         shades.set(id, shade);
         items.set(id, shade);
       }
@@ -87,11 +108,17 @@ function nextStarts(trips: readonly TimelineTrip[]): ReadonlyMap<number, number>
 const FARTHEST = 6000;
 
 /** How far the text of a block may reach, in percent of the block. */
-const reach = ({ start, end }: BoardWindow, next: number): number => Math.max(100, Math.min(FARTHEST, Math.floor((100 * (next - start)) / (end - start))));
+const reach = ({ start, end }: BoardWindow, next: number): number =>
+  Math.max(100, Math.min(FARTHEST, Math.floor((100 * (next - start)) / (end - start))));
 
 const MINUTE = 60_000;
 
-function tripItem({ id, booking, span }: TimelineTrip, next: number, conflicts: readonly ConflictKind[], highlighted: boolean): BoardItem {
+function tripItem(
+  { id, booking, span }: TimelineTrip,
+  next: number,
+  conflicts: readonly ConflictKind[],
+  highlighted: boolean,
+): BoardItem {
   const { classes } = tripLook(booking, conflicts);
   return {
     id,

@@ -21,7 +21,10 @@ const EMPTY: BoardContent = { drivers: [], trips: [], unavailable: [], conflicts
 const TICK = 30_000;
 
 /** Makes a board in an element. */
-export function createBoard(host: HTMLElement, { locale, texts, window: opening, events, still, helpId }: BoardSetup): Board {
+export function createBoard(
+  host: HTMLElement,
+  { locale, texts, window: opening, events, still, helpId }: BoardSetup,
+): Board {
   const items = new DataSet<BoardItem>([]);
   const rows = createRows(texts);
   const blocks = createBlocks(texts, helpId);
@@ -77,7 +80,11 @@ export function createBoard(host: HTMLElement, { locale, texts, window: opening,
 
   const walk = createWalk({
     host,
-    rows: () => content.drivers.map(({ id }) => ({ driverId: id, trips: content.trips.filter((trip) => trip.booking.driverId === id) })),
+    rows: () =>
+      content.drivers.map(({ id }) => ({
+        driverId: id,
+        trips: content.trips.filter((trip) => trip.booking.driverId === id),
+      })),
     tripOf: blocks.tripOf,
     blockOf: blocks.elementIfAny,
     labelOf: rows.labelIfAny,
@@ -92,8 +99,16 @@ export function createBoard(host: HTMLElement, { locale, texts, window: opening,
   });
   const awaited = createAwaitedTrip((id) => blocks.tripOf(id) !== undefined);
 
-  listenToPointer(timeline, { events, walk, nameOf: (id) => blocks.elementIfAny(id)?.getAttribute('aria-label') ?? null });
-  const stopDrops = acceptLaneDrops(host, (event) => timeline.getEventProperties(event).group, (tripId, driverId) => events().assign(tripId, driverId));
+  listenToPointer(timeline, {
+    events,
+    walk,
+    nameOf: (id) => blocks.elementIfAny(id)?.getAttribute('aria-label') ?? null,
+  });
+  const stopDrops = acceptLaneDrops(
+    host,
+    (event) => timeline.getEventProperties(event).group,
+    (tripId, driverId) => events().assign(tripId, driverId),
+  );
   timeline.on('rangechange', () => drawItems());
   let isSettled = false;
   timeline.on('rangechanged', ({ byUser }: { readonly byUser?: boolean }) => {

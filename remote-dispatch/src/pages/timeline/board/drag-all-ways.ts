@@ -6,7 +6,8 @@ interface Gestures {
   readonly get: (name: 'pan') => { readonly set: (options: { readonly direction: number }) => unknown };
 }
 
-const part = (whole: unknown, name: string): unknown => (typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined);
+const part = (whole: unknown, name: string): unknown =>
+  typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined;
 
 const isGestures = (value: unknown): value is Gestures => typeof part(value, 'get') === 'function';
 

@@ -72,5 +72,11 @@ export function createDragging({ tripOf, blockOf, millisPerPixel, restore, event
   }
   document.addEventListener('keydown', onKey, true);
 
-  return { onMoving, onMove, onAdd, isDragging: () => drag !== null, stop: () => document.removeEventListener('keydown', onKey, true) };
+  return {
+    onMoving,
+    onMove,
+    onAdd,
+    isDragging: () => drag !== null,
+    stop: () => document.removeEventListener('keydown', onKey, true),
+  };
 }

@@ -26,7 +26,8 @@ describe('changing the items of a board', () => {
   it('has the rows of blocks that are drawn already measured anew, together', () => {
     const row = { lastMarkerHeight: 0 };
     const drawn: number[] = [];
-    const block = (id: number, displayed: boolean): { readonly redraw: () => void } => Object.assign(Object.create({ redraw: () => drawn.push(id) }), { displayed, parent: row });
+    const block = (id: number, displayed: boolean): { readonly redraw: () => void } =>
+      Object.assign(Object.create({ redraw: () => drawn.push(id) }), { displayed, parent: row });
     const [seen, unseen] = [block(1, true), block(2, false)];
     inOneDrawing({ itemSet: { body: {}, items: { 1: seen, 2: unseen } } }, [1, 2, 3], () => seen.redraw());
     expect([drawn, row.lastMarkerHeight]).toEqual([[], undefined]);

@@ -18,7 +18,9 @@ export function inOneDrawing(timeline: object, changed: readonly (number | strin
   const itemSet = objectIn(timeline, 'itemSet');
   const body = objectIn(itemSet, 'body');
   if (!itemSet || !body) return change();
-  const drawn = changed.flatMap((id) => objectIn(objectIn(itemSet, 'items'), String(id)) ?? []).filter((item) => Reflect.get(item, 'displayed') === true);
+  const drawn = changed
+    .flatMap((id) => objectIn(objectIn(itemSet, 'items'), String(id)) ?? [])
+    .filter((item) => Reflect.get(item, 'displayed') === true);
   Reflect.set(itemSet, 'body', Object.create(body, { range: { value: NOWHERE } }));
   for (const part of [itemSet, ...drawn]) Reflect.set(part, 'redraw', nothing);
   try {

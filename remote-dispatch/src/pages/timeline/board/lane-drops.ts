@@ -4,10 +4,18 @@ import { droppedTrip, isTripDrag } from '../planning/lane/drag-trip.ts';
  * Lets trips of the lane be dropped on the row of a driver. The library has drops of its own, of another kind: they are not told.
  * @returns stops it
  */
-export function acceptLaneDrops(host: HTMLElement, rowAt: (event: DragEvent) => number | null | undefined, onDrop: (tripId: number, driverId: number) => void): () => void {
+export function acceptLaneDrops(
+  host: HTMLElement,
+  rowAt: (event: DragEvent) => number | null | undefined,
+  onDrop: (tripId: number, driverId: number) => void,
+): () => void {
   const mark = (event: DragEvent | null) => {
     const row = event && rowAt(event);
-    for (const label of host.querySelectorAll('[data-driver]')) label.classList.toggle('drop-here', row !== null && row !== undefined && label.getAttribute('data-driver') === String(row));
+    for (const label of host.querySelectorAll('[data-driver]'))
+      label.classList.toggle(
+        'drop-here',
+        row !== null && row !== undefined && label.getAttribute('data-driver') === String(row),
+      );
   };
   function over(event: DragEvent): void {
     if (!isTripDrag(event.dataTransfer)) return;

@@ -19,19 +19,26 @@ const inFives = (at: BoardTime): BoardTime => Math.round(at / FIVE) * FIVE;
 /** What the mouse does on the board: a double click opens, adds or shows a route, a click takes the keyboard along, the other button opens the menu. */
 export function listenToPointer(timeline: Timeline, { events, walk, nameOf }: Pointed): void {
   let lastDouble = 0;
-  timeline.on('doubleClick', (told: { readonly what?: string; readonly item?: unknown; readonly group?: unknown; readonly time?: Date }) => {
-    const { what, item, group, time } = told;
-    const now = performance.now();
-    if (now - lastDouble < TWICE) return;
-    lastDouble = now;
-    if (typeof item === 'number') events().open(item);
-    else if (what === 'group-label' && typeof group === 'number') events().route(group);
-    else if (what === 'background' && typeof group === 'number' && time) events().add({ driverId: group, ...clockAt(inFives(time.getTime())) });
-  });
-  timeline.on('click', ({ item, what, group }: { readonly item?: unknown; readonly what?: string; readonly group?: unknown }) => {
-    if (typeof item === 'number') walk.goTo(item);
-    else if (what === 'group-label' && typeof group === 'number') walk.goToDriver(group);
-  });
+  timeline.on(
+    'doubleClick',
+    (told: { readonly what?: string; readonly item?: unknown; readonly group?: unknown; readonly time?: Date }) => {
+      const { what, item, group, time } = told;
+      const now = performance.now();
+      if (now - lastDouble < TWICE) return;
+      lastDouble = now;
+      if (typeof item === 'number') events().open(item);
+      else if (what === 'group-label' && typeof group === 'number') events().route(group);
+      else if (what === 'background' && typeof group === 'number' && time)
+        events().add({ driverId: group, ...clockAt(inFives(time.getTime())) });
+    },
+  );
+  timeline.on(
+    'click',
+    ({ item, what, group }: { readonly item?: unknown; readonly what?: string; readonly group?: unknown }) => {
+      if (typeof item === 'number') walk.goTo(item);
+      else if (what === 'group-label' && typeof group === 'number') walk.goToDriver(group);
+    },
+  );
   timeline.on('itemover', ({ item, event }: { readonly item?: unknown; readonly event: MouseEvent }) => {
     const box = event.target instanceof Element ? event.target.closest<HTMLElement>('.vis-item') : null;
     const label = typeof item === 'number' ? nameOf(item) : null;

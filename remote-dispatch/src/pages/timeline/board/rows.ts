@@ -45,7 +45,12 @@ export function createRows(texts: BoardTexts) {
     labelIfAny: (id: number): HTMLElement | undefined => labels.get(id),
     show: (drivers: readonly BoardDriver[]): void => {
       for (const driver of drivers) say(driver);
-      const rows = drivers.map(({ id, active }, order): Row => ({ id, content: '', order, className: active ? 'driver-row' : 'driver-row inactive' }));
+      const rows = drivers.map(({ id, active }, order): Row => ({
+        id,
+        content: '',
+        order,
+        className: active ? 'driver-row' : 'driver-row inactive',
+      }));
       const ids = new Set(rows.map(({ id }) => id));
       const gone = shown.flatMap(({ id }) => (ids.has(id) ? [] : id));
       if (gone.length > 0) groups.remove(gone);
@@ -65,4 +70,8 @@ export function createRows(texts: BoardTexts) {
 }
 
 const isSame = (one: BoardDriver, other: BoardDriver): boolean =>
-  one === other || (one.firstname === other.firstname && one.lastname === other.lastname && one.tripCount === other.tripCount && one.active === other.active);
+  one === other ||
+  (one.firstname === other.firstname &&
+    one.lastname === other.lastname &&
+    one.tripCount === other.tripCount &&
+    one.active === other.active);

@@ -37,7 +37,14 @@ export default function TimelineBoard(props: TimelineBoardProps): ReactNode {
   useEffect(() => {
     if (!host.current) return undefined;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const made = createBoard(host.current, { locale, texts, window: latest.current.opening, events: () => latest.current.events, still, helpId });
+    const made = createBoard(host.current, {
+      locale,
+      texts,
+      window: latest.current.opening,
+      events: () => latest.current.events,
+      still,
+      helpId,
+    });
     made.setLimits(latest.current.limits);
     made.show(latest.current.content);
     board.current = made;

@@ -11,18 +11,18 @@ export function useBoardTexts(): BoardTexts {
   useLayoutEffect(() => {
     latest.current = t;
   });
-  const [texts] = useState(
-    (): BoardTexts => ({
-      trip: (trip, conflicts) => tripText(trip, conflicts, latest.current),
-      driver: ({ firstname, lastname, tripCount, active }, live) => {
-        const say = latest.current;
-        const name = `${lastname} ${firstname}`;
-        const note = [say('timeline.row.trips', { count: tripCount }), active ? '' : say('timeline.row.inactive')].filter(Boolean).join(' · ');
-        const said = live ? `${note}, ${say(liveLooks[live].label)}` : note;
-        return { name, note, live, label: say('timeline.row.label', { name, note: said }) };
-      },
-      unavailable: () => latest.current('timeline.unavailable'),
-    }),
-  );
+  const [texts] = useState((): BoardTexts => ({
+    trip: (trip, conflicts) => tripText(trip, conflicts, latest.current),
+    driver: ({ firstname, lastname, tripCount, active }, live) => {
+      const say = latest.current;
+      const name = `${lastname} ${firstname}`;
+      const note = [say('timeline.row.trips', { count: tripCount }), active ? '' : say('timeline.row.inactive')]
+        .filter(Boolean)
+        .join(' · ');
+      const said = live ? `${note}, ${say(liveLooks[live].label)}` : note;
+      return { name, note, live, label: say('timeline.row.label', { name, note: said }) };
+    },
+    unavailable: () => latest.current('timeline.unavailable'),
+  }));
   return texts;
 }

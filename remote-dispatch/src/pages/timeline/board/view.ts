@@ -8,7 +8,8 @@ import type { Timeline } from './vis.ts';
 export function createView(timeline: Timeline, still: boolean) {
   let limits: BoardWindow | null = null;
   let awaited: BoardWindow | null = null;
-  const go = ({ start, end }: BoardWindow, animate: boolean): void => timeline.setWindow(start, end, { animation: animate });
+  const go = ({ start, end }: BoardWindow, animate: boolean): void =>
+    timeline.setWindow(start, end, { animation: animate });
   return {
     shown: (): BoardWindow => {
       const { start, end } = timeline.getWindow();

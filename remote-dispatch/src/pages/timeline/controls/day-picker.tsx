@@ -46,13 +46,18 @@ export function DayPicker({ day, weekend, onChange }: DayPickerProps): ReactNode
         <DateInput
           key={emptied}
           label={t('timeline.day')}
-          control={{ 'aria-invalid': isUnparsed || undefined, 'aria-label': t('timeline.day.of', { weekday: formatWeekday(day) }) }}
+          control={{
+            'aria-invalid': isUnparsed || undefined,
+            'aria-label': t('timeline.day.of', { weekday: formatWeekday(day) }),
+          }}
           value={typed ?? day}
           isUnavailable={isWeekend}
           onBlur={leave}
           onUnparsed={(message) => setUnparsed(message !== null)}
           onChange={(chosen) => {
-            const isTyping = document.activeElement instanceof HTMLInputElement && field.current?.contains(document.activeElement) === true;
+            const isTyping =
+              document.activeElement instanceof HTMLInputElement &&
+              field.current?.contains(document.activeElement) === true;
             if (isTyping) setTyped(chosen);
             else if (chosen) show(chosen);
           }}
@@ -62,7 +67,11 @@ export function DayPicker({ day, weekend, onChange }: DayPickerProps): ReactNode
         <StepForward aria-hidden />
       </IconButton>
       {weekend.date !== undefined && (
-        <Button size="sm" icon={<CalendarDays aria-hidden />} onClick={() => weekend.date !== undefined && onChange(weekend.date)}>
+        <Button
+          size="sm"
+          icon={<CalendarDays aria-hidden />}
+          onClick={() => weekend.date !== undefined && onChange(weekend.date)}
+        >
           {t('timeline.weekend', { count: weekend.count })}
         </Button>
       )}

@@ -20,9 +20,12 @@ export function DriverSelect({ drivers, choice, onChange, open, onOpenChange }: 
   const t = useT();
   const [text, setText] = useState('');
   const words = searchWords(text);
-  const found = drivers.filter(({ id, firstname, lastname }) => words.every((word) => fold(`${lastname} ${firstname}`).includes(word) || String(id) === word));
+  const found = drivers.filter(({ id, firstname, lastname }) =>
+    words.every((word) => fold(`${lastname} ${firstname}`).includes(word) || String(id) === word),
+  );
   const chosen = choice === 'all' ? drivers.length : drivers.filter(({ id }) => choice.includes(id)).length;
-  const label = choice === 'all' ? t('timeline.drivers.all') : t('timeline.drivers.some', { count: chosen, of: drivers.length });
+  const label =
+    choice === 'all' ? t('timeline.drivers.all') : t('timeline.drivers.some', { count: chosen, of: drivers.length });
   return (
     <Popover
       placement="bottom-start"
@@ -36,7 +39,12 @@ export function DriverSelect({ drivers, choice, onChange, open, onOpenChange }: 
       }
     >
       <Stack gap="2">
-        <Input aria-label={t('timeline.drivers.search')} placeholder={t('timeline.drivers.search')} value={text} onChange={(event) => setText(event.target.value)} />
+        <Input
+          aria-label={t('timeline.drivers.search')}
+          placeholder={t('timeline.drivers.search')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
         <Flex gap="2">
           <Button size="sm" onClick={() => onChange('all')}>
             {t('timeline.drivers.selectAll')}
@@ -45,10 +53,24 @@ export function DriverSelect({ drivers, choice, onChange, open, onOpenChange }: 
             {t('timeline.drivers.clear')}
           </Button>
         </Flex>
-        <Box role="group" aria-label={t('timeline.drivers.title')} maxHeight="min(20rem, 45dvh)" overflow="auto" display="flex" flexDirection="column">
+        <Box
+          role="group"
+          aria-label={t('timeline.drivers.title')}
+          maxHeight="min(20rem, 45dvh)"
+          overflow="auto"
+          display="flex"
+          flexDirection="column"
+        >
           {found.map(({ id, firstname, lastname, active }) => (
-            <Checkbox key={id} checked={choice === 'all' || choice.includes(id)} onChange={() => onChange(toggled(choice, id, drivers))}>
-              {lastname} {firstname} <Text as="span" tone="muted">{active ? `#${String(id)}` : t('timeline.drivers.inactive', { id })}</Text>
+            <Checkbox
+              key={id}
+              checked={choice === 'all' || choice.includes(id)}
+              onChange={() => onChange(toggled(choice, id, drivers))}
+            >
+              {lastname} {firstname}{' '}
+              <Text as="span" tone="muted">
+                {active ? `#${String(id)}` : t('timeline.drivers.inactive', { id })}
+              </Text>
             </Checkbox>
           ))}
           {found.length === 0 && <Text tone="muted">{t('timeline.drivers.none')}</Text>}

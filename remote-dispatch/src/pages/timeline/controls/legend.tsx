@@ -47,9 +47,18 @@ export const Legend = memo(function Legend(): ReactNode {
       }
     >
       <Stack gap="3">
-        <Signs title={t('timeline.legend.answer')} signs={ANSWERS.map((answer) => [ANSWER_ICONS[answer], t(vocabulary.accepted(answer))])} />
-        <Signs title={t('timeline.legend.status')} signs={STATUSES.map((status) => [STATUS_ICONS[status], t(vocabulary.bookingStatus(status))])} />
-        <Signs title={t('timeline.legend.type')} signs={TYPES.map((type) => [TYPE_ICONS[type], t(vocabulary.bookingType(type))])} />
+        <Signs
+          title={t('timeline.legend.answer')}
+          signs={ANSWERS.map((answer) => [ANSWER_ICONS[answer], t(vocabulary.accepted(answer))])}
+        />
+        <Signs
+          title={t('timeline.legend.status')}
+          signs={STATUSES.map((status) => [STATUS_ICONS[status], t(vocabulary.bookingStatus(status))])}
+        />
+        <Signs
+          title={t('timeline.legend.type')}
+          signs={TYPES.map((type) => [TYPE_ICONS[type], t(vocabulary.bookingType(type))])}
+        />
         <Signs title={t('timeline.legend.marks')} signs={MARKS.map(([icon, key]) => [icon, t(key)])} />
         <Text textStyle="xs">{t('timeline.legend.unavailable')}</Text>
         <Heading as="h3" size="sm">
@@ -72,7 +81,13 @@ export const Legend = memo(function Legend(): ReactNode {
   );
 });
 
-function Signs({ title, signs }: { readonly title: string; readonly signs: readonly (readonly [IconName, string])[] }): ReactNode {
+function Signs({
+  title,
+  signs,
+}: {
+  readonly title: string;
+  readonly signs: readonly (readonly [IconName, string])[];
+}): ReactNode {
   return (
     <Box>
       <Heading as="h3" size="sm" marginBottom="1">

@@ -18,7 +18,10 @@ function remembered(userId: number | undefined): DriverChoice | undefined {
  * @param inLink the choice of the link
  * @param setInLink writes it
  */
-export function useDriverChoice(inLink: DriverChoice | undefined, setInLink: (choice: DriverChoice) => void): readonly [DriverChoice, (choice: DriverChoice) => void] {
+export function useDriverChoice(
+  inLink: DriverChoice | undefined,
+  setInLink: (choice: DriverChoice) => void,
+): readonly [DriverChoice, (choice: DriverChoice) => void] {
   const userId = useUser()?.id;
   const set = useCallback(
     (choice: DriverChoice) => {

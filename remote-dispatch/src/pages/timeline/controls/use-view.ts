@@ -20,7 +20,10 @@ const chosenLast = atomWithStorage<TimelineView>('navette.timeline.view', 'board
  * @param inLink the view of the link
  * @param setInLink writes it
  */
-export function useView(inLink: TimelineView | undefined, setInLink: (view: TimelineView) => void): readonly [TimelineView, (view: TimelineView) => void] {
+export function useView(
+  inLink: TimelineView | undefined,
+  setInLink: (view: TimelineView) => void,
+): readonly [TimelineView, (view: TimelineView) => void] {
   const [last, setLast] = useAtom(chosenLast);
   const set = useCallback(
     (view: TimelineView) => {

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import type { TimelineView } from './use-view.ts';
 
 /** Board or table. */
-export function ViewSwitch({ view, onChange }: { readonly view: TimelineView; readonly onChange: (view: TimelineView) => void }): ReactNode {
+export function ViewSwitch({
+  view,
+  onChange,
+}: {
+  readonly view: TimelineView;
+  readonly onChange: (view: TimelineView) => void;
+}): ReactNode {
   const t = useT();
   const segments = [
     { value: 'board' as const, label: t('timeline.view.board') },

@@ -31,19 +31,43 @@ export function WindowButtons({ disabled, current, onChange }: WindowButtonsProp
   useSingleKey('t', now);
   return (
     <Flex gap="0.5" role="group" aria-label={t('timeline.window')}>
-      <IconButton variant="outline" label={t('timeline.scrollLeft')} aria-keyshortcuts="[" disabled={disabled} onClick={left}>
+      <IconButton
+        variant="outline"
+        label={t('timeline.scrollLeft')}
+        aria-keyshortcuts="["
+        disabled={disabled}
+        onClick={left}
+      >
         <ChevronLeft aria-hidden />
       </IconButton>
       <Button aria-keyshortcuts="t" disabled={disabled} onClick={now}>
         {t('timeline.now')}
       </Button>
-      <IconButton variant="outline" label={t('timeline.scrollRight')} aria-keyshortcuts="]" disabled={disabled} onClick={right}>
+      <IconButton
+        variant="outline"
+        label={t('timeline.scrollRight')}
+        aria-keyshortcuts="]"
+        disabled={disabled}
+        onClick={right}
+      >
         <ChevronRight aria-hidden />
       </IconButton>
-      <IconButton variant="outline" label={t('timeline.zoomIn')} aria-keyshortcuts="+" disabled={disabled} onClick={nearer}>
+      <IconButton
+        variant="outline"
+        label={t('timeline.zoomIn')}
+        aria-keyshortcuts="+"
+        disabled={disabled}
+        onClick={nearer}
+      >
         <ZoomIn aria-hidden />
       </IconButton>
-      <IconButton variant="outline" label={t('timeline.zoomOut')} aria-keyshortcuts="-" disabled={disabled} onClick={further}>
+      <IconButton
+        variant="outline"
+        label={t('timeline.zoomOut')}
+        aria-keyshortcuts="-"
+        disabled={disabled}
+        onClick={further}
+      >
         <ZoomOut aria-hidden />
       </IconButton>
     </Flex>

@@ -2,7 +2,13 @@ import { CONFLICT_KINDS, type ConflictKind, type TripConflict } from '@navette/s
 import type { IconName } from '../board/icon-element.ts';
 
 /** The sign of each kind of conflict; its word is `conflict.<kind>`. */
-export const CONFLICT_ICONS = { inactive: 'userCross', unavailable: 'calendarOff', overlap: 'layers', travel: 'timer' } as const satisfies Record<ConflictKind, IconName>;
+export const CONFLICT_ICONS = {
+  inactive: 'userCross',
+  unavailable: 'calendarOff',
+  overlap: 'layers',
+  travel: 'timer',
+} as const satisfies Record<ConflictKind, IconName>;
 
 /** The kinds among some conflicts, each once, the gravest first. */
-export const conflictKinds = (conflicts: readonly TripConflict[] = []): readonly ConflictKind[] => CONFLICT_KINDS.filter((kind) => conflicts.some((conflict) => conflict.kind === kind));
+export const conflictKinds = (conflicts: readonly TripConflict[] = []): readonly ConflictKind[] =>
+  CONFLICT_KINDS.filter((kind) => conflicts.some((conflict) => conflict.kind === kind));

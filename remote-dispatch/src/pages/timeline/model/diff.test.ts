@@ -3,8 +3,16 @@ import { diffOf } from './diff.ts';
 
 it('touches only what changed, came or went', () => {
   const [same, old, fresh, gone, added] = [{ id: 1 }, { id: 2 }, { id: 2 }, { id: 3 }, { id: 4 }];
-  const known = new Map([[1, same], [2, old], [3, gone]]);
-  const next = new Map([[1, same], [2, fresh], [4, added]]);
+  const known = new Map([
+    [1, same],
+    [2, old],
+    [3, gone],
+  ]);
+  const next = new Map([
+    [1, same],
+    [2, fresh],
+    [4, added],
+  ]);
   expect(diffOf(known, next)).toEqual({ put: [fresh, added], removed: [3] });
   expect(diffOf(next, next)).toEqual({ put: [], removed: [] });
 });

@@ -5,7 +5,8 @@ import type { TimelineDriver } from './timeline-driver.ts';
 export type DriverChoice = 'all' | readonly number[];
 
 /** Writes a choice as the link and the browser keep it: `all`, `none`, `3,5`. */
-export const writeChoice = (choice: DriverChoice): string => (choice === 'all' ? 'all' : choice.length === 0 ? 'none' : choice.join(','));
+export const writeChoice = (choice: DriverChoice): string =>
+  choice === 'all' ? 'all' : choice.length === 0 ? 'none' : choice.join(',');
 
 /** Reads it back; undefined when it is no choice. */
 export function readChoice(text: string): DriverChoice | undefined {

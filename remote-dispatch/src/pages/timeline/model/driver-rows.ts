@@ -8,10 +8,24 @@ type ActiveDriver = components['schemas']['ActiveDriver'];
  * The rows of the timeline, by name: every active driver, and those who don't work any more but still have trips.
  * @param compare orders names in the user's language
  */
-export function driverRows(active: readonly ActiveDriver[], bookings: readonly TimelineBooking[], compare: (left: string, right: string) => number): TimelineDriver[] {
-  const rows = new Map<number, TimelineDriver>(active.map(({ id, firstname, lastname }) => [id, { id, firstname, lastname, active: true }]));
+export function driverRows(
+  active: readonly ActiveDriver[],
+  bookings: readonly TimelineBooking[],
+  compare: (left: string, right: string) => number,
+): TimelineDriver[] {
+  const rows = new Map<number, TimelineDriver>(
+    active.map(({ id, firstname, lastname }) => [id, { id, firstname, lastname, active: true }]),
+  );
   for (const { driverId, driver_firstname, driver_lastname, driver_active } of bookings) {
-    if (!rows.has(driverId)) rows.set(driverId, { id: driverId, firstname: driver_firstname ?? '', lastname: driver_lastname ?? `#${String(driverId)}`, active: driver_active });
+    if (!rows.has(driverId))
+      rows.set(driverId, {
+        id: driverId,
+        firstname: driver_firstname ?? '',
+        lastname: driver_lastname ?? `#${String(driverId)}`,
+        active: driver_active,
+      });
   }
-  return [...rows.values()].sort((left, right) => compare(`${left.lastname} ${left.firstname}`, `${right.lastname} ${right.firstname}`));
+  return [...rows.values()].sort((left, right) =>
+    compare(`${left.lastname} ${left.firstname}`, `${right.lastname} ${right.firstname}`),
+  );
 }

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { estimateOf } from './estimate-of.ts';
 
-const known = { client_fullAddress: 'Rue Haute 12, 1000 Bruxelles', client_latitude: 50.84, client_longitude: 4.35, destination_fullAddress: 'Avenue Hippocrate 10, 1200 Bruxelles', destination_latitude: 50.85, destination_longitude: 4.45, driver_fullAddress: 'Rue Wayez 10, 1070 Anderlecht' };
+const known = {
+  client_fullAddress: 'Rue Haute 12, 1000 Bruxelles',
+  client_latitude: 50.84,
+  client_longitude: 4.35,
+  destination_fullAddress: 'Avenue Hippocrate 10, 1200 Bruxelles',
+  destination_latitude: 50.85,
+  destination_longitude: 4.45,
+  driver_fullAddress: 'Rue Wayez 10, 1070 Anderlecht',
+};
 
 describe('the estimate of a trip', () => {
   it('begins with its moment and its places', () => {
@@ -11,16 +19,28 @@ describe('the estimate of a trip', () => {
       time: '10:00',
       driver: { recordId: 3, address: 'Rue Wayez 10, 1070 Anderlecht', position: null },
       client: { recordId: 4, address: 'Rue Haute 12, 1000 Bruxelles', position: { latitude: 50.84, longitude: 4.35 } },
-      destination: { recordId: 5, address: 'Avenue Hippocrate 10, 1200 Bruxelles', position: { latitude: 50.85, longitude: 4.45 } },
+      destination: {
+        recordId: 5,
+        address: 'Avenue Hippocrate 10, 1200 Bruxelles',
+        position: { latitude: 50.85, longitude: 4.45 },
+      },
       stops: [],
     });
   });
 
   it('does not take the home of the client for where the trip begins', () => {
-    expect(estimateOf(sampleBooking({ ...known, pick_address: 'Quai 1, 1000 Bruxelles' })).client).toEqual({ recordId: 4, address: 'Quai 1, 1000 Bruxelles', position: null });
+    expect(estimateOf(sampleBooking({ ...known, pick_address: 'Quai 1, 1000 Bruxelles' })).client).toEqual({
+      recordId: 4,
+      address: 'Quai 1, 1000 Bruxelles',
+      position: null,
+    });
   });
 
   it('leaves open what is not known', () => {
-    expect(estimateOf(sampleBooking({ ...known, driver_fullAddress: null })).driver).toEqual({ recordId: 3, address: '', position: null });
+    expect(estimateOf(sampleBooking({ ...known, driver_fullAddress: null })).driver).toEqual({
+      recordId: 3,
+      address: '',
+      position: null,
+    });
   });
 });

@@ -3,7 +3,17 @@ import type { TimelineBooking } from './timeline-trip.ts';
 
 /** What the estimator begins with for a booking (S1 §2.9): its moment, its insurer, and the places as they are known; those that are not can be typed. */
 export function estimateOf(booking: TimelineBooking): EstimatorInput {
-  const { ap_date, ap_time, insuranceId, driverId, clientId, destinationId, pick_address, client_fullAddress, destination_fullAddress } = booking;
+  const {
+    ap_date,
+    ap_time,
+    insuranceId,
+    driverId,
+    clientId,
+    destinationId,
+    pick_address,
+    client_fullAddress,
+    destination_fullAddress,
+  } = booking;
   // A trip may begin elsewhere than at the client's: then the server looks the address up.
   const isAtHome = pick_address === client_fullAddress;
   return {
@@ -11,13 +21,25 @@ export function estimateOf(booking: TimelineBooking): EstimatorInput {
     time: ap_time,
     insuranceId,
     driver: placeOf(driverId, booking.driver_fullAddress),
-    client: isAtHome ? placeOf(clientId, pick_address, booking.client_latitude, booking.client_longitude) : placeOf(clientId, pick_address),
-    destination: placeOf(destinationId, destination_fullAddress, booking.destination_latitude, booking.destination_longitude),
+    client: isAtHome
+      ? placeOf(clientId, pick_address, booking.client_latitude, booking.client_longitude)
+      : placeOf(clientId, pick_address),
+    destination: placeOf(
+      destinationId,
+      destination_fullAddress,
+      booking.destination_latitude,
+      booking.destination_longitude,
+    ),
     stops: [],
   };
 }
 
-function placeOf(recordId: number, address: string | null | undefined, latitude?: number | null, longitude?: number | null): EstimatorPlace {
+function placeOf(
+  recordId: number,
+  address: string | null | undefined,
+  latitude?: number | null,
+  longitude?: number | null,
+): EstimatorPlace {
   const position = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
   return { ...EMPTY_PLACE, recordId, address: address ?? '', position };
 }

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { shareBookings, tripsOf } from './known-trips.ts';
 
-const [early, late] = [sampleBooking({ id: 1, pick_time: '08:00', ap_time: '08:30' }), sampleBooking({ id: 2, pick_time: '11:00', ap_time: '12:00' })];
+const [early, late] = [
+  sampleBooking({ id: 1, pick_time: '08:00', ap_time: '08:30' }),
+  sampleBooking({ id: 2, pick_time: '11:00', ap_time: '12:00' }),
+];
 
 it('keeps the trips of bookings that did not change, though others came or went before them', () => {
   const former = [early, late];

@@ -11,7 +11,8 @@ function tripOf(booking: TimelineBooking): TimelineTrip {
 }
 
 /** The trips of bookings, by start. */
-export const tripsOf = (bookings: readonly TimelineBooking[]): TimelineTrip[] => bookings.map(tripOf).sort((left, right) => left.span.start - right.span.start || left.id - right.id);
+export const tripsOf = (bookings: readonly TimelineBooking[]): TimelineTrip[] =>
+  bookings.map(tripOf).sort((left, right) => left.span.start - right.span.start || left.id - right.id);
 
 const isList = (data: unknown): data is readonly TimelineBooking[] => Array.isArray(data);
 
@@ -31,5 +32,7 @@ export function shareBookings(former: unknown, fresh: unknown): unknown {
   if (!isList(former) || !isList(fresh)) return fresh;
   const byId = new Map(former.map((booking) => [booking.id, booking]));
   const shared = fresh.map((booking) => sharedWith(byId.get(booking.id), booking));
-  return shared.length === former.length && shared.every((booking, index) => booking === former[index]) ? former : shared;
+  return shared.length === former.length && shared.every((booking, index) => booking === former[index])
+    ? former
+    : shared;
 }

@@ -3,17 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { liveDrivers, NO_LIVE } from './live-drivers.ts';
 
 const now = new Date('2026-03-10T09:00:00Z');
-const drivers = [{ id: 1, refreshTime: 30 }, { id: 2, refreshTime: 30 }, { id: 3, refreshTime: 30 }, { id: 4, refreshTime: 120 }];
+const drivers = [
+  { id: 1, refreshTime: 30 },
+  { id: 2, refreshTime: 30 },
+  { id: 3, refreshTime: 30 },
+  { id: 4, refreshTime: 120 },
+];
 const seenAt = (driverId: number, time: string, charged = false): DriverLocation => ({
   key: `-${String(driverId)}`,
   l: [50.85, 4.35],
-  data: { driverId, time, charged, position: { coords: { speed: 0 }, activity: { type: null }, battery: { level: null, is_charging: false } } },
+  data: {
+    driverId,
+    time,
+    charged,
+    position: { coords: { speed: 0 }, activity: { type: null }, battery: { level: null, is_charging: false } },
+  },
 });
-const locations = [seenAt(1, '2026-03-10T08:59:30Z'), seenAt(2, '2026-03-10T08:59:50Z', true), seenAt(3, '2026-03-10T08:58:00Z')];
+const locations = [
+  seenAt(1, '2026-03-10T08:59:30Z'),
+  seenAt(2, '2026-03-10T08:59:50Z', true),
+  seenAt(3, '2026-03-10T08:58:00Z'),
+];
 
 describe('how the drivers are connected', () => {
   it('is told of each: seen, with a passenger, without news, never seen', () => {
-    expect([...liveDrivers(NO_LIVE, drivers, locations, now)]).toEqual([[1, 'seen'], [2, 'charged'], [3, 'stale'], [4, 'unknown']]);
+    expect([...liveDrivers(NO_LIVE, drivers, locations, now)]).toEqual([
+      [1, 'seen'],
+      [2, 'charged'],
+      [3, 'stale'],
+      [4, 'unknown'],
+    ]);
   });
 
   it('waits for news as long as the app of the driver takes between two positions', () => {

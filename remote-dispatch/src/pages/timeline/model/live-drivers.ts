@@ -13,7 +13,12 @@ interface Driver {
 }
 
 /** How drivers are connected now; the former map when it is the same. */
-export function liveDrivers(former: LiveDrivers, drivers: readonly Driver[], locations: readonly DriverLocation[], now: Date): LiveDrivers {
+export function liveDrivers(
+  former: LiveDrivers,
+  drivers: readonly Driver[],
+  locations: readonly DriverLocation[],
+  now: Date,
+): LiveDrivers {
   const places = new Map(locations.map((location) => [location.data.driverId, location]));
   const next = new Map(drivers.map(({ id, refreshTime }) => [id, liveStanding(places.get(id), refreshTime, now)]));
   return former.size === next.size && [...next].every(([id, standing]) => former.get(id) === standing) ? former : next;

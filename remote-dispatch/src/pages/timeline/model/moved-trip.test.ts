@@ -14,7 +14,13 @@ describe('a trip that is moved', () => {
   });
 
   it('goes over midnight to the next day', () => {
-    expect(movedTrip({ ...trip, ap_time: '23:50', pick_time: '23:10' }, 30 * MINUTE, 4)).toEqual({ id: 12, driverId: 4, ap_date: '2026-03-11', ap_time: '00:20', pick_time: '23:40' });
+    expect(movedTrip({ ...trip, ap_time: '23:50', pick_time: '23:10' }, 30 * MINUTE, 4)).toEqual({
+      id: 12,
+      driverId: 4,
+      ap_date: '2026-03-11',
+      ap_time: '00:20',
+      pick_time: '23:40',
+    });
   });
 
   it('has no pick-up time to move when none is known', () => {

@@ -7,13 +7,18 @@ const MINUTE = 60_000;
 export const STEP_MINUTES = 5;
 
 /** A distance on the board in whole steps, in milliseconds. */
-export const inSteps = (distance: number): number => Math.round(distance / (STEP_MINUTES * MINUTE)) * STEP_MINUTES * MINUTE;
+export const inSteps = (distance: number): number =>
+  Math.round(distance / (STEP_MINUTES * MINUTE)) * STEP_MINUTES * MINUTE;
 
 /**
  * The change that moves a trip by so many milliseconds and to a driver: appointment and pick-up move together, over midnight to another day.
  * @returns null when nothing changes
  */
-export function movedTrip(booking: Pick<TimelineBooking, 'id' | 'driverId' | 'ap_date' | 'ap_time' | 'pick_time'>, distance: number, driverId: number): TripChange | null {
+export function movedTrip(
+  booking: Pick<TimelineBooking, 'id' | 'driverId' | 'ap_date' | 'ap_time' | 'pick_time'>,
+  distance: number,
+  driverId: number,
+): TripChange | null {
   const { id, ap_date, ap_time, pick_time } = booking;
   if (distance === 0 && driverId === booking.driverId) return null;
   const change: TripChange = driverId === booking.driverId ? { id } : { id, driverId };

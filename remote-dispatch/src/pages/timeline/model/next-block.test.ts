@@ -3,7 +3,8 @@ import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { nextPlace } from './next-block.ts';
 import { timelineTrip } from './timeline-trip.ts';
 
-const trip = (id: number, pick_time: string, ap_time: string) => timelineTrip(sampleBooking({ id, pick_time, ap_time }));
+const trip = (id: number, pick_time: string, ap_time: string) =>
+  timelineTrip(sampleBooking({ id, pick_time, ap_time }));
 const rows = [
   { driverId: 1, trips: [trip(11, '08:00', '09:00'), trip(12, '13:00', '14:00')] },
   { driverId: 2, trips: [] },

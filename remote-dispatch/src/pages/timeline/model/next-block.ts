@@ -19,7 +19,8 @@ export function nextPlace(rows: readonly BoardRow[], place: BoardPlace, key: str
   const row = rows[rowIndex];
   if (!row) return undefined;
   const index = row.trips.findIndex(({ id }) => id === place.tripId);
-  const on = (trip: TimelineTrip | undefined): BoardPlace | undefined => trip && { driverId: row.driverId, tripId: trip.id };
+  const on = (trip: TimelineTrip | undefined): BoardPlace | undefined =>
+    trip && { driverId: row.driverId, tripId: trip.id };
   switch (key) {
     case 'ArrowRight':
       return on(row.trips[index + 1]);
@@ -50,6 +51,10 @@ function sameDay({ trips }: BoardRow, { tripId }: BoardPlace): readonly Timeline
 function across(row: BoardRow | undefined, from: TimelineTrip | undefined): BoardPlace | undefined {
   if (!row) return undefined;
   const middle = (trip: TimelineTrip) => (trip.span.start + trip.span.end) / 2;
-  const nearest = from && [...row.trips].sort((left, right) => Math.abs(middle(left) - middle(from)) - Math.abs(middle(right) - middle(from)))[0];
+  const nearest =
+    from &&
+    [...row.trips].sort(
+      (left, right) => Math.abs(middle(left) - middle(from)) - Math.abs(middle(right) - middle(from)),
+    )[0];
   return { driverId: row.driverId, tripId: nearest?.id ?? null };
 }

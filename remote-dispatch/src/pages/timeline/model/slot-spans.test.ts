@@ -4,5 +4,8 @@ import { slotSpans } from './slot-spans.ts';
 
 it('joins neighbouring slots', () => {
   const spans = slotSpans({ driverId: 3, date: '2026-03-10', available: '0,1,4' });
-  expect(spans.map(({ start, end }) => `${clockAt(start).time}-${clockAt(end).time}`)).toEqual(['07:00-11:00', '15:00-17:00']);
+  expect(spans.map(({ start, end }) => `${clockAt(start).time}-${clockAt(end).time}`)).toEqual([
+    '07:00-11:00',
+    '15:00-17:00',
+  ]);
 });

@@ -2,7 +2,9 @@ import { driverChange } from '@navette/shared/domain';
 import type { TimelineBooking } from './timeline-trip.ts';
 
 /** A change of a trip on the timeline. A field left out keeps its value. */
-export interface TripChange extends Partial<Pick<TimelineBooking, 'driverId' | 'ap_date' | 'ap_time' | 'pick_time' | 'accepted' | 'price_driver'>> {
+export interface TripChange extends Partial<
+  Pick<TimelineBooking, 'driverId' | 'ap_date' | 'ap_time' | 'pick_time' | 'accepted' | 'price_driver'>
+> {
   readonly id: number;
 }
 
@@ -10,7 +12,13 @@ export interface TripChange extends Partial<Pick<TimelineBooking, 'driverId' | '
 export type SeenTrip = Pick<TimelineBooking, 'driverId' | 'ap_date' | 'ap_time' | 'pick_time' | 'status'>;
 
 /** Where a trip stands. */
-export const seenOf = ({ driverId, ap_date, ap_time, pick_time, status }: TimelineBooking): SeenTrip => ({ driverId, ap_date, ap_time, pick_time, status });
+export const seenOf = ({ driverId, ap_date, ap_time, pick_time, status }: TimelineBooking): SeenTrip => ({
+  driverId,
+  ap_date,
+  ap_time,
+  pick_time,
+  status,
+});
 
 /** How a change is saved. */
 export interface SaveOptions {
@@ -39,4 +47,6 @@ export function inverseOf(booking: TimelineBooking, change: TripChange): TripCha
 
 /** The whole change as it is saved: with another driver the answer is pending again and the driver's price is empty (DECISIONS 25), unless said. */
 export const completeChange = (booking: TimelineBooking, change: TripChange): TripChange =>
-  change.driverId === undefined || change.driverId === booking.driverId ? change : { ...driverChange(change.driverId), ...change };
+  change.driverId === undefined || change.driverId === booking.driverId
+    ? change
+    : { ...driverChange(change.driverId), ...change };

@@ -9,4 +9,8 @@ export interface TimelineDriver {
 
 /** Whether two rows say the same. */
 export const isSameDriver = (one: TimelineDriver, other: TimelineDriver): boolean =>
-  one === other || (one.id === other.id && one.firstname === other.firstname && one.lastname === other.lastname && one.active === other.active);
+  one === other ||
+  (one.id === other.id &&
+    one.firstname === other.firstname &&
+    one.lastname === other.lastname &&
+    one.active === other.active);

@@ -25,5 +25,10 @@ const MINUTE = 60_000;
 export function timelineTrip(booking: TimelineBooking): TimelineTrip {
   const planned = plannedTrip(booking);
   const midnight = boardTimeOf(booking.ap_date);
-  return { id: booking.id, booking, planned, span: { start: midnight + planned.start * MINUTE, end: midnight + planned.end * MINUTE } };
+  return {
+    id: booking.id,
+    booking,
+    planned,
+    span: { start: midnight + planned.start * MINUTE, end: midnight + planned.end * MINUTE },
+  };
 }

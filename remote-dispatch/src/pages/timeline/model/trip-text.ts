@@ -17,7 +17,8 @@ export interface TripText {
 const nameOf = (first: string | null, last: string | null): string => [last, first].filter(Boolean).join(' ');
 
 /** The client of a trip, as blocks and questions name it. */
-export const clientName = ({ booking }: TimelineTrip): string => nameOf(booking.client_firstname, booking.client_lastname);
+export const clientName = ({ booking }: TimelineTrip): string =>
+  nameOf(booking.client_firstname, booking.client_lastname);
 
 /** From when to when, by the clock. */
 export const spanText = ({ start, end }: TimelineTrip['span']): string => `${clockAt(start).time}–${clockAt(end).time}`;
@@ -36,6 +37,13 @@ export function tripText(trip: TimelineTrip, conflicts: readonly ConflictKind[],
     booking.willCall && booking.status === 0 && t('timeline.willCall'),
     ...conflicts.map((kind) => t(conflictLooks[kind].label)),
   ];
-  const label = t('timeline.block', { times, client, destination, driver: nameOf(booking.driver_firstname, booking.driver_lastname), id: booking.id, words: words.filter(Boolean).join(', ') });
+  const label = t('timeline.block', {
+    times,
+    client,
+    destination,
+    driver: nameOf(booking.driver_firstname, booking.driver_lastname),
+    id: booking.id,
+    words: words.filter(Boolean).join(', '),
+  });
   return { times, client: from, destination: to, label };
 }

@@ -13,10 +13,20 @@ it('counts the trips of the coming weekend, without canceled ones', () => {
 it('leads from Saturday to Sunday and back, and to the only day there is', () => {
   const on = (ap_date: string) => timelineTrip(sampleBooking({ ap_date }));
   const [saturday, sunday] = [on('2026-03-14'), on('2026-03-15')];
-  expect([weekendTrips([saturday, sunday], '2026-03-14').date, weekendTrips([saturday, sunday], '2026-03-15').date]).toEqual(['2026-03-15', '2026-03-14']);
-  expect([weekendTrips([sunday], '2026-03-14').date, weekendTrips([saturday], '2026-03-14').date]).toEqual(['2026-03-15', '2026-03-14']);
+  expect([
+    weekendTrips([saturday, sunday], '2026-03-14').date,
+    weekendTrips([saturday, sunday], '2026-03-15').date,
+  ]).toEqual(['2026-03-15', '2026-03-14']);
+  expect([weekendTrips([sunday], '2026-03-14').date, weekendTrips([saturday], '2026-03-14').date]).toEqual([
+    '2026-03-15',
+    '2026-03-14',
+  ]);
 });
 
 it('skips weekends both ways', () => {
-  expect([workingDay('2026-03-14'), workingDay('2026-03-15', -1), workingDay('2026-03-12')]).toEqual(['2026-03-16', '2026-03-13', '2026-03-12']);
+  expect([workingDay('2026-03-14'), workingDay('2026-03-15', -1), workingDay('2026-03-12')]).toEqual([
+    '2026-03-16',
+    '2026-03-13',
+    '2026-03-12',
+  ]);
 });

@@ -13,13 +13,17 @@ export interface WeekendTrips {
 export function weekendTrips(trips: readonly TimelineTrip[], day: IsoDate): WeekendTrips {
   const saturday = addDays(startOfWeek(day), 5);
   const [from, until] = [boardTimeOf(saturday), dayOf(addDays(saturday, 1)).end];
-  const days = trips.filter(({ booking, span }) => span.start >= from && span.start < until && booking.status !== 3).map(({ span }) => clockAt(span.start).date);
+  const days = trips
+    .filter(({ booking, span }) => span.start >= from && span.start < until && booking.status !== 3)
+    .map(({ span }) => clockAt(span.start).date);
   days.sort();
   return { count: days.length, date: days.find((date) => date > day) ?? days[0] };
 }
 
 /** Whether two weekends say the same. */
-export const sameWeekend = (one: WeekendTrips, other: WeekendTrips): boolean => one.count === other.count && one.date === other.date;
+export const sameWeekend = (one: WeekendTrips, other: WeekendTrips): boolean =>
+  one.count === other.count && one.date === other.date;
 
 /** The nearest working day in a direction, the day itself if it is one. */
-export const workingDay = (day: IsoDate, direction: -1 | 1 = 1): IsoDate => (isWeekend(day) ? workingDay(addDays(day, direction), direction) : day);
+export const workingDay = (day: IsoDate, direction: -1 | 1 = 1): IsoDate =>
+  isWeekend(day) ? workingDay(addDays(day, direction), direction) : day;

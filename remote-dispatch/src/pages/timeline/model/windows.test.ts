@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { boardTimeAt, boardTimeOf, clockAt } from './board-time.ts';
-import { dayInSight, dayWindow, nowWindow, openingWindow, revealing, scrolled, windowOf, zoomed, type BoardWindow } from './windows.ts';
+import {
+  dayInSight,
+  dayWindow,
+  nowWindow,
+  openingWindow,
+  revealing,
+  scrolled,
+  windowOf,
+  zoomed,
+  type BoardWindow,
+} from './windows.ts';
 
 const at = (time: string) => boardTimeOf('2026-03-10', time);
 const clocks = ({ start, end }: BoardWindow) => [clockAt(start).time, clockAt(end).time];
@@ -35,7 +45,9 @@ describe('the clock of the board', () => {
 
 describe('the day in sight', () => {
   it('is the one in the middle', () => {
-    expect(dayInSight({ start: boardTimeOf('2026-03-10', '20:00'), end: boardTimeOf('2026-03-11', '09:00') }, at('08:00'))).toBe('2026-03-11');
+    expect(
+      dayInSight({ start: boardTimeOf('2026-03-10', '20:00'), end: boardTimeOf('2026-03-11', '09:00') }, at('08:00')),
+    ).toBe('2026-03-11');
   });
 
   it('is today while now is in sight, so that the evening does not open on tomorrow', () => {

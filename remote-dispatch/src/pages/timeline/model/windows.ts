@@ -18,7 +18,10 @@ export const openingWindow = (now: BoardTime): BoardWindow => ({ start: now - 2 
 export const nowWindow = (now: BoardTime): BoardWindow => ({ start: now - HOUR, end: now + 4 * HOUR });
 
 /** What a day shows: 06:00 to 20:00 (S1 §2.8). */
-export const dayWindow = (date: IsoDate): BoardWindow => ({ start: boardTimeOf(date, '06:00'), end: boardTimeOf(date, '20:00') });
+export const dayWindow = (date: IsoDate): BoardWindow => ({
+  start: boardTimeOf(date, '06:00'),
+  end: boardTimeOf(date, '20:00'),
+});
 
 /** The window moved by half of itself (S1 §2.8). */
 export function scrolled({ start, end }: BoardWindow, direction: -1 | 1): BoardWindow {

@@ -16,7 +16,12 @@ function show(saved = true) {
     move = setTrip;
     return <ChangeTimeDialog trip={trip} change={change} onClose={onClose} />;
   }
-  return { ...renderWithHost(<Page />, { messages }), moveMeanwhile: (trip: TimelineTrip) => act(() => move(trip)), change, onClose };
+  return {
+    ...renderWithHost(<Page />, { messages }),
+    moveMeanwhile: (trip: TimelineTrip) => act(() => move(trip)),
+    change,
+    onClose,
+  };
 }
 const seen = { driverId: 3, ap_date: '2026-03-10', ap_time: '10:00', pick_time: '09:13', status: 0 };
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -39,7 +44,9 @@ describe('another time for a trip', () => {
     await user.clear(field('Appointment'));
     await user.type(field('Appointment'), '1015');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(change).toHaveBeenCalledWith({ id: 12, ap_time: '10:15', pick_time: '09:00' }, { seen }));
+    await waitFor(() =>
+      expect(change).toHaveBeenCalledWith({ id: 12, ap_time: '10:15', pick_time: '09:00' }, { seen }),
+    );
   });
 
   it('stays open with what was typed when it was not saved', async () => {

@@ -16,7 +16,11 @@ export function ChangeTimeDialog({ trip, change, onClose }: ChangeTimeDialogProp
   const formats = useFormats();
   // As it was when the dialog opened: what somebody else changes meanwhile is not taken for a wish of this user's.
   const [booking] = useState(trip.booking);
-  const [defaultValues] = useState((): TimeValues => ({ ap_date: booking.ap_date, ap_time: booking.ap_time, pick_time: booking.pick_time }));
+  const [defaultValues] = useState((): TimeValues => ({
+    ap_date: booking.ap_date,
+    ap_time: booking.ap_time,
+    pick_time: booking.pick_time,
+  }));
   const form = useNavetteForm({ schema: changeTimeSchema, defaultValues, name: messageKey('planning.time.form') });
   const appointment = useWatch({ control: form.control, name: 'ap_time' });
   const followed = useRef(booking.pick_time);
@@ -33,7 +37,8 @@ export function ChangeTimeDialog({ trip, change, onClose }: ChangeTimeDialogProp
       title={t('planning.time.title', { id: booking.id })}
       onSubmit={async (values) => {
         const wanted = timeChange(booking, values);
-        if (wanted && !(await change(wanted, { seen: seenOf(booking) }))) throw new DOMException('not saved', 'AbortError');
+        if (wanted && !(await change(wanted, { seen: seenOf(booking) })))
+          throw new DOMException('not saved', 'AbortError');
       }}
     >
       <Text marginBottom="3">{tripWords(booking, t, formats)}</Text>

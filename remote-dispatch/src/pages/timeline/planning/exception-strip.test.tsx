@@ -12,23 +12,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const overlap = (bookingId: number) => [{ kind: 'overlap' as const, date: '2026-03-10', bookingId, slot: null, minutes: 20 }];
+const overlap = (bookingId: number) => [
+  { kind: 'overlap' as const, date: '2026-03-10', bookingId, slot: null, minutes: 20 },
+];
 const trips = [
   sampleTrip({ id: 1 }),
   sampleTrip({ id: 2, pick_time: '09:30', client_lastname: 'Janssens', client_firstname: 'Piet' }),
   sampleTrip({ id: 3, pick_time: '13:00', ap_time: '14:00', accepted: 3 }),
 ];
-const conflicts = sampleConflicts(new Map([[1, overlap(2)], [2, overlap(1)]]));
+const conflicts = sampleConflicts(
+  new Map([
+    [1, overlap(2)],
+    [2, overlap(1)],
+  ]),
+);
 
 function show(shown = trips) {
   const sample = samplePlanning(shown);
-  return { ...sample, ...renderWithHost(<ExceptionStrip planning={sample.planning} conflicts={conflicts} />, { messages }) };
+  return {
+    ...sample,
+    ...renderWithHost(<ExceptionStrip planning={sample.planning} conflicts={conflicts} />, { messages }),
+  };
 }
 
 describe('the exceptions of the day', () => {
   it('are counted by kind, of the day and the drivers shown', () => {
     show();
-    expect(screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent)).toEqual(['Refused 1', 'Overlap 2']);
+    expect(screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent)).toEqual([
+      'Refused 1',
+      'Overlap 2',
+    ]);
     expect(screen.getByText(/10\/03\/2026, 1 driver shown/)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('3 exceptions');
   });

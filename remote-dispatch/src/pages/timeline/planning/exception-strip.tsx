@@ -25,7 +25,12 @@ export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): Re
   const reason = trip ? words(trip.id, exceptions.byKind, conflicts.byTrip.get(trip.id) ?? []) : '';
 
   return (
-    <Box as="section" aria-label={t('planning.exceptions', { day })} css={look} data-calm={exceptions.all.length === 0 || undefined}>
+    <Box
+      as="section"
+      aria-label={t('planning.exceptions', { day })}
+      css={look}
+      data-calm={exceptions.all.length === 0 || undefined}
+    >
       {exceptions.all.length === 0 && kind === null ? (
         <HStack gap="1.5" color="fg.muted">
           <CircleCheck size={16} aria-hidden />
@@ -37,16 +42,34 @@ export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): Re
             {t('planning.exceptions.of', { day, drivers: planning.drivers.length })}
           </Text>
           {kinds.map((known) => (
-            <ExceptionCount key={known} kind={known} count={exceptions.byKind[known].length} isChosen={known === kind} onToggle={toggle} />
+            <ExceptionCount
+              key={known}
+              kind={known}
+              count={exceptions.byKind[known].length}
+              isChosen={known === kind}
+              onToggle={toggle}
+            />
           ))}
           <HStack gap="0">
-            <IconButton size="sm" label={t('planning.exceptions.previous')} aria-keyshortcuts="Shift+E" disabled={ids.length === 0} onClick={() => step(-1)}>
+            <IconButton
+              size="sm"
+              label={t('planning.exceptions.previous')}
+              aria-keyshortcuts="Shift+E"
+              disabled={ids.length === 0}
+              onClick={() => step(-1)}
+            >
               <ChevronLeft aria-hidden />
             </IconButton>
             <Text as="span" textStyle="xs" minWidth="3.5em" textAlign="center" fontVariantNumeric="tabular-nums">
               {t('planning.exceptions.position', { position, count: ids.length })}
             </Text>
-            <IconButton size="sm" label={t('planning.exceptions.next')} aria-keyshortcuts="E" disabled={ids.length === 0} onClick={() => step(1)}>
+            <IconButton
+              size="sm"
+              label={t('planning.exceptions.next')}
+              aria-keyshortcuts="E"
+              disabled={ids.length === 0}
+              onClick={() => step(1)}
+            >
               <ChevronRight aria-hidden />
             </IconButton>
           </HStack>
@@ -54,7 +77,9 @@ export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): Re
         </Flex>
       )}
       <VisuallyHidden role="status">
-        {trip ? `${t('planning.exceptions.position', { position, count: ids.length })}: ${tripWords(trip.booking, t, formats)}. ${reason}` : t('planning.exceptions.count', { count: exceptions.all.length, day })}
+        {trip
+          ? `${t('planning.exceptions.position', { position, count: ids.length })}: ${tripWords(trip.booking, t, formats)}. ${reason}`
+          : t('planning.exceptions.count', { count: exceptions.all.length, day })}
       </VisuallyHidden>
     </Box>
   );

@@ -16,7 +16,9 @@ export function SuggestDriversDialog({ trip: { id, booking }, change, onClose }:
       subject={tripWords(booking, t, formats)}
       currentDriverId={booking.driverId}
       onChoose={({ driverId, anyway }) =>
-        change(driverId === booking.driverId ? { id, driverId, accepted: Accepted.pending } : { id, driverId }, { assignAnyway: anyway })
+        change(driverId === booking.driverId ? { id, driverId, accepted: Accepted.pending } : { id, driverId }, {
+          assignAnyway: anyway,
+        })
       }
       onClose={onClose}
     />

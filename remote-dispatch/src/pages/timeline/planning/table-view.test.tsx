@@ -14,15 +14,29 @@ afterEach(() => {
 
 const trips = [
   sampleTrip({ id: 1, driver_lastname: 'Zeller', client_lastname: 'Alpha' }),
-  sampleTrip({ id: 2, driver_lastname: 'Adam', pick_time: '13:00', ap_time: '14:00', client_lastname: 'Beta', accepted: 3 }),
+  sampleTrip({
+    id: 2,
+    driver_lastname: 'Adam',
+    pick_time: '13:00',
+    ap_time: '14:00',
+    client_lastname: 'Beta',
+    accepted: 3,
+  }),
   sampleTrip({ id: 3, driver_lastname: 'Adam', client_lastname: 'Gamma' }),
 ];
 
 function show() {
   const sample = samplePlanning(trips);
-  return { ...sample, ...renderWithHost(<TableView planning={sample.planning} conflicts={sampleConflicts()} />, { messages }) };
+  return {
+    ...sample,
+    ...renderWithHost(<TableView planning={sample.planning} conflicts={sampleConflicts()} />, { messages }),
+  };
 }
-const rows = () => screen.getAllByRole('row').slice(1).map(({ textContent }) => textContent);
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
 
 describe('the table view of the timeline', () => {
   it('has the trips by driver, then by time', () => {

@@ -24,11 +24,12 @@ const cards = () => within(screen.getByRole('list')).getAllByRole('listitem');
 describe('the lane of trips to assign', () => {
   it('holds those of the day that nobody drives for certain, by time, and says why', () => {
     show();
-    expect(cards().map((card) => /Refused by Peeters Jan|Peeters Jan does not drive any more|Nobody was asked/.exec(card.textContent)?.[0])).toEqual([
-      'Refused by Peeters Jan',
-      'Peeters Jan does not drive any more',
-      'Nobody was asked',
-    ]);
+    expect(
+      cards().map(
+        (card) =>
+          /Refused by Peeters Jan|Peeters Jan does not drive any more|Nobody was asked/.exec(card.textContent)?.[0],
+      ),
+    ).toEqual(['Refused by Peeters Jan', 'Peeters Jan does not drive any more', 'Nobody was asked']);
   });
 
   it('offers drivers without dragging, and shows the trip on the board', async () => {
@@ -42,7 +43,10 @@ describe('the lane of trips to assign', () => {
   it('gives a drag the number of the trip', () => {
     show();
     const held = new Map<string, string>();
-    const data = { setData: (type: string, text: string) => held.set(type, text), getData: (type: string) => held.get(type) ?? '' };
+    const data = {
+      setData: (type: string, text: string) => held.set(type, text),
+      getData: (type: string) => held.get(type) ?? '',
+    };
     const [first] = cards();
     if (!first) throw new Error('no card');
     fireEvent.dragStart(first, { dataTransfer: data });

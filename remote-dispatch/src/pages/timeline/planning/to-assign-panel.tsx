@@ -10,7 +10,8 @@ import { laneStyle } from './lane/lane-style.ts';
 import { ToAssignCard } from './lane/to-assign-card.tsx';
 
 /** Nobody drives it for certain: nobody was asked, refused, or the driver has left (DECISIONS 17); canceled and closed trips need nobody. */
-const isWaiting = ({ booking: { accepted, driver_active, status } }: TimelineTrip) => waitsForDriver(status, accepted, driver_active);
+const isWaiting = ({ booking: { accepted, driver_active, status } }: TimelineTrip) =>
+  waitsForDriver(status, accepted, driver_active);
 
 /**
  * The trips of the shown day that are still to be assigned, whoever's rows are shown, by time. Each can be dragged onto the row of a driver, and
@@ -19,7 +20,13 @@ const isWaiting = ({ booking: { accepted, driver_active, status } }: TimelineTri
 export function ToAssignPanel({ planning: { allTrips, day, act, board } }: ToAssignPanelProps): ReactNode {
   const t = useT();
   const { formatDate, formatWeekday } = useFormats();
-  const waiting = useMemo(() => tripsOfDay(allTrips, day).filter(isWaiting).toSorted((one, other) => one.span.start - other.span.start), [allTrips, day]);
+  const waiting = useMemo(
+    () =>
+      tripsOfDay(allTrips, day)
+        .filter(isWaiting)
+        .toSorted((one, other) => one.span.start - other.span.start),
+    [allTrips, day],
+  );
   const title = t('planning.lane', { day: `${formatWeekday(day, 'short')} ${formatDate(day)}` });
   return (
     <Box as="section" aria-label={title} css={laneStyle}>

@@ -25,12 +25,28 @@ interface World {
 
 function show({ save = async () => inverse, found = [], assignAnyway }: World) {
   const spy = vi.fn(save);
-  const history = { push: vi.fn(), takeBack: vi.fn(async () => {}), undo: vi.fn(), redo: vi.fn(), canUndo: false, canRedo: false } satisfies TripHistory;
+  const history = {
+    push: vi.fn(),
+    takeBack: vi.fn(async () => {}),
+    undo: vi.fn(),
+    redo: vi.fn(),
+    canUndo: false,
+    canRedo: false,
+  } satisfies TripHistory;
   const saved = vi.fn();
   function Page() {
-    const change = useChangeTrip({ trips, drivers, history, save: spy, conflicts: { byTrip: new Map(), ofChange: () => found } });
+    const change = useChangeTrip({
+      trips,
+      drivers,
+      history,
+      save: spy,
+      conflicts: { byTrip: new Map(), ofChange: () => found },
+    });
     return (
-      <button type="button" onClick={() => void change(toLambert, assignAnyway === undefined ? undefined : { assignAnyway }).then(saved)}>
+      <button
+        type="button"
+        onClick={() => void change(toLambert, assignAnyway === undefined ? undefined : { assignAnyway }).then(saved)}
+      >
         change
       </button>
     );
@@ -38,7 +54,15 @@ function show({ save = async () => inverse, found = [], assignAnyway }: World) {
   return { ...renderWithHost(<Page />, { messages }), save: spy, history, saved };
 }
 const change = () => screen.getByRole('button', { name: 'change' });
-const refusal = () => new ApiProblem({ status: 409, code: 'booking.conflicts', messageKey: 'problem.booking.conflicts', fields: [], incidentId: 'T', params: { conflicts: JSON.stringify([overlap]) } });
+const refusal = () =>
+  new ApiProblem({
+    status: 409,
+    code: 'booking.conflicts',
+    messageKey: 'problem.booking.conflicts',
+    fields: [],
+    incidentId: 'T',
+    params: { conflicts: JSON.stringify([overlap]) },
+  });
 
 describe('a change of a trip', () => {
   it('is saved by one call with all it entails, noted for undo, and taken back by its toast', async () => {
@@ -70,11 +94,16 @@ describe('a change of a trip', () => {
   });
 
   it('asks about the conflicts that only the server sees, and saves once more', async () => {
-    const { user, save, saved } = show({ save: vi.fn<SaveTripChange>().mockRejectedValueOnce(refusal()).mockResolvedValue(inverse) });
+    const { user, save, saved } = show({
+      save: vi.fn<SaveTripChange>().mockRejectedValueOnce(refusal()).mockResolvedValue(inverse),
+    });
     await user.click(change());
     await user.click(await screen.findByRole('button', { name: 'Assign anyway' }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith(true));
-    expect(save.mock.calls.map(([, options]) => options)).toEqual([{ assignAnyway: false, seen }, { assignAnyway: true, seen }]);
+    expect(save.mock.calls.map(([, options]) => options)).toEqual([
+      { assignAnyway: false, seen },
+      { assignAnyway: true, seen },
+    ]);
   });
 
   it('asks nothing again of who has seen the conflicts', async () => {
@@ -85,7 +114,17 @@ describe('a change of a trip', () => {
   });
 
   it('is not made when somebody else was faster, and says so', async () => {
-    const save = vi.fn<SaveTripChange>().mockRejectedValue(new ApiProblem({ status: 409, code: 'booking.changed', messageKey: 'problem.booking.changed', fields: [], incidentId: 'T' }));
+    const save = vi
+      .fn<SaveTripChange>()
+      .mockRejectedValue(
+        new ApiProblem({
+          status: 409,
+          code: 'booking.changed',
+          messageKey: 'problem.booking.changed',
+          fields: [],
+          incidentId: 'T',
+        }),
+      );
     const { user, history, saved } = show({ save });
     await user.click(change());
     expect(await screen.findByText(/Someone else has just changed this booking/)).toBeTruthy();

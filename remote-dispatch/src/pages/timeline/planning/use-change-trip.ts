@@ -33,7 +33,9 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
 
       function words({ id, driverId }: TripChange): string {
         const driver = drivers.find((known) => known.id === driverId);
-        return driver ? t('planning.assigned', { id, driver: fullName(driver.lastname, driver.firstname) }) : t('planning.changed', { id });
+        return driver
+          ? t('planning.assigned', { id, driver: fullName(driver.lastname, driver.firstname) })
+          : t('planning.changed', { id });
       }
       const saveWith = (assignAnyway: boolean) => save(done, { assignAnyway, ...(seen && { seen }) });
       async function saveAsking(anyway: boolean): Promise<TripChange | undefined> {

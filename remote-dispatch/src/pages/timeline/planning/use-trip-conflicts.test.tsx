@@ -4,7 +4,8 @@ import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { timelineTrip, type TimelineBooking } from '../model/timeline-trip.ts';
 import { useTripConflicts } from './use-trip-conflicts.ts';
 
-const trip = (changes: Partial<TimelineBooking>) => timelineTrip(sampleBooking({ pick_time: '09:15', ap_time: '10:00', accepted: 2, ...changes }));
+const trip = (changes: Partial<TimelineBooking>) =>
+  timelineTrip(sampleBooking({ pick_time: '09:15', ap_time: '10:00', accepted: 2, ...changes }));
 const first = trip({ id: 1, driverId: 3 });
 const second = trip({ id: 2, driverId: 4, pick_time: '09:30', ap_time: '10:15' });
 const drivers = [
@@ -17,7 +18,9 @@ const conflicts = () => renderHook(() => useTripConflicts([first, second], drive
 
 describe('conflicts of the planning', () => {
   it('are those of the trips as they stand', () => {
-    expect([...conflicts().byTrip].map(([id, found]) => [id, found.map(({ kind }) => kind)])).toEqual([[1, ['unavailable']]]);
+    expect([...conflicts().byTrip].map(([id, found]) => [id, found.map(({ kind }) => kind)])).toEqual([
+      [1, ['unavailable']],
+    ]);
   });
 
   it('are told of another driver before the trip is his', () => {

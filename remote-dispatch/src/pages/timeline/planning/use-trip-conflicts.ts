@@ -1,4 +1,12 @@
-import { assignedTo, conflictsOfTrip, conflictsOfTrips, plannedTrip, unavailableSlots, type PlannedTrip, type TripConflict } from '@navette/shared/domain';
+import {
+  assignedTo,
+  conflictsOfTrip,
+  conflictsOfTrips,
+  plannedTrip,
+  unavailableSlots,
+  type PlannedTrip,
+  type TripConflict,
+} from '@navette/shared/domain';
 import { useMemo } from 'react';
 import type { TripConflicts, UnavailableSlots } from '../model/planning-parts.ts';
 import type { TripChange } from '../model/timeline-change.ts';
@@ -6,7 +14,11 @@ import type { TimelineDriver } from '../model/timeline-driver.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 
 /** What speaks against the trips as they stand, by trip, and against changes of them. */
-export function useTripConflicts(allTrips: readonly TimelineTrip[], drivers: readonly TimelineDriver[], unavailable: readonly UnavailableSlots[]): TripConflicts {
+export function useTripConflicts(
+  allTrips: readonly TimelineTrip[],
+  drivers: readonly TimelineDriver[],
+  unavailable: readonly UnavailableSlots[],
+): TripConflicts {
   const slots = useMemo(() => unavailableSlots(unavailable), [unavailable]);
   const trips = useMemo(() => allTrips.map(({ planned }) => planned), [allTrips]);
   const byTrip = useMemo(() => conflictsOfTrips(trips, slots), [trips, slots]);
@@ -27,7 +39,11 @@ export function useTripConflicts(allTrips: readonly TimelineTrip[], drivers: rea
 
 /** A conflict with the same driver that is no worse than it was is not brought by the change; the server sees it the same way. */
 const isNoWorse = (found: TripConflict, was: TripConflict): boolean =>
-  found.kind === was.kind && found.bookingId === was.bookingId && found.slot === was.slot && found.date === was.date && (found.minutes ?? 0) <= (was.minutes ?? 0);
+  found.kind === was.kind &&
+  found.bookingId === was.bookingId &&
+  found.slot === was.slot &&
+  found.date === was.date &&
+  (found.minutes ?? 0) <= (was.minutes ?? 0);
 
 function changedTrip({ booking }: TimelineTrip, change: TripChange, drivers: readonly TimelineDriver[]): PlannedTrip {
   const after = plannedTrip({ ...booking, ...change });

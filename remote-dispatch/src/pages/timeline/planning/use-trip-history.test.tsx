@@ -32,8 +32,14 @@ function Page({ save }: { readonly save: SaveTripChange }) {
 }
 
 /** A page on which booking 12 has just gone from driver 3 to driver 9. */
-async function show(handlers: HostOptions['handlers'] = {}, save = vi.fn<SaveTripChange>(async (change) => (change === done ? inverse : done))) {
-  const hosted = renderWithHost(<Page save={save} />, { messages, handlers: { getBooking: () => [sampleBooking({ ...done })], ...handlers } });
+async function show(
+  handlers: HostOptions['handlers'] = {},
+  save = vi.fn<SaveTripChange>(async (change) => (change === done ? inverse : done)),
+) {
+  const hosted = renderWithHost(<Page save={save} />, {
+    messages,
+    handlers: { getBooking: () => [sampleBooking({ ...done })], ...handlers },
+  });
   await hosted.user.click(screen.getByRole('button', { name: 'saved' }));
   return { ...hosted, save };
 }

@@ -9,7 +9,8 @@ import { hasMovedOn } from './history/moved-on.ts';
 import { useUndoKeys } from './history/use-undo-keys.ts';
 
 /** Refused for good: trying again would end the same way, and stand in the way of what was changed before. */
-const isRefused = (error: unknown): boolean => error instanceof ApiProblem && (error.status === 404 || error.status === 409);
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.status === 404 || error.status === 409);
 
 const bookingNow = async (id: number) => (await dataOf(api.GET('/api/booking/{id}', { params: { path: { id } } })))[0];
 
@@ -25,7 +26,12 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
 
   /** Saves `next` if the booking still stands as `left`. */
   const step = useCallback(
-    async (left: TripChange, next: TripChange, event: (inverse: TripChange) => HistoryEvent, said: string): Promise<void> => {
+    async (
+      left: TripChange,
+      next: TripChange,
+      event: (inverse: TripChange) => HistoryEvent,
+      said: string,
+    ): Promise<void> => {
       if (busy.current) return;
       busy.current = true;
       const { id } = next;
@@ -65,7 +71,14 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
   const next = future.at(-1);
   const undo = useCallback(async () => last && takeBack(last), [last, takeBack]);
   const redo = useCallback(
-    async () => next && step(next.inverse, next.done, (inverse) => ({ kind: 'redone', change: next, inverse }), 'planning.history.redone'),
+    async () =>
+      next &&
+      step(
+        next.inverse,
+        next.done,
+        (inverse) => ({ kind: 'redone', change: next, inverse }),
+        'planning.history.redone',
+      ),
     [next, step],
   );
   useUndoKeys(undo, redo);

@@ -2,13 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
 import { answersOf, answersSince } from './answers-since.ts';
 
-const pending = [sampleBooking({ id: 1 }), sampleBooking({ id: 2 }), sampleBooking({ id: 3 }), sampleBooking({ id: 4, accepted: 2 })];
+const pending = [
+  sampleBooking({ id: 1 }),
+  sampleBooking({ id: 2 }),
+  sampleBooking({ id: 3 }),
+  sampleBooking({ id: 4, accepted: 2 }),
+];
 const known = answersOf(pending);
-const sounds = (bookings: typeof pending, own = answersOf([])) => answersSince(known, bookings, own).map(({ booking, sound }) => `${String(booking.id)} ${sound}`);
+const sounds = (bookings: typeof pending, own = answersOf([])) =>
+  answersSince(known, bookings, own).map(({ booking, sound }) => `${String(booking.id)} ${sound}`);
 
 describe('answers of drivers', () => {
   it('sound when they change to accepted, refused or scheduled', () => {
-    const now = [sampleBooking({ id: 1, accepted: 2 }), sampleBooking({ id: 2, accepted: 3 }), sampleBooking({ id: 3, accepted: 4 }), sampleBooking({ id: 4, accepted: 2 })];
+    const now = [
+      sampleBooking({ id: 1, accepted: 2 }),
+      sampleBooking({ id: 2, accepted: 3 }),
+      sampleBooking({ id: 3, accepted: 4 }),
+      sampleBooking({ id: 4, accepted: 2 }),
+    ];
     expect(sounds(now)).toEqual(['1 ok', '2 not', '3 time']);
   });
 

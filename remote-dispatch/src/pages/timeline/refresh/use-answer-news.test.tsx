@@ -19,7 +19,12 @@ function show() {
     own = (accepted) => noteOwn({ id: 12, accepted });
     return null;
   }
-  return { ...renderWithHost(<Page />, { messages }), led, look: (accepted: TimelineBooking['accepted']) => act(() => look(accepted)), own: (accepted: TimelineBooking['accepted']) => own(accepted) };
+  return {
+    ...renderWithHost(<Page />, { messages }),
+    led,
+    look: (accepted: TimelineBooking['accepted']) => act(() => look(accepted)),
+    own: (accepted: TimelineBooking['accepted']) => own(accepted),
+  };
 }
 const told = () => screen.queryAllByText(/ accepted: /).length;
 

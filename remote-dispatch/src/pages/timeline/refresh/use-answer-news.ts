@@ -8,7 +8,11 @@ import { timelineTrip, type TimelineBooking } from '../model/timeline-trip.ts';
 import { spanText } from '../model/trip-text.ts';
 import { answersOf, answersSince, type KnownAnswers, type NewAnswer } from './answers-since.ts';
 
-const SAID = { ok: messageKey('timeline.news.ok'), not: messageKey('timeline.news.not'), time: messageKey('timeline.news.time') } as const;
+const SAID = {
+  ok: messageKey('timeline.news.ok'),
+  not: messageKey('timeline.news.not'),
+  time: messageKey('timeline.news.time'),
+} as const;
 /** More answers at once are told in one line. */
 const ONE_BY_ONE = 2;
 /** Sound and notice keep the page busy: what was answered is drawn before, ms. */
@@ -19,7 +23,10 @@ const TOLD_AFTER = 100;
  * @param show leads to the trip from its notice
  * @returns notes what this user saves, which is no news
  */
-export function useAnswerNews(bookings: readonly TimelineBooking[] | undefined, show: (id: number) => void): (change: TripChange) => void {
+export function useAnswerNews(
+  bookings: readonly TimelineBooking[] | undefined,
+  show: (id: number) => void,
+): (change: TripChange) => void {
   const t = useT();
   const toast = useToast();
   const known = useRef<KnownAnswers | null>(null);
@@ -58,12 +65,18 @@ function tell(news: readonly NewAnswer[], { show, t, toast }: Teller): void {
   const [first] = news;
   if (!first) return;
   if (news.length > ONE_BY_ONE) {
-    toast.info(t('timeline.news.many', { count: news.length }), { action: { label: t('timeline.news.show'), run: () => show(first.booking.id) } });
+    toast.info(t('timeline.news.many', { count: news.length }), {
+      action: { label: t('timeline.news.show'), run: () => show(first.booking.id) },
+    });
     return;
   }
   for (const { booking, sound } of news) {
     const { id, driver_lastname, driver_firstname, client_lastname, client_firstname } = booking;
-    const words = t(SAID[sound], { driver: fullName(driver_lastname, driver_firstname), client: fullName(client_lastname, client_firstname), times: spanText(timelineTrip(booking).span) });
+    const words = t(SAID[sound], {
+      driver: fullName(driver_lastname, driver_firstname),
+      client: fullName(client_lastname, client_firstname),
+      times: spanText(timelineTrip(booking).span),
+    });
     toast.info(words, { action: { label: t('timeline.news.show'), run: () => show(id) } });
   }
 }

@@ -26,7 +26,12 @@ export function useDeleteTrip(): (trip: TimelineTrip) => Promise<boolean> {
       if (booking.seriesId !== null || booking.linkedId !== null) return deleteWithOthers(booking);
       const confirmed = await confirm({
         title: t('timeline.delete.title', { id }),
-        body: t('bookings.delete.body', { client: clientName(trip), date: formatDate(booking.ap_date), time: formatTime(booking.ap_time), destination: booking.destination_name }),
+        body: t('bookings.delete.body', {
+          client: clientName(trip),
+          date: formatDate(booking.ap_date),
+          time: formatTime(booking.ap_time),
+          destination: booking.destination_name,
+        }),
         confirmLabel: t('shared.delete'),
       });
       if (!confirmed) return false;

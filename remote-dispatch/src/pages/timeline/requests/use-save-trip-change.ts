@@ -48,7 +48,10 @@ const isList = (data: unknown): data is readonly TimelineBooking[] => Array.isAr
 
 function findBooking(queryClient: QueryClient, id: number): TimelineBooking | undefined {
   const lists = queryClient.getQueriesData({ queryKey: TIMELINE_KEY }).map(([, data]) => data);
-  return lists.filter(isList).flat().find((booking) => booking.id === id);
+  return lists
+    .filter(isList)
+    .flat()
+    .find((booking) => booking.id === id);
 }
 
 function showChange(queryClient: QueryClient, { id, ...fields }: TripChange): void {

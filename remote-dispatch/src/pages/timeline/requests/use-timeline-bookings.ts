@@ -20,6 +20,11 @@ export function useTimelineBookings({ start, end }: DateRange) {
     'get',
     '/service/booking/timeline',
     { params: { query: { start, end, include: 'map' } } },
-    { refetchInterval: REFRESH_MS, refetchIntervalInBackground: true, placeholderData: keepPreviousData, structuralSharing: shareBookings },
+    {
+      refetchInterval: REFRESH_MS,
+      refetchIntervalInBackground: true,
+      placeholderData: keepPreviousData,
+      structuralSharing: shareBookings,
+    },
   );
 }

@@ -22,9 +22,21 @@ export function DayRouteDialog({ driver, date, onClose }: DayRouteDialogProps): 
   const { formatLongDate } = useFormats();
   const { data, error, isFetching, retry } = useDayRoute(driver.id, date);
   return (
-    <Dialog open onClose={onClose} size={1200} title={t('timeline.route.title', { driver: `${driver.lastname} ${driver.firstname}`, date: formatLongDate(date) })}>
+    <Dialog
+      open
+      onClose={onClose}
+      size={1200}
+      title={t('timeline.route.title', {
+        driver: `${driver.lastname} ${driver.firstname}`,
+        date: formatLongDate(date),
+      })}
+    >
       {data ? (
-        data.stops.length === 0 ? <EmptyState title={t('timeline.route.none')} /> : <Route route={data} label={t('timeline.route.map', { driver: `${driver.lastname} ${driver.firstname}` })} />
+        data.stops.length === 0 ? (
+          <EmptyState title={t('timeline.route.none')} />
+        ) : (
+          <Route route={data} label={t('timeline.route.map', { driver: `${driver.lastname} ${driver.firstname}` })} />
+        )
       ) : error ? (
         <ErrorState error={error} onRetry={retry} retrying={isFetching} />
       ) : (
@@ -44,7 +56,12 @@ function Route({ route, label }: { readonly route: DayRoute; readonly label: str
   return (
     <Stack gap="3">
       <Flex gap="3" align="center" wrap="wrap">
-        <Text fontWeight="semibold">{t('timeline.route.total', { distance: formatDistance(route.distance), duration: formatDuration(route.duration) })}</Text>
+        <Text fontWeight="semibold">
+          {t('timeline.route.total', {
+            distance: formatDistance(route.distance),
+            duration: formatDuration(route.duration),
+          })}
+        </Text>
         {route.estimated && <EstimateNotice unavailable={route.unavailable} />}
       </Flex>
       {route.incomplete && <Alert status="warning" title={t('timeline.route.incomplete')} />}
@@ -52,7 +69,15 @@ function Route({ route, label }: { readonly route: DayRoute; readonly label: str
         <Stack flex="3 1 0" minWidth="0">
           <MapView label={label} {...drawn} height="min(30rem, 55dvh)" />
         </Stack>
-        <Stack flex="2 1 0" minWidth="0" maxHeight={{ lg: 'min(30rem, 55dvh)' }} overflow="auto" tabIndex={0} role="region" aria-label={t('timeline.route.legs')}>
+        <Stack
+          flex="2 1 0"
+          minWidth="0"
+          maxHeight={{ lg: 'min(30rem, 55dvh)' }}
+          overflow="auto"
+          tabIndex={0}
+          role="region"
+          aria-label={t('timeline.route.legs')}
+        >
           <LegLines legs={route.legs} />
         </Stack>
       </Flex>

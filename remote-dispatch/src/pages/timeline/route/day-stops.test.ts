@@ -12,7 +12,13 @@ describe('the way of a driver on a day', () => {
       booking({ id: 1, type: 'to', ap_time: '10:00', pick_time: '09:00', pick_address: 'Rue Haute' }),
       booking({ id: 3, status: 3, pick_address: 'Canceled' }),
     ]);
-    expect(stops.map(({ address, loaded }) => `${address}${loaded ? ' *' : ''}`)).toEqual(['Home', 'Rue Haute', 'Clinic *', 'Rue Haute *', 'Home']);
+    expect(stops.map(({ address, loaded }) => `${address}${loaded ? ' *' : ''}`)).toEqual([
+      'Home',
+      'Rue Haute',
+      'Clinic *',
+      'Rue Haute *',
+      'Home',
+    ]);
   });
 
   it('brings the client home when the booking covers both ways', () => {
@@ -25,8 +31,15 @@ describe('the way of a driver on a day', () => {
   });
 
   it('is asked for in pieces that hang together', () => {
-    expect(pieces([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([[1, 2, 3], [3, 4, 5], [5, 6, 7]]);
-    expect(pieces([1, 2, 3, 4], 3)).toEqual([[1, 2, 3], [3, 4]]);
+    expect(pieces([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([
+      [1, 2, 3],
+      [3, 4, 5],
+      [5, 6, 7],
+    ]);
+    expect(pieces([1, 2, 3, 4], 3)).toEqual([
+      [1, 2, 3],
+      [3, 4],
+    ]);
     expect(pieces([1])).toEqual([]);
   });
 });

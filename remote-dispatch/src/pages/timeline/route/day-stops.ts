@@ -29,8 +29,10 @@ export function dayStops(bookings: readonly TimelineBooking[]): DayStop[] {
 function stopsOf(booking: TimelineBooking): DayStop[] {
   const clientAddress = booking.pick_address || booking.client_fullAddress;
   const destinationAddress = booking.destination_fullAddress;
-  const client = (loaded: boolean): DayStop[] => (clientAddress ? [{ address: clientAddress, kind: 'client', booking, loaded }] : []);
-  const destination = (loaded: boolean): DayStop[] => (destinationAddress ? [{ address: destinationAddress, kind: 'destination', booking, loaded }] : []);
+  const client = (loaded: boolean): DayStop[] =>
+    clientAddress ? [{ address: clientAddress, kind: 'client', booking, loaded }] : [];
+  const destination = (loaded: boolean): DayStop[] =>
+    destinationAddress ? [{ address: destinationAddress, kind: 'destination', booking, loaded }] : [];
   if (booking.type === 'back') return [...destination(false), ...client(true)];
   return [...client(false), ...destination(true), ...(booking.type === 'to' && booking.back ? client(true) : [])];
 }

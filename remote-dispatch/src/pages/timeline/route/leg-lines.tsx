@@ -14,15 +14,29 @@ export function LegLines({ legs }: { readonly legs: readonly DayLeg[] }): ReactN
       {legs.map(({ from, to, leg }, index) => {
         const trip = to.booking && timelineTrip(to.booking);
         return (
-          <Flex as="li" key={`${from.address}-${to.address}-${String(index)}`} direction="column" borderTopWidth="1px" borderColor="border" paddingBlock="1.5">
+          <Flex
+            as="li"
+            key={`${from.address}-${to.address}-${String(index)}`}
+            direction="column"
+            borderTopWidth="1px"
+            borderColor="border"
+            paddingBlock="1.5"
+          >
             <Text>
               <b>{index + 2}</b> {t('routeMap.leg', { origin: from.address, destination: to.address })}
             </Text>
             <Flex gap="2" wrap="wrap" align="center">
-              {trip && <Text tone="muted">{t('timeline.route.for', { times: spanText(trip.span), client: clientName(trip), id: trip.id })}</Text>}
+              {trip && (
+                <Text tone="muted">
+                  {t('timeline.route.for', { times: spanText(trip.span), client: clientName(trip), id: trip.id })}
+                </Text>
+              )}
               {!to.loaded && <Badge>{t('timeline.route.empty')}</Badge>}
               <Text marginInlineStart="auto" fontVariantNumeric="tabular-nums">
-                {t('timeline.route.leg', { distance: formatDistance(leg.distance), duration: formatDuration(leg.duration) })}
+                {t('timeline.route.leg', {
+                  distance: formatDistance(leg.distance),
+                  duration: formatDuration(leg.duration),
+                })}
               </Text>
             </Flex>
           </Flex>

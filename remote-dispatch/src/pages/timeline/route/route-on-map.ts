@@ -4,10 +4,15 @@ import type { DayRoute } from './use-day-route.ts';
 type Point = readonly [number, number];
 
 const pointsOf = (geometry: readonly (readonly number[])[]): Point[] =>
-  geometry.flatMap(([latitude, longitude]) => (latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const]));
+  geometry.flatMap(([latitude, longitude]) =>
+    latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const],
+  );
 
 /** The day on the map: its legs, empty ones lighter, and its stops numbered in their order; a place that is visited twice has both numbers. */
-export function routeOnMap({ legs, estimated }: DayRoute): { readonly route: MapRoute; readonly markers: readonly MapMarker[] } {
+export function routeOnMap({ legs, estimated }: DayRoute): {
+  readonly route: MapRoute;
+  readonly markers: readonly MapMarker[];
+} {
   const drawn = legs.map(({ from, to, leg }) => ({ from, to, geometry: pointsOf(leg.geometry) }));
   const stops = drawn.flatMap(({ from, to, geometry }, index) => [
     ...(index === 0 ? [{ stop: from, point: geometry[0], order: 1 }] : []),
@@ -26,5 +31,8 @@ export function routeOnMap({ legs, estimated }: DayRoute): { readonly route: Map
       badge,
     });
   }
-  return { route: { legs: drawn.map(({ geometry, to }) => ({ geometry, empty: !to.loaded })), estimated }, markers: [...markers.values()] };
+  return {
+    route: { legs: drawn.map(({ geometry, to }) => ({ geometry, empty: !to.loaded })), estimated },
+    markers: [...markers.values()],
+  };
 }

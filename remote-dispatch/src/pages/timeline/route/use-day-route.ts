@@ -44,14 +44,25 @@ const IN_PLACE = { meta: { failure: 'inPlace' } } as const;
 
 /** The route of a driver on a day: the bookings, then the way over their places, in pieces as large as a call takes. */
 export function useDayRoute(driverId: number, date: IsoDate): DayRouteState {
-  const bookings = $api.useQuery('post', '/service/driver/byname/{name}', { params: { path: { name: String(driverId) } }, body: { ap_date: date } }, IN_PLACE);
+  const bookings = $api.useQuery(
+    'post',
+    '/service/driver/byname/{name}',
+    { params: { path: { name: String(driverId) } }, body: { ap_date: date } },
+    IN_PLACE,
+  );
   const stops = useMemo(() => bookings.data && dayStops(bookings.data), [bookings.data]);
   const parts = useMemo(() => pieces(stops ?? []), [stops]);
   const ways = useQueries({ queries: parts.map((part) => wayOf(part)) });
   const failed = [bookings, ...ways].find(({ error }) => error);
   const isReady = stops !== undefined && ways.every(({ data }) => data);
   return {
-    data: isReady ? routeOf(stops, parts, ways.flatMap(({ data }) => (data ? [data] : []))) : undefined,
+    data: isReady
+      ? routeOf(
+          stops,
+          parts,
+          ways.flatMap(({ data }) => (data ? [data] : [])),
+        )
+      : undefined,
     error: failed?.error ?? null,
     isFetching: [bookings, ...ways].some(({ isFetching }) => isFetching),
     retry: () => {
@@ -63,7 +74,12 @@ export function useDayRoute(driverId: number, date: IsoDate): DayRouteState {
 function wayOf(part: readonly DayStop[]) {
   const [origin, ...rest] = part.map(({ address }) => address);
   const body = { origin: origin ?? '', destination: rest.at(-1) ?? '', waypoints: rest.slice(0, -1) };
-  return { ...$api.queryOptions('post', '/service/distance/getDirections', { body }), staleTime: FRESH_MS, refetchInterval: untilAnswered, ...IN_PLACE };
+  return {
+    ...$api.queryOptions('post', '/service/distance/getDirections', { body }),
+    staleTime: FRESH_MS,
+    refetchInterval: untilAnswered,
+    ...IN_PLACE,
+  };
 }
 
 function routeOf(stops: readonly DayStop[], parts: readonly DayStop[][], ways: readonly Directions[]): DayRoute {

@@ -16,5 +16,12 @@ interface GrantOptions {
  * The driver gets the booking, and the return trip asked for with it, at the price asked for.
  * @throws {ApiProblem} `booking.closed`, `booking.invoiced`, `booking.changed`, `booking.conflicts`, `demand.noReturn`, `demand.inactiveDriver`
  */
-export const grantDemand = ({ id, driverId, price, bookings }: Demand, { seen, assignAnyway = false }: GrantOptions): Promise<{ affectedRows: number }> =>
-  dataOf(api.POST('/service/demand/grant', { body: { id, driverId, price, both: bookings.length > 1, assignAnyway, ...(seen && { seen }) } }));
+export const grantDemand = (
+  { id, driverId, price, bookings }: Demand,
+  { seen, assignAnyway = false }: GrantOptions,
+): Promise<{ affectedRows: number }> =>
+  dataOf(
+    api.POST('/service/demand/grant', {
+      body: { id, driverId, price, both: bookings.length > 1, assignAnyway, ...(seen && { seen }) },
+    }),
+  );

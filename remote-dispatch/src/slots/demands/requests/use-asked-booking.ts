@@ -5,12 +5,20 @@ import type { BookingRow } from '../../../bookings/booking-row.ts';
 const ASKED: readonly CallKey[] = [['get', '/api/booking/{id}']];
 
 /** The booking that a driver asks for, kept up as it changes: there, gone, or not known (yet). */
-export type AskedBooking = { readonly status: 'there'; readonly booking: BookingRow } | { readonly status: 'gone' } | { readonly status: 'unknown' };
+export type AskedBooking =
+  | { readonly status: 'there'; readonly booking: BookingRow }
+  | { readonly status: 'gone' }
+  | { readonly status: 'unknown' };
 
 /** Whose the booking of a demand is now. */
 export function useAskedBooking(id: number): AskedBooking {
   useLiveBookings(ASKED, ({ ids }) => ids.includes(id));
-  const { data, error } = $api.useQuery('get', '/api/booking/{id}', { params: { path: { id } } }, { staleTime: 0, meta: { failure: 'inPlace' } });
+  const { data, error } = $api.useQuery(
+    'get',
+    '/api/booking/{id}',
+    { params: { path: { id } } },
+    { staleTime: 0, meta: { failure: 'inPlace' } },
+  );
   if (error instanceof ApiProblem && error.status === 404) return { status: 'gone' };
   const booking = data?.[0];
   return booking ? { status: 'there', booking } : { status: 'unknown' };

@@ -13,7 +13,12 @@ export interface DriverNames {
 
 /** Names of active drivers; none until they are known. */
 export function useDriverNames(enabled: boolean): DriverNames {
-  const { data, error, refetch } = $api.useQuery('get', '/service/driver/active', {}, { enabled, staleTime: FRESH_MS, meta: { failure: 'inPlace' } });
+  const { data, error, refetch } = $api.useQuery(
+    'get',
+    '/service/driver/active',
+    {},
+    { enabled, staleTime: FRESH_MS, meta: { failure: 'inPlace' } },
+  );
   return {
     isKnown: data !== undefined,
     error: data === undefined ? error : null,

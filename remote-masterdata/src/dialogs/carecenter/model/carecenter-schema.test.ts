@@ -10,16 +10,21 @@ const refused = (values: object) => refusals(careCenterSchema, values);
 describe('the form of a care center', () => {
   it('requires a name and a complete address', () => {
     expect(Object.keys(refused(careCenterValues())).toSorted()).toEqual(['address', 'name']);
-    for (const part of ['zip', 'city']) expect(refused({ ...complete, [part]: '' })).toEqual({ address: 'validation.address.incomplete' });
+    for (const part of ['zip', 'city'])
+      expect(refused({ ...complete, [part]: '' })).toEqual({ address: 'validation.address.incomplete' });
   });
 
   it('sends an e-mail address that looks wrong as it is, and none as null', () => {
-    expect(careCenterSchema.parse({ ...complete, email_address: 'accueil tilleuls.example' }).email_address).toBe('accueil tilleuls.example');
+    expect(careCenterSchema.parse({ ...complete, email_address: 'accueil tilleuls.example' }).email_address).toBe(
+      'accueil tilleuls.example',
+    );
     expect(careCenterSchema.parse({ ...complete, email_address: ' ' }).email_address).toBeNull();
   });
 
   it('never says whether the center is subscribed', () => {
-    expect(careCenterSchema.parse(careCenterValues(sampleCareCenter({ subscribed_id: 'abc' })))).not.toHaveProperty('subscribed_id');
+    expect(careCenterSchema.parse(careCenterValues(sampleCareCenter({ subscribed_id: 'abc' })))).not.toHaveProperty(
+      'subscribed_id',
+    );
   });
 });
 
@@ -39,6 +44,7 @@ describe('the form of a care center and the contract', () => {
 
   it.each(numberLimits(form))('allow %s the same numbers', (name, least, greatest) => {
     for (const value of [least, greatest]) expect(refused({ ...complete, [name]: value })).toEqual({});
-    for (const value of [least - 0.01, greatest + 0.01]) expect(Object.keys(refused({ ...complete, [name]: value }))).toEqual([name]);
+    for (const value of [least - 0.01, greatest + 0.01])
+      expect(Object.keys(refused({ ...complete, [name]: value }))).toEqual([name]);
   });
 });

@@ -25,12 +25,21 @@ export function Candidate({ candidate, onOpen, onUse, onMerge }: CandidateProps)
       <Flex gap="2" alignItems="center" flexWrap="wrap">
         <Text fontWeight="semibold">{name}</Text>
         <Text color="fg.muted">{t('client.duplicate.number', { id: number })}</Text>
-        <Badge colorPalette={reason === 'ssn' ? 'red' : 'orange'}>{reason === 'ssn' ? t('client.duplicate.reason.ssn') : t('client.duplicate.reason.nameAndBirthday')}</Badge>
+        <Badge colorPalette={reason === 'ssn' ? 'red' : 'orange'}>
+          {reason === 'ssn' ? t('client.duplicate.reason.ssn') : t('client.duplicate.reason.nameAndBirthday')}
+        </Badge>
       </Flex>
-      <Text>{birthday ? t('client.duplicate.born', { date: formatDate(birthday) }) : t('client.duplicate.noBirthday')}</Text>
+      <Text>
+        {birthday ? t('client.duplicate.born', { date: formatDate(birthday) }) : t('client.duplicate.noBirthday')}
+      </Text>
       <Text>{fullAddress ?? t('client.duplicate.noAddress')}</Text>
       <Flex gap="2" flexWrap="wrap" marginTop="2">
-        <Button size="sm" icon={<ExternalLink aria-hidden />} aria-label={t('client.duplicate.open.named', { name, id: number })} onClick={onOpen}>
+        <Button
+          size="sm"
+          icon={<ExternalLink aria-hidden />}
+          aria-label={t('client.duplicate.open.named', { name, id: number })}
+          onClick={onOpen}
+        >
           {t('client.duplicate.open')}
         </Button>
         {onUse && (

@@ -20,11 +20,19 @@ export interface DuplicatesDialogProps {
 }
 
 /** Says who is there already, and asks what to do. A record opens over the question, which waits. */
-export function DuplicatesDialog({ candidates, offersOthers, offersMerge, onAnswer }: DuplicatesDialogProps): ReactNode {
+export function DuplicatesDialog({
+  candidates,
+  offersOthers,
+  offersMerge,
+  onAnswer,
+}: DuplicatesDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();
   const openDialog = useOpenDialog();
-  const open = (id: number) => openDialog('masterdata/client@1', { id }).catch((error: unknown) => toast.failure(t('client.duplicate.open.failed', { id: String(id) }), error));
+  const open = (id: number) =>
+    openDialog('masterdata/client@1', { id }).catch((error: unknown) =>
+      toast.failure(t('client.duplicate.open.failed', { id: String(id) }), error),
+    );
   const isCertain = candidates.some(({ reason }) => reason === 'ssn');
   return (
     <Dialog
@@ -47,7 +55,11 @@ export function DuplicatesDialog({ candidates, offersOthers, offersMerge, onAnsw
             key={candidate.id}
             candidate={candidate}
             onOpen={() => void open(candidate.id)}
-            onUse={offersOthers ? () => onAnswer({ kind: 'other', other: { id: candidate.id, label: nameOf(candidate) } }) : undefined}
+            onUse={
+              offersOthers
+                ? () => onAnswer({ kind: 'other', other: { id: candidate.id, label: nameOf(candidate) } })
+                : undefined
+            }
             onMerge={offersMerge ? () => onAnswer({ kind: 'merge', other: candidate.id }) : undefined}
           />
         ))}

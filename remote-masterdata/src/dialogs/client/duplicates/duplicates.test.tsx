@@ -8,7 +8,14 @@ import { sampleSuggestion } from '../../../testing/sample-suggestion.ts';
 import { ClientDialog } from '../client-dialog.tsx';
 import type { ClientDuplicate } from '../requests/find-duplicates.ts';
 
-const probable: ClientDuplicate = { id: 45, firstname: 'Marie', lastname: 'Dupont', birthday: '1960-05-04', fullAddress: 'Rue Royale 20, 1000 Bruxelles', reason: 'nameAndBirthday' };
+const probable: ClientDuplicate = {
+  id: 45,
+  firstname: 'Marie',
+  lastname: 'Dupont',
+  birthday: '1960-05-04',
+  fullAddress: 'Rue Royale 20, 1000 Bruxelles',
+  reason: 'nameAndBirthday',
+};
 const certain: ClientDuplicate = { ...probable, id: 46, reason: 'ssn', birthday: null, fullAddress: null };
 
 function show(found: readonly ClientDuplicate[], { id, ...options }: HostOptions & { readonly id?: number } = {}) {
@@ -17,31 +24,38 @@ function show(found: readonly ClientDuplicate[], { id, ...options }: HostOptions
   const createClient = vi.fn<Answer<'createClient'>>(() => ({ insertId: 77 }));
   const updateClient = vi.fn<Answer<'updateClient'>>(() => ({ affectedRows: 1 }));
   const open = vi.fn();
-  const host = renderWithHost(<ClientDialog input={id === undefined ? { name: 'Dupont Marie', draft: { ...home, birthday: '1960-05-04' } } : { id }} onClose={onClose} />, {
-    messages,
-    dialogs: {
-      'masterdata/client@1': (input) => {
-        open(input);
-        return undefined;
+  const host = renderWithHost(
+    <ClientDialog
+      input={id === undefined ? { name: 'Dupont Marie', draft: { ...home, birthday: '1960-05-04' } } : { id }}
+      onClose={onClose}
+    />,
+    {
+      messages,
+      dialogs: {
+        'masterdata/client@1': (input) => {
+          open(input);
+          return undefined;
+        },
+      },
+      ...options,
+      handlers: {
+        findClientDuplicates,
+        createClient,
+        updateClient,
+        listMCodes: () => [],
+        listClientTrips: () => [],
+        suggestAddresses: () => [sampleSuggestion()],
+        getClient: ({ path }) => [sampleClient({ id: path.id })],
+        ...options.handlers,
       },
     },
-    ...options,
-    handlers: {
-      findClientDuplicates,
-      createClient,
-      updateClient,
-      listMCodes: () => [],
-      listClientTrips: () => [],
-      suggestAddresses: () => [sampleSuggestion()],
-      getClient: ({ path }) => [sampleClient({ id: path.id })],
-      ...options.handlers,
-    },
-  });
+  );
   return { ...host, onClose, findClientDuplicates, createClient, updateClient, open };
 }
 
 const home = { address: 'Rue Haute 12', zip: '1000', city: 'Bruxelles', fullAddress: 'Rue Haute 12, 1000 Bruxelles' };
-const save = async ({ user }: ReturnType<typeof show>, name = 'New client') => user.click(within(await screen.findByRole('dialog', { name })).getByRole('button', { name: 'Save' }));
+const save = async ({ user }: ReturnType<typeof show>, name = 'New client') =>
+  user.click(within(await screen.findByRole('dialog', { name })).getByRole('button', { name: 'Save' }));
 const question = async (name = 'This client may exist already') => within(await screen.findByRole('dialog', { name }));
 
 describe('a new client who may be there already', () => {
@@ -49,9 +63,20 @@ describe('a new client who may be there already', () => {
     const shown = show([probable]);
     await save(shown);
     const asked = await question();
-    for (const text of ['Dupont Marie', 'no. 45', 'Same name and date of birth', 'Date of birth: 04/05/1960', 'Rue Royale 20, 1000 Bruxelles']) expect(asked.getByText(text)).toBeTruthy();
+    for (const text of [
+      'Dupont Marie',
+      'no. 45',
+      'Same name and date of birth',
+      'Date of birth: 04/05/1960',
+      'Rue Royale 20, 1000 Bruxelles',
+    ])
+      expect(asked.getByText(text)).toBeTruthy();
     expect(shown.createClient).not.toHaveBeenCalled();
-    expect(shown.findClientDuplicates).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { id: null, firstname: 'Marie', lastname: 'Dupont', birthday: '1960-05-04', ssn: null } }));
+    expect(shown.findClientDuplicates).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        body: { id: null, firstname: 'Marie', lastname: 'Dupont', birthday: '1960-05-04', ssn: null },
+      }),
+    );
   });
 
   it('is certainly there when the national number is the same', async () => {
@@ -118,7 +143,11 @@ describe('a client who is changed', () => {
     await shown.user.type(form.getByLabelText('Last name'), 'x');
     await save(shown, edit);
     await waitFor(() => expect(shown.updateClient).toHaveBeenCalledTimes(1));
-    expect(shown.findClientDuplicates).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { id: 12, firstname: 'Éléonore', lastname: 'Duboisx', birthday: '1985-07-30', ssn: null } }));
+    expect(shown.findClientDuplicates).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        body: { id: 12, firstname: 'Éléonore', lastname: 'Duboisx', birthday: '1985-07-30', ssn: null },
+      }),
+    );
   });
 
   it('“Save and merge…” saves what was typed and then compares both records', async () => {

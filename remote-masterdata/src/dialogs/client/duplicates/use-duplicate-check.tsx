@@ -54,8 +54,20 @@ export function useDuplicateCheck({ id, before, offersOthers, offersMerge }: Dup
     if (decision === undefined) throw notSaved();
     return decision;
   };
-  return { check, question: asked && <DuplicatesDialog candidates={asked.candidates} onAnswer={asked.answer} {...{ offersOthers, offersMerge }} /> };
+  return {
+    check,
+    question: asked && (
+      <DuplicatesDialog candidates={asked.candidates} onAnswer={asked.answer} {...{ offersOthers, offersMerge }} />
+    ),
+  };
 }
 
 /** Nothing went wrong: no incident to name. */
-const notSaved = () => new ApiProblem({ status: 409, code: 'client.duplicate', messageKey: messageKey('client.duplicate.notSaved'), fields: [], incidentId: '' });
+const notSaved = () =>
+  new ApiProblem({
+    status: 409,
+    code: 'client.duplicate',
+    messageKey: messageKey('client.duplicate.notSaved'),
+    fields: [],
+    incidentId: '',
+  });

@@ -16,7 +16,12 @@ const complete: ClientValues = {
   latitude: 50.84,
   longitude: 4.35,
 };
-const invoiced = { otherInvoice: true, invoiceName: 'CPAS de Bruxelles', invoiceAddress: 'Rue Haute 298a, 1000 Bruxelles', postbox2: 'B3' } as const;
+const invoiced = {
+  otherInvoice: true,
+  invoiceName: 'CPAS de Bruxelles',
+  invoiceAddress: 'Rue Haute 298a, 1000 Bruxelles',
+  postbox2: 'B3',
+} as const;
 const refused = (values: object) => refusals(clientSchema, values);
 
 describe('the form of a client', () => {
@@ -26,20 +31,27 @@ describe('the form of a client', () => {
   });
 
   it('refuses an address without postal code or locality, as old records have, at the address', () => {
-    for (const part of ['zip', 'city']) expect(refused({ ...complete, [part]: '' })).toEqual({ address: 'validation.address.incomplete' });
+    for (const part of ['zip', 'city'])
+      expect(refused({ ...complete, [part]: '' })).toEqual({ address: 'validation.address.incomplete' });
   });
 
   it('wants an address or a name for invoices that go elsewhere, and not otherwise', () => {
     expect(refused({ ...complete, otherInvoice: true })).toEqual({ invoiceAddress: 'validation.required' });
-    for (const part of ['invoiceName', 'invoiceAddress']) expect(refused({ ...complete, ...invoiced, [part]: '' })).toEqual({});
+    for (const part of ['invoiceName', 'invoiceAddress'])
+      expect(refused({ ...complete, ...invoiced, [part]: '' })).toEqual({});
   });
 
   it('keeps nothing of an invoice address whose tick is off', () => {
-    expect(clientSchema.parse({ ...complete, ...invoiced, otherInvoice: false })).toMatchObject({ invoiceName: null, invoiceAddress: null, postbox2: null });
+    expect(clientSchema.parse({ ...complete, ...invoiced, otherInvoice: false })).toMatchObject({
+      invoiceName: null,
+      invoiceAddress: null,
+      postbox2: null,
+    });
   });
 
   it('refuses an e-mail address that is none, and takes an empty one', () => {
-    for (const email of ['marie', 'marie@', 'marie@x', '@x.be', 'a b@x.be']) expect(refused({ ...complete, email })).toEqual({ email: 'validation.email' });
+    for (const email of ['marie', 'marie@', 'marie@x', '@x.be', 'a b@x.be'])
+      expect(refused({ ...complete, email })).toEqual({ email: 'validation.email' });
     expect(clientSchema.parse({ ...complete, email: '' }).email).toBeNull();
     expect(clientSchema.parse({ ...complete, email: ' marie@exemple.be ' }).email).toBe('marie@exemple.be');
   });
@@ -50,7 +62,15 @@ describe('the form of a client', () => {
 });
 
 describe('a stored client', () => {
-  const stored = clientSchema.parse({ ...complete, ...invoiced, birthday: '1954-03-02', ssn: '54.03.02-001-10', factuur: true, basePrice: 12.5, comment: 'x' });
+  const stored = clientSchema.parse({
+    ...complete,
+    ...invoiced,
+    birthday: '1954-03-02',
+    ssn: '54.03.02-001-10',
+    factuur: true,
+    basePrice: 12.5,
+    comment: 'x',
+  });
 
   it('is sent back as it was when nothing is changed', () => {
     expect(clientSchema.parse(clientValues(stored))).toEqual(stored);
@@ -59,7 +79,9 @@ describe('a stored client', () => {
   it('has the tick of the invoice address when any part of it is there', () => {
     expect(clientValues(stored).otherInvoice).toBe(true);
     expect(clientValues({ ...stored, invoiceAddress: null, postbox2: null }).otherInvoice).toBe(true);
-    expect(clientValues({ ...stored, invoiceName: null, invoiceAddress: null, postbox2: null }).otherInvoice).toBe(false);
+    expect(clientValues({ ...stored, invoiceName: null, invoiceAddress: null, postbox2: null }).otherInvoice).toBe(
+      false,
+    );
   });
 });
 
@@ -73,13 +95,18 @@ describe('the form of a client and the contract', () => {
   });
 
   it.each(textLimits(form))('allow %s the same %i characters', (name, most) => {
-    const ofLength = (length: number) => ({ ...complete, ...invoiced, [name]: name === 'email' ? `${'x'.repeat(length - 11)}@navette.be` : 'x'.repeat(length) });
+    const ofLength = (length: number) => ({
+      ...complete,
+      ...invoiced,
+      [name]: name === 'email' ? `${'x'.repeat(length - 11)}@navette.be` : 'x'.repeat(length),
+    });
     expect(refused(ofLength(most))).toEqual({});
     expect(Object.keys(refused(ofLength(most + 1)))).toEqual([name]);
   });
 
   it.each(numberLimits(form))('allow %s the same numbers', (name, least, greatest) => {
     for (const value of [least, greatest]) expect(refused({ ...complete, [name]: value })).toEqual({});
-    for (const value of [least - 0.01, greatest + 0.01]) expect(Object.keys(refused({ ...complete, [name]: value }))).toEqual([name]);
+    for (const value of [least - 0.01, greatest + 0.01])
+      expect(Object.keys(refused({ ...complete, [name]: value }))).toEqual([name]);
   });
 });

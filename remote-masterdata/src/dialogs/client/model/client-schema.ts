@@ -66,9 +66,15 @@ const toForm = (values: Fields): components['schemas']['ClientForm'] => ({
 export const clientSchema = fields
   .superRefine((values, context) => {
     const fault = addressFault(values);
-    if (fault !== undefined) context.addIssue({ code: 'custom', path: ['address'], message: fault, input: values.address });
+    if (fault !== undefined)
+      context.addIssue({ code: 'custom', path: ['address'], message: fault, input: values.address });
     if (values.otherInvoice && values.invoiceAddress === '' && values.invoiceName === '') {
-      context.addIssue({ code: 'custom', path: ['invoiceAddress'], message: messageKey('validation.required'), input: '' });
+      context.addIssue({
+        code: 'custom',
+        path: ['invoiceAddress'],
+        message: messageKey('validation.required'),
+        input: '',
+      });
     }
   })
   .transform(toForm);

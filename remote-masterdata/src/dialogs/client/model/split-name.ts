@@ -5,10 +5,15 @@ export interface PersonName {
 }
 
 /** Words that begin a family name and don't end it: "Van den Broeck", "De la Croix". */
-const PARTICLES = new Set('van vande vanden vander den der de het ten ter te la le les du des del della di da dos el al ben bin ait ould abd von zu mac mc saint sint o'.split(' '));
+const PARTICLES = new Set(
+  'van vande vanden vander den der de het ten ter te la le les du des del della di da dos el al ben bin ait ould abd von zu mac mc saint sint o'.split(
+    ' ',
+  ),
+);
 
 /** Also as the end of a double name: "Peeters-De Smet". */
-const isParticle = (word: string) => PARTICLES.has(word.toLowerCase().split('-').at(-1) ?? '') || /^[dl]['’]$/iu.test(word);
+const isParticle = (word: string) =>
+  PARTICLES.has(word.toLowerCase().split('-').at(-1) ?? '') || /^[dl]['’]$/iu.test(word);
 
 /** Two capitals or more: an initial is none. */
 const isShouted = (word: string) => word === word.toUpperCase() && /\p{L}.*\p{L}/u.test(word);

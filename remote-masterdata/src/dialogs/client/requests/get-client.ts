@@ -9,7 +9,12 @@ export type Client = components['schemas']['Client'];
  * meanwhile is in it, and the server logs that it was read. Nothing of it stays behind when the form closes.
  */
 export function useFreshClient(id: number) {
-  const query = $api.useQuery('get', '/api/client/{id}', { params: { path: { id } } }, { staleTime: Infinity, gcTime: 0, refetchOnMount: 'always', meta: { failure: 'inPlace' } });
+  const query = $api.useQuery(
+    'get',
+    '/api/client/{id}',
+    { params: { path: { id } } },
+    { staleTime: Infinity, gcTime: 0, refetchOnMount: 'always', meta: { failure: 'inPlace' } },
+  );
   const [client] = query.data ?? [];
   return { ...query, client: query.isFetchedAfterMount ? client : undefined };
 }

@@ -23,11 +23,17 @@ describe('the form of a destination', () => {
   });
 
   it('refuses an address without postal code or locality, as old records have, at the address', () => {
-    for (const part of ['zip', 'city']) expect(refused({ ...complete, [part]: '' })).toEqual({ address: 'validation.address.incomplete' });
+    for (const part of ['zip', 'city'])
+      expect(refused({ ...complete, [part]: '' })).toEqual({ address: 'validation.address.incomplete' });
   });
 
   it('sends what it holds, empty texts as null', () => {
-    expect(destinationSchema.parse({ ...complete, name: ' Érasme ', fullAddress: '', tel: null })).toEqual({ ...complete, name: 'Érasme', fullAddress: null, tel: null });
+    expect(destinationSchema.parse({ ...complete, name: ' Érasme ', fullAddress: '', tel: null })).toEqual({
+      ...complete,
+      name: 'Érasme',
+      fullAddress: null,
+      tel: null,
+    });
   });
 });
 
@@ -47,6 +53,7 @@ describe('the form of a destination and the contract', () => {
 
   it.each(numberLimits(form))('allow %s the same numbers', (name, least, greatest) => {
     for (const value of [least, greatest]) expect(refused({ ...complete, [name]: value })).toEqual({});
-    for (const value of [least - 0.01, greatest + 0.01]) expect(Object.keys(refused({ ...complete, [name]: value }))).toEqual([name]);
+    for (const value of [least - 0.01, greatest + 0.01])
+      expect(Object.keys(refused({ ...complete, [name]: value }))).toEqual([name]);
   });
 });

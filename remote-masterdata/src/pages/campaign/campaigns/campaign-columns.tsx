@@ -6,8 +6,28 @@ import { campaignLooks } from './campaign-looks.ts';
 
 /** The columns of the campaigns (S2). */
 export const campaignColumns: readonly TableColumn<CampaignItem>[] = [
-  { id: 'title', header: messageKey('campaign.campaign.title'), value: ({ title }) => title, minWidth: 200, grow: 2, fixed: true },
+  {
+    id: 'title',
+    header: messageKey('campaign.campaign.title'),
+    value: ({ title }) => title,
+    minWidth: 200,
+    grow: 2,
+    fixed: true,
+  },
   { id: 'list_name', header: messageKey('campaign.campaign.list'), value: ({ list_name }) => list_name, minWidth: 160 },
-  statusColumn<CampaignItem>({ id: 'sent', header: messageKey('campaign.campaign.state'), look: (campaign) => campaignLooks[campaign.sent ? 'sent' : 'waiting'], width: 128, fixed: true }),
-  { id: 'send_time', header: messageKey('campaign.campaign.time'), kind: 'instant', value: ({ send_time }) => send_time, width: 148, descendingFirst: true },
+  statusColumn<CampaignItem>({
+    id: 'sent',
+    header: messageKey('campaign.campaign.state'),
+    look: (campaign) => campaignLooks[campaign.sent ? 'sent' : 'waiting'],
+    width: 128,
+    fixed: true,
+  }),
+  {
+    id: 'send_time',
+    header: messageKey('campaign.campaign.time'),
+    kind: 'instant',
+    value: ({ send_time }) => send_time,
+    width: 148,
+    descendingFirst: true,
+  },
 ];

@@ -20,7 +20,10 @@ export function CampaignsTab(): ReactNode {
   const t = useT();
   const query = useCampaignData('campaigns');
   const [{ state }, setSearch] = useSearchState(SEARCH);
-  const rows = useMemo(() => query.data?.filter(({ sent }) => state === 'all' || (sent ?? false) === (state === 'sent')), [query.data, state]);
+  const rows = useMemo(
+    () => query.data?.filter(({ sent }) => state === 'all' || (sent ?? false) === (state === 'sent')),
+    [query.data, state],
+  );
   const choices = [
     { value: 'all', label: t('campaign.list.allStates') },
     { value: 'sent', label: t(campaignLooks.sent.label) },
@@ -38,7 +41,14 @@ export function CampaignsTab(): ReactNode {
       defaultSort={SORT}
       pageSizes={PAGE_SIZES}
       defaultSize={30}
-      filters={<Select aria-label={t('campaign.campaign.state')} options={choices} value={state} onChange={(next) => setSearch({ state: next, page: 1 })} />}
+      filters={
+        <Select
+          aria-label={t('campaign.campaign.state')}
+          options={choices}
+          value={state}
+          onChange={(next) => setSearch({ state: next, page: 1 })}
+        />
+      }
       filtered={state !== 'all'}
       onClearFilters={() => setSearch({ state: 'all', page: 1 })}
       emptyText={t('campaign.campaigns.empty')}

@@ -28,7 +28,11 @@ export function AddMemberDialog({ rows, onSaved, onClose }: AddMemberDialogProps
   const confirm = useConfirm();
   const toast = useToast();
   const cache = useQueryClient();
-  const form = useNavetteForm({ schema: memberSchema, defaultValues: noMember, name: messageKey('campaign.member.form.name') });
+  const form = useNavetteForm({
+    schema: memberSchema,
+    defaultValues: noMember,
+    name: messageKey('campaign.member.form.name'),
+  });
 
   async function save({ name, email_address: email }: MemberValues): Promise<void> {
     const key = email.toLowerCase();
@@ -43,7 +47,12 @@ export function AddMemberDialog({ rows, onSaved, onClose }: AddMemberDialogProps
   }
 
   return (
-    <FormDialog {...{ form, onClose }} title={t('campaign.member.title')} saveLabel={t('campaign.subscribe')} onSubmit={save}>
+    <FormDialog
+      {...{ form, onClose }}
+      title={t('campaign.member.title')}
+      saveLabel={t('campaign.subscribe')}
+      onSubmit={save}
+    >
       <FormSection>
         <Fields.TextField name="name" label={t('campaign.list.name')} required span={12} />
         <Fields.TextField name="email_address" type="email" label={t('carecenter.email')} required span={12} />

@@ -7,7 +7,11 @@ import type { ListRow } from './list-row.ts';
 export const hasLeft = ({ state }: Pick<ListRow, 'state'>): boolean => state === 'unsubscribed' || state === 'cleaned';
 
 /** Asks before somebody who has left is subscribed again; true for all others. */
-export async function confirmReturn(confirm: Confirm, t: Translate, row: Pick<ListRow, 'state' | 'name' | 'email'>): Promise<boolean> {
+export async function confirmReturn(
+  confirm: Confirm,
+  t: Translate,
+  row: Pick<ListRow, 'state' | 'name' | 'email'>,
+): Promise<boolean> {
   if (!hasLeft(row)) return true;
   return confirm({
     title: t('campaign.return.title', { name: row.name || (row.email ?? '') }),

@@ -7,16 +7,52 @@ import type { ListRow } from './list-row.ts';
 import { stateLooks } from './states.ts';
 
 /** How a row looks: as it stands with the list. Who was never on it is nothing to point at. */
-export const listLook = ({ state }: ListRow): StatusLook | undefined => (state === 'never' ? undefined : stateLooks[state]);
+export const listLook = ({ state }: ListRow): StatusLook | undefined =>
+  state === 'never' ? undefined : stateLooks[state];
 
-const kindOf = ({ centerIds }: ListRow) => (centerIds.length > 0 ? messageKey('campaign.list.center') : messageKey('campaign.list.other'));
+const kindOf = ({ centerIds }: ListRow) =>
+  centerIds.length > 0 ? messageKey('campaign.list.center') : messageKey('campaign.list.other');
 
 /** The columns of the list. */
 export const listColumns: readonly TableColumn<ListRow>[] = [
-  { id: 'name', header: messageKey('campaign.list.name'), value: ({ name }) => name, minWidth: 160, grow: 2, fixed: true },
+  {
+    id: 'name',
+    header: messageKey('campaign.list.name'),
+    value: ({ name }) => name,
+    minWidth: 160,
+    grow: 2,
+    fixed: true,
+  },
   { ...emailColumn<ListRow>(({ email }) => email), grow: 2 },
-  { id: 'tel', header: messageKey('campaign.list.tel'), value: ({ tel }) => tel, text: ({ tel }, { formats }) => formats.formatPhone(tel), width: 128, hideBelow: 1280 },
-  { id: 'address', header: messageKey('campaign.list.address'), value: ({ address }) => address, minWidth: 160, grow: 2, hideBelow: 1280 },
-  { id: 'kind', header: messageKey('campaign.list.kind'), value: kindOf, text: (row, { t }) => t(kindOf(row)), width: 136, hideBelow: 1024 },
-  statusColumn<ListRow>({ id: 'state', header: messageKey('campaign.list.state'), look: ({ state }) => stateLooks[state], width: 148, fixed: true }),
+  {
+    id: 'tel',
+    header: messageKey('campaign.list.tel'),
+    value: ({ tel }) => tel,
+    text: ({ tel }, { formats }) => formats.formatPhone(tel),
+    width: 128,
+    hideBelow: 1280,
+  },
+  {
+    id: 'address',
+    header: messageKey('campaign.list.address'),
+    value: ({ address }) => address,
+    minWidth: 160,
+    grow: 2,
+    hideBelow: 1280,
+  },
+  {
+    id: 'kind',
+    header: messageKey('campaign.list.kind'),
+    value: kindOf,
+    text: (row, { t }) => t(kindOf(row)),
+    width: 136,
+    hideBelow: 1024,
+  },
+  statusColumn<ListRow>({
+    id: 'state',
+    header: messageKey('campaign.list.state'),
+    look: ({ state }) => stateLooks[state],
+    width: 148,
+    fixed: true,
+  }),
 ];

@@ -3,30 +3,60 @@ import { sampleCareCenter } from '../../../testing/sample-care-center.ts';
 import type { Member } from '../requests/use-members.ts';
 import { listRows } from './list-row.ts';
 
-const member = (email: string, changes: Partial<Member> = {}): Member => ({ id: `id of ${email}`, email_address: email, name: 'As the list has it', status: 'subscribed', carecenterId: null, ...changes });
+const member = (email: string, changes: Partial<Member> = {}): Member => ({
+  id: `id of ${email}`,
+  email_address: email,
+  name: 'As the list has it',
+  status: 'subscribed',
+  carecenterId: null,
+  ...changes,
+});
 
 describe('the care centers as a mailing list', () => {
   it('stand with the list as their address does, whatever its case', () => {
-    const [row] = listRows([sampleCareCenter({ email_address: ' Accueil@Tilleuls.example' })], [member('accueil@tilleuls.example', { status: 'unsubscribed' })]);
-    expect(row).toMatchObject({ name: 'Résidence Les Tilleuls', state: 'unsubscribed', memberId: 'id of accueil@tilleuls.example', centerIds: [4] });
+    const [row] = listRows(
+      [sampleCareCenter({ email_address: ' Accueil@Tilleuls.example' })],
+      [member('accueil@tilleuls.example', { status: 'unsubscribed' })],
+    );
+    expect(row).toMatchObject({
+      name: 'Résidence Les Tilleuls',
+      state: 'unsubscribed',
+      memberId: 'id of accueil@tilleuls.example',
+      centerIds: [4],
+    });
   });
 
   it('are not on it while no member has their address', () => {
-    expect(listRows([sampleCareCenter()], [])).toEqual([expect.objectContaining({ state: 'never', memberId: null, email: 'accueil@tilleuls.example' })]);
+    expect(listRows([sampleCareCenter()], [])).toEqual([
+      expect.objectContaining({ state: 'never', memberId: null, email: 'accueil@tilleuls.example' }),
+    ]);
   });
 
   it('are one row when they share an address, for they are one member', () => {
     const centers = [sampleCareCenter(), sampleCareCenter({ id: 5, name: 'Home Sint-Job' })];
-    expect(listRows(centers, [member('accueil@tilleuls.example')])).toEqual([expect.objectContaining({ name: 'Résidence Les Tilleuls · Home Sint-Job', centerIds: [4, 5], state: 'subscribed' })]);
+    expect(listRows(centers, [member('accueil@tilleuls.example')])).toEqual([
+      expect.objectContaining({
+        name: 'Résidence Les Tilleuls · Home Sint-Job',
+        centerIds: [4, 5],
+        state: 'subscribed',
+      }),
+    ]);
   });
 
   it('stand alone when nobody could write to them', () => {
-    const centers = [sampleCareCenter({ id: 1, email_address: null }), sampleCareCenter({ id: 2, email_address: null }), sampleCareCenter({ id: 3, email_address: 'no address' })];
+    const centers = [
+      sampleCareCenter({ id: 1, email_address: null }),
+      sampleCareCenter({ id: 2, email_address: null }),
+      sampleCareCenter({ id: 3, email_address: 'no address' }),
+    ];
     expect(listRows(centers, []).map(({ key }) => key)).toEqual(['center:1', 'center:2', 'center:3']);
   });
 
   it('are followed by the members who are no care center', () => {
-    const rows = listRows([sampleCareCenter()], [member('ami@asbl.example', { name: 'Une amie' }), member('sans.nom@asbl.example', { name: null })]);
+    const rows = listRows(
+      [sampleCareCenter()],
+      [member('ami@asbl.example', { name: 'Une amie' }), member('sans.nom@asbl.example', { name: null })],
+    );
     expect(rows.map(({ name, email, centerIds }) => [name, email, centerIds.length])).toEqual([
       ['Résidence Les Tilleuls', 'accueil@tilleuls.example', 1],
       ['Une amie', 'ami@asbl.example', 0],

@@ -53,5 +53,8 @@ export function listRows(centers: readonly CareCenter[], members: readonly Membe
   const groups = byAddress(centers);
   const ofList = new Map(members.map((member) => [known(member.email_address), member]));
   const others = [...ofList].filter(([email]) => !groups.has(email));
-  return [...[...groups].map(([key, group]) => rowOf(key, group, ofList.get(key))), ...others.map(([email, member]) => rowOf(email, [], member))];
+  return [
+    ...[...groups].map(([key, group]) => rowOf(key, group, ofList.get(key))),
+    ...others.map(([email, member]) => rowOf(email, [], member)),
+  ];
 }

@@ -7,17 +7,31 @@ import { sampleCareCenter } from '../../../testing/sample-care-center.ts';
 import type { Member } from '../requests/use-members.ts';
 import { ListsTab } from './lists-tab.tsx';
 
-const member = (name: string, status: Member['status']): Member => ({ id: `id-${name}`, email_address: `${name.toLowerCase()}@asbl.example`, name, status, carecenterId: null });
+const member = (name: string, status: Member['status']): Member => ({
+  id: `id-${name}`,
+  email_address: `${name.toLowerCase()}@asbl.example`,
+  name,
+  status,
+  carecenterId: null,
+});
 const center = (id: number, name: string, email: string | null) => sampleCareCenter({ id, name, email_address: email });
 
-const centers = [center(1, 'Arcadie', 'arcadie@asbl.example'), center(2, 'Bruyère', 'bruyere@asbl.example'), center(3, 'Clos', 'clos asbl.example'), center(4, 'Dune', 'dune@asbl.example')];
+const centers = [
+  center(1, 'Arcadie', 'arcadie@asbl.example'),
+  center(2, 'Bruyère', 'bruyere@asbl.example'),
+  center(3, 'Clos', 'clos asbl.example'),
+  center(4, 'Dune', 'dune@asbl.example'),
+];
 const members = [member('Bruyere', 'subscribed'), member('Dune', 'unsubscribed'), member('Extra', 'cleaned')];
 
 /** A mailing list that can be changed. */
 function show(options: HostOptions = {}) {
   let stored = members;
   const put = (email: string, status: Member['status']) => {
-    stored = [...stored.filter(({ email_address }) => email_address !== email), { id: `id-${email}`, email_address: email, name: null, status, carecenterId: null }];
+    stored = [
+      ...stored.filter(({ email_address }) => email_address !== email),
+      { id: `id-${email}`, email_address: email, name: null, status, carecenterId: null },
+    ];
   };
   const subscribeMember = vi.fn<Answer<'subscribeMember'>>(({ body }) => {
     put(body.email_address, 'subscribed');
@@ -32,20 +46,34 @@ function show(options: HostOptions = {}) {
     route: '/campaign?tab=lists',
     messages,
     ...options,
-    handlers: { listCareCenters: () => centers, listCampaignMembers: () => stored, subscribeMember, unsubscribeMember, ...options.handlers },
+    handlers: {
+      listCareCenters: () => centers,
+      listCampaignMembers: () => stored,
+      subscribeMember,
+      unsubscribeMember,
+      ...options.handlers,
+    },
   });
   return { ...host, subscribeMember, unsubscribeMember };
 }
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const stateOf = async (name: string) => /Not subscribed|Subscribed|To be confirmed|Unsubscribed|Dropped/.exec((await rowOf(name)).textContent)?.[0];
-const press = async (user: ReturnType<typeof show>['user'], action: string, name: string) => user.click(within(await rowOf(name)).getByRole('button', { name: new RegExp(`^${action}`) }));
+const stateOf = async (name: string) =>
+  /Not subscribed|Subscribed|To be confirmed|Unsubscribed|Dropped/.exec((await rowOf(name)).textContent)?.[0];
+const press = async (user: ReturnType<typeof show>['user'], action: string, name: string) =>
+  user.click(within(await rowOf(name)).getByRole('button', { name: new RegExp(`^${action}`) }));
 
 describe('the mailing list', () => {
   it('says in words how each care centre and each other member stands', async () => {
     show();
     await screen.findByText('Arcadie');
-    expect(await Promise.all(['Arcadie', 'Bruyère', 'Clos', 'Dune', 'Extra'].map(stateOf))).toEqual(['Not subscribed', 'Subscribed', 'Not subscribed', 'Unsubscribed', 'Dropped']);
+    expect(await Promise.all(['Arcadie', 'Bruyère', 'Clos', 'Dune', 'Extra'].map(stateOf))).toEqual([
+      'Not subscribed',
+      'Subscribed',
+      'Not subscribed',
+      'Unsubscribed',
+      'Dropped',
+    ]);
     expect((await rowOf('Clos')).textContent).toContain('Invalid email');
     expect((await rowOf('Extra')).textContent).toContain('Other member');
   });
@@ -53,12 +81,18 @@ describe('the mailing list', () => {
   it('has the page sizes of the specification, and no export', async () => {
     show();
     const sizes = await screen.findByRole('combobox', { name: 'Rows per page' });
-    expect(within(sizes).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10', '20', '30', '40', 'All']);
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['10', '20', '30', '40', 'All']);
     expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
   });
 
   it('opens the care centre of a row; a member who is none has nothing to open, and says so', async () => {
-    const { user, address } = show({ handlers: { getCareCenter: () => [center(1, 'Arcadie', 'arcadie@asbl.example')] } });
+    const { user, address } = show({
+      handlers: { getCareCenter: () => [center(1, 'Arcadie', 'arcadie@asbl.example')] },
+    });
     const other = within(await rowOf('Extra')).getByRole('button', { name: /^Edit the care centre/ });
     expect([other.title, other.hasAttribute('disabled')]).toEqual(['This member is no care centre', true]);
     await press(user, 'Edit the care centre', 'Arcadie');
@@ -82,7 +116,11 @@ describe('subscribing a care centre', () => {
     await screen.findByText('Arcadie is subscribed to the mailing list');
     await waitFor(async () => expect(await stateOf('Arcadie')).toBe('Subscribed'));
     expect(subscribeMember.mock.calls.map(([{ body }]) => body)).toEqual([
-      { status: 'subscribed', email_address: 'arcadie@asbl.example', merge_fields: { NAME: 'Arcadie', PHONE: '+3225123456', ADDRESS: 'Rue Haute 12, 1000 Bruxelles' } },
+      {
+        status: 'subscribed',
+        email_address: 'arcadie@asbl.example',
+        merge_fields: { NAME: 'Arcadie', PHONE: '+3225123456', ADDRESS: 'Rue Haute 12, 1000 Bruxelles' },
+      },
     ]);
   });
 
@@ -153,7 +191,11 @@ describe('adding a member', () => {
     await user.click(dialog.getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await rowOf('amie@asbl.example')).toBeTruthy();
-    expect(subscribeMember.mock.calls[0]?.[0].body).toEqual({ status: 'subscribed', email_address: 'amie@asbl.example', merge_fields: { NAME: 'Une amie', PHONE: null, ADDRESS: null } });
+    expect(subscribeMember.mock.calls[0]?.[0].body).toEqual({
+      status: 'subscribed',
+      email_address: 'amie@asbl.example',
+      merge_fields: { NAME: 'Une amie', PHONE: null, ADDRESS: null },
+    });
   });
 
   it.each([
@@ -176,7 +218,11 @@ describe('adding a member', () => {
     await user.type(dialog.getByLabelText('Name'), 'Dune');
     await user.type(dialog.getByLabelText('Email'), 'Dune@asbl.example');
     await user.click(dialog.getByRole('button', { name: 'Subscribe' }));
-    await user.click(within(await screen.findByRole('alertdialog', { name: 'Subscribe Dune again?' })).getByRole('button', { name: 'Cancel' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Subscribe Dune again?' })).getByRole('button', {
+        name: 'Cancel',
+      }),
+    );
     await dialog.findByText('This address has left the list.');
     expect(subscribeMember).not.toHaveBeenCalled();
   });

@@ -35,7 +35,10 @@ export function ListsTab(): ReactNode {
   const edit = useCallback(({ centerIds: [first] }: ListRow) => first !== undefined && open(first), [open]);
   const actions = useListActions(useSubscription(), mayEdit ? edit : undefined);
   useSingleKey('n', () => rows && setAdding(true));
-  const choices = [{ value: 'all' as const, label: t('campaign.list.allStates') }, ...LIST_STATES.map((value) => ({ value, label: t(stateLooks[value].label) }))];
+  const choices = [
+    { value: 'all' as const, label: t('campaign.list.allStates') },
+    ...LIST_STATES.map((value) => ({ value, label: t(stateLooks[value].label) })),
+  ];
   return (
     <>
       <DataTable
@@ -63,7 +66,9 @@ export function ListsTab(): ReactNode {
           </Button>
         }
       />
-      {isAdding && rows && <AddMemberDialog rows={rows} onSaved={(key) => table.current?.reveal(key)} onClose={() => setAdding(false)} />}
+      {isAdding && rows && (
+        <AddMemberDialog rows={rows} onSaved={(key) => table.current?.reveal(key)} onClose={() => setAdding(false)} />
+      )}
       {id !== undefined && mayEdit && <CareCenterDialog key={id} input={{ id }} onClose={close} />}
     </>
   );

@@ -2,7 +2,12 @@ import type { components } from '@navette/openapi/types';
 import type { ListRow } from './list-row.ts';
 
 /** What subscribing a row sends (S2 §3): the list is the one of the settings. */
-export const subscriptionOf = ({ name, email, tel, address }: Pick<ListRow, 'name' | 'email' | 'tel' | 'address'>): components['schemas']['SubscribeForm'] => ({
+export const subscriptionOf = ({
+  name,
+  email,
+  tel,
+  address,
+}: Pick<ListRow, 'name' | 'email' | 'tel' | 'address'>): components['schemas']['SubscribeForm'] => ({
   status: 'subscribed',
   email_address: (email ?? '').trim(),
   merge_fields: { NAME: name.slice(0, 200) || null, PHONE: tel, ADDRESS: address },

@@ -3,7 +3,10 @@ import { useCallback, useRef, useState } from 'react';
 const NONE: ReadonlySet<string> = new Set();
 
 /** Which rows are being changed: a second change of one waits for nothing, it does not happen. */
-export function useBusyKeys(): { readonly busy: ReadonlySet<string>; readonly during: (key: string, work: () => Promise<void>) => Promise<void> } {
+export function useBusyKeys(): {
+  readonly busy: ReadonlySet<string>;
+  readonly during: (key: string, work: () => Promise<void>) => Promise<void>;
+} {
   const running = useRef<ReadonlySet<string>>(NONE);
   const [busy, setBusy] = useState<ReadonlySet<string>>(NONE);
   const change = useCallback((next: ReadonlySet<string>) => {

@@ -17,7 +17,10 @@ function notOneCenter({ centerIds }: ListRow, t: Translate): string | undefined 
 }
 
 /** What can be done with a row: subscribe or unsubscribe, and change the care center it stands for. */
-export function useListActions({ subscribe, unsubscribe, busy }: Subscriptions, edit: ((row: ListRow) => void) | undefined): (row: ListRow) => readonly RowAction[] {
+export function useListActions(
+  { subscribe, unsubscribe, busy }: Subscriptions,
+  edit: ((row: ListRow) => void) | undefined,
+): (row: ListRow) => readonly RowAction[] {
   const t = useT();
   const offline = useOnline() ? undefined : t('form.offline');
   return useCallback(
@@ -25,11 +28,36 @@ export function useListActions({ subscribe, unsubscribe, busy }: Subscriptions, 
       const blocked = offline ?? (busy.has(row.key) ? t('campaign.busy') : undefined);
       const unwritable = looksLikeEmail(row.email ?? '') ? undefined : t('campaign.subscribe.noEmail');
       const change: RowAction = isOn(row)
-        ? { id: 'unsubscribe', label: t('campaign.unsubscribe'), icon: <MailMinus aria-hidden />, inline: true, disabled: blocked, onSelect: () => void unsubscribe(row) }
-        : { id: 'subscribe', label: t('campaign.subscribe'), icon: <MailPlus aria-hidden />, inline: true, disabled: blocked ?? unwritable, onSelect: () => void subscribe(row) };
+        ? {
+            id: 'unsubscribe',
+            label: t('campaign.unsubscribe'),
+            icon: <MailMinus aria-hidden />,
+            inline: true,
+            disabled: blocked,
+            onSelect: () => void unsubscribe(row),
+          }
+        : {
+            id: 'subscribe',
+            label: t('campaign.subscribe'),
+            icon: <MailPlus aria-hidden />,
+            inline: true,
+            disabled: blocked ?? unwritable,
+            onSelect: () => void subscribe(row),
+          };
       if (!edit) return [change];
       // Every row has as many buttons: the first one's tell how wide their column is.
-      return [change, { id: 'edit', label: t('campaign.list.edit'), icon: <Pencil aria-hidden />, inline: true, disabled: notOneCenter(row, t), shortcut: 'Enter', onSelect: () => edit(row) }];
+      return [
+        change,
+        {
+          id: 'edit',
+          label: t('campaign.list.edit'),
+          icon: <Pencil aria-hidden />,
+          inline: true,
+          disabled: notOneCenter(row, t),
+          shortcut: 'Enter',
+          onSelect: () => edit(row),
+        },
+      ];
     },
     [t, offline, busy, subscribe, unsubscribe, edit],
   );

@@ -9,7 +9,10 @@ import type { ListRow } from './list-row.ts';
 export function useList(): { readonly rows: readonly ListRow[] | undefined; readonly load: TableLoad } {
   const centers = useCareCenters('inPlace');
   const members = useMembers();
-  const rows = useMemo(() => (centers.data && members.data ? listRows(centers.data, members.data) : undefined), [centers.data, members.data]);
+  const rows = useMemo(
+    () => (centers.data && members.data ? listRows(centers.data, members.data) : undefined),
+    [centers.data, members.data],
+  );
   const load: TableLoad = {
     isPending: centers.isPending || members.isPending,
     isFetching: centers.isFetching || members.isFetching,

@@ -10,12 +10,23 @@ import { ReportPanel } from './report-panel.tsx';
 export function CampaignsReport(): ReactNode {
   const t = useT();
   const query = useCampaignData('campaigns');
-  if (query.error) return <Panel><MailingFailure load={query} /></Panel>;
+  if (query.error)
+    return (
+      <Panel>
+        <MailingFailure load={query} />
+      </Panel>
+    );
   if (!query.data) return <Skeleton height="48" role="status" aria-label={t('shared.loading')} />;
   const sent = query.data.filter((campaign) => campaign.sent).length;
   const figures = [
     { look: campaignLooks.sent, count: sent, search: '?tab=campaigns&state=sent' },
     { look: campaignLooks.waiting, count: query.data.length - sent, search: '?tab=campaigns&state=waiting' },
   ];
-  return <ReportPanel title={t('campaign.report.campaigns')} total={t('campaign.report.campaigns.total', { count: query.data.length })} figures={figures} />;
+  return (
+    <ReportPanel
+      title={t('campaign.report.campaigns')}
+      total={t('campaign.report.campaigns.total', { count: query.data.length })}
+      figures={figures}
+    />
+  );
 }

@@ -10,7 +10,12 @@ import { ReportPanel } from './report-panel.tsx';
 export function MembersReport(): ReactNode {
   const t = useT();
   const query = useMembers();
-  if (query.error) return <Panel><MailingFailure load={query} /></Panel>;
+  if (query.error)
+    return (
+      <Panel>
+        <MailingFailure load={query} />
+      </Panel>
+    );
   if (!query.data) return <Skeleton height="48" role="status" aria-label={t('shared.loading')} />;
   const members = query.data;
   const figures = MEMBER_STATES.map((state) => ({
@@ -18,5 +23,11 @@ export function MembersReport(): ReactNode {
     count: members.filter(({ status }) => status === state).length,
     search: `?tab=lists&state=${state}`,
   }));
-  return <ReportPanel title={t('campaign.report.members')} total={t('campaign.report.members.total', { count: members.length })} figures={figures} />;
+  return (
+    <ReportPanel
+      title={t('campaign.report.members')}
+      total={t('campaign.report.members.total', { count: members.length })}
+      figures={figures}
+    />
+  );
 }

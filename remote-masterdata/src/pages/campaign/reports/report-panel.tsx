@@ -12,7 +12,15 @@ export interface Figure {
 }
 
 /** Numbers under a title, each leading to what it counts. */
-export function ReportPanel({ title, total, figures }: { readonly title: string; readonly total: string; readonly figures: readonly Figure[] }): ReactNode {
+export function ReportPanel({
+  title,
+  total,
+  figures,
+}: {
+  readonly title: string;
+  readonly total: string;
+  readonly figures: readonly Figure[];
+}): ReactNode {
   const t = useT();
   const { formatNumber } = useFormats();
   return (
@@ -30,7 +38,13 @@ export function ReportPanel({ title, total, figures }: { readonly title: string;
               <StatusMark look={look} />
             </dt>
             <Box as="dd" textAlign="end" fontVariantNumeric="tabular-nums">
-              <Link to={{ search }} aria-label={t('campaign.report.open', { state: t(look.label), count: formatNumber(count) })} display="inline-block" minWidth="6" minHeight="6">
+              <Link
+                to={{ search }}
+                aria-label={t('campaign.report.open', { state: t(look.label), count: formatNumber(count) })}
+                display="inline-block"
+                minWidth="6"
+                minHeight="6"
+              >
                 {formatNumber(count)}
               </Link>
             </Box>

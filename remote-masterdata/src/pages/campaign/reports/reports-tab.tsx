@@ -9,7 +9,12 @@ export function ReportsTab(): ReactNode {
   const t = useT();
   return (
     <>
-      <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap="4" alignItems="start" maxWidth="56rem">
+      <Grid
+        gridTemplateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))"
+        gap="4"
+        alignItems="start"
+        maxWidth="56rem"
+      >
         <MembersReport />
         <CampaignsReport />
       </Grid>

@@ -6,6 +6,8 @@ import { api, dataOf } from '@navette/shared/api';
  * @returns how it stands now; an answer without number is a refusal
  * @throws {ApiProblem} when the mailing service is down, or does not take the address
  */
-export async function subscribeMember(body: components['schemas']['SubscribeForm']): Promise<components['schemas']['SubscribeAnswer']> {
+export async function subscribeMember(
+  body: components['schemas']['SubscribeForm'],
+): Promise<components['schemas']['SubscribeAnswer']> {
   return dataOf(api.POST('/service/campaign/subscribe', { body }));
 }

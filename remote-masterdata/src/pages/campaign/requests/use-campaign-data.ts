@@ -6,4 +6,9 @@ export type CampaignItem = components['schemas']['CampaignData'];
 
 /** The campaigns, or the templates, of the mailing service. One that is down is said in the tab. */
 export const useCampaignData = (kind: 'campaigns' | 'templates') =>
-  $api.useQuery('get', '/service/campaign/data/{kind}', { params: { path: { kind } } }, { meta: { failure: 'inPlace' } });
+  $api.useQuery(
+    'get',
+    '/service/campaign/data/{kind}',
+    { params: { path: { kind } } },
+    { meta: { failure: 'inPlace' } },
+  );

@@ -12,14 +12,32 @@ export function TemplateCard({ template }: { readonly template: CampaignItem }):
   const { title, thumbnail } = template;
   const elsewhere = thumbnail !== null && thumbnail.startsWith('https:') && !isOwnPicture(thumbnail);
   return (
-    <Flex as="li" direction="column" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" overflow="hidden" listStyleType="none">
+    <Flex
+      as="li"
+      direction="column"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      overflow="hidden"
+      listStyleType="none"
+    >
       <TemplatePicture template={template} />
       <Flex direction="column" gap="1" padding="3">
         <Box fontWeight="medium" overflowWrap="anywhere">
           {title}
         </Box>
         {elsewhere && (
-          <ExternalLink href={thumbnail} target="_blank" rel="noreferrer" textStyle="xs" display="inline-flex" alignItems="center" gap="1" aria-label={t('campaign.template.open', { title })}>
+          <ExternalLink
+            href={thumbnail}
+            target="_blank"
+            rel="noreferrer"
+            textStyle="xs"
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            aria-label={t('campaign.template.open', { title })}
+          >
             {t('campaign.template.see')}
             <Outside aria-hidden size={12} />
           </ExternalLink>

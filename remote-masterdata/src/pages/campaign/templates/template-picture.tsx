@@ -22,7 +22,16 @@ export function TemplatePicture({ template: { title, thumbnail } }: { readonly t
     );
   }
   return (
-    <Flex role="img" aria-label={t('campaign.template.noPicture', { title })} align="center" justify="center" width="100%" aspectRatio="4 / 3" bg="bg.muted" color="fg.subtle">
+    <Flex
+      role="img"
+      aria-label={t('campaign.template.noPicture', { title })}
+      align="center"
+      justify="center"
+      width="100%"
+      aspectRatio="4 / 3"
+      bg="bg.muted"
+      color="fg.subtle"
+    >
       <LayoutTemplate aria-hidden size={40} strokeWidth={1.25} />
     </Flex>
   );

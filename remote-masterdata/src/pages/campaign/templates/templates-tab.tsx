@@ -22,7 +22,8 @@ export function TemplatesTab(): ReactNode {
       </Grid>
     );
   }
-  if (query.data.length === 0) return <EmptyState title={t('campaign.templates.empty')} icon={<LayoutTemplate aria-hidden />} />;
+  if (query.data.length === 0)
+    return <EmptyState title={t('campaign.templates.empty')} icon={<LayoutTemplate aria-hidden />} />;
   return (
     <Grid as="ul" {...cards} aria-label={t('campaign.tab.templates')}>
       {query.data.map((template) => (

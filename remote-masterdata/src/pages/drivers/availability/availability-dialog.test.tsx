@@ -7,8 +7,14 @@ import { messages } from '../../../testing/messages.ts';
 import { AvailabilityDialog } from './availability-dialog.tsx';
 
 const ALL = '0,1,2,3,4,5';
-const pattern: components['schemas']['AvailabilityPattern'] = { weekdays: ['', '0,1', '', '', '', ALL, ALL], leave: [{ startDate: '2026-03-23', endDate: '2026-03-24', reason: 'Maroc' }] };
-const marked = [{ driverId: 4, date: '2026-03-14', available: '' }, { driverId: 4, date: '2026-03-18', available: '5' }];
+const pattern: components['schemas']['AvailabilityPattern'] = {
+  weekdays: ['', '0,1', '', '', '', ALL, ALL],
+  leave: [{ startDate: '2026-03-23', endDate: '2026-03-24', reason: 'Maroc' }],
+};
+const marked = [
+  { driverId: 4, date: '2026-03-14', available: '' },
+  { driverId: 4, date: '2026-03-18', available: '5' },
+];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T09:00:00Z') });
@@ -21,14 +27,25 @@ async function show(handlers: HostOptions['handlers'] = {}) {
   const saveDriverAvailabilityDays = vi.fn<Answer<'saveDriverAvailabilityDays'>>(() => ({ affectedRows: 1 }));
   const saveAvailabilityPattern = vi.fn<Answer<'saveAvailabilityPattern'>>(() => ({ affectedRows: 1 }));
   const onClose = vi.fn();
-  const host = renderWithHost(<AvailabilityDialog driver={{ id: 4, firstname: 'Karim', lastname: 'Benali' }} onClose={onClose} />, {
-    messages,
-    handlers: { getAvailabilityPattern: () => pattern, listDriverAvailability: () => marked, saveDriverAvailabilityDays, saveAvailabilityPattern, ...handlers },
-  });
+  const host = renderWithHost(
+    <AvailabilityDialog driver={{ id: 4, firstname: 'Karim', lastname: 'Benali' }} onClose={onClose} />,
+    {
+      messages,
+      handlers: {
+        getAvailabilityPattern: () => pattern,
+        listDriverAvailability: () => marked,
+        saveDriverAvailabilityDays,
+        saveAvailabilityPattern,
+        ...handlers,
+      },
+    },
+  );
   await screen.findByText('March 2026', {}, { timeout: 20_000 });
   // Three hundred buttons: asking for one by its role would take seconds.
   const button = (label: RegExp) => {
-    const found = [...document.querySelectorAll<HTMLElement>('[role=grid] button')].find((candidate) => label.test(candidate.getAttribute('aria-label') ?? ''));
+    const found = [...document.querySelectorAll<HTMLElement>('[role=grid] button')].find((candidate) =>
+      label.test(candidate.getAttribute('aria-label') ?? ''),
+    );
     if (!found) throw new Error(`no button ${String(label)}`);
     return found;
   };
@@ -40,7 +57,9 @@ async function show(handlers: HostOptions['handlers'] = {}) {
   /** The days of the one call that saved them. */
   const days = () => {
     expect(saveDriverAvailabilityDays).toHaveBeenCalledOnce();
-    return Object.fromEntries(saveDriverAvailabilityDays.mock.calls[0]?.[0].body.days.map(({ date, available }) => [date, available]) ?? []);
+    return Object.fromEntries(
+      saveDriverAvailabilityDays.mock.calls[0]?.[0].body.days.map(({ date, available }) => [date, available]) ?? [],
+    );
   };
   return { ...host, button, named, save, days, onClose, saveAvailabilityPattern, saveDriverAvailabilityDays };
 }
@@ -153,7 +172,9 @@ describe('weekly pattern and leave', () => {
     fireEvent.click(shown.button(/^Thursday, all day/));
     expect(isMarked(slot(shown, 'Thursday,? 12', '09:00'))).toBe(true);
     await shown.save();
-    expect(shown.saveAvailabilityPattern).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { ...pattern, weekdays: ['', '0,1', '', ALL, '', ALL, ALL] } }));
+    expect(shown.saveAvailabilityPattern).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { ...pattern, weekdays: ['', '0,1', '', ALL, '', ALL, ALL] } }),
+    );
     expect(shown.saveDriverAvailabilityDays).not.toHaveBeenCalled();
   });
 
@@ -170,7 +191,10 @@ describe('weekly pattern and leave', () => {
     await shown.user.type(leave.getByLabelText('Last day'), '13/03/2026');
     await shown.user.type(leave.getByLabelText('Reason'), 'formation');
     await shown.save();
-    expect(shown.saveAvailabilityPattern.mock.calls[0]?.[0].body.leave).toEqual([...pattern.leave, { startDate: '2026-03-12', endDate: '2026-03-13', reason: 'formation' }]);
+    expect(shown.saveAvailabilityPattern.mock.calls[0]?.[0].body.leave).toEqual([
+      ...pattern.leave,
+      { startDate: '2026-03-12', endDate: '2026-03-13', reason: 'formation' },
+    ]);
   });
 
   it('lose a leave that is removed', async () => {

@@ -19,7 +19,18 @@ export function AvailabilityDialog({ driver, onClose }: AvailabilityDialogProps)
   const title = t('availability.title', { name: nameOf(driver) });
   if (!pattern.isFetchedAfterMount || !marks.isFetchedAfterMount || !pattern.data || !marks.data) {
     const retry = () => [pattern, marks].filter(({ error }) => error !== null).forEach(({ refetch }) => void refetch());
-    return <PendingDialog size={1200} title={title} error={pattern.error ?? marks.error} retrying={pattern.isFetching || marks.isFetching} onRetry={retry} onClose={onClose} />;
+    return (
+      <PendingDialog
+        size={1200}
+        title={title}
+        error={pattern.error ?? marks.error}
+        retrying={pattern.isFetching || marks.isFetching}
+        onRetry={retry}
+        onClose={onClose}
+      />
+    );
   }
-  return <AvailabilityFormDialog {...{ title, onClose }} driverId={driver.id} pattern={pattern.data} marks={marks.data} />;
+  return (
+    <AvailabilityFormDialog {...{ title, onClose }} driverId={driver.id} pattern={pattern.data} marks={marks.data} />
+  );
 }

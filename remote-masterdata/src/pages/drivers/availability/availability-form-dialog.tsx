@@ -24,13 +24,23 @@ export interface AvailabilityFormDialogProps {
 }
 
 /** The month on one side, what holds for every week and the leave on the other; saved together. */
-export function AvailabilityFormDialog({ title, driverId, pattern, marks, onClose }: AvailabilityFormDialogProps): ReactNode {
+export function AvailabilityFormDialog({
+  title,
+  driverId,
+  pattern,
+  marks,
+  onClose,
+}: AvailabilityFormDialogProps): ReactNode {
   const t = useT();
   const cache = useQueryClient();
   const toast = useToast();
   const [defaultValues] = useState(() => availabilityValues(pattern));
   const [stored] = useState(() => storedMarks(marks));
-  const form = useNavetteForm({ schema: availabilitySchema, defaultValues, name: messageKey('availability.form.name') });
+  const form = useNavetteForm({
+    schema: availabilitySchema,
+    defaultValues,
+    name: messageKey('availability.form.name'),
+  });
   return (
     <FormDialog
       {...{ form, title, onClose }}
@@ -41,7 +51,11 @@ export function AvailabilityFormDialog({ title, driverId, pattern, marks, onClos
       }}
     >
       <Legend />
-      <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }} alignItems="start">
+      <Grid
+        gap="5"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
+        alignItems="start"
+      >
         <MonthSection stored={stored} />
         <Box minWidth="0" display="flex" flexDirection="column" gap="5">
           <WeekSection />

@@ -10,9 +10,19 @@ const day = required(z.string().refine(isIsoDate, messageKey('validation.date'))
 const leave = z
   .object({ startDate: day, endDate: day, reason: text(200) })
   .superRefine(({ startDate, endDate }, context) => {
-    if (endDate < startDate) context.addIssue({ code: 'custom', path: ['endDate'], message: messageKey('validation.endBeforeStart'), input: endDate });
+    if (endDate < startDate)
+      context.addIssue({
+        code: 'custom',
+        path: ['endDate'],
+        message: messageKey('validation.endBeforeStart'),
+        input: endDate,
+      });
   })
-  .transform(({ startDate, endDate, reason }): components['schemas']['LeavePeriod'] => ({ startDate, endDate, reason: orNull(reason) }));
+  .transform(({ startDate, endDate, reason }): components['schemas']['LeavePeriod'] => ({
+    startDate,
+    endDate,
+    reason: orNull(reason),
+  }));
 
 /** When a driver does not work: weekdays, leave, and the days whose own marks change. Its output is what is sent. */
 export const availabilitySchema = z.object({
@@ -25,7 +35,10 @@ export const availabilitySchema = z.object({
 export type AvailabilityValues = z.input<typeof availabilitySchema>;
 
 /** What the form holds at first: the rules as they are, and no change of a day. */
-export const availabilityValues = ({ weekdays, leave: periods }: components['schemas']['AvailabilityPattern']): AvailabilityValues => ({
+export const availabilityValues = ({
+  weekdays,
+  leave: periods,
+}: components['schemas']['AvailabilityPattern']): AvailabilityValues => ({
   weekdays,
   leave: periods.map(({ startDate, endDate, reason }) => ({ startDate, endDate, reason: reason ?? '' })),
   marks: {},

@@ -26,4 +26,5 @@ export function placeOf(target: EventTarget | null): Place | undefined {
 }
 
 /** The button at a place. */
-export const buttonAt = (table: HTMLElement | null, { row, column }: Place): HTMLElement | null => table?.querySelector<HTMLElement>(`[data-row="${String(row)}"][data-column="${String(column)}"]`) ?? null;
+export const buttonAt = (table: HTMLElement | null, { row, column }: Place): HTMLElement | null =>
+  table?.querySelector<HTMLElement>(`[data-row="${String(row)}"][data-column="${String(column)}"]`) ?? null;

@@ -18,7 +18,13 @@ export function LeaveSection(): ReactNode {
         <Heading as="h3" id="availability-leave" textStyle="sm" fontWeight="semibold">
           {t('availability.leave')}
         </Heading>
-        <Button size="sm" marginInlineStart="auto" icon={<Plus aria-hidden />} disabled={fields.length >= 100} onClick={() => append({ startDate: null, endDate: null, reason: '' })}>
+        <Button
+          size="sm"
+          marginInlineStart="auto"
+          icon={<Plus aria-hidden />}
+          disabled={fields.length >= 100}
+          onClick={() => append({ startDate: null, endDate: null, reason: '' })}
+        >
           {t('availability.leave.add')}
         </Button>
       </Flex>
@@ -28,7 +34,17 @@ export function LeaveSection(): ReactNode {
         </Text>
       )}
       {fields.map(({ id }, index) => (
-        <Flex key={id} as="fieldset" gap="2" mt="2" wrap="wrap" align="start" borderWidth="0" p="0" css={{ '& > [data-field]': { flex: '1 1 8.5rem' } }}>
+        <Flex
+          key={id}
+          as="fieldset"
+          gap="2"
+          mt="2"
+          wrap="wrap"
+          align="start"
+          borderWidth="0"
+          p="0"
+          css={{ '& > [data-field]': { flex: '1 1 8.5rem' } }}
+        >
           <Box as="legend" srOnly>
             {t('availability.leave.nth', { number: index + 1 })}
           </Box>

@@ -3,7 +3,10 @@ import { dayState, daysOfMonth, painted, paintDays, rulesOf, unmarkDay } from '.
 import type { Canvas } from './model.ts';
 
 const ALL = '0,1,2,3,4,5';
-const rules = rulesOf({ weekdays: ['', '0,1', '', '', '', ALL, ALL], leave: [{ startDate: '2026-07-01', endDate: '2026-07-15', reason: '' }] });
+const rules = rulesOf({
+  weekdays: ['', '0,1', '', '', '', ALL, ALL],
+  leave: [{ startDate: '2026-07-01', endDate: '2026-07-15', reason: '' }],
+});
 const canvas = (changes = {}, stored = {}): Canvas => ({ stored, changes, rules });
 
 describe('the days of a month', () => {
@@ -21,7 +24,10 @@ describe('painting slots', () => {
   });
 
   it('marks several days at once', () => {
-    expect(paintDays(canvas(), ['2026-06-08', '2026-06-10'], [2, 3], true)).toEqual({ '2026-06-08': '2,3', '2026-06-10': '2,3' });
+    expect(paintDays(canvas(), ['2026-06-08', '2026-06-10'], [2, 3], true)).toEqual({
+      '2026-06-08': '2,3',
+      '2026-06-10': '2,3',
+    });
   });
 
   it('adds to what the rules say of the day', () => {
@@ -34,7 +40,9 @@ describe('painting slots', () => {
 
   it('needs no mark for a day that ends up as the rules say', () => {
     expect(paintDays(canvas({ '2026-06-08': '2' }), ['2026-06-08'], [2], false)).toEqual({});
-    expect(paintDays(canvas({}, { '2026-06-13': '' }), ['2026-06-13'], [0, 1, 2, 3, 4, 5], true)).toEqual({ '2026-06-13': null });
+    expect(paintDays(canvas({}, { '2026-06-13': '' }), ['2026-06-13'], [0, 1, 2, 3, 4, 5], true)).toEqual({
+      '2026-06-13': null,
+    });
   });
 
   it('changes nothing when a day is painted back to what is stored', () => {
@@ -48,7 +56,10 @@ describe('a day', () => {
   it('is as it was marked, else as the rules say', () => {
     expect(dayState('2026-07-03', {}, {}, rules)).toEqual({ slots: [0, 1, 2, 3, 4, 5], isOwn: false });
     expect(dayState('2026-07-03', { '2026-07-03': '1' }, {}, rules)).toEqual({ slots: [1], isOwn: true });
-    expect(dayState('2026-07-03', { '2026-07-03': '1' }, { '2026-07-03': '' }, rules)).toEqual({ slots: [], isOwn: true });
+    expect(dayState('2026-07-03', { '2026-07-03': '1' }, { '2026-07-03': '' }, rules)).toEqual({
+      slots: [],
+      isOwn: true,
+    });
   });
 
   it('follows the rules again once its mark is taken away', () => {
@@ -60,7 +71,10 @@ describe('a day', () => {
   });
 
   it('is not on a leave of which only one day is typed', () => {
-    const typed = rulesOf({ weekdays: ['', '', '', '', '', '', ''], leave: [{ startDate: '2026-06-08', endDate: null, reason: '' }] });
+    const typed = rulesOf({
+      weekdays: ['', '', '', '', '', '', ''],
+      leave: [{ startDate: '2026-06-08', endDate: null, reason: '' }],
+    });
     expect(dayState('2026-06-08', {}, {}, typed).slots).toEqual([]);
   });
 });

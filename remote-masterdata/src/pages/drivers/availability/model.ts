@@ -1,5 +1,16 @@
 import type { components } from '@navette/openapi/types';
-import { addDays, eachDay, effectiveSlots, endOfMonth, isIsoDate, parseSlots, parseWeekdays, slotsText, startOfMonth, startOfWeek } from '@navette/shared/domain';
+import {
+  addDays,
+  eachDay,
+  effectiveSlots,
+  endOfMonth,
+  isIsoDate,
+  parseSlots,
+  parseWeekdays,
+  slotsText,
+  startOfMonth,
+  startOfWeek,
+} from '@navette/shared/domain';
 import type { AvailabilityRules, IsoDate } from '@navette/shared/domain';
 
 /** Marks by day: a comma list of slots, empty for a day marked free; null takes the mark away. */
@@ -21,14 +32,20 @@ export interface TypedRules {
 /** The rules that the typed ones are by now: a leave whose days are not both there counts for nothing yet. */
 export const rulesOf = ({ weekdays, leave }: TypedRules): AvailabilityRules => ({
   weekdays: parseWeekdays(weekdays),
-  leave: leave.flatMap(({ startDate, endDate }) => (startDate !== null && endDate !== null && isIsoDate(startDate) && isIsoDate(endDate) ? [{ startDate, endDate }] : [])),
+  leave: leave.flatMap(({ startDate, endDate }) =>
+    startDate !== null && endDate !== null && isIsoDate(startDate) && isIsoDate(endDate)
+      ? [{ startDate, endDate }]
+      : [],
+  ),
 });
 
 /** The days of a month with the rest of its first and last week, so that a week is always whole. */
-export const daysOfMonth = (month: IsoDate): IsoDate[] => eachDay(startOfWeek(startOfMonth(month)), addDays(startOfWeek(endOfMonth(month)), 6));
+export const daysOfMonth = (month: IsoDate): IsoDate[] =>
+  eachDay(startOfWeek(startOfMonth(month)), addDays(startOfWeek(endOfMonth(month)), 6));
 
 /** Marks as they are stored, by day. */
-export const storedMarks = (rows: readonly components['schemas']['AvailabilityRow'][]): Marks => Object.fromEntries(rows.map(({ date, available }) => [date, available]));
+export const storedMarks = (rows: readonly components['schemas']['AvailabilityRow'][]): Marks =>
+  Object.fromEntries(rows.map(({ date, available }) => [date, available]));
 
 /** The slots of a list with some more, or some less. */
 export function painted(slots: readonly number[], touched: readonly number[], isOn: boolean): number[] {
@@ -63,7 +80,12 @@ export interface Canvas {
 }
 
 /** The changes after some slots of some days were marked or freed. A day that ends up as the rules say needs no mark of its own. */
-export function paintDays({ stored, changes, rules }: Canvas, dates: readonly IsoDate[], slots: readonly number[], isOn: boolean): Marks {
+export function paintDays(
+  { stored, changes, rules }: Canvas,
+  dates: readonly IsoDate[],
+  slots: readonly number[],
+  isOn: boolean,
+): Marks {
   return dates.reduce((sum, date) => {
     const next = slotsText(painted(dayState(date, stored, sum, rules).slots, slots, isOn));
     return withDay(sum, stored, date, next === slotsText(effectiveSlots(date, undefined, rules)) ? null : next);

@@ -14,7 +14,11 @@ interface MonthView extends Canvas {
 }
 
 /** The days of a month as rows of the grid, a week a group. */
-export function monthRows({ month, today, leave, stored, changes, rules }: MonthView, t: Translate, formats: Formats): readonly SlotRow[] {
+export function monthRows(
+  { month, today, leave, stored, changes, rules }: MonthView,
+  t: Translate,
+  formats: Formats,
+): readonly SlotRow[] {
   return daysOfMonth(month).map((date) => {
     const { slots, isOwn } = dayState(date, stored, changes, rules);
     const monday = weekdayOf(date) === 1;
@@ -26,15 +30,27 @@ export function monthRows({ month, today, leave, stored, changes, rules }: Month
       source: isOwn ? 'own' : 'rules',
       pale: startOfMonth(date) !== startOfMonth(month),
       today: date === today,
-      note: isOwn ? t(slots.length === 0 ? 'availability.note.free' : 'availability.note.own') : noteOfRules(date, rules, leave, t),
-      ...(monday ? { group: { label: String(weekNumber(date)), name: t('availability.week.all', { week: weekNumber(date), date: formats.formatLongDate(date) }), size: 7 } } : {}),
+      note: isOwn
+        ? t(slots.length === 0 ? 'availability.note.free' : 'availability.note.own')
+        : noteOfRules(date, rules, leave, t),
+      ...(monday
+        ? {
+            group: {
+              label: String(weekNumber(date)),
+              name: t('availability.week.all', { week: weekNumber(date), date: formats.formatLongDate(date) }),
+              size: 7,
+            },
+          }
+        : {}),
     };
   });
 }
 
 function noteOfRules(date: IsoDate, rules: AvailabilityRules, leave: readonly TypedLeave[], t: Translate): string {
   if (effectiveSlots(date, undefined, rules).length === 0) return '';
-  const period = leave.find(({ startDate, endDate }) => startDate !== null && endDate !== null && startDate <= date && date <= endDate);
+  const period = leave.find(
+    ({ startDate, endDate }) => startDate !== null && endDate !== null && startDate <= date && date <= endDate,
+  );
   if (period) return period.reason.trim() || t('availability.note.leave');
   return t('availability.note.week');
 }

@@ -31,7 +31,12 @@ export function MonthSection({ stored }: { readonly stored: Marks }): ReactNode 
         <IconButton size="sm" label={t('date.nextMonth')} onClick={() => turn(1)}>
           <ChevronRight aria-hidden />
         </IconButton>
-        <Button size="sm" marginInlineStart="auto" disabled={month === startOfMonth(today)} onClick={() => setMonth(startOfMonth(today))}>
+        <Button
+          size="sm"
+          marginInlineStart="auto"
+          disabled={month === startOfMonth(today)}
+          onClick={() => setMonth(startOfMonth(today))}
+        >
           {t('availability.thisMonth')}
         </Button>
       </Flex>

@@ -9,11 +9,26 @@ import { saveMarks, savePattern } from './requests/save-availability.ts';
 export type StoredPattern = components['schemas']['AvailabilityPattern'];
 
 /** Saves when a driver does not work. The rules go first: whether a day needs a mark of its own depends on them. */
-export async function saveAvailability(cache: QueryClient, driverId: number, before: StoredPattern, { marks, ...pattern }: z.output<typeof availabilitySchema>): Promise<void> {
-  if (JSON.stringify(pattern) !== JSON.stringify({ weekdays: before.weekdays, leave: before.leave.map(({ startDate, endDate, reason }) => ({ startDate, endDate, reason })) })) {
+export async function saveAvailability(
+  cache: QueryClient,
+  driverId: number,
+  before: StoredPattern,
+  { marks, ...pattern }: z.output<typeof availabilitySchema>,
+): Promise<void> {
+  if (
+    JSON.stringify(pattern) !==
+    JSON.stringify({
+      weekdays: before.weekdays,
+      leave: before.leave.map(({ startDate, endDate, reason }) => ({ startDate, endDate, reason })),
+    })
+  ) {
     await savePattern(driverId, pattern);
   }
   const days = Object.entries(marks).map(([date, available]) => ({ date, available }));
   if (days.length > 0) await saveMarks(driverId, days);
-  void invalidate(cache, [['get', '/service/agenda/available'], ['post', '/service/agenda/availableByDriver'], ['get', '/service/agenda/pattern/{id}']]);
+  void invalidate(cache, [
+    ['get', '/service/agenda/available'],
+    ['post', '/service/agenda/availableByDriver'],
+    ['get', '/service/agenda/pattern/{id}'],
+  ]);
 }

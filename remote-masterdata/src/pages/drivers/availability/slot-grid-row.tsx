@@ -20,7 +20,16 @@ export interface SlotGridRowProps {
 }
 
 /** A day or a weekday with its six slots. */
-export function SlotGridRow({ row, index, place, preview, onSlot, onRow, onGroup, onUnmark }: SlotGridRowProps): ReactNode {
+export function SlotGridRow({
+  row,
+  index,
+  place,
+  preview,
+  onSlot,
+  onRow,
+  onGroup,
+  onUnmark,
+}: SlotGridRowProps): ReactNode {
   const t = useT();
   const { key, name, head, marked, source, group } = row;
   const isWhole = marked.length === SLOTS.length;
@@ -34,7 +43,14 @@ export function SlotGridRow({ row, index, place, preview, onSlot, onRow, onGroup
         </th>
       )}
       <th scope="row">
-        <button type="button" {...place(index, ROW_COLUMN)} data-autofocus={row.today || undefined} aria-pressed={isWhole} aria-label={t('availability.day.all', { day: name })} onClick={onRow}>
+        <button
+          type="button"
+          {...place(index, ROW_COLUMN)}
+          data-autofocus={row.today || undefined}
+          aria-pressed={isWhole}
+          aria-label={t('availability.day.all', { day: name })}
+          onClick={onRow}
+        >
           {head}
         </button>
       </th>
@@ -49,7 +65,12 @@ export function SlotGridRow({ row, index, place, preview, onSlot, onRow, onGroup
               data-look={look}
               data-preview={preview(slot) === undefined ? undefined : true}
               aria-pressed={marked.includes(slot)}
-              aria-label={t('availability.slot', { day: name, from, to, state: marked.includes(slot) ? source : 'free' })}
+              aria-label={t('availability.slot', {
+                day: name,
+                from,
+                to,
+                state: marked.includes(slot) ? source : 'free',
+              })}
               onClick={() => onSlot(slot)}
             >
               {shown && <X aria-hidden />}
@@ -61,7 +82,13 @@ export function SlotGridRow({ row, index, place, preview, onSlot, onRow, onGroup
         <td data-note>
           {row.note}
           {source === 'own' && (
-            <button type="button" {...place(index, UNMARK_COLUMN)} title={t('availability.unmark')} aria-label={t('availability.unmark.day', { day: name })} onClick={() => onUnmark(key)}>
+            <button
+              type="button"
+              {...place(index, UNMARK_COLUMN)}
+              title={t('availability.unmark')}
+              aria-label={t('availability.unmark.day', { day: name })}
+              onClick={() => onUnmark(key)}
+            >
               <Undo2 aria-hidden />
             </button>
           )}

@@ -37,7 +37,11 @@ export function SlotGrid({ label, rowsTitle, rows, onPaint, onUnmark, onPage, ma
   const hasGroups = rows.some(({ group }) => group);
   /** Marks a block, or frees it when all of it is marked already. */
   const toggle = (block: readonly SlotRow[], slots: readonly number[]) =>
-    onPaint(block.map(({ key }) => key), slots, !block.every(({ marked }) => slots.every((slot) => marked.includes(slot))));
+    onPaint(
+      block.map(({ key }) => key),
+      slots,
+      !block.every(({ marked }) => slots.every((slot) => marked.includes(slot))),
+    );
   const unmark = (key: string) => {
     onUnmark?.(key);
     // Its button goes with the mark.
@@ -46,35 +50,57 @@ export function SlotGrid({ label, rowsTitle, rows, onPaint, onUnmark, onPage, ma
   return (
     <Box css={gridStyle} maxHeight={maxHeight}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid: one tab stop, arrows move */}
-      <table ref={table} role="grid" aria-label={label} aria-describedby="availability-legend" {...focus.handlers} {...drag.handlers}>
-      <thead>
-        <tr>
-          {hasGroups && <th scope="col" data-part="group">{t('availability.week')}</th>}
-          <th scope="col" data-part="row">{rowsTitle}</th>
-          {SLOTS.map(({ index, from, to }) => (
-            <th key={index} scope="col">
-              <button type="button" {...focus.at(HEAD_ROW, columnOfSlot(index))} aria-label={t('availability.slot.all', { from, to })} onClick={() => toggle(rows, [index])}>
-                {`${from.slice(0, 2)}–${to.slice(0, 2)}`}
-              </button>
+      <table
+        ref={table}
+        role="grid"
+        aria-label={label}
+        aria-describedby="availability-legend"
+        {...focus.handlers}
+        {...drag.handlers}
+      >
+        <thead>
+          <tr>
+            {hasGroups && (
+              <th scope="col" data-part="group">
+                {t('availability.week')}
+              </th>
+            )}
+            <th scope="col" data-part="row">
+              {rowsTitle}
             </th>
+            {SLOTS.map(({ index, from, to }) => (
+              <th key={index} scope="col">
+                <button
+                  type="button"
+                  {...focus.at(HEAD_ROW, columnOfSlot(index))}
+                  aria-label={t('availability.slot.all', { from, to })}
+                  onClick={() => toggle(rows, [index])}
+                >
+                  {`${from.slice(0, 2)}–${to.slice(0, 2)}`}
+                </button>
+              </th>
+            ))}
+            {onUnmark && (
+              <th scope="col" data-part="note">
+                {t('availability.source')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <SlotGridRow
+              key={String(index)}
+              {...{ row, index }}
+              onUnmark={onUnmark && unmark}
+              place={focus.at}
+              preview={drag.previewOf(index)}
+              onSlot={(slot) => toggle([row], [slot])}
+              onRow={() => toggle([row], ALL)}
+              onGroup={() => toggle(rows.slice(index, index + (row.group?.size ?? 1)), ALL)}
+            />
           ))}
-          {onUnmark && <th scope="col" data-part="note">{t('availability.source')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <SlotGridRow
-            key={String(index)}
-            {...{ row, index }}
-            onUnmark={onUnmark && unmark}
-            place={focus.at}
-            preview={drag.previewOf(index)}
-            onSlot={(slot) => toggle([row], [slot])}
-            onRow={() => toggle([row], ALL)}
-            onGroup={() => toggle(rows.slice(index, index + (row.group?.size ?? 1)), ALL)}
-          />
-        ))}
-      </tbody>
+        </tbody>
       </table>
     </Box>
   );

@@ -1,6 +1,10 @@
 /** How slots look: marked for the day, marked by the rules, free. The cross and the hatching tell them apart without colour. */
 export const slotLooks = {
   own: { bg: 'gray.700', borderColor: 'gray.800', color: 'white' },
-  rules: { backgroundImage: 'repeating-linear-gradient(135deg, {colors.gray.300} 0 3px, {colors.gray.100} 3px 7px)', borderColor: 'border.control', color: 'gray.800' },
+  rules: {
+    backgroundImage: 'repeating-linear-gradient(135deg, {colors.gray.300} 0 3px, {colors.gray.100} 3px 7px)',
+    borderColor: 'border.control',
+    color: 'gray.800',
+  },
   free: { bg: 'bg.panel', borderColor: 'border.control', color: 'fg' },
 } as const;

@@ -7,7 +7,16 @@ import type { MarkSource } from './slot-row.ts';
 /** A slot as the grid shows it, for the legend; free without a source. */
 export function SlotMark({ source }: { readonly source?: MarkSource }): ReactNode {
   return (
-    <Box as="span" display="inline-grid" placeItems="center" boxSize="5" borderWidth="1px" borderRadius="l1" aria-hidden css={{ '& svg': { boxSize: '3.5' }, ...slotLooks[source ?? 'free'] }}>
+    <Box
+      as="span"
+      display="inline-grid"
+      placeItems="center"
+      boxSize="5"
+      borderWidth="1px"
+      borderRadius="l1"
+      aria-hidden
+      css={{ '& svg': { boxSize: '3.5' }, ...slotLooks[source ?? 'free'] }}
+    >
       {source && <X />}
     </Box>
   );

@@ -5,7 +5,9 @@ import { rulesOf } from './model.ts';
 /** The form around, with the rules that it stands for by now. */
 export function useAvailability() {
   const { setValue } = useFormContext<AvailabilityValues>();
-  const [weekdays, leave, marks] = useWatch<AvailabilityValues, ['weekdays', 'leave', 'marks']>({ name: ['weekdays', 'leave', 'marks'] });
+  const [weekdays, leave, marks] = useWatch<AvailabilityValues, ['weekdays', 'leave', 'marks']>({
+    name: ['weekdays', 'leave', 'marks'],
+  });
   return {
     weekdays,
     leave,

@@ -15,12 +15,16 @@ interface Drag {
 
 const isDraggable = ({ row, column }: Place) => row !== HEAD_ROW && column >= ROW_COLUMN && column < UNMARK_COLUMN;
 
-const between = (value: number, one: number, other: number) => Math.min(one, other) <= value && value <= Math.max(one, other);
+const between = (value: number, one: number, other: number) =>
+  Math.min(one, other) <= value && value <= Math.max(one, other);
 
 /** Whole rows when it begins or ends on their buttons. */
 const isWholeRow = ({ from, to }: Drag) => from.column === ROW_COLUMN || to.column === ROW_COLUMN;
 
-const slotsOf = (drag: Drag) => SLOTS.map(({ index }) => index).filter((slot) => isWholeRow(drag) || between(columnOfSlot(slot), drag.from.column, drag.to.column));
+const slotsOf = (drag: Drag) =>
+  SLOTS.map(({ index }) => index).filter(
+    (slot) => isWholeRow(drag) || between(columnOfSlot(slot), drag.from.column, drag.to.column),
+  );
 
 const isOneButton = ({ from, to }: Drag) => from.row === to.row && from.column === to.column;
 
@@ -33,7 +37,11 @@ export function useDragPaint(rows: readonly SlotRow[], onPaint: SlotGridProps['o
     const end = () => {
       setDrag(undefined);
       if (isOneButton(drag)) return;
-      onPaint(rows.filter((_row, index) => between(index, drag.from.row, drag.to.row)).map(({ key }) => key), slotsOf(drag), drag.isOn);
+      onPaint(
+        rows.filter((_row, index) => between(index, drag.from.row, drag.to.row)).map(({ key }) => key),
+        slotsOf(drag),
+        drag.isOn,
+      );
     };
     const giveUp = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -64,6 +72,8 @@ export function useDragPaint(rows: readonly SlotRow[], onPaint: SlotGridProps['o
   return {
     handlers: { onMouseDown: begin, onMouseOver: move },
     previewOf: (index: number) => (slot: number) =>
-      drag && !isOneButton(drag) && between(index, drag.from.row, drag.to.row) && slotsOf(drag).includes(slot) ? drag.isOn : undefined,
+      drag && !isOneButton(drag) && between(index, drag.from.row, drag.to.row) && slotsOf(drag).includes(slot)
+        ? drag.isOn
+        : undefined,
   };
 }

@@ -9,13 +9,28 @@ export type PlacedProps = ReturnType<typeof placeAttributes> & { readonly tabInd
 
 type Step = readonly [rows: number, columns: number];
 
-const ARROWS: Readonly<Record<string, Step>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const ARROWS: Readonly<Record<string, Step>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 const PAGES: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
 
 /** The next button in a direction; a week's button is reached from any of its days. */
-function neighbour(table: HTMLElement | null, { row, column }: Place, [rows, columns]: Step, count: number): HTMLElement | null {
-  for (let next = { row: row + rows, column: column + columns }; next.row >= HEAD_ROW && next.row < count && next.column >= GROUP_COLUMN && next.column <= UNMARK_COLUMN; next = { row: next.row + rows, column: next.column + columns }) {
-    const button = buttonAt(table, next) ?? (columns !== 0 && next.column === GROUP_COLUMN ? groupOf(table, next.row) : null);
+function neighbour(
+  table: HTMLElement | null,
+  { row, column }: Place,
+  [rows, columns]: Step,
+  count: number,
+): HTMLElement | null {
+  for (
+    let next = { row: row + rows, column: column + columns };
+    next.row >= HEAD_ROW && next.row < count && next.column >= GROUP_COLUMN && next.column <= UNMARK_COLUMN;
+    next = { row: next.row + rows, column: next.column + columns }
+  ) {
+    const button =
+      buttonAt(table, next) ?? (columns !== 0 && next.column === GROUP_COLUMN ? groupOf(table, next.row) : null);
     if (button) return button;
   }
   return null;
@@ -30,8 +45,18 @@ function groupOf(table: HTMLElement | null, row: number): HTMLElement | null {
 }
 
 /** One tab stop for the whole grid: arrows, Home and End move in it, PgUp and PgDn turn the page and keep the place. */
-export function useRovingFocus(table: RefObject<HTMLTableElement | null>, rows: readonly SlotRow[], onPage?: (step: 1 | -1, key: string) => string) {
-  const [place, setPlace] = useState<Place>(() => ({ row: Math.max(0, rows.findIndex(({ today }) => today)), column: ROW_COLUMN }));
+export function useRovingFocus(
+  table: RefObject<HTMLTableElement | null>,
+  rows: readonly SlotRow[],
+  onPage?: (step: 1 | -1, key: string) => string,
+) {
+  const [place, setPlace] = useState<Place>(() => ({
+    row: Math.max(
+      0,
+      rows.findIndex(({ today }) => today),
+    ),
+    column: ROW_COLUMN,
+  }));
   const wanted = useRef<{ readonly key: string; readonly column: number }>(undefined);
   const stop = place.row < rows.length ? place : { row: 0, column: ROW_COLUMN };
 
@@ -61,11 +86,15 @@ export function useRovingFocus(table: RefObject<HTMLTableElement | null>, rows: 
   const targetOf = (key: string, from: Place): HTMLElement | null => {
     const step = ARROWS[key];
     if (step) return neighbour(table.current, from, step, rows.length);
-    if (key === 'Home') return buttonAt(table.current, { row: from.row, column: from.row === HEAD_ROW ? ROW_COLUMN + 1 : ROW_COLUMN });
+    if (key === 'Home')
+      return buttonAt(table.current, { row: from.row, column: from.row === HEAD_ROW ? ROW_COLUMN + 1 : ROW_COLUMN });
     return key === 'End' ? buttonAt(table.current, { row: from.row, column: UNMARK_COLUMN - 1 }) : null;
   };
   return {
-    at: (row: number, column: number): PlacedProps => ({ ...placeAttributes({ row, column }), tabIndex: stop.row === row && stop.column === column ? 0 : -1 }),
+    at: (row: number, column: number): PlacedProps => ({
+      ...placeAttributes({ row, column }),
+      tabIndex: stop.row === row && stop.column === column ? 0 : -1,
+    }),
     handlers: {
       onKeyDown,
       onFocus: (event: FocusEvent) => {

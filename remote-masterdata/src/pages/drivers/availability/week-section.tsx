@@ -31,7 +31,13 @@ export function WeekSection(): ReactNode {
         label={t('availability.weekly')}
         rowsTitle={t('availability.day')}
         rows={rows}
-        onPaint={(keys, slots, isOn) => setWeekdays(weekdays.map((available, index) => (keys.includes(String(index)) ? slotsText(painted(parseSlots(available), slots, isOn)) : available)))}
+        onPaint={(keys, slots, isOn) =>
+          setWeekdays(
+            weekdays.map((available, index) =>
+              keys.includes(String(index)) ? slotsText(painted(parseSlots(available), slots, isOn)) : available,
+            ),
+          )
+        }
       />
     </Box>
   );

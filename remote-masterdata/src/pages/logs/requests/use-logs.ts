@@ -14,6 +14,15 @@ export const useLogs = ({ q, user, url, period }: LogFilters) =>
   $api.useQuery(
     'get',
     '/api/logs',
-    { params: { query: { ...period.query, ...(q !== '' && { q }), ...(user !== undefined && { userId: user }), ...(url !== '' && { url }) } } },
+    {
+      params: {
+        query: {
+          ...period.query,
+          ...(q !== '' && { q }),
+          ...(user !== undefined && { userId: user }),
+          ...(url !== '' && { url }),
+        },
+      },
+    },
     { placeholderData: keepPreviousData },
   );

@@ -26,7 +26,12 @@ export function CompanyTab(): ReactNode {
         {query.data ? (
           <CompanyForm key={opened} profile={query.data} onSaved={() => void onSaved()} onDiscard={fillAnew} />
         ) : query.error ? (
-          <ErrorState title={t('settings.company.failed')} error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+          <ErrorState
+            title={t('settings.company.failed')}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
         ) : (
           <Stack gap="4" role="status" aria-label={t('shared.loading')}>
             <Skeleton height="8" />

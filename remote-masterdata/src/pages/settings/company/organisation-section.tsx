@@ -9,7 +9,12 @@ export function OrganisationSection(): ReactNode {
   return (
     <FormSection title={t('settings.company.section.organisation')}>
       <Fields.TextField name="companyName" label={t('settings.company.companyName')} required span={6} />
-      <Fields.TextField name="companyType" label={t('settings.company.companyType')} help={t('settings.company.companyType.help')} span={3} />
+      <Fields.TextField
+        name="companyType"
+        label={t('settings.company.companyType')}
+        help={t('settings.company.companyType.help')}
+        span={3}
+      />
       <Fields.TextField name="companyNumber" label={t('settings.company.companyNumber')} span={3} />
       <Fields.TextField name="companyAddress" label={t('settings.company.companyAddress')} span={5} />
       <Fields.TextField name="companyZip" label={t('settings.company.companyZip')} span={3} />

@@ -53,8 +53,25 @@ describe('the form of the organisation', () => {
   });
 
   it('needs no more than name, prices and terms', () => {
-    const empty = { companyType: '', companyAddress: '', companyZip: '', companyCity: '', companyTel: null, companyEmail: '', companyNumber: '', companyBank: '', companyBic: '' };
-    expect(profileSchema.parse({ ...complete, ...empty })).toMatchObject({ companyType: null, companyZip: null, companyNumber: null, companyBank: null, companyBic: null, companyEmail: null });
+    const empty = {
+      companyType: '',
+      companyAddress: '',
+      companyZip: '',
+      companyCity: '',
+      companyTel: null,
+      companyEmail: '',
+      companyNumber: '',
+      companyBank: '',
+      companyBic: '',
+    };
+    expect(profileSchema.parse({ ...complete, ...empty })).toMatchObject({
+      companyType: null,
+      companyZip: null,
+      companyNumber: null,
+      companyBank: null,
+      companyBic: null,
+      companyEmail: null,
+    });
   });
 
   it('takes a BIC in small letters, with spaces', () => {
@@ -71,7 +88,9 @@ describe('the form of the organisation and the contract', () => {
     expect(isProfileSetting('bookingRefresh')).toBe(false);
   });
 
-  it.each(textLimits(form).filter(([name]) => !['companyZip', 'companyNumber', 'companyBank', 'companyEmail'].includes(name)))('allow %s the same characters', (name, most) => {
+  it.each(
+    textLimits(form).filter(([name]) => !['companyZip', 'companyNumber', 'companyBank', 'companyEmail'].includes(name)),
+  )('allow %s the same characters', (name, most) => {
     if (name === 'epcReference') return;
     expect(refused({ [name]: 'x'.repeat(most) })).toEqual({});
     expect(Object.keys(refused({ [name]: 'x'.repeat(most + 1) }))).toEqual([name]);

@@ -17,11 +17,20 @@ const fields = z.object({
   companyZip: text(10).refine(emptyOr(isPostcode), messageKey('validation.postcode')),
   companyCity: text(100),
   companyTel: z.string().max(25).nullable(),
-  companyEmail: text(254).refine(emptyOr((typed) => z.email().safeParse(typed).success), messageKey('validation.email')),
+  companyEmail: text(254).refine(
+    emptyOr((typed) => z.email().safeParse(typed).success),
+    messageKey('validation.email'),
+  ),
   companyWebsite: text(200),
-  companyNumber: text(20).refine(emptyOr((typed) => parseEnterpriseNumber(typed) !== undefined), messageKey('validation.enterpriseNumber')),
+  companyNumber: text(20).refine(
+    emptyOr((typed) => parseEnterpriseNumber(typed) !== undefined),
+    messageKey('validation.enterpriseNumber'),
+  ),
   companyBank: text(42).refine(emptyOr(isIban), messageKey('validation.iban')),
-  companyBic: text(20).refine(emptyOr((typed) => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/u.test(bare(typed))), messageKey('settings.company.wrongBic')),
+  companyBic: text(20).refine(
+    emptyOr((typed) => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/u.test(bare(typed))),
+    messageKey('settings.company.wrongBic'),
+  ),
   companyVat: text(300),
   invoiceText: text(1000),
   reminderText: text(1000),

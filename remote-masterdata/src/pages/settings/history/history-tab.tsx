@@ -8,9 +8,23 @@ interface NumberedChange extends SettingChange {
 }
 
 const columns: readonly TableColumn<NumberedChange>[] = [
-  { id: 'at', header: messageKey('settings.history.at'), kind: 'instant', value: ({ at }) => at, width: 128, fixed: true, descendingFirst: true },
+  {
+    id: 'at',
+    header: messageKey('settings.history.at'),
+    kind: 'instant',
+    value: ({ at }) => at,
+    width: 128,
+    fixed: true,
+    descendingFirst: true,
+  },
   { id: 'by', header: messageKey('settings.history.by'), value: ({ by }) => by, width: 160 },
-  { id: 'variable', header: messageKey('settings.variable'), value: ({ variable }) => variable, width: 160, fixed: true },
+  {
+    id: 'variable',
+    header: messageKey('settings.variable'),
+    value: ({ variable }) => variable,
+    width: 160,
+    fixed: true,
+  },
   { id: 'before', header: messageKey('settings.history.before'), value: ({ before }) => before },
   { id: 'after', header: messageKey('settings.history.after'), value: ({ after }) => after },
 ];
@@ -23,7 +37,10 @@ export function HistoryTab(): ReactNode {
   const t = useT();
   const query = useSettingHistory();
   // Changes have no number of their own; counted from the oldest, it stays when another comes.
-  const rows = useMemo(() => query.data?.map((change, index, all) => ({ ...change, key: all.length - index })), [query.data]);
+  const rows = useMemo(
+    () => query.data?.map((change, index, all) => ({ ...change, key: all.length - index })),
+    [query.data],
+  );
   return (
     <DataTable
       tableId="setting-history"

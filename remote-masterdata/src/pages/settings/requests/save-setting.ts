@@ -6,4 +6,5 @@ import type { Setting } from './use-settings.ts';
  * Changes a setting, or adds one when no number is given.
  * @throws {ApiProblem} `validation` with the refused fields; `conflict` on `variable` when another setting has that name; `notFound` when it is gone
  */
-export const saveSetting = (body: components['schemas']['SettingForm']): Promise<Setting> => dataOf(api.POST('/service/settings/save', { body }));
+export const saveSetting = (body: components['schemas']['SettingForm']): Promise<Setting> =>
+  dataOf(api.POST('/service/settings/save', { body }));

@@ -20,7 +20,10 @@ export function NewSetting({ settings, onAdded, onClose }: NewSettingProps): Rea
   const toast = useToast();
   const { draft, faults, saving, change, save } = useSettingDraft();
   const add = async () => {
-    const saved = await save(undefined, settings.map(({ variable }) => variable));
+    const saved = await save(
+      undefined,
+      settings.map(({ variable }) => variable),
+    );
     if (!saved) return;
     toast.success(t('settings.added', { variable: saved.variable }));
     onAdded(saved.id);
@@ -31,7 +34,16 @@ export function NewSetting({ settings, onAdded, onClose }: NewSettingProps): Rea
     else return;
     event.preventDefault();
   };
-  const field = (name: SettingField) => <SettingInput field={name} text={draft[name]} fault={faults[name]} first={name === 'variable'} onChange={(text) => change(name, text)} onKeyDown={keys} />;
+  const field = (name: SettingField) => (
+    <SettingInput
+      field={name}
+      text={draft[name]}
+      fault={faults[name]}
+      first={name === 'variable'}
+      onChange={(text) => change(name, text)}
+      onKeyDown={keys}
+    />
+  );
   return (
     <Panel aria-label={t('settings.add')} padding="2">
       <Flex gap="3" align="center" wrap="wrap">

@@ -6,14 +6,22 @@ import type { SettingField } from './setting-draft.ts';
 import { SettingInput } from './setting-input.tsx';
 
 /** Name or value of a setting; a field while its row is typed in. Enter saves, Esc gives up, Tab goes between the two. */
-export function SettingCell({ setting, field }: { readonly setting: Setting; readonly field: SettingField }): ReactNode {
+export function SettingCell({
+  setting,
+  field,
+}: {
+  readonly setting: Setting;
+  readonly field: SettingField;
+}): ReactNode {
   const edited = use(EditContext);
   if (edited?.id !== setting.id) return setting[field];
   const { drafted, save, cancel } = edited;
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     // The row stays: the focus goes back to where editing began.
     const row = event.currentTarget.closest('tr');
-    const other = row?.querySelector<HTMLInputElement>(`input[data-field=${field === 'variable' ? 'value' : 'variable'}]`);
+    const other = row?.querySelector<HTMLInputElement>(
+      `input[data-field=${field === 'variable' ? 'value' : 'variable'}]`,
+    );
     if (event.key === 'Enter') void save().then((saved) => saved && row?.focus());
     else if (event.key === 'Escape') {
       row?.focus();
@@ -23,7 +31,14 @@ export function SettingCell({ setting, field }: { readonly setting: Setting; rea
     event.preventDefault();
   };
   return (
-    <SettingInput field={field} text={drafted.draft[field]} fault={drafted.faults[field]} first={field === 'value'} onChange={(text) => drafted.change(field, text)} onKeyDown={keys}>
+    <SettingInput
+      field={field}
+      text={drafted.draft[field]}
+      fault={drafted.faults[field]}
+      first={field === 'value'}
+      onChange={(text) => drafted.change(field, text)}
+      onKeyDown={keys}
+    >
       {field === 'value' && <EditButtons save={() => void save()} cancel={cancel} />}
     </SettingInput>
   );

@@ -4,7 +4,10 @@ import { draftFaults } from './setting-draft.ts';
 describe('a setting of the generic table', () => {
   it('has a name and a value of at most 25 characters', () => {
     expect(draftFaults({ variable: 'x'.repeat(25), value: 'y'.repeat(25) }, [])).toEqual({});
-    expect(draftFaults({ variable: 'x'.repeat(26), value: 'y'.repeat(26) }, [])).toEqual({ variable: 'settings.tooLong', value: 'settings.tooLong' });
+    expect(draftFaults({ variable: 'x'.repeat(26), value: 'y'.repeat(26) }, [])).toEqual({
+      variable: 'settings.tooLong',
+      value: 'settings.tooLong',
+    });
   });
 
   it('does not count spaces around, which are not kept', () => {

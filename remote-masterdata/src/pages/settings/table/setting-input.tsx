@@ -18,10 +18,23 @@ export interface SettingInputProps {
 }
 
 const LINE = { display: 'flex', alignItems: 'center', gap: '0.5rem', minWidth: 0 } as const;
-const FAULT = { color: 'var(--chakra-colors-fg-error)', fontSize: '0.75rem', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const FAULT = {
+  color: 'var(--chakra-colors-fg-error)',
+  fontSize: '0.75rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
 
 /** Name or value with what is wrong about it beside it, on one line: rows have one height. */
-export function SettingInput({ field, text, fault, first, onChange, onKeyDown, children }: SettingInputProps): ReactNode {
+export function SettingInput({
+  field,
+  text,
+  fault,
+  first,
+  onChange,
+  onKeyDown,
+  children,
+}: SettingInputProps): ReactNode {
   const t = useT();
   const note = useId();
   return (

@@ -25,13 +25,34 @@ export function TableTab({ onCompany }: { readonly onCompany: () => void }): Rea
   const offline = useOnline() ? undefined : t('form.offline');
   const inline = useInlineEdit(query.data, (id) => table.current?.reveal(id));
   const { id: edited, edit } = inline;
-  const open = (setting: Setting) => (isProfileSetting(setting.variable) ? onCompany() : offline === undefined && void edit(setting));
+  const open = (setting: Setting) =>
+    isProfileSetting(setting.variable) ? onCompany() : offline === undefined && void edit(setting);
   const rowActions = useCallback(
     (setting: Setting): readonly RowAction[] => {
-      if (isProfileSetting(setting.variable)) return [{ id: 'company', label: t('settings.inCompany'), icon: <Pencil aria-hidden />, inline: true, shortcut: 'Enter', onSelect: onCompany }];
+      if (isProfileSetting(setting.variable))
+        return [
+          {
+            id: 'company',
+            label: t('settings.inCompany'),
+            icon: <Pencil aria-hidden />,
+            inline: true,
+            shortcut: 'Enter',
+            onSelect: onCompany,
+          },
+        ];
       // The row that is typed in has its buttons beside its fields.
       if (setting.id === edited) return [];
-      return [{ id: 'edit', label: t('shared.edit'), icon: <Pencil aria-hidden />, inline: true, shortcut: 'Enter', disabled: offline, onSelect: () => void edit(setting) }];
+      return [
+        {
+          id: 'edit',
+          label: t('shared.edit'),
+          icon: <Pencil aria-hidden />,
+          inline: true,
+          shortcut: 'Enter',
+          disabled: offline,
+          onSelect: () => void edit(setting),
+        },
+      ];
     },
     [t, offline, edited, edit, onCompany],
   );
@@ -63,7 +84,12 @@ export function TableTab({ onCompany }: { readonly onCompany: () => void }): Rea
         csvName="settings"
         emptyText={t('settings.empty')}
         tools={
-          <Button variant="solid" icon={<Plus aria-hidden />} disabled={offline !== undefined || query.data === undefined || isAdding} onClick={() => setAdding(true)}>
+          <Button
+            variant="solid"
+            icon={<Plus aria-hidden />}
+            disabled={offline !== undefined || query.data === undefined || isAdding}
+            onClick={() => setAdding(true)}
+          >
             {t('settings.add')}
           </Button>
         }

@@ -6,7 +6,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { saveSetting } from '../requests/save-setting.ts';
 import { refreshSettings, type Setting } from '../requests/use-settings.ts';
-import { draftFaults, lengthFaults, type SettingDraft, type SettingFaults, type SettingField } from './setting-draft.ts';
+import {
+  draftFaults,
+  lengthFaults,
+  type SettingDraft,
+  type SettingFaults,
+  type SettingField,
+} from './setting-draft.ts';
 
 /** A setting being typed. */
 export interface DraftedSetting {
@@ -54,14 +60,19 @@ export function useSettingDraft(): DraftedSetting {
     busy.current = true;
     setSaving(true);
     try {
-      const saved = await saveSetting({ ...(id !== undefined && { id }), variable: draft.variable.trim(), value: draft.value.trim() || null });
+      const saved = await saveSetting({
+        ...(id !== undefined && { id }),
+        variable: draft.variable.trim(),
+        value: draft.value.trim() || null,
+      });
       start(NOTHING);
       await refreshSettings(cache);
       return saved;
     } catch (error) {
       const atFields = faultsOf(error, t);
       setRefused(atFields);
-      if (Object.keys(atFields).length === 0) toast.failure(t('settings.notSaved', { variable: draft.variable }), error);
+      if (Object.keys(atFields).length === 0)
+        toast.failure(t('settings.notSaved', { variable: draft.variable }), error);
       return undefined;
     } finally {
       busy.current = false;
@@ -72,9 +83,14 @@ export function useSettingDraft(): DraftedSetting {
   return { draft, faults: { ...inWords(lengthFaults(draft), t), ...refused }, saving, isDirty, change, start, save };
 }
 
-const inWords = (faults: SettingFaults, t: Translate): SettingFaults => Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, t(key)]));
+const inWords = (faults: SettingFaults, t: Translate): SettingFaults =>
+  Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, t(key)]));
 
 function faultsOf(error: unknown, t: Translate): SettingFaults {
   const isField = (name: string): name is SettingField => name === 'variable' || name === 'value';
-  return Object.fromEntries(problemFields(error).flatMap(({ field, messageKey: key, params }) => (isField(field) ? [[field, t(key, params)]] : [])));
+  return Object.fromEntries(
+    problemFields(error).flatMap(({ field, messageKey: key, params }) =>
+      isField(field) ? [[field, t(key, params)]] : [],
+    ),
+  );
 }

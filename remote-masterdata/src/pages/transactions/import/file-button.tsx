@@ -15,7 +15,13 @@ export function FileButton({ label, variant, disabled, onFiles }: FileButtonProp
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...(variant ? { variant } : {})} icon={<Upload aria-hidden />} disabled={disabled !== undefined} title={disabled} onClick={() => input.current?.click()}>
+      <Button
+        {...(variant ? { variant } : {})}
+        icon={<Upload aria-hidden />}
+        disabled={disabled !== undefined}
+        title={disabled}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
       <input

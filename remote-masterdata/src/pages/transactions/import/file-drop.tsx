@@ -9,7 +9,14 @@ export interface FileDropProps {
   readonly children: ReactNode;
 }
 
-const ROOT = { position: 'relative', display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: '0', minWidth: '0' } as const;
+const ROOT = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minHeight: '0',
+  minWidth: '0',
+} as const;
 const OVER = {
   position: 'absolute',
   inset: '2',

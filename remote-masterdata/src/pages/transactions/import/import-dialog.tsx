@@ -21,7 +21,9 @@ export function ImportDialog({ bringing, onClose, onShowAll }: ImportDialogProps
   const t = useT();
   const { items, running, add, retry } = bringing;
   const through = items.filter((item) => !isUnderWay(item)).length;
-  const said = running ? t('transactions.import.running', { through, count: items.length }) : t('transactions.import.finished', { count: items.length });
+  const said = running
+    ? t('transactions.import.running', { through, count: items.length })
+    : t('transactions.import.finished', { count: items.length });
   const brought = items.some(({ state }) => state.step === 'done' && state.found.added > 0);
   return (
     <Dialog

@@ -17,10 +17,21 @@ const FORMATS: Readonly<Record<TransactionImport['format'], string>> = {
   coda: messageKey('transactions.format.coda'),
 };
 
-const ITEM = { py: '2.5', borderTopWidth: '1px', borderColor: 'border', '&:first-of-type': { borderTopWidth: '0' } } as const;
+const ITEM = {
+  py: '2.5',
+  borderTopWidth: '1px',
+  borderColor: 'border',
+  '&:first-of-type': { borderTopWidth: '0' },
+} as const;
 
 /** What came of one file. */
-export function ImportedFile({ item, onRetry }: { readonly item: ImportItem; readonly onRetry: (item: ImportItem) => void }): ReactNode {
+export function ImportedFile({
+  item,
+  onRetry,
+}: {
+  readonly item: ImportItem;
+  readonly onRetry: (item: ImportItem) => void;
+}): ReactNode {
   const t = useT();
   const { state, file } = item;
   return (
@@ -51,7 +62,16 @@ function Found({ found }: { readonly found: TransactionImport }): ReactNode {
   const { lines, added, known } = found;
   return (
     <>
-      <p>{lines === 0 ? t('transactions.import.nothing') : t('transactions.import.found', { added, known, addedText: formatNumber(added), knownText: formatNumber(known) })}</p>
+      <p>
+        {lines === 0
+          ? t('transactions.import.nothing')
+          : t('transactions.import.found', {
+              added,
+              known,
+              addedText: formatNumber(added),
+              knownText: formatNumber(known),
+            })}
+      </p>
       <OddLines found={found} />
     </>
   );

@@ -20,7 +20,12 @@ export function OddLines({ found: { refused, warnings } }: { readonly found: Tra
       ))}
       {refused.length > 0 && (
         <Box marginTop="1.5">
-          <Alert status="warning" title={t(refused.length < MOST_NAMED ? 'transactions.import.refused' : 'transactions.import.refusedMany', { count: refused.length })}>
+          <Alert
+            status="warning"
+            title={t(refused.length < MOST_NAMED ? 'transactions.import.refused' : 'transactions.import.refusedMany', {
+              count: refused.length,
+            })}
+          >
             <Box as="ul" css={LIST} tabIndex={0} aria-label={t('transactions.import.refusedLines')}>
               {refused.map(({ line, messageKey }) => (
                 <li key={line}>{t('transactions.import.line', { line, reason: t(messageKey) })}</li>

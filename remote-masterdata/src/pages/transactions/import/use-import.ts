@@ -23,7 +23,11 @@ export function useImport(): Import {
   const line = useRef(Promise.resolve());
   const lastKey = useRef(0);
 
-  const mark = useCallback((key: number, state: FileState) => setItems((before) => before.map((item) => (item.key === key ? { ...item, state } : item))), []);
+  const mark = useCallback(
+    (key: number, state: FileState) =>
+      setItems((before) => before.map((item) => (item.key === key ? { ...item, state } : item))),
+    [],
+  );
 
   const enqueue = useCallback(
     ({ key, file }: ImportItem) => {

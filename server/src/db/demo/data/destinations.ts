@@ -1,5 +1,14 @@
 /** What a destination is for: it decides which trips go there. */
-export type DestinationKind = 'hospital' | 'dialysis' | 'radiotherapy' | 'chemotherapy' | 'rehabilitation' | 'consultation' | 'care' | 'shop' | 'other';
+export type DestinationKind =
+  | 'hospital'
+  | 'dialysis'
+  | 'radiotherapy'
+  | 'chemotherapy'
+  | 'rehabilitation'
+  | 'consultation'
+  | 'care'
+  | 'shop'
+  | 'other';
 
 /** A real place clients are driven to. */
 export interface DemoDestination {
@@ -134,9 +143,16 @@ const DEPARTMENTS: Readonly<Record<string, readonly [DestinationKind, fr: string
 
 const KINDS: Readonly<Record<string, DestinationKind>> = { care: 'care', shop: 'shop', other: 'other' };
 
-const lines = (text: string): string[][] => text.trim().split('\n').map((line) => line.split('|'));
+const lines = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'));
 
-function read([name = '', streetAndNumber = '', place = '', position = '', , tel = '']: string[]): Omit<DemoDestination, 'kind'> {
+function read([name = '', streetAndNumber = '', place = '', position = '', , tel = '']: string[]): Omit<
+  DemoDestination,
+  'kind'
+> {
   const [, street = '', number = ''] = /^(.*) (\S+)$/u.exec(streetAndNumber) ?? [];
   const [latitude, longitude] = position.split(' ').map(Number);
   return {

@@ -1,14 +1,38 @@
 import type { NewRow } from '../../types.ts';
 
-type Insurer = readonly [name: string, address: string, zip: string, city: string, tel: string | null, min10km: number | null, plus10km: number | null];
+type Insurer = readonly [
+  name: string,
+  address: string,
+  zip: string,
+  city: string,
+  tel: string | null,
+  min10km: number | null,
+  plus10km: number | null,
+];
 
 // National unions of mutualities and federations active in Brussels; tariffs are invented.
 const insurers: readonly Insurer[] = [
   ['Mutualité chrétienne – CM (100)', 'chaussée de Haecht 579', '1030', 'Schaerbeek', '+3222464111', null, null],
-  ['Union nationale des mutualités neutres (200)', 'chaussée de Charleroi 145', '1060', 'Saint-Gilles', '+3225388300', 9.5, 0.95],
+  [
+    'Union nationale des mutualités neutres (200)',
+    'chaussée de Charleroi 145',
+    '1060',
+    'Saint-Gilles',
+    '+3225388300',
+    9.5,
+    0.95,
+  ],
   ['Solidaris – Union nationale (300)', 'rue Saint-Jean 32', '1000', 'Bruxelles', '+3225150211', null, null],
   ['Mutualités libérales (400)', 'rue de Livourne 25', '1050', 'Ixelles', '+3225428600', 9, 1],
-  ['Union nationale des mutualités libres (500)', 'route de Lennik 788', '1070', 'Anderlecht', '+3227789211', 10.5, 1.1],
+  [
+    'Union nationale des mutualités libres (500)',
+    'route de Lennik 788',
+    '1070',
+    'Anderlecht',
+    '+3227789211',
+    10.5,
+    1.1,
+  ],
   ['CAAMI – HZIV (600)', 'rue du Trône 30', '1000', 'Bruxelles', '+3222293480', null, null],
   ['HR Rail – Caisse des soins de santé (900)', 'rue de France 85', '1060', 'Saint-Gilles', null, 10, 1],
   ['Partenamut', 'boulevard Louis Mettewie 74', '1080', 'Molenbeek-Saint-Jean', null, 10.5, 1.1],

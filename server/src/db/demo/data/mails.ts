@@ -1,4 +1,3 @@
-
 /** A mail of the demo. Days count back from today. */
 export interface DemoMail {
   readonly daysAgo: number;
@@ -80,7 +79,15 @@ export const demoMails: readonly DemoMail[] = [
     text: 'Bonjour,\n\nVous trouverez en annexe le certificat médical de mon père pour ses trajets de radiothérapie. Dites-moi si l’original est nécessaire.\n\nCordialement,\nLuc Peeters',
     attachment: {
       name: 'certificat-peeters.pdf',
-      lines: ['Certificat médical', '', 'Le patient suit un traitement de radiothérapie : 25 séances,', 'du lundi au vendredi à 9 h 40.', 'Il ne peut pas prendre les transports en commun.', '', 'Dr B. Lambert, Centre de radiothérapie'],
+      lines: [
+        'Certificat médical',
+        '',
+        'Le patient suit un traitement de radiothérapie : 25 séances,',
+        'du lundi au vendredi à 9 h 40.',
+        'Il ne peut pas prendre les transports en commun.',
+        '',
+        'Dr B. Lambert, Centre de radiothérapie',
+      ],
     },
   },
   {

@@ -23,7 +23,14 @@ const codes: readonly Code[] = [
 
 /** M-codes: a mutuality and its forfait by motive. */
 export const demoMcodes: readonly NewRow<'mcode'>[] = codes.map(
-  ([mcode, name, price_other, price_dialyse, price_radio, price_chemo]) => ({ mcode, name, price_other, price_dialyse, price_radio, price_chemo }),
+  ([mcode, name, price_other, price_dialyse, price_radio, price_chemo]) => ({
+    mcode,
+    name,
+    price_other,
+    price_dialyse,
+    price_radio,
+    price_chemo,
+  }),
 );
 
 /** The codes alone, for clients. */

@@ -25,4 +25,7 @@ const settings: Readonly<Record<string, string>> = {
 };
 
 /** What the organisation has set. */
-export const demoSettings: readonly NewRow<'setting'>[] = Object.entries(settings).map(([variable, value]) => ({ variable, value }));
+export const demoSettings: readonly NewRow<'setting'>[] = Object.entries(settings).map(([variable, value]) => ({
+  variable,
+  value,
+}));

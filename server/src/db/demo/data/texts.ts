@@ -54,7 +54,12 @@ export const clientHistories: readonly string[] = [
 ];
 
 /** Why a driver's settlement was rectified. */
-export const creditReasons: readonly string[] = ['Trajet annulé sur place', 'Erreur de parking', 'Dubbele rit aangerekend', 'Détour demandé par le service'];
+export const creditReasons: readonly string[] = [
+  'Trajet annulé sur place',
+  'Erreur de parking',
+  'Dubbele rit aangerekend',
+  'Détour demandé par le service',
+];
 
 /** Daily reports of dispatchers. */
 export const dailyReports: readonly string[] = [
@@ -71,7 +76,27 @@ export const dailyReports: readonly string[] = [
 ];
 
 /** Cars drivers drive. */
-export const carModels: readonly string[] = ['Dacia Lodgy', 'Citroën Berlingo', 'Renault Kangoo', 'Peugeot Rifter', 'Opel Combo', 'Volkswagen Caddy', 'Toyota Proace City', 'Ford Tourneo Connect', 'Skoda Octavia', 'Toyota Corolla'];
+export const carModels: readonly string[] = [
+  'Dacia Lodgy',
+  'Citroën Berlingo',
+  'Renault Kangoo',
+  'Peugeot Rifter',
+  'Opel Combo',
+  'Volkswagen Caddy',
+  'Toyota Proace City',
+  'Ford Tourneo Connect',
+  'Skoda Octavia',
+  'Toyota Corolla',
+];
 
 /** Zones drivers work in. */
-export const zones: readonly string[] = ['Bruxelles centre', 'Nord: Schaerbeek, Evere, Haren', 'Ouest: Anderlecht, Molenbeek, Dilbeek', 'Sud: Uccle, Forest, Rhode', 'Est: Woluwe, Auderghem, Tervuren', 'Noordrand: Vilvoorde, Zaventem', 'Brabant wallon', 'Pajottenland: Halle, Leeuw'];
+export const zones: readonly string[] = [
+  'Bruxelles centre',
+  'Nord: Schaerbeek, Evere, Haren',
+  'Ouest: Anderlecht, Molenbeek, Dilbeek',
+  'Sud: Uccle, Forest, Rhode',
+  'Est: Woluwe, Auderghem, Tervuren',
+  'Noordrand: Vilvoorde, Zaventem',
+  'Brabant wallon',
+  'Pajottenland: Halle, Leeuw',
+];

@@ -7,25 +7,44 @@ const { server, token, records, told } = await bookingStage();
 let ids: number[];
 beforeEach(async () => {
   ids = [];
-  for (const day of ['03', '04', '05']) ids.push(await insertBooking(server.db, records, { ap_date: `2026-03-${day}`, price_driver: 20, accepted: 2, commission: 20 }));
+  for (const day of ['03', '04', '05'])
+    ids.push(
+      await insertBooking(server.db, records, {
+        ap_date: `2026-03-${day}`,
+        price_driver: 20,
+        accepted: 2,
+        commission: 20,
+      }),
+    );
   told.length = 0;
 });
 
-const change = (form: Partial<BodyOf<'changeBookings'>>) => server.call(token, 'changeBookings', { ids, change: { status: 1 }, ...form });
+const change = (form: Partial<BodyOf<'changeBookings'>>) =>
+  server.call(token, 'changeBookings', { ids, change: { status: 1 }, ...form });
 const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
 
 describe('several bookings at once', () => {
   it('get the same status, each with a line of history, and it is told once', async () => {
     const [one = 0, two = 0, three = 0] = ids;
     const { status, body } = await change({ ids: [three, one, two] });
-    expect({ status, body }).toEqual({ status: 200, body: [three, one, two].map((id) => ({ id, result: 'changed', problem: null, change: expect.any(Number) })) });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: [three, one, two].map((id) => ({ id, result: 'changed', problem: null, change: expect.any(Number) })),
+    });
     expect((await saved()).map((row) => row.status)).toEqual([1, 1, 1]);
     expect(told).toEqual([{ ids: [three, one, two], dates: ['2026-03-03', '2026-03-04', '2026-03-05'] }]);
-    for (const id of ids) expect((await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body).toMatchObject([{ action: 'update', changes: [{ field: 'status', old: 0, new: 1 }] }]);
+    for (const id of ids)
+      expect((await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body).toMatchObject([
+        { action: 'update', changes: [{ field: 'status', old: 0, new: 1 }] },
+      ]);
   });
 
   it('get another driver, without a price of his own, asked anew; who has him already is left alone', async () => {
-    await server.db.updateTable('booking').set({ driverId: records.otherDriverId }).where('id', '=', ids[1] ?? 0).execute();
+    await server.db
+      .updateTable('booking')
+      .set({ driverId: records.otherDriverId })
+      .where('id', '=', ids[1] ?? 0)
+      .execute();
     const { body } = await change({ change: { driverId: records.otherDriverId } });
     expect(body.map(({ result }) => result)).toEqual(['changed', 'unchanged', 'changed']);
     const asked = { driverId: records.otherDriverId, price_driver: null, accepted: 1, commission: 12.5 };
@@ -34,8 +53,14 @@ describe('several bookings at once', () => {
   });
 
   it('are refused one by one, with the reason, and the others changed all the same', async () => {
-    await server.db.insertInto('driver_invoice').values({ id: 1, date: '2026-03-31', driverId: records.driverId, amount: 28 }).execute();
-    await server.db.insertInto('driver_invoice_line').values({ invoiceId: 1, position: 1, bookingId: ids[1] ?? 0, amount: 25, snapshot: '{}' }).execute();
+    await server.db
+      .insertInto('driver_invoice')
+      .values({ id: 1, date: '2026-03-31', driverId: records.driverId, amount: 28 })
+      .execute();
+    await server.db
+      .insertInto('driver_invoice_line')
+      .values({ invoiceId: 1, position: 1, bookingId: ids[1] ?? 0, amount: 25, snapshot: '{}' })
+      .execute();
     const { status, body } = await change({ ids: [...ids, 999_999], change: { driverId: records.otherDriverId } });
     expect(status).toBe(200);
     expect(body.map(({ result, problem }) => [result, problem?.status ?? null, problem?.code ?? null])).toEqual([
@@ -45,31 +70,59 @@ describe('several bookings at once', () => {
       ['refused', 404, 'notFound'],
     ]);
     expect(body[1]?.problem?.fields.map(({ field }) => field)).toContain('driverId');
-    expect((await saved()).map(({ driverId }) => driverId)).toEqual([records.otherDriverId, records.driverId, records.otherDriverId]);
+    expect((await saved()).map(({ driverId }) => driverId)).toEqual([
+      records.otherDriverId,
+      records.driverId,
+      records.otherDriverId,
+    ]);
   });
 
   it('to a driver nobody knows are all refused, and nothing is told', async () => {
     const { body } = await change({ change: { driverId: 999_999 } });
-    expect(body.map(({ result, problem }) => [result, problem?.fields])).toEqual(ids.map(() => ['refused', [{ field: 'driverId', messageKey: 'validation.notFound' }]]));
+    expect(body.map(({ result, problem }) => [result, problem?.fields])).toEqual(
+      ids.map(() => ['refused', [{ field: 'driverId', messageKey: 'validation.notFound' }]]),
+    );
     expect(told).toEqual([]);
   });
 
   it('reach neither the other leg nor the rest of a standing order', async () => {
     const series = { weekdays: [1], until: '2026-04-30' };
-    const { body } = await server.call(token, 'addBookings', bookingForm(records, { dates: ['2026-04-06', '2026-04-13'], series, return: { ap_time: '14:00' } }));
+    const { body } = await server.call(
+      token,
+      'addBookings',
+      bookingForm(records, { dates: ['2026-04-06', '2026-04-13'], series, return: { ap_time: '14:00' } }),
+    );
     await change({ ids: [body.insertId], change: { status: 3 } });
     expect((await saved()).slice(3).map((row) => row.status)).toEqual([3, 0, 0, 0]);
   });
 
   it('are changed by two people in opposite orders, and nobody fails', async () => {
-    const answers = await Promise.all([change({ ids, change: { status: 1 } }), change({ ids: ids.toReversed(), change: { status: 3 } }), change({ change: { driverId: records.otherDriverId } })]);
-    expect(answers.flatMap(({ body }) => body.map(({ result }) => result)).filter((result) => result === 'refused')).toEqual([]);
+    const answers = await Promise.all([
+      change({ ids, change: { status: 1 } }),
+      change({ ids: ids.toReversed(), change: { status: 3 } }),
+      change({ change: { driverId: records.otherDriverId } }),
+    ]);
+    expect(
+      answers.flatMap(({ body }) => body.map(({ result }) => result)).filter((result) => result === 'refused'),
+    ).toEqual([]);
     expect(await saved()).toMatchObject(ids.map(() => ({ driverId: records.otherDriverId })));
   });
 
   it('may be five hundred', async () => {
-    const row = { driverId: records.driverId, clientId: records.clientId, destinationId: records.destinationId, type: 'to' as const, ap_date: '2026-05-05', ap_time: '10:00', pick_address: 'x' };
-    const many = await server.db.insertInto('booking').values(Array.from({ length: 500 }, () => row)).returning('id').execute();
+    const row = {
+      driverId: records.driverId,
+      clientId: records.clientId,
+      destinationId: records.destinationId,
+      type: 'to' as const,
+      ap_date: '2026-05-05',
+      ap_time: '10:00',
+      pick_address: 'x',
+    };
+    const many = await server.db
+      .insertInto('booking')
+      .values(Array.from({ length: 500 }, () => row))
+      .returning('id')
+      .execute();
     const { body } = await change({ ids: many.map(({ id }) => id) });
     expect(body.filter(({ result }) => result === 'changed')).toHaveLength(500);
     expect(told).toHaveLength(1);
@@ -87,13 +140,17 @@ describe('a bulk change', () => {
     ['to a status that does not exist', { change: { status: 4 } }],
     ['of a field that may not be changed so', { change: { price: 1 } }],
   ])('is refused: %s', async (_, wrong) => {
-    expect((await server.callWith(token, 'changeBookings', { ids: [1], change: { status: 1 }, ...wrong })).status).toBe(400);
+    expect((await server.callWith(token, 'changeBookings', { ids: [1], change: { status: 1 }, ...wrong })).status).toBe(
+      400,
+    );
     expect((await saved()).map((row) => row.status)).toEqual([0, 0, 0]);
   });
 
   it('is for who works with bookings', async () => {
     expect((await server.call(undefined, 'changeBookings', { ids, change: { status: 1 } })).status).toBe(401);
-    expect((await server.call(await server.signedIn('invoice'), 'changeBookings', { ids, change: { status: 1 } })).status).toBe(403);
+    expect(
+      (await server.call(await server.signedIn('invoice'), 'changeBookings', { ids, change: { status: 1 } })).status,
+    ).toBe(403);
     expect((await server.call(undefined, 'listSeriesBookings')).status).toBe(401);
     expect((await server.call(await server.signedIn('invoice'), 'listSeriesBookings')).status).toBe(403);
   });

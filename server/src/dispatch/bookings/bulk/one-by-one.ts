@@ -16,7 +16,11 @@ export interface OneOfMany {
 }
 
 /** Changes bookings each in a transaction of its own, as if it were changed alone; who listens hears of all of them at once. */
-export async function oneByOne(services: Services, request: FastifyRequest, bookings: readonly OneOfMany[]): Promise<BulkResult[]> {
+export async function oneByOne(
+  services: Services,
+  request: FastifyRequest,
+  bookings: readonly OneOfMany[],
+): Promise<BulkResult[]> {
   const changed: { ids: number[]; dates: string[] } = { ids: [], dates: [] };
 
   const changeOne = async ({ id, prepare, work }: OneOfMany): Promise<BulkResult> => {
@@ -28,7 +32,8 @@ export async function oneByOne(services: Services, request: FastifyRequest, book
       return { id, result: ids.length > 0 ? 'changed' : 'unchanged', problem: null, change: result.changes[0] ?? null };
     } catch (error) {
       const problem = asProblem(error);
-      if (problem.status >= 500) request.log.error({ err: error, bookingId: id }, 'a booking of several could not be changed');
+      if (problem.status >= 500)
+        request.log.error({ err: error, bookingId: id }, 'a booking of several could not be changed');
       return { id, result: 'refused', problem: problem.body(request.id), change: null };
     }
   };

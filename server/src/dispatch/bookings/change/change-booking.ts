@@ -20,19 +20,31 @@ export type Changed = Written<AnswerOf<'updateBooking'> & { changes: number[] }>
  * Changes a booking, the others of its standing order that are in scope, and the status of their other legs, in the transaction that is given.
  * `ways`: those that were measured for it.
  */
-export async function changeBooking(trx: Db, id: number, body: Form, author: Author, ways: MeasuredWays = NO_WAYS): Promise<Changed> {
+export async function changeBooking(
+  trx: Db,
+  id: number,
+  body: Form,
+  author: Author,
+  ways: MeasuredWays = NO_WAYS,
+): Promise<Changed> {
   const { assignAnyway, seen, scope = 'one', alsoLinked = false, ...form } = body;
   const withLegs = alsoLinked && form.status !== undefined;
   const reached = await lockBookings(trx, id, { scope, legs: withLegs });
   const { booking } = reached;
   refuseArchived(booking);
   refuseOvertaken(booking, seen);
-  if (scope !== 'one' && form.ap_date && form.ap_date !== booking.ap_date) throw invalid({ field: 'ap_date', messageKey: 'validation.booking.dayOfSeries' });
+  if (scope !== 'one' && form.ap_date && form.ap_date !== booking.ap_date)
+    throw invalid({ field: 'ap_date', messageKey: 'validation.booking.dayOfSeries' });
 
   const own = await planChange(trx, booking, form, ways);
   await refuseInvoiced(trx, own);
   const others = await planOthers(trx, reached, seriesForm(form, own), waysWith(ways, own));
-  const legs = await planLegs(trx, reached, others.planned.map(({ before }) => before), form.status);
+  const legs = await planLegs(
+    trx,
+    reached,
+    others.planned.map(({ before }) => before),
+    form.status,
+  );
 
   const planned = await withConflicts(trx, assignAnyway, [own, ...others.planned, ...legs.planned]);
   const changes = await saveChanges(trx, planned, author);
@@ -40,7 +52,8 @@ export async function changeBooking(trx: Db, id: number, body: Form, author: Aut
 }
 
 /** Others that go the same way are as far, without asking again. */
-const waysWith = (ways: MeasuredWays, { after }: PlannedChange): MeasuredWays => (after.distance === null ? ways : new Map([...ways, [wayKey(after), after.distance]]));
+const waysWith = (ways: MeasuredWays, { after }: PlannedChange): MeasuredWays =>
+  after.distance === null ? ways : new Map([...ways, [wayKey(after), after.distance]]);
 
 interface Planned {
   planned: PlannedChange[];
@@ -53,10 +66,18 @@ async function planOthers(trx: Db, { others }: Reached, form: Form, ways: Measur
 }
 
 /** The own other leg follows the ordinary rules, those of the others those of standing orders. */
-async function planLegs(trx: Db, { booking, legs }: Reached, others: readonly Booking[], status: Form['status']): Promise<Planned> {
+async function planLegs(
+  trx: Db,
+  { booking, legs }: Reached,
+  others: readonly Booking[],
+  status: Form['status'],
+): Promise<Planned> {
   const own = [legs.get(booking.id) ?? []].flat();
   for (const leg of own) refuseArchived(leg, ['alsoLinked']);
-  const { free, skipped } = await touchable(trx, others.flatMap(({ id }) => legs.get(id) ?? []));
+  const { free, skipped } = await touchable(
+    trx,
+    others.flatMap(({ id }) => legs.get(id) ?? []),
+  );
   return { planned: await planChanges(trx, [...own, ...free], { status }), skipped };
 }
 

@@ -12,13 +12,21 @@ afterAll(() => server.close());
 
 it('finds a standing order and its legs without reading all bookings, however many there are', async () => {
   const records = await createRecords(server.db);
-  const form = bookingForm(records, { dates: ['2026-03-02', '2026-03-09'], series: { weekdays: [1], until: '2026-03-09' }, return: { ap_time: '14:00' } });
+  const form = bookingForm(records, {
+    dates: ['2026-03-02', '2026-03-09'],
+    series: { weekdays: [1], until: '2026-03-09' },
+    return: { ap_time: '14:00' },
+  });
   const { body } = await server.call(await server.signedIn('dispatch'), 'addBookings', form);
   const [first = 0, second = 0, home = 0] = body.insertIds;
-  const plans = await plansOf(server.pool, async (db) => {
-    const { booking, others, legs } = await lockBookings(db, first, { scope: 'following', legs: true });
-    expect([booking.id, others.map(({ id }) => id), legs.get(first)?.id]).toEqual([first, [second], home]);
-  }, { atAnySize: true });
+  const plans = await plansOf(
+    server.pool,
+    async (db) => {
+      const { booking, others, legs } = await lockBookings(db, first, { scope: 'following', legs: true });
+      expect([booking.id, others.map(({ id }) => id), legs.get(first)?.id]).toEqual([first, [second], home]);
+    },
+    { atAnySize: true },
+  );
   expect(plans).toHaveLength(2);
   expect(plans.filter((plan) => plan.includes('Seq Scan on booking'))).toEqual([]);
 });

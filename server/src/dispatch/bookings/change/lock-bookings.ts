@@ -29,11 +29,19 @@ interface Reach {
  */
 export async function lockBookings(trx: Db, id: number, { scope, legs }: Reach): Promise<Reached> {
   const ids = scope === 'one' && !legs ? [id] : await reachedIds(trx, id, scope, legs);
-  const rows = await trx.selectFrom('booking').selectAll().where('id', '=', sql<number>`any(${ids}::integer[])`).orderBy('id').forUpdate().execute();
+  const rows = await trx
+    .selectFrom('booking')
+    .selectAll()
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const booking = byId.get(id);
   if (!booking) throw notFound();
-  const others = rows.filter((row) => row.id !== id && isReached(booking, row, scope)).sort((one, other) => one.ap_date.localeCompare(other.ap_date) || one.id - other.id);
+  const others = rows
+    .filter((row) => row.id !== id && isReached(booking, row, scope))
+    .sort((one, other) => one.ap_date.localeCompare(other.ap_date) || one.id - other.id);
   const pairs = legs ? [booking, ...others].flatMap((row) => pairOf(row, byId.get(row.linkedId ?? 0))) : [];
   return { booking, others, legs: new Map(pairs) };
 }
@@ -43,14 +51,22 @@ async function reachedIds(trx: Db, id: number, scope: SeriesScope, legs: boolean
   const rows = await trx
     .selectFrom('booking')
     .select(['id', 'linkedId'])
-    .where((row) => row.or([row('id', '=', id), ...(scope === 'one' ? [] : [row('seriesId', '=', row.selectFrom('booking').select('seriesId').where('id', '=', id))])]))
+    .where((row) =>
+      row.or([
+        row('id', '=', id),
+        ...(scope === 'one'
+          ? []
+          : [row('seriesId', '=', row.selectFrom('booking').select('seriesId').where('id', '=', id))]),
+      ]),
+    )
     .execute();
   return rows.flatMap((row) => (legs && row.linkedId ? [row.id, row.linkedId] : [row.id]));
 }
 
 /** The ways there and the ways home of a standing order are changed apart; an archived booking is past changing. */
 function isReached(booking: Booking, other: Booking, scope: SeriesScope): boolean {
-  if (scope === 'one' || other.archivedAt || booking.seriesId === null || other.seriesId !== booking.seriesId) return false;
+  if (scope === 'one' || other.archivedAt || booking.seriesId === null || other.seriesId !== booking.seriesId)
+    return false;
   if ((other.type === 'back') !== (booking.type === 'back')) return false;
   return scope === 'all' || other.ap_date > booking.ap_date;
 }
@@ -60,5 +76,11 @@ const pairOf = (row: Booking, leg: Booking | undefined): [number, Booking][] => 
 /** Versions of days are raised with what is written: with several writes, they too are taken in one order. */
 export async function lockDays(trx: Db, bookings: readonly Booking[]): Promise<void> {
   const days = bookings.map(({ ap_date }) => ap_date);
-  await trx.selectFrom('booking_day').select('ap_date').where('ap_date', '=', sql<string>`any(${days}::date[])`).orderBy('ap_date').forUpdate().execute();
+  await trx
+    .selectFrom('booking_day')
+    .select('ap_date')
+    .where('ap_date', '=', sql<string>`any(${days}::date[])`)
+    .orderBy('ap_date')
+    .forUpdate()
+    .execute();
 }

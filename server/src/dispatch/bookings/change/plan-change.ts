@@ -21,12 +21,22 @@ export interface PlannedChange {
  * What a form makes of a booking by the ordinary rules.
  * @throws ProblemError when it would be incomplete, or the driver is unknown
  */
-export async function planChange(trx: Db, before: Booking, form: BookingValues, ways: MeasuredWays = NO_WAYS): Promise<PlannedChange> {
+export async function planChange(
+  trx: Db,
+  before: Booking,
+  form: BookingValues,
+  ways: MeasuredWays = NO_WAYS,
+): Promise<PlannedChange> {
   return plan(before, form, { commission: await newCommission(trx, [before], form), ways });
 }
 
 /** What the same form makes of several bookings, each by itself. */
-export async function planChanges(trx: Db, bookings: readonly Booking[], form: BookingValues, ways: MeasuredWays = NO_WAYS): Promise<PlannedChange[]> {
+export async function planChanges(
+  trx: Db,
+  bookings: readonly Booking[],
+  form: BookingValues,
+  ways: MeasuredWays = NO_WAYS,
+): Promise<PlannedChange[]> {
   const facts = { commission: await newCommission(trx, bookings, form), ways };
   return bookings.map((before) => plan(before, form, facts));
 }
@@ -40,10 +50,15 @@ function plan(before: Booking, form: BookingValues, facts: ChangeFacts): Planned
 
 /** A trip whose way home is a booking of its own does not cover it besides: it would be paid twice (DECISIONS 24). */
 function refuseSecondReturn(before: Booking, after: Booking): void {
-  if (after.back && !before.back && after.linkedId !== null) throw invalid({ field: 'back', messageKey: 'validation.booking.returnLinked' });
+  if (after.back && !before.back && after.linkedId !== null)
+    throw invalid({ field: 'back', messageKey: 'validation.booking.returnLinked' });
 }
 
-async function newCommission(trx: Db, bookings: readonly Booking[], { driverId }: BookingValues): Promise<number | null | undefined> {
+async function newCommission(
+  trx: Db,
+  bookings: readonly Booking[],
+  { driverId }: BookingValues,
+): Promise<number | null | undefined> {
   const another = driverId !== undefined && bookings.some((booking) => booking.driverId !== driverId);
   return another ? commissionOf(trx, driverId) : undefined;
 }
@@ -59,7 +74,10 @@ function refuseIncomplete(booking: Booking, form: BookingValues): void {
 
 /** Nothing of an archived booking changes any more. `fields`: what asked for it, when it is not the booking itself. */
 export function refuseArchived({ archivedAt }: Booking, fields: readonly string[] = []): void {
-  if (archivedAt) throw conflict('booking.archived', { fields: fields.map((field) => ({ field, messageKey: 'problem.booking.archived' })) });
+  if (archivedAt)
+    throw conflict('booking.archived', {
+      fields: fields.map((field) => ({ field, messageKey: 'problem.booking.archived' })),
+    });
 }
 
 /** A booking on a live invoice refuses changes of what the invoice is made of (DECISIONS 18). */

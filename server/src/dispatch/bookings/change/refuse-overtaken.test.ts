@@ -15,11 +15,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   for (const table of ['booking', 'booking_history'] as const) await server.db.deleteFrom(table).execute();
-  id = await insertBooking(server.db, records, { ap_date: '2026-03-03', ap_time: '10:00', pick_time: '09:30', accepted: 2 });
+  id = await insertBooking(server.db, records, {
+    ap_date: '2026-03-03',
+    ap_time: '10:00',
+    pick_time: '09:30',
+    accepted: 2,
+  });
 });
 
 const update = (form: BodyOf<'updateBooking'>) => server.call(token, 'updateBooking', form, { path: { id } });
-const times = () => server.db.selectFrom('booking').select(['ap_time', 'pick_time', 'accepted']).where('id', '=', id).executeTakeFirstOrThrow();
+const times = () =>
+  server.db
+    .selectFrom('booking')
+    .select(['ap_time', 'pick_time', 'accepted'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 const seen = { ap_date: '2026-03-03', ap_time: '10:00', pick_time: '09:30', status: 0 } as const;
 
 describe('a change of a trip as its user saw it', () => {

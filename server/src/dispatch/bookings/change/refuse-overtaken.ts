@@ -12,5 +12,6 @@ const SEEN = ['driverId', 'ap_date', 'ap_time', 'pick_time', 'status'] as const 
  * @throws ProblemError 409 `booking.changed` when the booking no longer stands as its user saw it
  */
 export function refuseOvertaken(booking: Booking, seen: Seen | undefined): void {
-  if (seen && SEEN.some((field) => seen[field] !== undefined && seen[field] !== booking[field])) throw conflict('booking.changed');
+  if (seen && SEEN.some((field) => seen[field] !== undefined && seen[field] !== booking[field]))
+    throw conflict('booking.changed');
 }

@@ -13,14 +13,31 @@ export interface Author {
 }
 
 /** Writes what differs, with a line of history for each booking, whose numbers it answers. Those that get the same values are written at once. */
-export async function saveChanges(trx: Db, planned: readonly PlannedChange[], { caller, at }: Author): Promise<number[]> {
+export async function saveChanges(
+  trx: Db,
+  planned: readonly PlannedChange[],
+  { caller, at }: Author,
+): Promise<number[]> {
   const real = planned.filter(({ changes }) => changes.length > 0);
   if (real.length === 0) return [];
-  if (real.length > 1) await lockDays(trx, real.map(({ before }) => before));
+  if (real.length > 1)
+    await lockDays(
+      trx,
+      real.map(({ before }) => before),
+    );
   for (const { columns, ids } of byColumns(real)) {
-    await trx.updateTable('booking').set(columns).where('id', '=', sql<number>`any(${ids}::integer[])`).execute();
+    await trx
+      .updateTable('booking')
+      .set(columns)
+      .where('id', '=', sql<number>`any(${ids}::integer[])`)
+      .execute();
   }
-  return recordChanges(trx, caller, at, real.map(({ before, changes }) => ({ bookingId: before.id, action: 'update', changes })));
+  return recordChanges(
+    trx,
+    caller,
+    at,
+    real.map(({ before, changes }) => ({ bookingId: before.id, action: 'update', changes })),
+  );
 }
 
 function byColumns(planned: readonly PlannedChange[]): Iterable<{ columns: RowChange<'booking'>; ids: number[] }> {

@@ -40,7 +40,10 @@ export class DayLists {
 
   async #build(range: DayRange, extras: ReadonlySet<Extra>, variant: string): Promise<Buffer[]> {
     const states = await rowStates(this.#db, range, mostRows + 1);
-    if (states.length > mostRows) throw new ProblemError(400, 'validation', { fields: [{ field: 'endDate', messageKey: 'validation.tooBig', params: { max: mostRows } }] });
+    if (states.length > mostRows)
+      throw new ProblemError(400, 'validation', {
+        fields: [{ field: 'endDate', messageKey: 'validation.tooBig', params: { max: mostRows } }],
+      });
     const rows = new Map(states.map((state) => [state.id, this.#keptRow(state, variant)]));
     const missing = states.filter(({ id }) => !rows.get(id));
     const tokens = new Map(missing.map(({ id, token }) => [id, token]));

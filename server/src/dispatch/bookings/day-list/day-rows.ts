@@ -21,7 +21,9 @@ export interface RowState {
 export async function rowStates(db: Db, { start, end }: DayRange, most: number): Promise<RowState[]> {
   return fromBookings(db)
     .select('booking.id')
-    .select(sql<string>`booking.xmin || '.' || client.xmin || '.' || driver.xmin || '.' || destination.xmin`.as('token'))
+    .select(
+      sql<string>`booking.xmin || '.' || client.xmin || '.' || driver.xmin || '.' || destination.xmin`.as('token'),
+    )
     .where('booking.ap_date', '>=', start)
     .where('booking.ap_date', '<=', end)
     .where('booking.archivedAt', 'is', null)
@@ -37,7 +39,9 @@ export async function rowStates(db: Db, { start, end }: DayRange, most: number):
 export function rowContents(db: Db, ids: readonly number[], wanted: ReadonlySet<Extra>) {
   return bookingRows(db)
     .where('booking.id', '=', sql<number>`any(${ids}::integer[])`)
-    .$if(wanted.has('identity'), (query) => query.select(['client.ssn as client_ssn', 'client.birthday as client_birthday']))
+    .$if(wanted.has('identity'), (query) =>
+      query.select(['client.ssn as client_ssn', 'client.birthday as client_birthday']),
+    )
     .$if(wanted.has('map'), (query) =>
       query.select([
         'booking.clientId as client_id',

@@ -70,7 +70,13 @@ export class DayVersions {
   }
 
   async #ask({ start, end }: DayRange): Promise<Map<string, bigint>> {
-    const rows = await this.#db.selectFrom('booking_day').select(['ap_date', 'version']).where('ap_date', '>=', start).where('ap_date', '<=', end).modifyEnd(prepared).execute();
+    const rows = await this.#db
+      .selectFrom('booking_day')
+      .select(['ap_date', 'version'])
+      .where('ap_date', '>=', start)
+      .where('ap_date', '<=', end)
+      .modifyEnd(prepared)
+      .execute();
     return new Map(rows.map(({ ap_date, version }) => [ap_date, BigInt(version)]));
   }
 }

@@ -32,6 +32,10 @@ const chunkSize = 256 * 1024;
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 const compress: Record<Encoding, (json: Buffer) => Promise<Buffer>> = {
-  br: (json) => brotli(json, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: json.length } }),
+  br: (json) =>
+    brotli(json, {
+      chunkSize,
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: json.length },
+    }),
   gzip: (json) => zip(json, { chunkSize, level: gzipLevel }),
 };

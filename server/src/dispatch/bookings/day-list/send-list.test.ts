@@ -42,7 +42,12 @@ async function startProcess() {
   return {
     services,
     ask: (token: string, headers: Record<string, string> = {}, body: object = {}) =>
-      app.inject({ method: 'POST', url: '/service/booking/byDate', headers: { authorization: `Bearer ${token}`, ...headers }, payload: { startDate: day, ...body } }),
+      app.inject({
+        method: 'POST',
+        url: '/service/booking/byDate',
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        payload: { startDate: day, ...body },
+      }),
     /** Everything that was committed before is known here then. */
     settled: () => feed.settled(),
     stop: async () => {
@@ -64,12 +69,20 @@ describe('an unchanged day', () => {
     const { token } = await signIn(here.services);
     const form = async (accepted: string) => here.ask(token, { 'accept-encoding': accepted });
     const [plain, brotli, zipped] = [await form('identity'), await form('gzip, br'), await form('gzip')];
-    expect([plain, brotli, zipped].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    expect([plain, brotli, zipped].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ]);
     expect(plain.json()).toHaveLength(20);
     expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
     expect(gunzipSync(zipped.rawPayload)).toEqual(plain.rawPayload);
     expect(new Set([plain, brotli, zipped].map(({ headers }) => headers.etag)).size).toBe(1);
-    expect(brotli.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' });
+    expect(brotli.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding, authorization',
+    });
   });
 
   it('is not called unchanged when other fields are asked for', async () => {

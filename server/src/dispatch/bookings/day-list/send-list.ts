@@ -5,10 +5,18 @@ import { acceptedEncoding } from '../../../platform/compression.ts';
 import type { DayRange, Extra } from './day-rows.ts';
 
 /** Lists that go out as finished bytes, compressed or not: nothing else is to compress them. */
-export const listsOfDays: ReadonlySet<OperationId> = new Set<OperationId>(['listBookingsByDate', 'listTimelineBookings']);
+export const listsOfDays: ReadonlySet<OperationId> = new Set<OperationId>([
+  'listBookingsByDate',
+  'listTimelineBookings',
+]);
 
 /** Answers a list of days: 304 when the caller has this state of it, else its bytes. */
-export async function sendList(services: Services, reply: FastifyReply, range: DayRange, extras: ReadonlySet<Extra> = new Set()): Promise<FastifyReply> {
+export async function sendList(
+  services: Services,
+  reply: FastifyReply,
+  range: DayRange,
+  extras: ReadonlySet<Extra> = new Set(),
+): Promise<FastifyReply> {
   const { headers } = reply.request;
   const version = await services.dayVersions.of(range);
   const etag = `"${[version, ...extras].join('-')}"`;

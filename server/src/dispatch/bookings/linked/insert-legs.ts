@@ -7,12 +7,18 @@ type Booking = Row<'booking'>;
 
 /** Inserts a trip on each day, in the order of the days. */
 export function insertTrips(trx: Db, days: readonly string[], trip: NewTrip): Promise<Booking[]> {
-  return insert(trx, days.map((ap_date) => ({ ...trip, ap_date })));
+  return insert(
+    trx,
+    days.map((ap_date) => ({ ...trip, ap_date })),
+  );
 }
 
 /** Inserts the way home after each trip and links the two. Answers the ways there, then the ways home. */
 export async function insertReturns(trx: Db, there: readonly Booking[], home: NewTrip): Promise<Booking[]> {
-  const returns = await insert(trx, there.map(({ id, ap_date }) => ({ ...home, ap_date, linkedId: id })));
+  const returns = await insert(
+    trx,
+    there.map(({ id, ap_date }) => ({ ...home, ap_date, linkedId: id })),
+  );
   const homeOf = new Map(returns.map(({ id, linkedId }) => [linkedId, id]));
   await sql`
     update booking set "linkedId" = home.id from booking home

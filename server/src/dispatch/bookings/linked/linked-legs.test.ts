@@ -7,25 +7,44 @@ const { server, token, records, told } = await bookingStage();
 let there: number;
 let home: number;
 beforeEach(async () => {
-  const { body } = await server.call(token, 'addBookings', bookingForm(records, { return: { ap_time: '14:00', driverId: records.otherDriverId } }));
+  const { body } = await server.call(
+    token,
+    'addBookings',
+    bookingForm(records, { return: { ap_time: '14:00', driverId: records.otherDriverId } }),
+  );
   [there = 0, home = 0] = body.insertIds;
   told.length = 0;
 });
 
-const update = (id: number, form: BodyOf<'updateBooking'>) => server.call(token, 'updateBooking', form, { path: { id } });
-const remove = (id: number, query: Record<string, string> = {}) => server.call(token, 'deleteBooking', undefined, { path: { id }, query });
-const saved = () => server.db.selectFrom('booking').select(['id', 'status', 'comment', 'linkedId']).orderBy('id').execute();
-const lastOf = async (id: number) => (await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body[0];
+const update = (id: number, form: BodyOf<'updateBooking'>) =>
+  server.call(token, 'updateBooking', form, { path: { id } });
+const remove = (id: number, query: Record<string, string> = {}) =>
+  server.call(token, 'deleteBooking', undefined, { path: { id }, query });
+const saved = () =>
+  server.db.selectFrom('booking').select(['id', 'status', 'comment', 'linkedId']).orderBy('id').execute();
+const lastOf = async (id: number) =>
+  (await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body[0];
 
 async function invoice(bookingId: number): Promise<void> {
-  await server.db.insertInto('driver_invoice').values({ id: 1, date: '2026-03-31', driverId: records.otherDriverId, amount: 28 }).execute();
-  await server.db.insertInto('driver_invoice_line').values({ invoiceId: 1, position: 1, bookingId, amount: 25, snapshot: '{}' }).execute();
+  await server.db
+    .insertInto('driver_invoice')
+    .values({ id: 1, date: '2026-03-31', driverId: records.otherDriverId, amount: 28 })
+    .execute();
+  await server.db
+    .insertInto('driver_invoice_line')
+    .values({ invoiceId: 1, position: 1, bookingId, amount: 25, snapshot: '{}' })
+    .execute();
 }
 
 describe('the status of a leg', () => {
   it('goes to the other one when asked, from either side, and nothing else does', async () => {
-    expect((await update(there, { status: 3, comment: 'Client malade', alsoLinked: true })).body).toMatchObject({ affectedRows: 2 });
-    expect(await saved()).toMatchObject([{ status: 3, comment: 'Client malade' }, { status: 3, comment: null }]);
+    expect((await update(there, { status: 3, comment: 'Client malade', alsoLinked: true })).body).toMatchObject({
+      affectedRows: 2,
+    });
+    expect(await saved()).toMatchObject([
+      { status: 3, comment: 'Client malade' },
+      { status: 3, comment: null },
+    ]);
     expect(await lastOf(home)).toMatchObject({ action: 'update', changes: [{ field: 'status', old: 0, new: 3 }] });
     expect(told).toEqual([{ ids: [there, home], dates: ['2026-03-03'] }]);
     await update(home, { status: 0, alsoLinked: true });
@@ -41,7 +60,10 @@ describe('the status of a leg', () => {
   it('stays its own when nobody asks, and other fields always do', async () => {
     await update(there, { status: 1 });
     await update(there, { comment: 'x', alsoLinked: true });
-    expect(await saved()).toMatchObject([{ status: 1, comment: 'x' }, { status: 0, comment: null }]);
+    expect(await saved()).toMatchObject([
+      { status: 1, comment: 'x' },
+      { status: 0, comment: null },
+    ]);
   });
 
   it('of one that stands alone is its own', async () => {
@@ -56,7 +78,9 @@ describe('the status of a leg', () => {
   });
 
   it('is changed by many at once, from both sides, and nobody fails', async () => {
-    const calls = Array.from({ length: 12 }, (_, turn) => update(turn % 2 ? there : home, { status: turn % 3 ? 3 : 0, alsoLinked: true }));
+    const calls = Array.from({ length: 12 }, (_, turn) =>
+      update(turn % 2 ? there : home, { status: turn % 3 ? 3 : 0, alsoLinked: true }),
+    );
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
     const [one, other] = await saved();
     expect(one?.status).toBe(other?.status);
@@ -64,17 +88,27 @@ describe('the status of a leg', () => {
 
   it('of all following legs goes home too, but not where it is closed', async () => {
     const series = { weekdays: [1], until: '2026-04-30' };
-    const { body } = await server.call(token, 'addBookings', bookingForm(records, { dates: ['2026-04-06', '2026-04-13', '2026-04-20'], series, return: { ap_time: '14:00' } }));
+    const { body } = await server.call(
+      token,
+      'addBookings',
+      bookingForm(records, { dates: ['2026-04-06', '2026-04-13', '2026-04-20'], series, return: { ap_time: '14:00' } }),
+    );
     const [first = 0, , , , , lastHome = 0] = body.insertIds;
     await update(lastHome, { status: 1 });
-    expect((await update(first, { status: 3, alsoLinked: true, scope: 'following' })).body).toMatchObject({ affectedRows: 5, skipped: [{ id: lastHome, ap_date: '2026-04-20', reason: 'closed' }] });
+    expect((await update(first, { status: 3, alsoLinked: true, scope: 'following' })).body).toMatchObject({
+      affectedRows: 5,
+      skipped: [{ id: lastHome, ap_date: '2026-04-20', reason: 'closed' }],
+    });
     expect((await saved()).slice(2).map(({ status }) => status)).toEqual([3, 3, 3, 3, 3, 1]);
   });
 });
 
 describe('a trip whose way home is linked', () => {
   it('does not cover the way home besides', async () => {
-    expect(await update(there, { back: true })).toMatchObject({ status: 400, problem: { fields: [{ field: 'back', messageKey: 'validation.booking.returnLinked' }] } });
+    expect(await update(there, { back: true })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field: 'back', messageKey: 'validation.booking.returnLinked' }] },
+    });
     await remove(home);
     expect((await update(there, { back: true })).status).toBe(200);
   });
@@ -85,7 +119,10 @@ describe('deleting a leg', () => {
     const [gone, left] = which === 'there' ? [there, home] : [home, there];
     expect((await remove(gone)).body).toEqual({ affectedRows: 1 });
     expect(await saved()).toMatchObject([{ id: left, linkedId: null }]);
-    expect(await lastOf(left)).toMatchObject({ action: 'update', changes: [{ field: 'linkedId', old: gone, new: null }] });
+    expect(await lastOf(left)).toMatchObject({
+      action: 'update',
+      changes: [{ field: 'linkedId', old: gone, new: null }],
+    });
     expect(told).toEqual([{ ids: [gone, left], dates: ['2026-03-03'] }]);
   });
 
@@ -98,13 +135,21 @@ describe('deleting a leg', () => {
 
   it('takes none when the other stands on an invoice, and says that it is the other', async () => {
     await invoice(home);
-    expect(await remove(there, { alsoLinked: 'true' })).toMatchObject({ status: 409, problem: { code: 'booking.invoiced', fields: [{ field: 'alsoLinked' }] } });
+    expect(await remove(there, { alsoLinked: 'true' })).toMatchObject({
+      status: 409,
+      problem: { code: 'booking.invoiced', fields: [{ field: 'alsoLinked' }] },
+    });
     expect(await saved()).toHaveLength(2);
     expect((await remove(there)).status).toBe(200);
   });
 
   it('by two people who each take a leg and both at the same moment does not fail', async () => {
-    const answers = await Promise.all([remove(there, { alsoLinked: 'true' }), remove(home, { alsoLinked: 'true' }), remove(there), remove(home)]);
+    const answers = await Promise.all([
+      remove(there, { alsoLinked: 'true' }),
+      remove(home, { alsoLinked: 'true' }),
+      remove(there),
+      remove(home),
+    ]);
     expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 404)).toEqual([]);
     expect(await saved()).toEqual([]);
   });
@@ -119,7 +164,13 @@ describe('deleting a leg', () => {
 describe('the return trip that is looked for', () => {
   const find = async (more: Partial<BodyOf<'findReturnBooking'>> = {}) => {
     const { clientId, destinationId } = records;
-    const { body } = await server.call(token, 'findReturnBooking', { ap_date: '2026-03-03', clientId, destinationId, type: 'to', ...more });
+    const { body } = await server.call(token, 'findReturnBooking', {
+      ap_date: '2026-03-03',
+      clientId,
+      destinationId,
+      type: 'to',
+      ...more,
+    });
     return body.map(({ id }) => id);
   };
 

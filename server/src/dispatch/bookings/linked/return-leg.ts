@@ -23,7 +23,11 @@ export function refuseUnsuitableReturn({ type, back, ap_time, return: wanted }: 
  * waiting, parking, the share of the patient (DECISIONS 24) and a rectification. Its price is that of type `back`; when no
  * distance tells it, that of the way there, so that nobody drives for nothing.
  */
-export function returnLeg(there: NewTrip, { ap_time, willCall, driverId }: NonNullable<Form['return']>, commission: number | null): NewTrip {
+export function returnLeg(
+  there: NewTrip,
+  { ap_time, willCall, driverId }: NonNullable<Form['return']>,
+  commission: number | null,
+): NewTrip {
   const driver = driverId ?? there.driverId;
   const sameDriver = driver === there.driverId;
   const distance = there.distance ?? null;

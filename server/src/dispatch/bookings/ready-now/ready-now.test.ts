@@ -13,7 +13,15 @@ beforeEach(async () => {
 });
 
 async function given(more: Partial<NewRow<'booking'>> = {}): Promise<void> {
-  id = await insertBooking(server.db, records, { type: 'back', ap_date: '2026-03-03', ap_time: '16:00', pick_time: '16:00', willCall: true, accepted: 2, ...more });
+  id = await insertBooking(server.db, records, {
+    type: 'back',
+    ap_date: '2026-03-03',
+    ap_time: '16:00',
+    pick_time: '16:00',
+    willCall: true,
+    accepted: 2,
+    ...more,
+  });
 }
 const ready = () => server.call(token, 'setReadyNow', { id });
 const booking = () => server.db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -21,8 +29,18 @@ const messages = () => server.db.selectFrom('driver_notification').select(['driv
 
 describe('a client who calls to be brought home', () => {
   it('is due now, on the clock of Brussels', async () => {
-    expect(await ready()).toMatchObject({ status: 200, body: { id, ap_date: '2026-03-04', ap_time: '00:05', pick_time: '00:05', delivered: false } });
-    expect(await booking()).toMatchObject({ ap_date: '2026-03-04', ap_time: '00:05', pick_time: '00:05', willCall: false, status: 0, accepted: 2 });
+    expect(await ready()).toMatchObject({
+      status: 200,
+      body: { id, ap_date: '2026-03-04', ap_time: '00:05', pick_time: '00:05', delivered: false },
+    });
+    expect(await booking()).toMatchObject({
+      ap_date: '2026-03-04',
+      ap_time: '00:05',
+      pick_time: '00:05',
+      willCall: false,
+      status: 0,
+      accepted: 2,
+    });
   });
 
   it('is told to who looks at either day, and remembered', async () => {
@@ -36,10 +54,14 @@ describe('a client who calls to be brought home', () => {
 
   it('is announced to the driver, whose app is reached when it is there', async () => {
     const received: string[] = [];
-    const leave = await server.services.driverApps.connect(records.driverId, { deliver: async ({ msg }) => void received.push(msg) });
+    const leave = await server.services.driverApps.connect(records.driverId, {
+      deliver: async ({ msg }) => void received.push(msg),
+    });
     expect((await ready()).body.delivered).toBe(true);
     leave();
-    expect(received).toEqual(['Le client est prêt pour le retour (00:05) : Zoé Œuvrard, de Clinique Saint-Jean vers Rue Neuve 3, 1000 Bruxelles.']);
+    expect(received).toEqual([
+      'Le client est prêt pour le retour (00:05) : Zoé Œuvrard, de Clinique Saint-Jean vers Rue Neuve 3, 1000 Bruxelles.',
+    ]);
     expect(await messages()).toMatchObject([{ driverId: records.driverId, kind: 'message', by: 'Ada dispatch' }]);
   });
 

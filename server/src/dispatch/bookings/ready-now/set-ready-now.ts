@@ -26,7 +26,16 @@ export const setReadyNow: Handler<'setReadyNow'> = async ({ body: { id }, caller
     // Nobody is on the way who could be told.
     if (!trip || isToAssign(trip.accepted, trip.driver_active)) return false;
     const by = { id: caller.user.id, name: callerName(caller) };
-    return (await services.notifications.send({ driverId: trip.driverId, kind: 'message', msg: readyMessage(trip), details: null, endsAt: null, by })).delivered;
+    return (
+      await services.notifications.send({
+        driverId: trip.driverId,
+        kind: 'message',
+        msg: readyMessage(trip),
+        details: null,
+        endsAt: null,
+        by,
+      })
+    ).delivered;
   };
   const delivered = await tell().catch((error: unknown) => {
     // The trip is due all the same; the answer says that nobody was reached.

@@ -2,7 +2,14 @@ import type { BodyOf } from '../../../app/operation.ts';
 import type { Db } from '../../../db/database.ts';
 
 /** A standing order, as it was chosen. Answers its number. */
-export async function createSeries(trx: Db, { weekdays, until }: NonNullable<BodyOf<'addBookings'>['series']>): Promise<number> {
-  const { id } = await trx.insertInto('booking_series').values({ weekdays, until }).returning('id').executeTakeFirstOrThrow();
+export async function createSeries(
+  trx: Db,
+  { weekdays, until }: NonNullable<BodyOf<'addBookings'>['series']>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('booking_series')
+    .values({ weekdays, until })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }

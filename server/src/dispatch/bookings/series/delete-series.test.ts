@@ -24,12 +24,21 @@ describe('deleting a standing order', () => {
     await order.update(0, { status: 1 });
     await order.invoice(2);
     const { body } = await order.remove(1, { scope: 'all' });
-    expect(body).toEqual({ affectedRows: 2, skipped: [{ id: order.idOf(0), ap_date: dates[0], reason: 'closed' }, { id: order.idOf(2), ap_date: dates[2], reason: 'invoiced' }] });
+    expect(body).toEqual({
+      affectedRows: 2,
+      skipped: [
+        { id: order.idOf(0), ap_date: dates[0], reason: 'closed' },
+        { id: order.idOf(2), ap_date: dates[2], reason: 'invoiced' },
+      ],
+    });
   });
 
   it('is refused while the booking itself is invoiced', async () => {
     await order.invoice(1);
-    expect(await order.remove(1, { scope: 'all' })).toMatchObject({ status: 409, problem: { code: 'booking.invoiced' } });
+    expect(await order.remove(1, { scope: 'all' })).toMatchObject({
+      status: 409,
+      problem: { code: 'booking.invoiced' },
+    });
     expect(await order.saved()).toHaveLength(4);
   });
 
@@ -38,6 +47,10 @@ describe('deleting a standing order', () => {
     await order.update(7, { status: 1 });
     const { body } = await order.remove(1, { scope: 'following', alsoLinked: 'true' });
     expect(body).toEqual({ affectedRows: 5, skipped: [{ id: order.idOf(7), ap_date: dates[3], reason: 'closed' }] });
-    expect((await order.saved()).map(({ id, linkedId }) => [order.ids().indexOf(id), linkedId])).toEqual([[0, order.idOf(4)], [4, order.idOf(0)], [7, null]]);
+    expect((await order.saved()).map(({ id, linkedId }) => [order.ids().indexOf(id), linkedId])).toEqual([
+      [0, order.idOf(4)],
+      [4, order.idOf(0)],
+      [7, null],
+    ]);
   });
 });

@@ -13,9 +13,24 @@ describe('two people at once', () => {
     const other = await order.order({ dates: dates.toReversed(), ap_time: '08:00' });
     const [first = 0] = other;
     const calls = Array.from({ length: 8 }, (_, turn) => [
-      order.server.call(order.token, 'updateBooking', { comment: `a${turn}`, scope: 'all' }, { path: { id: order.idOf(turn % 4) } }),
-      order.server.call(order.token, 'updateBooking', { comment: `b${turn}`, scope: 'all' }, { path: { id: other[turn % 4] ?? first } }),
-      order.server.call(order.token, 'updateBooking', { info: `c${turn}` }, { path: { id: order.idOf(3 - (turn % 4)) } }),
+      order.server.call(
+        order.token,
+        'updateBooking',
+        { comment: `a${turn}`, scope: 'all' },
+        { path: { id: order.idOf(turn % 4) } },
+      ),
+      order.server.call(
+        order.token,
+        'updateBooking',
+        { comment: `b${turn}`, scope: 'all' },
+        { path: { id: other[turn % 4] ?? first } },
+      ),
+      order.server.call(
+        order.token,
+        'updateBooking',
+        { info: `c${turn}` },
+        { path: { id: order.idOf(3 - (turn % 4)) } },
+      ),
     ]).flat();
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
     const rows = await order.saved();

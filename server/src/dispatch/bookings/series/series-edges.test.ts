@@ -10,7 +10,10 @@ beforeEach(() => order.renew());
 
 describe('at the edges of a standing order', () => {
   it('the last one has none that follow, and the first has all of them', async () => {
-    expect((await order.update(3, { comment: 'x', scope: 'following' })).body).toMatchObject({ affectedRows: 1, skipped: [] });
+    expect((await order.update(3, { comment: 'x', scope: 'following' })).body).toMatchObject({
+      affectedRows: 1,
+      skipped: [],
+    });
     expect((await order.update(0, { comment: 'y', scope: 'following' })).body.affectedRows).toBe(4);
   });
 
@@ -34,7 +37,10 @@ describe('at the edges of a standing order', () => {
   });
 
   it('is there also on public holidays and on days when the clocks change, whatever the hour that is not there', async () => {
-    const distance = JSON.stringify({ to: [{ trip: { price: 2, distance: 3, duration: 300 } }, { trip: { price: 9, distance: 25, duration: 1950 } }], totals: {} });
+    const distance = JSON.stringify({
+      to: [{ trip: { price: 2, distance: 3, duration: 300 } }, { trip: { price: 9, distance: 25, duration: 1950 } }],
+      totals: {},
+    });
     await order.renew({ dates: ['2026-03-29', '2026-05-01', '2026-10-25'], ap_time: '03:00', distance });
     expect(await order.values('pick_time')).toEqual(['02:12', '02:12', '02:12']);
     expect((await order.update(0, { ap_time: '02:30', scope: 'all' })).body.affectedRows).toBe(3);
@@ -50,7 +56,13 @@ describe('the other legs of a standing order', () => {
     await order.invoice(5);
     await order.update(6, { status: 1 });
     const { body } = await order.update(0, { status: 3, scope: 'all', alsoLinked: true });
-    expect(body).toMatchObject({ affectedRows: 5, skipped: [{ id: order.idOf(5), reason: 'invoiced' }, { id: order.idOf(6), reason: 'closed' }] });
+    expect(body).toMatchObject({
+      affectedRows: 5,
+      skipped: [
+        { id: order.idOf(5), reason: 'invoiced' },
+        { id: order.idOf(6), reason: 'closed' },
+      ],
+    });
     expect(await order.values('status')).toEqual([3, 3, 3, 3, 0, 1, 3]);
   });
 

@@ -20,12 +20,16 @@ describe('a standing order', () => {
     await order.renew({ return: { ap_time: '14:00' } });
     const id = (await order.saved())[0]?.seriesId ?? 0;
     const { body } = await order.server.call(order.token, 'listSeriesBookings', undefined, { path: { id } });
-    expect(body.map(({ ap_date, type }) => `${ap_date} ${type}`)).toEqual(dates.flatMap((date) => [`${date} to`, `${date} back`]));
+    expect(body.map(({ ap_date, type }) => `${ap_date} ${type}`)).toEqual(
+      dates.flatMap((date) => [`${date} to`, `${date} back`]),
+    );
     expect(body.every(({ seriesId }) => seriesId === id)).toBe(true);
   });
 
   it('that nobody knows is not found', async () => {
-    expect((await order.server.call(order.token, 'listSeriesBookings', undefined, { path: { id: 999_999 } })).status).toBe(404);
+    expect(
+      (await order.server.call(order.token, 'listSeriesBookings', undefined, { path: { id: 999_999 } })).status,
+    ).toBe(404);
   });
 
   it.each([
@@ -35,7 +39,9 @@ describe('a standing order', () => {
     ['no end', { weekdays: [1] }],
     ['an end that does not exist', { weekdays: [1], until: '2026-02-30' }],
   ])('with %s is refused', async (_, series) => {
-    expect((await order.server.callWith(order.token, 'addBookings', { ...bookingForm(order.records), series })).status).toBe(400);
+    expect(
+      (await order.server.callWith(order.token, 'addBookings', { ...bookingForm(order.records), series })).status,
+    ).toBe(400);
   });
 });
 

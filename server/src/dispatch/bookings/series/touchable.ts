@@ -15,7 +15,10 @@ export interface Sorted {
 
 /** Bookings that a change of others may reach: pending, on no live invoice, and not archived. */
 export async function touchable(trx: Db, bookings: readonly Booking[]): Promise<Sorted> {
-  const invoiced = await invoicedAmong(trx, bookings.map(({ id }) => id));
+  const invoiced = await invoicedAmong(
+    trx,
+    bookings.map(({ id }) => id),
+  );
   const sorted: Sorted = { free: [], skipped: [] };
   for (const booking of bookings) {
     const { id, ap_date, status, archivedAt } = booking;

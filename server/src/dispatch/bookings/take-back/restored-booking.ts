@@ -22,7 +22,18 @@ const SAID_ONLY = 'assignedAnyway';
 export function restoredBooking(booking: Booking, { changes }: HistoryLine): Booking {
   const real = changes.filter(({ field }) => field !== SAID_ONLY);
   const now = new Map<string, unknown>(Object.entries(booking));
-  const moved = real.filter(({ field, new: left }) => NEVER.has(field) || !now.has(field) || plain(now.get(field)) !== left);
-  if (moved.length > 0) throw conflict('booking.changedSince', { fields: moved.map(({ field }) => ({ field, messageKey: 'problem.booking.changedSince' })) });
-  return Object.assign({}, booking, ...real.map(({ field, old }) => ({ [field]: field === 'nonReimbursed' && typeof old === 'string' ? JSON.parse(old) : old })));
+  const moved = real.filter(
+    ({ field, new: left }) => NEVER.has(field) || !now.has(field) || plain(now.get(field)) !== left,
+  );
+  if (moved.length > 0)
+    throw conflict('booking.changedSince', {
+      fields: moved.map(({ field }) => ({ field, messageKey: 'problem.booking.changedSince' })),
+    });
+  return Object.assign(
+    {},
+    booking,
+    ...real.map(({ field, old }) => ({
+      [field]: field === 'nonReimbursed' && typeof old === 'string' ? JSON.parse(old) : old,
+    })),
+  );
 }

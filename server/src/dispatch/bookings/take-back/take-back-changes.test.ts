@@ -5,16 +5,27 @@ import { bookingForm, insertBooking } from '../../../testing/records.ts';
 
 const { server, token, records, told } = await bookingStage({ role: 'lead' });
 
-const insert = (more: Parameters<typeof insertBooking>[2] = {}) => insertBooking(server.db, records, { price: 25, price_driver: 20, accepted: 2, commission: 30, ...more });
-const update = async (id: number, form: BodyOf<'updateBooking'>, by = token) => (await server.call(by, 'updateBooking', form, { path: { id } })).body;
-const takeBack = (changes: number[] | undefined, by = token) => server.call(by, 'takeBackChanges', { changes: changes ?? [] });
+const insert = (more: Parameters<typeof insertBooking>[2] = {}) =>
+  insertBooking(server.db, records, { price: 25, price_driver: 20, accepted: 2, commission: 30, ...more });
+const update = async (id: number, form: BodyOf<'updateBooking'>, by = token) =>
+  (await server.call(by, 'updateBooking', form, { path: { id } })).body;
+const takeBack = (changes: number[] | undefined, by = token) =>
+  server.call(by, 'takeBackChanges', { changes: changes ?? [] });
 const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
 
 describe('a change that is taken back', () => {
   it('leaves the booking as it was before, to the cent', async () => {
     const id = await insert({ comment: 'Chaise roulante', nonReimbursed: JSON.stringify({ perDay: 3.5 }) });
     const before = await saved();
-    const { changes } = await update(id, { driverId: records.otherDriverId, price: 40, ap_date: '2026-03-09', ap_waittime: '01:00', comment: null, nonReimbursed: null, pick_address: 'Avenue Louise 100, 1050 Ixelles' });
+    const { changes } = await update(id, {
+      driverId: records.otherDriverId,
+      price: 40,
+      ap_date: '2026-03-09',
+      ap_waittime: '01:00',
+      comment: null,
+      nonReimbursed: null,
+      pick_address: 'Avenue Louise 100, 1050 Ixelles',
+    });
     told.length = 0;
     const { body } = await takeBack(changes);
     expect(body).toEqual([{ id, result: 'changed', problem: null, change: expect.any(Number) }]);
@@ -27,16 +38,32 @@ describe('a change that is taken back', () => {
     const { changes } = await update(id, { driverId: records.otherDriverId });
     expect((await saved())[0]).toMatchObject({ commission: 12.5, price_driver: null, accepted: 1 });
     await takeBack(changes);
-    expect((await saved())[0]).toMatchObject({ driverId: records.driverId, commission: 30, price_driver: 20, accepted: 2 });
+    expect((await saved())[0]).toMatchObject({
+      driverId: records.driverId,
+      commission: 30,
+      price_driver: 20,
+      accepted: 2,
+    });
   });
 
   it('of a standing order gives each of its bookings what it had itself', async () => {
-    const { body } = await server.call(token, 'addBookings', bookingForm(records, { dates: ['2026-03-02', '2026-03-09', '2026-03-16'], series: { weekdays: [1], until: '2026-03-16' } }));
+    const { body } = await server.call(
+      token,
+      'addBookings',
+      bookingForm(records, {
+        dates: ['2026-03-02', '2026-03-09', '2026-03-16'],
+        series: { weekdays: [1], until: '2026-03-16' },
+      }),
+    );
     const [, second = 0, third = 0] = body.insertIds;
     await update(second, { driverId: records.otherDriverId });
     await update(third, { ap_time: '15:00' });
     const before = await saved();
-    const { changes } = await update(body.insertId, { driverId: records.otherDriverId, ap_time: '12:00', scope: 'all' });
+    const { changes } = await update(body.insertId, {
+      driverId: records.otherDriverId,
+      ap_time: '12:00',
+      scope: 'all',
+    });
     expect(changes).toHaveLength(3);
     expect((await takeBack(changes)).body.map(({ result }) => result)).toEqual(['changed', 'changed', 'changed']);
     expect(await saved()).toEqual(before);
@@ -46,7 +73,11 @@ describe('a change that is taken back', () => {
     const id = await insert();
     const { changes } = await update(id, { price: 30 });
     const { body } = await takeBack(changes);
-    expect((await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body[0]).toMatchObject({ action: 'update', user: { name: 'Ada lead' }, changes: [{ field: 'price', old: 30, new: 25 }] });
+    expect((await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body[0]).toMatchObject({
+      action: 'update',
+      user: { name: 'Ada lead' },
+      changes: [{ field: 'price', old: 30, new: 25 }],
+    });
     await takeBack(body.flatMap(({ change }) => change ?? []));
     expect((await saved())[0]?.price).toBe(30);
   });
@@ -62,14 +93,21 @@ describe('a change that is taken back', () => {
   it('in bulk is told by its number', async () => {
     const ids = [await insert(), await insert({ ap_date: '2026-03-04', driverId: records.otherDriverId })];
     const { body } = await server.call(token, 'changeBookings', { ids, change: { driverId: records.otherDriverId } });
-    expect(body.map(({ result, change }) => [result, change === null])).toEqual([['changed', false], ['unchanged', true]]);
+    expect(body.map(({ result, change }) => [result, change === null])).toEqual([
+      ['changed', false],
+      ['unchanged', true],
+    ]);
     await takeBack(body.flatMap(({ change }) => change ?? []));
-    expect(await saved()).toMatchObject([{ driverId: records.driverId, commission: 30 }, { driverId: records.otherDriverId }]);
+    expect(await saved()).toMatchObject([
+      { driverId: records.driverId, commission: 30 },
+      { driverId: records.otherDriverId },
+    ]);
   });
 });
 
 describe('a change that can no longer be taken back', () => {
-  const codes = async (changes: number[] | undefined, by = token) => (await takeBack(changes, by)).body.map(({ problem }) => problem?.code ?? null);
+  const codes = async (changes: number[] | undefined, by = token) =>
+    (await takeBack(changes, by)).body.map(({ problem }) => problem?.code ?? null);
 
   it('is one whose fields were changed again; other fields do not matter', async () => {
     const [id, other] = [await insert(), await insert({ ap_date: '2026-03-04' })];
@@ -83,8 +121,14 @@ describe('a change that can no longer be taken back', () => {
   it('is one of figures that came on an invoice meanwhile', async () => {
     const id = await insert({ status: 1 });
     const { changes } = await update(id, { price: 30 });
-    await server.db.insertInto('client_invoice').values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 33 }).execute();
-    await server.db.insertInto('client_invoice_line').values({ invoiceId: 1, position: 1, bookingId: id, amount: 30, snapshot: '{}' }).execute();
+    await server.db
+      .insertInto('client_invoice')
+      .values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 33 })
+      .execute();
+    await server.db
+      .insertInto('client_invoice_line')
+      .values({ invoiceId: 1, position: 1, bookingId: id, amount: 30, snapshot: '{}' })
+      .execute();
     expect(await codes(changes)).toEqual(['booking.invoiced']);
     expect((await saved())[0]?.price).toBe(30);
   });
@@ -104,7 +148,12 @@ describe('a change that can no longer be taken back', () => {
     await server.call(token, 'deleteBooking', undefined, { path: { id: home } });
     const cut = (await server.call(token, 'listBookingHistory', undefined, { path: { id: there } })).body;
     const [parting, , creation] = cut.map(({ id }) => id);
-    expect(await codes([...(changes ?? []), 999_999, creation ?? 0, parting ?? 0])).toEqual(['notFound', 'notFound', 'notFound', 'booking.changedSince']);
+    expect(await codes([...(changes ?? []), 999_999, creation ?? 0, parting ?? 0])).toEqual([
+      'notFound',
+      'notFound',
+      'notFound',
+      'booking.changedSince',
+    ]);
     expect(await saved()).toMatchObject([{ price: 30, linkedId: null }]);
   });
 
@@ -115,9 +164,12 @@ describe('a change that can no longer be taken back', () => {
     expect(answers.flat().filter((code) => code === null)).toHaveLength(1);
   });
 
-  it.each([[{}], [{ changes: [] }], [{ changes: [1, 1] }], [{ changes: ['1'] }], [{ changes: [1], all: true }]])('is refused as %j', async (body) => {
-    expect((await server.callWith(token, 'takeBackChanges', body)).status).toBe(400);
-  });
+  it.each([[{}], [{ changes: [] }], [{ changes: [1, 1] }], [{ changes: ['1'] }], [{ changes: [1], all: true }]])(
+    'is refused as %j',
+    async (body) => {
+      expect((await server.callWith(token, 'takeBackChanges', body)).status).toBe(400);
+    },
+  );
 
   it('is nothing for who has no business with bookings', async () => {
     expect((await server.call(undefined, 'takeBackChanges', { changes: [1] })).status).toBe(401);

@@ -31,7 +31,11 @@ export const takeBackChanges: Handler<'takeBackChanges'> = async ({ body, caller
   );
 };
 
-async function takeBack(trx: Db, line: HistoryLine | undefined, author: Author): Promise<Written<{ changes: number[] }>> {
+async function takeBack(
+  trx: Db,
+  line: HistoryLine | undefined,
+  author: Author,
+): Promise<Written<{ changes: number[] }>> {
   if (!line) throw notFound();
   const { booking: before } = await lockBookings(trx, line.bookingId, { scope: 'one', legs: false });
   refuseArchived(before);

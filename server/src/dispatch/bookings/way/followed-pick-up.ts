@@ -15,4 +15,5 @@ export function followedPickUp(before: Trip, after: Trip): string | null {
   return stays ? pick_time : (computedPickUp(after)?.time ?? pick_time);
 }
 
-const hasMoved = (before: Trip, after: Trip): boolean => (['type', 'ap_time', 'destinationId', 'pick_address'] as const).some((field) => before[field] !== after[field]);
+const hasMoved = (before: Trip, after: Trip): boolean =>
+  (['type', 'ap_time', 'destinationId', 'pick_address'] as const).some((field) => before[field] !== after[field]);

@@ -22,7 +22,8 @@ export async function measureWays(services: Measuring, ways: readonly TimedWay[]
     const text = await measureWay(services, way).catch(() => undefined);
     if (text !== undefined) found.set(key, text);
   });
-  if (measured.length > 0) await Promise.race([Promise.all(measured), setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+  if (measured.length > 0)
+    await Promise.race([Promise.all(measured), setTimeout(PATIENCE_MS, undefined, { ref: false })]);
   return new Map(found);
 }
 

@@ -18,10 +18,20 @@ export interface TripPlaces {
   readonly coordinates: readonly (GeoPoint | null)[];
 }
 
-const COLUMNS = ['fullAddress', 'address', 'zip', 'city', 'latitude', 'longitude'] as const satisfies readonly (keyof Placed)[];
+const COLUMNS = [
+  'fullAddress',
+  'address',
+  'zip',
+  'city',
+  'latitude',
+  'longitude',
+] as const satisfies readonly (keyof Placed)[];
 
 /** The places of a way; undefined when a record is gone or has no address. */
-export async function readPlaces(db: Db, { driverId, clientId, destinationId, pick_address }: Way): Promise<TripPlaces | undefined> {
+export async function readPlaces(
+  db: Db,
+  { driverId, clientId, destinationId, pick_address }: Way,
+): Promise<TripPlaces | undefined> {
   const [driver, client, destination] = await Promise.all([
     db.selectFrom('driver').select(COLUMNS).where('id', '=', driverId).executeTakeFirst(),
     db.selectFrom('client').select(COLUMNS).where('id', '=', clientId).executeTakeFirst(),
@@ -31,10 +41,14 @@ export async function readPlaces(db: Db, { driverId, clientId, destinationId, pi
   const addresses = [addressOf(driver), pick_address, addressOf(destination)];
   if (addresses.includes('')) return undefined;
   // Coordinates of the client are those of the client's own address.
-  return { addresses, coordinates: [pointOf(driver), addressOf(client) === pick_address ? pointOf(client) : null, pointOf(destination)] };
+  return {
+    addresses,
+    coordinates: [pointOf(driver), addressOf(client) === pick_address ? pointOf(client) : null, pointOf(destination)],
+  };
 }
 
-const addressOf = ({ fullAddress, address, zip, city }: Placed): string => fullAddress || (address && zip && city ? `${address}, ${zip} ${city}` : '');
+const addressOf = ({ fullAddress, address, zip, city }: Placed): string =>
+  fullAddress || (address && zip && city ? `${address}, ${zip} ${city}` : '');
 
 const pointOf = ({ latitude, longitude }: Placed): GeoPoint | null =>
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;

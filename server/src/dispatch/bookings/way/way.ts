@@ -7,7 +7,8 @@ export type Way = Pick<Row<'booking'>, 'driverId' | 'clientId' | 'destinationId'
 export type TimedWay = Way & Pick<Row<'booking'>, 'ap_date' | 'ap_time'>;
 
 /** Equal for ways between the same places. */
-export const wayKey = ({ driverId, clientId, destinationId, pick_address }: Way): string => JSON.stringify([driverId, clientId, destinationId, pick_address]);
+export const wayKey = ({ driverId, clientId, destinationId, pick_address }: Way): string =>
+  JSON.stringify([driverId, clientId, destinationId, pick_address]);
 
 /** What was measured before a transaction began, by {@link wayKey}: texts as bookings keep them. */
 export type MeasuredWays = ReadonlyMap<string, string>;

@@ -7,10 +7,19 @@ type Form = BodyOf<'addBookings'>;
 const otherWayHome = (form: Form): TimedWay | undefined => {
   const { return: home, driverId } = form;
   const [ap_date] = form.dates;
-  return home?.driverId && home.driverId !== driverId && ap_date ? { ...wayThere(form, ap_date), driverId: home.driverId, ap_time: home.ap_time } : undefined;
+  return home?.driverId && home.driverId !== driverId && ap_date
+    ? { ...wayThere(form, ap_date), driverId: home.driverId, ap_time: home.ap_time }
+    : undefined;
 };
 
-const wayThere = ({ driverId, clientId, destinationId, pick_address, ap_time }: Form, ap_date: string): TimedWay => ({ driverId, clientId, destinationId, pick_address, ap_date, ap_time });
+const wayThere = ({ driverId, clientId, destinationId, pick_address, ap_time }: Form, ap_date: string): TimedWay => ({
+  driverId,
+  clientId,
+  destinationId,
+  pick_address,
+  ap_date,
+  ap_time,
+});
 
 /** The ways of new bookings that are to be measured: those no distance was sent for. */
 export function waysOfForm(form: Form): TimedWay[] {
@@ -20,7 +29,10 @@ export function waysOfForm(form: Form): TimedWay[] {
 }
 
 /** The distances that new bookings are saved with, there and home: sent, else measured; null for what nobody knows. */
-export function distancesOf(form: Form, ways: MeasuredWays): { readonly there: string | null; readonly home: string | null } {
+export function distancesOf(
+  form: Form,
+  ways: MeasuredWays,
+): { readonly there: string | null; readonly home: string | null } {
   const [ap_date = ''] = form.dates;
   const there = form.distance || (ways.get(wayKey(wayThere(form, ap_date))) ?? null);
   const otherHome = otherWayHome(form);

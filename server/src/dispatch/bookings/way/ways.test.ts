@@ -9,12 +9,17 @@ afterEach(() => void vi.restoreAllMocks());
 
 const unknown = 'chez sa sœur';
 const elsewhere = 'Avenue Louise 100, 1050 Ixelles';
-const sent = JSON.stringify({ to: [{ trip: { price: 2, distance: 3, duration: 300 } }, { trip: { price: 9, distance: 25, duration: 1950 } }], totals: { to: { price: 11, distance: 28, duration: 2250 } } });
+const sent = JSON.stringify({
+  to: [{ trip: { price: 2, distance: 3, duration: 300 } }, { trip: { price: 9, distance: 25, duration: 1950 } }],
+  totals: { to: { price: 11, distance: 28, duration: 2250 } },
+});
 
-const add = (more: Parameters<typeof bookingForm>[1] = {}) => server.call(token, 'addBookings', bookingForm(records, more));
+const add = (more: Parameters<typeof bookingForm>[1] = {}) =>
+  server.call(token, 'addBookings', bookingForm(records, more));
 const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
 const first = async () => (await saved())[0] ?? Promise.reject(new Error('nothing is saved'));
-const update = async (form: BodyOf<'updateBooking'>, index = 0) => server.call(token, 'updateBooking', form, { path: { id: (await saved())[index]?.id ?? 0 } });
+const update = async (form: BodyOf<'updateBooking'>, index = 0) =>
+  server.call(token, 'updateBooking', form, { path: { id: (await saved())[index]?.id ?? 0 } });
 
 describe('a booking that is saved before its way is measured', () => {
   it('is saved with the way, its pick-up time and its price all the same, once for all its dates', async () => {
@@ -24,7 +29,9 @@ describe('a booking that is saved before its way is measured', () => {
     expect(parseStoredDistance(booking?.distance)?.to).toHaveLength(2);
     expect(booking?.pick_time).toBe(booking && computedPickUp(booking)?.time);
     expect(booking?.price).toBe(storedFigures(booking?.distance, 'to')?.price);
-    expect(others.map(({ pick_time, distance }) => [pick_time, distance])).toEqual(others.map(() => [booking?.pick_time, booking?.distance]));
+    expect(others.map(({ pick_time, distance }) => [pick_time, distance])).toEqual(
+      others.map(() => [booking?.pick_time, booking?.distance]),
+    );
     expect(route).toHaveBeenCalledTimes(2);
     expect(booking?.distance).not.toContain('geometry');
   });
@@ -32,7 +39,11 @@ describe('a booking that is saved before its way is measured', () => {
   it('has the figures the form would have shown', async () => {
     await add();
     const { body } = await server.call(token, 'getDistance', {
-      addresses: ['Rue Haute 1, 1000 Bruxelles', 'Rue Neuve 3, 1000 Bruxelles', 'Boulevard du Jardin botanique 32, 1000 Bruxelles'],
+      addresses: [
+        'Rue Haute 1, 1000 Bruxelles',
+        'Rue Neuve 3, 1000 Bruxelles',
+        'Boulevard du Jardin botanique 32, 1000 Bruxelles',
+      ],
       at: { ap_date: '2026-03-03', ap_time: '10:00' },
     });
     expect(parseStoredDistance((await first()).distance)?.totals).toEqual(body.totals);
@@ -42,13 +53,19 @@ describe('a booking that is saved before its way is measured', () => {
     const route = vi.spyOn(server.services.routes, 'route');
     await add({ distance: sent, pick_time: '08:00', price: 40 });
     await add({ distance: sent, dates: ['2026-03-04'] });
-    expect((await saved()).map(({ pick_time, price }) => [pick_time, price])).toEqual([['08:00', 40], ['09:12', 11]]);
+    expect((await saved()).map(({ pick_time, price }) => [pick_time, price])).toEqual([
+      ['08:00', 40],
+      ['09:12', 11],
+    ]);
     expect(route).not.toHaveBeenCalled();
   });
 
   it.each([
     ['an address nobody knows', async () => add({ pick_address: unknown })],
-    ['a service that fails', async () => (vi.spyOn(server.services.routes, 'route').mockRejectedValue(new Error('down')), add())],
+    [
+      'a service that fails',
+      async () => (vi.spyOn(server.services.routes, 'route').mockRejectedValue(new Error('down')), add()),
+    ],
     ['no road', async () => (vi.spyOn(server.services.routes, 'route').mockResolvedValue(null), add())],
   ])('is saved without them with %s', async (_, save) => {
     expect((await save()).status).toBe(200);
@@ -61,7 +78,11 @@ describe('a booking that is saved before its way is measured', () => {
   });
 
   it('and its return by another driver have each their own way', async () => {
-    await server.db.updateTable('driver').set({ fullAddress: 'Meir 1, 2000 Antwerpen' }).where('id', '=', records.otherDriverId).execute();
+    await server.db
+      .updateTable('driver')
+      .set({ fullAddress: 'Meir 1, 2000 Antwerpen' })
+      .where('id', '=', records.otherDriverId)
+      .execute();
     await add({ distance: sent, return: { ap_time: '14:00', driverId: records.otherDriverId } });
     const [there, home] = await saved();
     expect([there?.distance, home?.distance]).toEqual([sent, expect.stringContaining('Antwerpen')]);
@@ -87,13 +108,20 @@ describe('a trip that changes', () => {
   });
 
   it('to another driver comes from his address: what he is paid depends on it; the passenger is picked up as before', async () => {
-    await server.db.updateTable('driver').set({ fullAddress: 'Meir 1, 2000 Antwerpen' }).where('id', '=', records.otherDriverId).execute();
+    await server.db
+      .updateTable('driver')
+      .set({ fullAddress: 'Meir 1, 2000 Antwerpen' })
+      .where('id', '=', records.otherDriverId)
+      .execute();
     await add({ price_driver: null });
     const before = await first();
     await update({ driverId: records.otherDriverId });
     const after = await first();
     expect(storedFigures(after.distance, 'to')?.distance).toBeGreaterThan(40);
-    expect({ pick_time: after.pick_time, price: after.price }).toEqual({ pick_time: before.pick_time, price: before.price });
+    expect({ pick_time: after.pick_time, price: after.price }).toEqual({
+      pick_time: before.pick_time,
+      price: before.price,
+    });
   });
 
   it('to another time moves a computed pick-up time, and no typed one', async () => {
@@ -136,12 +164,20 @@ describe('a change of a whole standing order', () => {
     await update({ pick_address: elsewhere }, 2);
     await update({ ap_time: '11:00', pick_time: '10:12', scope: 'all' });
     const [one, two, three] = await saved();
-    expect([one?.pick_time, two?.pick_time, three?.pick_time]).toEqual(['10:12', '07:00', three && computedPickUp(three)?.time]);
+    expect([one?.pick_time, two?.pick_time, three?.pick_time]).toEqual([
+      '10:12',
+      '07:00',
+      three && computedPickUp(three)?.time,
+    ]);
     expect(three?.pick_time).not.toBe('10:12');
   });
 
   it('gives each the distance of its own driver', async () => {
-    await server.db.updateTable('driver').set({ fullAddress: 'Meir 1, 2000 Antwerpen' }).where('id', '=', records.otherDriverId).execute();
+    await server.db
+      .updateTable('driver')
+      .set({ fullAddress: 'Meir 1, 2000 Antwerpen' })
+      .where('id', '=', records.otherDriverId)
+      .execute();
     await order();
     await update({ driverId: records.otherDriverId }, 2);
     await update({ pick_address: elsewhere, distance: sent, scope: 'all' });
@@ -152,7 +188,11 @@ describe('a change of a whole standing order', () => {
 });
 
 it('gives a driver, in bulk, the way from his address to each', async () => {
-  await server.db.updateTable('driver').set({ fullAddress: 'Meir 1, 2000 Antwerpen' }).where('id', '=', records.otherDriverId).execute();
+  await server.db
+    .updateTable('driver')
+    .set({ fullAddress: 'Meir 1, 2000 Antwerpen' })
+    .where('id', '=', records.otherDriverId)
+    .execute();
   const { body } = await add({ dates: ['2026-03-03', '2026-03-04'] });
   await server.call(token, 'changeBookings', { ids: body.insertIds, change: { driverId: records.otherDriverId } });
   expect((await saved()).map(({ distance }) => distance?.includes('Antwerpen'))).toEqual([true, true]);

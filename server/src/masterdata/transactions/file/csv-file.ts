@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { bankCsvOf, HEADER_WITHIN, isRefusedLine, type BankCsv, type RefusedStatementLine } from '@navette/shared/domain';
+import {
+  bankCsvOf,
+  HEADER_WITHIN,
+  isRefusedLine,
+  type BankCsv,
+  type RefusedStatementLine,
+} from '@navette/shared/domain';
 import { CsvError, parse } from 'csv-parse';
 import { invalid } from '../../../app/problem.ts';
 import type { RawLine, StatementFile } from './statement-file.ts';
@@ -36,14 +42,21 @@ async function* linesOf(csv: BankCsv, rows: AsyncIterable<Row>): AsyncGenerator<
 }
 
 async function* rowsOf(text: AsyncIterable<string>): AsyncGenerator<Row, undefined> {
-  const parser = parse({ delimiter: ';', relax_quotes: true, relax_column_count: true, max_record_size: LONGEST_ROW, info: true });
+  const parser = parse({
+    delimiter: ';',
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: LONGEST_ROW,
+    info: true,
+  });
   const source = Readable.from(text);
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   try {
     for await (const row of parser) yield rowOf(row);
   } catch (error) {
-    if (error instanceof CsvError) throw invalid({ field: 'file', messageKey: 'validation.file.brokenRow', params: { line: parser.info.lines } });
+    if (error instanceof CsvError)
+      throw invalid({ field: 'file', messageKey: 'validation.file.brokenRow', params: { line: parser.info.lines } });
     throw error;
   } finally {
     source.destroy();
@@ -52,6 +65,12 @@ async function* rowsOf(text: AsyncIterable<string>): AsyncGenerator<Row, undefin
 }
 
 /** What the parser gives with `info`: it reads ahead, so that each row brings its own line. */
-function rowOf({ info, record }: { readonly info: { readonly lines: number }; readonly record: readonly unknown[] }): Row {
+function rowOf({
+  info,
+  record,
+}: {
+  readonly info: { readonly lines: number };
+  readonly record: readonly unknown[];
+}): Row {
   return { line: info.lines, fields: record.map(String) };
 }

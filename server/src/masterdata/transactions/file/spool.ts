@@ -31,7 +31,9 @@ function counted(): { count: Transform; bytes: () => number } {
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      const tooMuch = bytes > MOST_BYTES && invalid({ field: 'file', messageKey: 'validation.file.tooLarge', params: { max: MOST_BYTES / 1024 / 1024 } });
+      const tooMuch =
+        bytes > MOST_BYTES &&
+        invalid({ field: 'file', messageKey: 'validation.file.tooLarge', params: { max: MOST_BYTES / 1024 / 1024 } });
       done(tooMuch || null, chunk);
     },
   });

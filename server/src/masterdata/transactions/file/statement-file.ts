@@ -1,4 +1,10 @@
-import { isCodaHeader, type BankFormat, type RefusedStatementLine, type StatementLine, type StatementWarning } from '@navette/shared/domain';
+import {
+  isCodaHeader,
+  type BankFormat,
+  type RefusedStatementLine,
+  type StatementLine,
+  type StatementWarning,
+} from '@navette/shared/domain';
 import { invalid } from '../../../app/problem.ts';
 import { readCoda } from './coda-file.ts';
 import { readBankCsv } from './csv-file.ts';

@@ -17,7 +17,10 @@ export function asTyped(typed: TypedAddress): AddressSuggestion[] {
   if (!locality) return [];
   const street = streetAsTyped.charAt(0).toUpperCase() + streetAsTyped.slice(1);
   const named = plainWords(restAsTyped);
-  const dutch = named.length > 0 && named.every((word) => plainWords(locality.nl).some((name) => name.startsWith(word)));
+  const dutch =
+    named.length > 0 && named.every((word) => plainWords(locality.nl).some((name) => name.startsWith(word)));
   const language = languageOf(locality.zip) === 'nl' || (dutch && locality.nl !== locality.fr) ? 'nl' : 'fr';
-  return [fromGazetteer({ street, houseNumber, postbox, zip: locality.zip, city: cityName(locality, language) }, locality)];
+  return [
+    fromGazetteer({ street, houseNumber, postbox, zip: locality.zip, city: cityName(locality, language) }, locality),
+  ];
 }

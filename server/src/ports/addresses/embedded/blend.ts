@@ -17,7 +17,11 @@ function distinct(suggestions: readonly AddressSuggestion[]): AddressSuggestion[
  * Who lives exactly there comes first, then what was typed to the end, then other own records, then what the text may
  * become; own records never take so much room that the streets disappear.
  */
-export function blend(book: readonly AddressSuggestion[], { exact, possible: listed, unlisted }: Listed, limit: number): AddressSuggestion[] {
+export function blend(
+  book: readonly AddressSuggestion[],
+  { exact, possible: listed, unlisted }: Listed,
+  limit: number,
+): AddressSuggestion[] {
   // Where it is read, behind what is known.
   const before = Math.max(1, Math.ceil(limit / 2) - 1);
   const possible = [...listed.slice(0, before), ...unlisted, ...listed.slice(before)];
@@ -28,5 +32,12 @@ export function blend(book: readonly AddressSuggestion[], { exact, possible: lis
   ];
   const reserved = Math.min(possible.length, Math.ceil(limit / 2));
   const own = elsewhere.slice(0, Math.max(0, limit - reserved - there.length - Math.min(exact.length, reserved)));
-  return distinct([...there, ...exact.slice(0, Math.ceil(limit / 2)), ...own, ...possible, ...exact, ...elsewhere]).slice(0, limit);
+  return distinct([
+    ...there,
+    ...exact.slice(0, Math.ceil(limit / 2)),
+    ...own,
+    ...possible,
+    ...exact,
+    ...elsewhere,
+  ]).slice(0, limit);
 }

@@ -25,10 +25,31 @@ function splitStreet(address: string): Pick<AddressSuggestion, 'street' | 'house
   return { street: street ?? address, houseNumber: houseNumber ?? null };
 }
 
-function toSuggestion({ name, address, postbox, zip, city, fullAddress, latitude, longitude, clientId, destinationId }: BookEntry): AddressSuggestion {
+function toSuggestion({
+  name,
+  address,
+  postbox,
+  zip,
+  city,
+  fullAddress,
+  latitude,
+  longitude,
+  clientId,
+  destinationId,
+}: BookEntry): AddressSuggestion {
   const parts = { ...splitStreet(address), postbox, zip, city };
   const label = `${name}, ${fullAddress}`.slice(0, 300);
-  return { ...parts, label, fullAddress, latitude, longitude, complete: isComplete(parts), source: 'addressBook', clientId, destinationId };
+  return {
+    ...parts,
+    label,
+    fullAddress,
+    latitude,
+    longitude,
+    complete: isComplete(parts),
+    source: 'addressBook',
+    clientId,
+    destinationId,
+  };
 }
 
 const place = sql.raw(`address, zip, city, "fullAddress", latitude, longitude`);

@@ -26,7 +26,13 @@ describe('embedded address suggestions', () => {
 
   it('offers a street without a number as something to complete', async () => {
     const [first] = await suggest('boulevard anspach');
-    expect(first).toMatchObject({ street: 'boulevard Anspach', zip: '1000', city: 'Bruxelles', houseNumber: null, complete: false });
+    expect(first).toMatchObject({
+      street: 'boulevard Anspach',
+      zip: '1000',
+      city: 'Bruxelles',
+      houseNumber: null,
+      complete: false,
+    });
   });
 
   it('offers a street of several communes in each of them', async () => {
@@ -78,8 +84,10 @@ describe('embedded address suggestions', () => {
 
 describe('places of addresses', () => {
   it('knows a street, and a locality when the street is unknown', async () => {
-    expect(await addresses.geocode('Avenue Hippocrate 10, 1200 Woluwe-Saint-Lambert')).toMatchObject({ precision: 'street' });
-    expect(await addresses.geocode('Rue Inventée 3, 1420 Braine-l\'Alleud')).toMatchObject({ precision: 'locality' });
+    expect(await addresses.geocode('Avenue Hippocrate 10, 1200 Woluwe-Saint-Lambert')).toMatchObject({
+      precision: 'street',
+    });
+    expect(await addresses.geocode("Rue Inventée 3, 1420 Braine-l'Alleud")).toMatchObject({ precision: 'locality' });
     expect(await addresses.geocode('1070 Anderlecht')).toMatchObject({ precision: 'locality' });
   });
 

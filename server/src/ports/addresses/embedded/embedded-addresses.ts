@@ -17,8 +17,15 @@ export function createEmbeddedAddresses(book: AddressBook, register: AddressRegi
       const words = typedWords(search.q);
       if (words.length === 0) return [];
       const context = asked(search);
-      const [known, hits] = await Promise.all([book.search(words, search.limit), searchRegister(register, search, context)]);
-      return blend(known, await withRegister(register, hits, searchGazetteer(search.q, context), search.limit), search.limit);
+      const [known, hits] = await Promise.all([
+        book.search(words, search.limit),
+        searchRegister(register, search, context),
+      ]);
+      return blend(
+        known,
+        await withRegister(register, hits, searchGazetteer(search.q, context), search.limit),
+        search.limit,
+      );
     },
     async geocode(address) {
       const known = await book.locate(address);

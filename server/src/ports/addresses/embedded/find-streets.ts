@@ -1,5 +1,12 @@
 import type { GeoPoint } from '../address-port.ts';
-import { isBilingual, languageOf, type AddressLanguage, type Gazetteer, type Locality, type Street } from './gazetteer.ts';
+import {
+  isBilingual,
+  languageOf,
+  type AddressLanguage,
+  type Gazetteer,
+  type Locality,
+  type Street,
+} from './gazetteer.ts';
 import { matchWords } from './match-words.ts';
 import type { TypedAddress } from './typed-address.ts';
 
@@ -20,11 +27,18 @@ function roughDistance(one: GeoPoint, other: GeoPoint): number {
 
 /** The words that are not the locality's, when some of those typed name it. */
 function withoutLocality(words: readonly string[], locality: Locality): readonly string[] {
-  const last = words.findLastIndex((word) => !locality.words.some((name) => name === word || (word.length > 3 && name.startsWith(word))));
+  const last = words.findLastIndex(
+    (word) => !locality.words.some((name) => name === word || (word.length > 3 && name.startsWith(word))),
+  );
   return words.slice(0, last + 1);
 }
 
-function scoreStreet(words: readonly string[], street: Street, locality: Locality, user: AddressLanguage | undefined): Omit<StreetHit, 'street' | 'locality'> {
+function scoreStreet(
+  words: readonly string[],
+  street: Street,
+  locality: Locality,
+  user: AddressLanguage | undefined,
+): Omit<StreetHit, 'street' | 'locality'> {
   const own = withoutLocality(words, locality);
   const bonus = own.length < words.length ? 4 : 0;
   const scores = [words, own].flatMap((typed) => {
@@ -36,11 +50,18 @@ function scoreStreet(words: readonly string[], street: Street, locality: Localit
       { score: nl && nl + extra, language: 'nl' as const },
     ];
   });
-  return scores.reduce((best, score) => (score.score > best.score || (score.score === best.score && score.language === user) ? score : best));
+  return scores.reduce((best, score) =>
+    score.score > best.score || (score.score === best.score && score.language === user) ? score : best,
+  );
 }
 
 /** Streets whose French or Dutch name begins with the typed words in any order, the best first, then the nearest; in Brussels in the language of the user where both names fit. */
-export function findStreets(gazetteer: Gazetteer, typed: TypedAddress, near: GeoPoint, user?: AddressLanguage): StreetHit[] {
+export function findStreets(
+  gazetteer: Gazetteer,
+  typed: TypedAddress,
+  near: GeoPoint,
+  user?: AddressLanguage,
+): StreetHit[] {
   const hits: StreetHit[] = [];
   for (const street of gazetteer.streets) {
     if (typed.zip && street.zip !== typed.zip) continue;

@@ -36,7 +36,15 @@ const unique = (words: string[]): string[] => [...new Set(words)];
 function readLocality(line: string): Locality {
   const [zip = '', fr = '', nl = '', , latitude, longitude, inhabitants] = line.split('|');
   const words = unique([...plainWords(fr), ...plainWords(nl)]);
-  return { zip, fr, nl, words, latitude: Number(latitude), longitude: Number(longitude), inhabitants: Number(inhabitants) };
+  return {
+    zip,
+    fr,
+    nl,
+    words,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    inhabitants: Number(inhabitants),
+  };
 }
 
 function readStreet(line: string): Street {

@@ -9,7 +9,10 @@ import { BRUSSELS } from './typed-search.ts';
 /** The place that the gazetteer knows for an address: its street, else its locality. */
 export function placeInGazetteer(address: string): GeocodedPlace | null {
   const typed = parseTypedAddress(address, isZip);
-  const street = typed.streetAsTyped && (typed.zip ?? typed.restAsTyped) ? findStreets(gazetteer(), typed, BRUSSELS)[0]?.street : undefined;
+  const street =
+    typed.streetAsTyped && (typed.zip ?? typed.restAsTyped)
+      ? findStreets(gazetteer(), typed, BRUSSELS)[0]?.street
+      : undefined;
   if (street) return { latitude: street.latitude, longitude: street.longitude, precision: 'street' };
   const name = typed.restAsTyped || (typed.houseNumber ? '' : (typed.streetAsTyped ?? ''));
   const locality = localityOf(gazetteer(), typed.zip, name);

@@ -4,4 +4,5 @@ import { gazetteer, languageOf, type AddressLanguage, type Locality } from './ga
 export const isZip = (code: string): boolean => gazetteer().byZip.has(code);
 
 /** The name of a locality in a language, by default that of its region. */
-export const cityName = (locality: Locality, language: AddressLanguage = languageOf(locality.zip)): string => locality[language];
+export const cityName = (locality: Locality, language: AddressLanguage = languageOf(locality.zip)): string =>
+  locality[language];

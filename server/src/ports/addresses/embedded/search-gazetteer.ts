@@ -17,14 +17,21 @@ function streetSuggestion({ street, locality, language }: StreetHit, typed: Type
 /** In Brussels in the language of the user. */
 function localitySuggestion(locality: Locality, user: AddressLanguage | undefined): AddressSuggestion {
   const language = isBilingual(locality.zip) ? (user ?? languageOf(locality.zip)) : languageOf(locality.zip);
-  return fromGazetteer({ street: null, houseNumber: null, postbox: null, zip: locality.zip, city: cityName(locality, language) }, locality);
+  return fromGazetteer(
+    { street: null, houseNumber: null, postbox: null, zip: locality.zip, city: cityName(locality, language) },
+    locality,
+  );
 }
 
 function matching(typed: TypedAddress, { near, language }: Context): Listed {
   const streets = findStreets(gazetteer(), typed, near, language).map((hit) => streetSuggestion(hit, typed));
   const places = typed.houseNumber === null ? findLocalities(gazetteer(), typed) : [];
-  const named = places.filter((place) => isNamed(place, typed.words)).map((place) => localitySuggestion(place, language));
-  const others = places.filter((place) => !isNamed(place, typed.words)).map((place) => localitySuggestion(place, language));
+  const named = places
+    .filter((place) => isNamed(place, typed.words))
+    .map((place) => localitySuggestion(place, language));
+  const others = places
+    .filter((place) => !isNamed(place, typed.words))
+    .map((place) => localitySuggestion(place, language));
   if (typed.houseNumber !== null) return { exact: streets, possible: others, unlisted: asTyped(typed) };
   return { exact: named, possible: [...streets, ...others], unlisted: [] };
 }
@@ -36,5 +43,9 @@ export function searchGazetteer(q: string, context: Context): Listed {
     return { exact: [], possible: places.map((place) => localitySuggestion(place, context.language)), unlisted: [] };
   }
   const read = readings(q).map((typed) => matching(typed, context));
-  return { exact: read.flatMap(({ exact }) => exact), possible: read.flatMap(({ possible }) => possible), unlisted: read.flatMap(({ unlisted }) => unlisted) };
+  return {
+    exact: read.flatMap(({ exact }) => exact),
+    possible: read.flatMap(({ possible }) => possible),
+    unlisted: read.flatMap(({ unlisted }) => unlisted),
+  };
 }

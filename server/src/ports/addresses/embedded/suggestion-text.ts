@@ -25,5 +25,13 @@ export const isComplete = ({ street, houseNumber, zip, city }: AddressParts): bo
 /** A suggestion of the gazetteer. */
 export function fromGazetteer(parts: AddressParts, { latitude, longitude }: GeoPoint): AddressSuggestion {
   const fullAddress = oneLine(parts);
-  return { ...parts, label: fullAddress, fullAddress, latitude, longitude, complete: isComplete(parts), source: 'gazetteer' };
+  return {
+    ...parts,
+    label: fullAddress,
+    fullAddress,
+    latitude,
+    longitude,
+    complete: isComplete(parts),
+    source: 'gazetteer',
+  };
 }

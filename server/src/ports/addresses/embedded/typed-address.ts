@@ -54,5 +54,4 @@ export function parseTypedAddress(text: string, isZip: (code: string) => boolean
   };
 }
 
-const tidy = (text: string): string =>
-  text.replace(/[\s,]+/gu, ' ').trim();
+const tidy = (text: string): string => text.replace(/[\s,]+/gu, ' ').trim();

@@ -13,7 +13,10 @@ export interface Context {
 }
 
 /** What may be known of what is typed. */
-export const asked = (search: AddressSearch): Context => ({ near: search.near ?? BRUSSELS, language: search.language === 'en' ? undefined : search.language });
+export const asked = (search: AddressSearch): Context => ({
+  near: search.near ?? BRUSSELS,
+  language: search.language === 'en' ? undefined : search.language,
+});
 
 /** Four digits may be a postal code or a house number: `Wetstraat 1000` is read both ways, the postal code first. */
 export function readings(q: string): TypedAddress[] {

@@ -27,8 +27,17 @@ describe('addresses of Google', () => {
   it('are asked for with the key, in one call, for the fields that are needed alone', async () => {
     await suggest('veldstraat 24 bus 3 gent', { near: { latitude: 51.05, longitude: 3.72 } });
     expect(fake.calls.at(-1)).toMatchObject({
-      headers: { 'x-goog-api-key': FAKE_GOOGLE_KEY, 'x-goog-fieldmask': 'places.displayName,places.types,places.addressComponents,places.location' },
-      body: { textQuery: 'veldstraat 24, gent', languageCode: 'nl', regionCode: 'BE', pageSize: 10, locationBias: { circle: { center: { latitude: 51.05, longitude: 3.72 }, radius: 50_000 } } },
+      headers: {
+        'x-goog-api-key': FAKE_GOOGLE_KEY,
+        'x-goog-fieldmask': 'places.displayName,places.types,places.addressComponents,places.location',
+      },
+      body: {
+        textQuery: 'veldstraat 24, gent',
+        languageCode: 'nl',
+        regionCode: 'BE',
+        pageSize: 10,
+        locationBias: { circle: { center: { latitude: 51.05, longitude: 3.72 }, radius: 50_000 } },
+      },
     });
   });
 
@@ -55,7 +64,11 @@ describe('addresses of Google', () => {
   });
 
   it('say who is there', async () => {
-    expect((await suggest('hôpital érasme 808'))[0]).toMatchObject({ label: 'Hôpital Érasme, Route de Lennik 808, 1070 Anderlecht', fullAddress: 'Route de Lennik 808, 1070 Anderlecht', complete: true });
+    expect((await suggest('hôpital érasme 808'))[0]).toMatchObject({
+      label: 'Hôpital Érasme, Route de Lennik 808, 1070 Anderlecht',
+      fullAddress: 'Route de Lennik 808, 1070 Anderlecht',
+      complete: true,
+    });
   });
 
   it('are not asked for before there is a number: each question is paid for', async () => {
@@ -75,7 +88,21 @@ describe('addresses of Google', () => {
 
   it('lie in Belgium', async () => {
     expect((await suggest('rue de la loi 16')).map(({ city }) => city)).toEqual(['Bruxelles', 'Liège']);
-    fake.trouble.push({ status: 200, body: { places: [{}, null, 7, { location: { latitude: 50.8, longitude: 4.3 } }, { location: { latitude: '50', longitude: '4' }, addressComponents: [{ shortText: 'BE', types: ['country'] }] }] } });
+    fake.trouble.push({
+      status: 200,
+      body: {
+        places: [
+          {},
+          null,
+          7,
+          { location: { latitude: 50.8, longitude: 4.3 } },
+          {
+            location: { latitude: '50', longitude: '4' },
+            addressComponents: [{ shortText: 'BE', types: ['country'] }],
+          },
+        ],
+      },
+    });
     expect(await suggest('rue x 16')).toEqual([]);
   });
 
@@ -87,14 +114,20 @@ describe('addresses of Google', () => {
   it.each([
     ['refuses the question', googleError(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received.'), 'refused'],
     ['is used up', googleError(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded'), 'unavailable'],
-    ['is not enabled for the key', googleError(403, 'PERMISSION_DENIED', 'Places API (New) has not been used'), 'settings'],
+    [
+      'is not enabled for the key',
+      googleError(403, 'PERMISSION_DENIED', 'Places API (New) has not been used'),
+      'settings',
+    ],
   ])('fail when the service %s', async (_, answer, fault) => {
     fake.trouble.push(answer);
     await expect(suggest('rue de la loi 16')).rejects.toMatchObject({ fault });
   });
 
   it('fail when the key is wrong, and never say what it is', async () => {
-    const error: unknown = await at(fake.url, 'AIzaWrongKey').suggest({ q: 'rue de la loi 16', limit: 5 }).catch((reason: unknown) => reason);
+    const error: unknown = await at(fake.url, 'AIzaWrongKey')
+      .suggest({ q: 'rue de la loi 16', limit: 5 })
+      .catch((reason: unknown) => reason);
     expect(error).toMatchObject({ fault: 'settings' });
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error)) + String(error)).not.toContain('AIza');
   });

@@ -30,8 +30,17 @@ const FIELDS = 'places.displayName,places.types,places.addressComponents,places.
  * Addresses of Google's Places API (New), by its text search: one call brings postal code and position, which its completion of words does not. Each
  * is paid for, so it is asked once street or place and a number are there. Nothing is kept, as its terms ask: only questions under way are shared.
  */
-export function createGoogleAddresses({ key, url = 'https://places.googleapis.com', timeout = TIMEOUT }: GoogleAddressesSettings): AddressPort {
-  const call = createServiceCall({ service: SERVICE, url, timeout, headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS } });
+export function createGoogleAddresses({
+  key,
+  url = 'https://places.googleapis.com',
+  timeout = TIMEOUT,
+}: GoogleAddressesSettings): AddressPort {
+  const call = createServiceCall({
+    service: SERVICE,
+    url,
+    timeout,
+    headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS },
+  });
   const memory = createMemory<FoundAddress[]>({ keep: 0 });
 
   async function ask(question: object): Promise<FoundAddress[]> {
@@ -63,14 +72,23 @@ export function createGoogleAddresses({ key, url = 'https://places.googleapis.co
 }
 
 /** Kinds of places that are an address, and not somebody who is there. */
-const PLAIN: readonly unknown[] = ['street_address', 'premise', 'subpremise', 'route', 'geocode', 'political', 'postal_code'];
+const PLAIN: readonly unknown[] = [
+  'street_address',
+  'premise',
+  'subpremise',
+  'route',
+  'geocode',
+  'political',
+  'postal_code',
+];
 
 /** What is no address of Belgium is left out. */
 function readPlace(found: unknown): FoundAddress[] {
   const { latitude, longitude } = partOf(found, 'location');
   const place = belgianPlace(latitude, longitude);
   const components = (listOf(found, 'addressComponents') ?? []).filter(isLoose);
-  const read = (...types: string[]) => types.map((type) => textOf(ofType(components, type)?.longText)).find((text) => text !== null) ?? null;
+  const read = (...types: string[]) =>
+    types.map((type) => textOf(ofType(components, type)?.longText)).find((text) => text !== null) ?? null;
   if (!place || textOf(ofType(components, 'country')?.shortText)?.toUpperCase() !== 'BE') return [];
   const isPlain = (listOf(found, 'types') ?? []).some((type) => PLAIN.includes(type));
   const street = read('route');
@@ -86,4 +104,5 @@ function readPlace(found: unknown): FoundAddress[] {
   ];
 }
 
-const ofType = (components: readonly Loose[], type: string): Loose | undefined => components.find((component) => listOf(component, 'types')?.includes(type));
+const ofType = (components: readonly Loose[], type: string): Loose | undefined =>
+  components.find((component) => listOf(component, 'types')?.includes(type));

@@ -11,7 +11,8 @@ beforeAll(async () => {
   fake = await startFakeNominatim();
 });
 afterAll(() => fake.close());
-const suggest = (q: string, search: Partial<AddressSearch> = {}) => createNominatimAddresses({ url: fake.url }).suggest({ q, limit: 5, ...search });
+const suggest = (q: string, search: Partial<AddressSearch> = {}) =>
+  createNominatimAddresses({ url: fake.url }).suggest({ q, limit: 5, ...search });
 
 describeAddressPort('Nominatim', async () => createNominatimAddresses({ url: fake.url }));
 
@@ -25,27 +26,47 @@ describe('addresses of Nominatim', () => {
     await suggest('veldstraat 24 gent', { language: 'nl' });
     const { headers, url } = fake.calls.at(-1) ?? {};
     expect(headers?.['user-agent']).toContain('Navette');
-    expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({ q: 'veldstraat 24 gent', format: 'jsonv2', addressdetails: '1', countrycodes: 'be', limit: '10', 'accept-language': 'nl,fr' });
+    expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+      q: 'veldstraat 24 gent',
+      format: 'jsonv2',
+      addressdetails: '1',
+      countrycodes: 'be',
+      limit: '10',
+      'accept-language': 'nl,fr',
+    });
   });
 
   it('reads positions from texts', async () => {
-    expect((await suggest('veldstraat 24 gent'))[0]).toMatchObject({ fullAddress: 'Veldstraat 24, 9000 Gent', latitude: 51.0525, longitude: 3.7228, complete: true, source: 'nominatim' });
+    expect((await suggest('veldstraat 24 gent'))[0]).toMatchObject({
+      fullAddress: 'Veldstraat 24, 9000 Gent',
+      latitude: 51.0525,
+      longitude: 3.7228,
+      complete: true,
+      source: 'nominatim',
+    });
   });
 
   it('names Brussels in the language that was typed', async () => {
     expect((await suggest('wetstraat 16', { language: 'fr' }))[0]?.fullAddress).toBe('Wetstraat 16, 1000 Brussel');
-    expect((await suggest('rue de la loi 16 1000', { language: 'fr' }))[0]?.fullAddress).toBe('Rue de la Loi 16, 1000 Bruxelles');
+    expect((await suggest('rue de la loi 16 1000', { language: 'fr' }))[0]?.fullAddress).toBe(
+      'Rue de la Loi 16, 1000 Bruxelles',
+    );
   });
 
   it('says who is there', async () => {
-    expect((await suggest('Hôpital Érasme 808'))[0]?.label).toBe('Hôpital Érasme, Route de Lennik 808, 1070 Anderlecht');
+    expect((await suggest('Hôpital Érasme 808'))[0]?.label).toBe(
+      'Hôpital Érasme, Route de Lennik 808, 1070 Anderlecht',
+    );
   });
 
-  it.each(['rue de la loi', 'rue', '16', '1070', '12 34'])('is not asked for %j, which is no address yet', async (q) => {
-    const before = fake.calls.length;
-    expect(await suggest(q)).toEqual([]);
-    expect(fake.calls).toHaveLength(before);
-  });
+  it.each(['rue de la loi', 'rue', '16', '1070', '12 34'])(
+    'is not asked for %j, which is no address yet',
+    async (q) => {
+      const before = fake.calls.length;
+      expect(await suggest(q)).toEqual([]);
+      expect(fake.calls).toHaveLength(before);
+    },
+  );
 
   it('is asked the same question once', async () => {
     const addresses = createNominatimAddresses({ url: fake.url });
@@ -57,13 +78,23 @@ describe('addresses of Nominatim', () => {
   it('is asked no faster than its pace, and nobody waits long for it', async () => {
     const addresses = createNominatimAddresses({ url: fake.url, between: 1_500 });
     const started = Date.now();
-    const asked = await Promise.allSettled(['veldstraat 1', 'veldstraat 2', 'veldstraat 3', 'veldstraat 4'].map((q) => addresses.suggest({ q, limit: 5 })));
+    const asked = await Promise.allSettled(
+      ['veldstraat 1', 'veldstraat 2', 'veldstraat 3', 'veldstraat 4'].map((q) => addresses.suggest({ q, limit: 5 })),
+    );
     expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
     expect(Date.now() - started).toBeGreaterThan(1_400);
   });
 
   it('leaves out what is no place', async () => {
-    fake.trouble.push({ status: 200, body: [null, 3, { lat: 50.8, lon: 4.3, address: { country_code: 'be', postcode: '1000' } }, { lat: 'x', lon: 'y' }] });
+    fake.trouble.push({
+      status: 200,
+      body: [
+        null,
+        3,
+        { lat: 50.8, lon: 4.3, address: { country_code: 'be', postcode: '1000' } },
+        { lat: 'x', lon: 'y' },
+      ],
+    });
     expect(await suggest('boulevard 12')).toEqual([]);
   });
 });

@@ -26,7 +26,12 @@ const PUBLIC = 'nominatim.openstreetmap.org';
 
 /** Addresses of a Nominatim server, which finds what is typed to the end. */
 export function createNominatimAddresses({ between, timeout = TIMEOUT, ...settings }: NominatimSettings): AddressPort {
-  const call = createServiceCall({ ...settings, timeout, service: SERVICE, headers: { 'user-agent': 'Navette (dispatch of patient transport)' } });
+  const call = createServiceCall({
+    ...settings,
+    timeout,
+    service: SERVICE,
+    headers: { 'user-agent': 'Navette (dispatch of patient transport)' },
+  });
   const pace = createPace(between ?? (new URL(settings.url).hostname === PUBLIC ? 1_000 : 0), LONGEST_WAIT);
   const memory = createMemory<FoundAddress[]>();
 
@@ -40,7 +45,14 @@ export function createNominatimAddresses({ between, timeout = TIMEOUT, ...settin
 
   async function find(q: string, language: AddressSearch['language']): Promise<FoundAddress[]> {
     if (!isWholeAddress(q)) return [];
-    const query = new URLSearchParams({ q: questionOf(q), format: 'jsonv2', addressdetails: '1', countrycodes: 'be', limit: String(MOST), 'accept-language': LANGUAGES[answerLanguage(q, language)] });
+    const query = new URLSearchParams({
+      q: questionOf(q),
+      format: 'jsonv2',
+      addressdetails: '1',
+      countrycodes: 'be',
+      limit: String(MOST),
+      'accept-language': LANGUAGES[answerLanguage(q, language)],
+    });
     return memory(query.toString(), () => ask(`/search?${query.toString()}`));
   }
 
@@ -51,7 +63,8 @@ export function createNominatimAddresses({ between, timeout = TIMEOUT, ...settin
 }
 
 /** Latitude and longitude are texts here. */
-const degrees = (value: unknown): number | undefined => (typeof value === 'string' && value !== '' ? Number(value) : undefined);
+const degrees = (value: unknown): number | undefined =>
+  typeof value === 'string' && value !== '' ? Number(value) : undefined;
 
 function readPlace(found: unknown): FoundAddress[] {
   const address = partOf(found, 'address');
@@ -62,5 +75,14 @@ function readPlace(found: unknown): FoundAddress[] {
   const own = isLoose(found) ? textOf(found.name) : null;
   const name = street !== null && own !== null && own !== street && read('house_number') !== own ? own : null;
   const city = read('city', 'town', 'village', 'municipality', 'suburb');
-  return [{ place, name, street, houseNumber: street === null ? null : read('house_number'), zip: zipIn(read('postcode')), city }];
+  return [
+    {
+      place,
+      name,
+      street,
+      houseNumber: street === null ? null : read('house_number'),
+      zip: zipIn(read('postcode')),
+      city,
+    },
+  ];
 }

@@ -11,7 +11,8 @@ beforeAll(async () => {
   fake = await startFakePhoton();
 });
 afterAll(() => fake.close());
-const suggest = (q: string, search: Partial<AddressSearch> = {}) => createPhotonAddresses({ url: fake.url }).suggest({ q, limit: 5, ...search });
+const suggest = (q: string, search: Partial<AddressSearch> = {}) =>
+  createPhotonAddresses({ url: fake.url }).suggest({ q, limit: 5, ...search });
 
 describeAddressPort('Photon', async () => createPhotonAddresses({ url: fake.url }));
 
@@ -23,7 +24,14 @@ describeFailingService('a Photon', async () => ({
 describe('addresses of Photon', () => {
   it('asks what every stock server understands, in Dutch too', async () => {
     await suggest('wetstraat 16', { language: 'nl', near: { latitude: 51.05, longitude: 3.72 } });
-    expect(Object.fromEntries(fake.calls.at(-1)?.url.searchParams ?? [])).toEqual({ q: 'wetstraat 16', lang: 'default', limit: '10', bbox: '2.5,49.4,6.5,51.6', lat: '51.05000', lon: '3.72000' });
+    expect(Object.fromEntries(fake.calls.at(-1)?.url.searchParams ?? [])).toEqual({
+      q: 'wetstraat 16',
+      lang: 'default',
+      limit: '10',
+      bbox: '2.5,49.4,6.5,51.6',
+      lat: '51.05000',
+      lon: '3.72000',
+    });
   });
 
   it('reads longitude before latitude, and says where it comes from', async () => {
@@ -56,22 +64,42 @@ describe('addresses of Photon', () => {
   });
 
   it('offers the number that was typed in a street where the map has no such house', async () => {
-    expect((await suggest('chaussée de wavre 1200'))[0]).toMatchObject({ fullAddress: 'Chaussée de Wavre 1200, 1050 Ixelles', complete: true });
+    expect((await suggest('chaussée de wavre 1200'))[0]).toMatchObject({
+      fullAddress: 'Chaussée de Wavre 1200, 1050 Ixelles',
+      complete: true,
+    });
   });
 
   it('keeps the box of an address, which the service is not told', async () => {
-    expect((await suggest('rue de la loi 16 bte 4, 1000'))[0]).toMatchObject({ fullAddress: 'Rue de la Loi 16 bte 4, 1000 Bruxelles', postbox: '4' });
+    expect((await suggest('rue de la loi 16 bte 4, 1000'))[0]).toMatchObject({
+      fullAddress: 'Rue de la Loi 16 bte 4, 1000 Bruxelles',
+      postbox: '4',
+    });
     expect(fake.calls.at(-1)?.url.searchParams.get('q')).toBe('rue de la loi 16, 1000');
   });
 
   it('says who is there', async () => {
-    expect((await suggest('erasme'))[0]).toMatchObject({ label: 'Hôpital Érasme, Route de Lennik 808, 1070 Anderlecht', fullAddress: 'Route de Lennik 808, 1070 Anderlecht', complete: true });
+    expect((await suggest('erasme'))[0]).toMatchObject({
+      label: 'Hôpital Érasme, Route de Lennik 808, 1070 Anderlecht',
+      fullAddress: 'Route de Lennik 808, 1070 Anderlecht',
+      complete: true,
+    });
   });
 
   it('leaves out what lies abroad, and what is no address', async () => {
     const found = await suggest('rue de la loi 16');
     expect(found.map(({ city }) => city)).toEqual(['Bruxelles', 'Liège']);
-    fake.trouble.push({ status: 200, body: { features: [{}, null, 7, { geometry: { coordinates: ['4', '50'] }, properties: { countrycode: 'BE', name: 'x', postcode: '1000' } }] } });
+    fake.trouble.push({
+      status: 200,
+      body: {
+        features: [
+          {},
+          null,
+          7,
+          { geometry: { coordinates: ['4', '50'] }, properties: { countrycode: 'BE', name: 'x', postcode: '1000' } },
+        ],
+      },
+    });
     expect(await suggest('x')).toEqual([]);
   });
 
@@ -83,7 +111,17 @@ describe('addresses of Photon', () => {
   });
 
   it('does not take a similar street for the one that is meant', async () => {
-    fake.trouble.push({ status: 200, body: { features: [{ geometry: { coordinates: [4.3, 50.8] }, properties: { type: 'street', name: 'Rue Haute', postcode: '1000', countrycode: 'BE' } }] } });
+    fake.trouble.push({
+      status: 200,
+      body: {
+        features: [
+          {
+            geometry: { coordinates: [4.3, 50.8] },
+            properties: { type: 'street', name: 'Rue Haute', postcode: '1000', countrycode: 'BE' },
+          },
+        ],
+      },
+    });
     expect(await createPhotonAddresses({ url: fake.url }).geocode('Rue Basse 3, 1000 Bruxelles')).toBeNull();
   });
 });

@@ -58,7 +58,13 @@ function readFeature(feature: unknown): FoundAddress[] {
 
 function namesOf(properties: unknown): Omit<FoundAddress, 'place' | 'zip'> {
   const read = (key: string) => (isLoose(properties) ? textOf(properties[key]) : null);
-  const [name, street, houseNumber, city, key] = [read('name'), read('street'), read('housenumber'), read('city') ?? read('district'), read('osm_key')];
+  const [name, street, houseNumber, city, key] = [
+    read('name'),
+    read('street'),
+    read('housenumber'),
+    read('city') ?? read('district'),
+    read('osm_key'),
+  ];
   if (street !== null) return { name, street, houseNumber, city };
   if (read('type') === 'street' || key === 'highway') return { name: null, street: name, houseNumber: null, city };
   return { name: null, street: null, houseNumber: null, city: name ?? city };

@@ -15,17 +15,56 @@ const street = (line: RegisterLine, numbers: readonly string[]): RegisterLine[] 
   numbers.map((number, index) => ({ ...line, number, latitude: Number(line.latitude ?? 50.846) + index / 10_000 }));
 
 const loi = { street: 'Rue de la Loi', streetNl: 'Wetstraat', latitude: 50.845, longitude: 4.37 };
-const lennik = { street: 'Route de Lennik', streetNl: 'Lennikse Baan', zip: 1070, city: 'Anderlecht', cityNl: 'Anderlecht', latitude: 50.813, longitude: 4.266 };
+const lennik = {
+  street: 'Route de Lennik',
+  streetNl: 'Lennikse Baan',
+  zip: 1070,
+  city: 'Anderlecht',
+  cityNl: 'Anderlecht',
+  latitude: 50.813,
+  longitude: 4.266,
+};
 const lines: RegisterLine[] = [
   ...street(loi, ['12', '14', '16', '16A', '18', '20', '155']),
   ...street(lennik, ['806', '808', '810']),
-  ...street({ street: "Rue de l'Été", streetNl: 'Zomerstraat', zip: 1050, city: 'Ixelles', cityNl: 'Elsene' }, ['1', '3']),
+  ...street({ street: "Rue de l'Été", streetNl: 'Zomerstraat', zip: 1050, city: 'Ixelles', cityNl: 'Elsene' }, [
+    '1',
+    '3',
+  ]),
   ...street({ street: 'Rue Saint-Michel', streetNl: 'Sint-Michielsstraat' }, ['5']),
-  ...street({ streetNl: 'Kerkstraat', region: 'BE-VLG', zip: 3001, cityNl: 'Leuven', latitude: 50.86, longitude: 4.7 }, ['5', '7']),
-  ...street({ streetNl: 'Kerkstraat', streetId: 'gent', region: 'BE-VLG', zip: 9000, cityNl: 'Gent', latitude: 51.05, longitude: 3.72 }, ['7']),
-  ...street({ streetNl: 'Sint-Truidensesteenweg', region: 'BE-VLG', zip: 3300, cityNl: 'Tienen', latitude: 50.8, longitude: 4.95 }, ['2']),
-  ...street({ street: 'Rue de Namur', region: 'BE-WAL', zip: 1300, city: 'Wavre', latitude: 50.71, longitude: 4.6 }, ['1']),
-  ...street({ street: 'Rue de Fer', region: 'BE-WAL', zip: 5000, city: 'Namur', latitude: 50.46, longitude: 4.86 }, ['1']),
+  ...street(
+    { streetNl: 'Kerkstraat', region: 'BE-VLG', zip: 3001, cityNl: 'Leuven', latitude: 50.86, longitude: 4.7 },
+    ['5', '7'],
+  ),
+  ...street(
+    {
+      streetNl: 'Kerkstraat',
+      streetId: 'gent',
+      region: 'BE-VLG',
+      zip: 9000,
+      cityNl: 'Gent',
+      latitude: 51.05,
+      longitude: 3.72,
+    },
+    ['7'],
+  ),
+  ...street(
+    {
+      streetNl: 'Sint-Truidensesteenweg',
+      region: 'BE-VLG',
+      zip: 3300,
+      cityNl: 'Tienen',
+      latitude: 50.8,
+      longitude: 4.95,
+    },
+    ['2'],
+  ),
+  ...street({ street: 'Rue de Namur', region: 'BE-WAL', zip: 1300, city: 'Wavre', latitude: 50.71, longitude: 4.6 }, [
+    '1',
+  ]),
+  ...street({ street: 'Rue de Fer', region: 'BE-WAL', zip: 5000, city: 'Namur', latitude: 50.46, longitude: 4.86 }, [
+    '1',
+  ]),
 ];
 
 let server: TestApp;
@@ -44,8 +83,10 @@ describeAddressPort('embedded, with an address register', () =>
   Promise.resolve(createEmbeddedAddresses(createDatabaseAddressBook(server.db), createDatabaseRegister(server.db))),
 );
 
-const suggest = async (q: string, more: { language?: 'fr' | 'nl' | 'en'; near?: { latitude: number; longitude: number }; limit?: number } = {}) =>
-  (await server.call(token, 'suggestAddresses', { q, ...more })).body;
+const suggest = async (
+  q: string,
+  more: { language?: 'fr' | 'nl' | 'en'; near?: { latitude: number; longitude: number }; limit?: number } = {},
+) => (await server.call(token, 'suggestAddresses', { q, ...more })).body;
 const lineOf = async (q: string, more = {}) => (await suggest(q, more)).map(({ fullAddress }) => fullAddress);
 
 describe('suggestions from the address register', () => {
@@ -71,13 +112,22 @@ describe('suggestions from the address register', () => {
   });
 
   it('offers the number that was typed first, then the same one with a letter and the neighbours on its side', async () => {
-    expect((await lineOf('rue de la loi 16')).slice(0, 4)).toEqual(['16', '16A', '14', '18'].map((number) => `Rue de la Loi ${number}, 1000 Bruxelles`));
+    expect((await lineOf('rue de la loi 16')).slice(0, 4)).toEqual(
+      ['16', '16A', '14', '18'].map((number) => `Rue de la Loi ${number}, 1000 Bruxelles`),
+    );
   });
 
   it('offers a number that is not registered beside its neighbour, after real ones', async () => {
     const answer = await suggest('rue de la loi 22');
     expect(answer[0]).toMatchObject({ houseNumber: '20', source: 'register' });
-    expect(answer).toContainEqual(expect.objectContaining({ houseNumber: '22', latitude: answer[0]?.latitude, complete: true, source: 'gazetteer' }));
+    expect(answer).toContainEqual(
+      expect.objectContaining({
+        houseNumber: '22',
+        latitude: answer[0]?.latitude,
+        complete: true,
+        source: 'gazetteer',
+      }),
+    );
   });
 
   it('speaks the language that was typed, else that of the user', async () => {
@@ -88,7 +138,9 @@ describe('suggestions from the address register', () => {
   });
 
   it('offers the nearest of streets with the same name', async () => {
-    expect((await lineOf('kerkstraat 7', { near: { latitude: 51.05, longitude: 3.7 } }))[0]).toBe('Kerkstraat 7, 9000 Gent');
+    expect((await lineOf('kerkstraat 7', { near: { latitude: 51.05, longitude: 3.7 } }))[0]).toBe(
+      'Kerkstraat 7, 9000 Gent',
+    );
     expect((await lineOf('kerkstraat 7'))[0]).toBe('Kerkstraat 7, 3001 Leuven');
   });
 
@@ -100,23 +152,60 @@ describe('suggestions from the address register', () => {
   });
 
   it('leaves out what the gazetteer knows less well', async () => {
-    const sources = (await suggest('rue de la loi')).filter(({ zip, street }) => zip === '1000' && street !== null).map(({ source }) => source);
+    const sources = (await suggest('rue de la loi'))
+      .filter(({ zip, street }) => zip === '1000' && street !== null)
+      .map(({ source }) => source);
     expect(new Set(sources)).toEqual(new Set(['register']));
   });
 
   it('still puts own records first', async () => {
-    await server.db.insertInto('destination').values({ name: 'Cabinet', address: 'Rue de la Loi 155', zip: '1000', city: 'Bruxelles', fullAddress: 'Rue de la Loi 155, 1000 Bruxelles' }).execute();
-    expect((await suggest('rue de la loi 155'))[0]).toMatchObject({ source: 'addressBook', label: 'Cabinet, Rue de la Loi 155, 1000 Bruxelles' });
+    await server.db
+      .insertInto('destination')
+      .values({
+        name: 'Cabinet',
+        address: 'Rue de la Loi 155',
+        zip: '1000',
+        city: 'Bruxelles',
+        fullAddress: 'Rue de la Loi 155, 1000 Bruxelles',
+      })
+      .execute();
+    expect((await suggest('rue de la loi 155'))[0]).toMatchObject({
+      source: 'addressBook',
+      label: 'Cabinet, Rue de la Loi 155, 1000 Bruxelles',
+    });
   });
 
   it('treats signs of pattern matching as text and survives anything', async () => {
-    for (const q of ['%', '_', "'; drop table register_street; --", '\\', '1000', '0', '🚑', 'a'.repeat(200), '1'.repeat(200), '99999999999 rue de la loi']) {
+    for (const q of [
+      '%',
+      '_',
+      "'; drop table register_street; --",
+      '\\',
+      '1000',
+      '0',
+      '🚑',
+      'a'.repeat(200),
+      '1'.repeat(200),
+      '99999999999 rue de la loi',
+    ]) {
       expect((await server.call(token, 'suggestAddresses', { q })).status).toBe(200);
     }
   });
 
   it('looks streets up by their letters in threes and houses by their number', async () => {
-    const search = { typed: { words: ['rue', 'loi'], houseNumber: '16', postbox: null, zip: null, streetAsTyped: null, restAsTyped: '' }, language: undefined, near: { latitude: 50.8, longitude: 4.3 }, limit: 8 };
+    const search = {
+      typed: {
+        words: ['rue', 'loi'],
+        houseNumber: '16',
+        postbox: null,
+        zip: null,
+        streetAsTyped: null,
+        restAsTyped: '',
+      },
+      language: undefined,
+      near: { latitude: 50.8, longitude: 4.3 },
+      limit: 8,
+    };
     const plans = await plansOf(server.pool, (db) => createDatabaseRegister(db).search(search), { atAnySize: true });
     expect(plans.join('\n')).toContain('Bitmap Index Scan on register_street_');
     expect(plans.join('\n')).toContain('register_address_pkey');
@@ -126,7 +215,11 @@ describe('suggestions from the address register', () => {
 describe('places from the address register', () => {
   it('are those of the house, else of its neighbour or street', async () => {
     const port = server.services.addresses;
-    expect(await port.geocode('Rue de la Loi 18, 1000 Bruxelles')).toEqual({ latitude: 50.8454, longitude: 4.37, precision: 'address' });
+    expect(await port.geocode('Rue de la Loi 18, 1000 Bruxelles')).toEqual({
+      latitude: 50.8454,
+      longitude: 4.37,
+      precision: 'address',
+    });
     expect(await port.geocode('Wetstraat 22, 1000 Brussel')).toMatchObject({ precision: 'street' });
   });
 });

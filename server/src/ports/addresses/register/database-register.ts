@@ -10,7 +10,10 @@ import { findHouseRows, findKnownZips, findStreetRows, type HouseRow } from './r
 /** Streets whose house numbers are looked up. */
 const WITH_HOUSES = 12;
 
-const degrees = ({ latitude, longitude }: GeoPoint): GeoPoint => ({ latitude: latitude / 1e6, longitude: longitude / 1e6 });
+const degrees = ({ latitude, longitude }: GeoPoint): GeoPoint => ({
+  latitude: latitude / 1e6,
+  longitude: longitude / 1e6,
+});
 
 interface Part {
   readonly houseNumber: string | null;
@@ -19,13 +22,30 @@ interface Part {
 }
 
 function suggestion({ row, language }: JudgedStreet, { houseNumber, postbox = null, place }: Part): AddressSuggestion {
-  const parts = { street: streetName(row, language), houseNumber, postbox, zip: row.zip, city: cityName(row, language) };
+  const parts = {
+    street: streetName(row, language),
+    houseNumber,
+    postbox,
+    zip: row.zip,
+    city: cityName(row, language),
+  };
   const fullAddress = oneLine(parts).slice(0, 300);
-  return { ...parts, label: fullAddress, fullAddress, ...degrees(place), complete: isComplete(parts), source: 'register', attribution: attributionOf(row.region) };
+  return {
+    ...parts,
+    label: fullAddress,
+    fullAddress,
+    ...degrees(place),
+    complete: isComplete(parts),
+    source: 'register',
+    attribution: attributionOf(row.region),
+  };
 }
 
 /** The streets that fit, the best first; what is equally good stays as it came, the nearest first. */
-async function judgedStreets(db: Db, { typed, language, near }: Omit<RegisterSearch, 'limit'>): Promise<JudgedStreet[]> {
+async function judgedStreets(
+  db: Db,
+  { typed, language, near }: Omit<RegisterSearch, 'limit'>,
+): Promise<JudgedStreet[]> {
   const rows = await findStreetRows(db, typed, near);
   return rows
     .map((row) => judgeStreet(row, typed.words, language))
@@ -34,23 +54,46 @@ async function judgedStreets(db: Db, { typed, language, near }: Omit<RegisterSea
 }
 
 /** Houses of each street, the closest to the one that was typed first. */
-async function housesOf(db: Db, streets: readonly JudgedStreet[], houseNumber: string): Promise<{ street: JudgedStreet; houses: HouseRow[] }[]> {
-  const rows = await findHouseRows(db, streets.map(({ row }) => row.id), houseNumber);
+async function housesOf(
+  db: Db,
+  streets: readonly JudgedStreet[],
+  houseNumber: string,
+): Promise<{ street: JudgedStreet; houses: HouseRow[] }[]> {
+  const rows = await findHouseRows(
+    db,
+    streets.map(({ row }) => row.id),
+    houseNumber,
+  );
   return streets.map((street) => ({ street, houses: rows.filter((house) => house.street === street.row.id) }));
 }
 
 /** A number the register does not know stands beside its neighbour: houses are built before they are registered. */
-function unlisted(street: JudgedStreet, { houseNumber, postbox }: TypedAddress, neighbour: HouseRow | undefined): AddressSuggestion {
+function unlisted(
+  street: JudgedStreet,
+  { houseNumber, postbox }: TypedAddress,
+  neighbour: HouseRow | undefined,
+): AddressSuggestion {
   return { ...suggestion(street, { houseNumber, postbox, place: neighbour ?? street.row }), source: 'gazetteer' };
 }
 
-async function searchHouses(db: Db, streets: readonly JudgedStreet[], typed: TypedAddress, houseNumber: string): Promise<RegisterHits> {
+async function searchHouses(
+  db: Db,
+  streets: readonly JudgedStreet[],
+  typed: TypedAddress,
+  houseNumber: string,
+): Promise<RegisterHits> {
   const found = await housesOf(db, streets.slice(0, WITH_HOUSES), houseNumber);
   const isTyped = (house: HouseRow) => house.houseNumber === houseNumber;
   const exact = found.flatMap(({ street, houses }) =>
-    houses.filter(isTyped).map((house) => suggestion(street, { houseNumber: house.houseNumber, postbox: typed.postbox, place: house })),
+    houses
+      .filter(isTyped)
+      .map((house) => suggestion(street, { houseNumber: house.houseNumber, postbox: typed.postbox, place: house })),
   );
-  const near = found.flatMap(({ street, houses }) => houses.filter((house) => !isTyped(house)).map((house) => suggestion(street, { houseNumber: house.houseNumber, place: house })));
+  const near = found.flatMap(({ street, houses }) =>
+    houses
+      .filter((house) => !isTyped(house))
+      .map((house) => suggestion(street, { houseNumber: house.houseNumber, place: house })),
+  );
   const [best] = found;
   const missing = best && !best.houses.some(isTyped) ? [unlisted(best.street, typed, best.houses[0])] : [];
   const beside = best ? best.houses.length - Number(missing.length === 0) : 0;
@@ -64,15 +107,25 @@ export function createDatabaseRegister(db: Db): AddressRegister {
       const streets = await judgedStreets(db, search);
       const { houseNumber } = search.typed;
       if (houseNumber !== null && streets.length > 0) return searchHouses(db, streets, search.typed, houseNumber);
-      return { exact: [], possible: streets.slice(0, limit).map((street) => suggestion(street, { houseNumber: null, place: street.row })) };
+      return {
+        exact: [],
+        possible: streets.slice(0, limit).map((street) => suggestion(street, { houseNumber: null, place: street.row })),
+      };
     },
     covers: async (zips) => new Set(zips.length > 0 ? await findKnownZips(db, zips) : []),
     async locate(typed) {
       if (typed.zip === null) return null;
-      const [street] = await judgedStreets(db, { typed, language: undefined, near: { latitude: 50.86, longitude: 4.39 } });
+      const [street] = await judgedStreets(db, {
+        typed,
+        language: undefined,
+        near: { latitude: 50.86, longitude: 4.39 },
+      });
       if (!street) return null;
       const [house] = typed.houseNumber === null ? [] : await findHouseRows(db, [street.row.id], typed.houseNumber);
-      return { ...degrees(house ?? street.row), precision: house && house.houseNumber === typed.houseNumber ? 'address' : 'street' };
+      return {
+        ...degrees(house ?? street.row),
+        precision: house && house.houseNumber === typed.houseNumber ? 'address' : 'street',
+      };
     },
   };
 }

@@ -19,19 +19,29 @@ const NAMES = {
 } as const;
 
 /** The name of the street in a language. */
-export const streetName = (row: StreetRow, language: RegisterLanguage): string => NAMES[language](row)[0] ?? row.streetFr ?? row.streetNl ?? row.streetDe ?? '';
+export const streetName = (row: StreetRow, language: RegisterLanguage): string =>
+  NAMES[language](row)[0] ?? row.streetFr ?? row.streetNl ?? row.streetDe ?? '';
 
 /** The name of its place in a language. */
-export const cityName = (row: StreetRow, language: RegisterLanguage): string => NAMES[language](row)[1] ?? row.cityFr ?? row.cityNl ?? row.cityDe ?? '';
+export const cityName = (row: StreetRow, language: RegisterLanguage): string =>
+  NAMES[language](row)[1] ?? row.cityFr ?? row.cityNl ?? row.cityDe ?? '';
 
 /**
  * How well a street fits what was typed, in its best language; 0 when it does not. Words of the street count most, in its order and from its
  * beginning; words of its place may stand anywhere, in any language. The user's language is taken where its name fits,
  * else the one that fits best, else that of the region.
  */
-export function judgeStreet(row: StreetRow, words: readonly string[], user: RegisterLanguage | undefined): JudgedStreet {
+export function judgeStreet(
+  row: StreetRow,
+  words: readonly string[],
+  user: RegisterLanguage | undefined,
+): JudgedStreet {
   const place = [row.cityFr, row.cityNl, row.cityDe].flatMap((name) => (name === null ? [] : wordsToFind(name)));
-  const languages = languagesOf(row, user).map((language) => ({ row, language, score: scoreOf(words, streetName(row, language), place) }));
+  const languages = languagesOf(row, user).map((language) => ({
+    row,
+    language,
+    score: scoreOf(words, streetName(row, language), place),
+  }));
   const [first = { row, language: 'fr', score: 0 }, ...others] = languages;
   const best = others.reduce((better, other) => (other.score > better.score ? other : better), first);
   return first.language === user && first.score > 0 ? { ...best, language: user } : best;
@@ -49,7 +59,9 @@ function scoreOf(words: readonly string[], name: string, place: readonly string[
 }
 
 function scoreAgainst(words: readonly string[], name: readonly string[], place: readonly string[]): number {
-  const own = words.filter((word) => name.some((part) => part.startsWith(word) || (word === 'saint' && part === 'sint')));
+  const own = words.filter((word) =>
+    name.some((part) => part.startsWith(word) || (word === 'saint' && part === 'sint')),
+  );
   const placed = words.filter((word) => !own.includes(word));
   if (own.length === 0 || placed.some((word) => !place.some((part) => part.startsWith(word)))) return 0;
   const folded = name.map((part) => (part === 'sint' && own.includes('saint') ? 'saint' : part));

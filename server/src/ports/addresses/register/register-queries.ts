@@ -16,17 +16,32 @@ const JUDGED = 60;
  * Streets whose names and places hold the beginnings of all words, and whose names hold one that tells streets apart. Words are letters and
  * digits only, so they need no escaping.
  */
-export async function findStreetRows(db: Db, { words, zip }: Pick<TypedAddress, 'words' | 'zip'>, near: GeoPoint): Promise<StreetRow[]> {
+export async function findStreetRows(
+  db: Db,
+  { words, zip }: Pick<TypedAddress, 'words' | 'zip'>,
+  near: GeoPoint,
+): Promise<StreetRow[]> {
   if (words.length === 0) return [];
-  const all = sql.join(words.map((word) => sql`search like ${`% ${word}%`}`), sql` and `);
-  const telling = sql.join(tellingWords(words).map((word) => sql`names like ${`% ${word}%`}`), sql` or `);
-  const fit = sql.join(words.map((word) => sql`(names like ${`% ${word}%`})::integer + (names || ' ' like ${`% ${word} %`})::integer`), sql` + `);
+  const all = sql.join(
+    words.map((word) => sql`search like ${`% ${word}%`}`),
+    sql` and `,
+  );
+  const telling = sql.join(
+    tellingWords(words).map((word) => sql`names like ${`% ${word}%`}`),
+    sql` or `,
+  );
+  const fit = sql.join(
+    words.map((word) => sql`(names like ${`% ${word}%`})::integer + (names || ' ' like ${`% ${word} %`})::integer`),
+    sql` + `,
+  );
   const [latitude, longitude] = [near.latitude * 1e6, near.longitude * 1e6];
   const { rows } = await sql<StreetRow>`
     select id, region, zip, "streetFr", "streetNl", "streetDe", "cityFr", "cityNl", "cityDe", latitude, longitude from (
       select * from register_street where ${all} and (${telling}) ${zip === null ? sql`` : sql`and zip = ${zip}`} limit ${LOOKED_AT}
     ) as found
-    order by ${fit} desc, (latitude - ${latitude}::float8) ^ 2 + ((longitude - ${longitude}::float8) * 0.632) ^ 2 limit ${JUDGED}`.execute(db);
+    order by ${fit} desc, (latitude - ${latitude}::float8) ^ 2 + ((longitude - ${longitude}::float8) * 0.632) ^ 2 limit ${JUDGED}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -51,6 +66,8 @@ export async function findHouseRows(db: Db, streets: readonly number[], houseNum
 /** Those postal codes that streets of the register have. */
 export async function findKnownZips(db: Db, zips: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ zip: string }>`
-    select zip from unnest(${zips}::text[]) as asked (zip) where exists (select from register_street where register_street.zip = asked.zip)`.execute(db);
+    select zip from unnest(${zips}::text[]) as asked (zip) where exists (select from register_street where register_street.zip = asked.zip)`.execute(
+    db,
+  );
   return rows.map(({ zip }) => zip);
 }

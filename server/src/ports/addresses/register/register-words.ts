@@ -17,9 +17,37 @@ export const searchable = (names: readonly (string | null)[]): string =>
   [...new Set(names.flatMap((name) => (name === null ? [] : wordsToFind(name))))].map((word) => ` ${word}`).join('');
 
 /** Words of so many streets that they tell nothing. */
-const EVERYWHERE: ReadonlySet<string> = new Set(
-  ['rue', 'avenue', 'place', 'chaussee', 'boulevard', 'route', 'chemin', 'square', 'de', 'du', 'des', 'd', 'la', 'le', 'les', 'l', 'aux', 'au', 'a', 'van', 'den', 'der', 'ter', 'ten', 'het', 'straat', 'laan', 'saint', 'sint'],
-);
+const EVERYWHERE: ReadonlySet<string> = new Set([
+  'rue',
+  'avenue',
+  'place',
+  'chaussee',
+  'boulevard',
+  'route',
+  'chemin',
+  'square',
+  'de',
+  'du',
+  'des',
+  'd',
+  'la',
+  'le',
+  'les',
+  'l',
+  'aux',
+  'au',
+  'a',
+  'van',
+  'den',
+  'der',
+  'ter',
+  'ten',
+  'het',
+  'straat',
+  'laan',
+  'saint',
+  'sint',
+]);
 
 /** The words that tell streets apart; all of them when none does. */
 export function tellingWords(words: readonly string[]): readonly string[] {

@@ -4,15 +4,28 @@ import { isZipBegun, readings, type Context } from '../embedded/typed-search.ts'
 import type { AddressRegister, RegisterHits } from './address-register.ts';
 
 /** What the register knows for typed text. */
-export async function searchRegister(register: AddressRegister, { q, limit }: AddressSearch, context: Context): Promise<RegisterHits> {
+export async function searchRegister(
+  register: AddressRegister,
+  { q, limit }: AddressSearch,
+  context: Context,
+): Promise<RegisterHits> {
   if (isZipBegun(q)) return { exact: [], possible: [] };
   const hits = await Promise.all(readings(q).map((typed) => register.search({ typed, limit, ...context })));
   return { exact: hits.flatMap(({ exact }) => exact), possible: hits.flatMap(({ possible }) => possible) };
 }
 
 /** Both lists as one: where the register knows the streets, those of the gazetteer are too few and only near. */
-export async function withRegister(register: AddressRegister, hits: RegisterHits, list: Listed, limit: number): Promise<Listed> {
-  const zips = [...new Set([...list.exact, ...list.possible].flatMap(({ street, zip }) => (street !== null && zip !== null ? [zip] : [])))];
+export async function withRegister(
+  register: AddressRegister,
+  hits: RegisterHits,
+  list: Listed,
+  limit: number,
+): Promise<Listed> {
+  const zips = [
+    ...new Set(
+      [...list.exact, ...list.possible].flatMap(({ street, zip }) => (street !== null && zip !== null ? [zip] : [])),
+    ),
+  ];
   const covered = await register.covers(zips);
   const remains = ({ street, zip }: AddressSuggestion) => street === null || zip === null || !covered.has(zip);
   const first = Math.ceil(limit / 2);

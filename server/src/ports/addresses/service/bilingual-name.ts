@@ -14,14 +14,25 @@ function partsOf(name: string): Named[] {
   const [first = name, second, ...others] = name.split(/\s+-\s+/u);
   if (second === undefined || others.length > 0) return [{ name, language: DUTCH.test(name) ? 'nl' : 'fr' }];
   const isDutchFirst = DUTCH.test(first) && !DUTCH.test(second);
-  return [{ name: first, language: isDutchFirst ? 'nl' : 'fr' }, { name: second, language: isDutchFirst ? 'fr' : 'nl' }];
+  return [
+    { name: first, language: isDutchFirst ? 'nl' : 'fr' },
+    { name: second, language: isDutchFirst ? 'fr' : 'nl' },
+  ];
 }
 
 /** One name of a street that the map names in both languages: the one that was typed, else the user's, else the French one. */
 export function pickName(name: string, words: readonly string[], user: AddressLanguage | undefined): Named {
   const parts = partsOf(name);
-  const scored = parts.map((part) => ({ part, score: bestMatch(words, plainWords(part.name)) + (part.language === user ? 0.5 : 0) }));
-  return scored.reduce((best, other) => (other.score > best.score || (other.score === best.score && other.part.language === 'fr' && best.part.language !== 'fr') ? other : best)).part;
+  const scored = parts.map((part) => ({
+    part,
+    score: bestMatch(words, plainWords(part.name)) + (part.language === user ? 0.5 : 0),
+  }));
+  return scored.reduce((best, other) =>
+    other.score > best.score ||
+    (other.score === best.score && other.part.language === 'fr' && best.part.language !== 'fr')
+      ? other
+      : best,
+  ).part;
 }
 
 /** How well the typed words fit a name, when words of the place may stand among them. */
@@ -31,4 +42,5 @@ function bestMatch(words: readonly string[], name: readonly string[]): number {
 }
 
 /** Whether the typed words may mean this street: all words of the name's own were typed, in either language. */
-export const isMeant = (name: string, words: readonly string[]): boolean => partsOf(name).some((part) => plainWords(part.name).every((own) => words.includes(own)));
+export const isMeant = (name: string, words: readonly string[]): boolean =>
+  partsOf(name).some((part) => plainWords(part.name).every((own) => words.includes(own)));

@@ -8,7 +8,10 @@ import type { FoundAddress } from './found-address.ts';
 const RANK = { address: 0, street: 1, locality: 2 } as const;
 
 /** How exactly a found address is the one that is meant; undefined when it is another one: geocoders answer what is similar. */
-function precisionOf({ street, houseNumber, zip }: FoundAddress, typed: TypedAddress): GeocodedPlace['precision'] | undefined {
+function precisionOf(
+  { street, houseNumber, zip }: FoundAddress,
+  typed: TypedAddress,
+): GeocodedPlace['precision'] | undefined {
   if (typed.zip !== null && zip !== typed.zip) return undefined;
   if (street === null) return zip !== null && zip === typed.zip ? 'locality' : undefined;
   if (!isMeant(street, plainWords(`${typed.streetAsTyped ?? ''} ${typed.restAsTyped}`))) return undefined;

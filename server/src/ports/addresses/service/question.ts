@@ -6,7 +6,13 @@ import { parseTypedAddress } from '../embedded/typed-address.ts';
 export function questionOf(q: string): string {
   const { postbox, streetAsTyped, houseNumber, zip, restAsTyped } = parseTypedAddress(q, isZip);
   if (postbox === null) return q.trim();
-  return [[streetAsTyped, houseNumber], [zip, restAsTyped]].map((part) => part.filter(Boolean).join(' ')).filter(Boolean).join(', ');
+  return [
+    [streetAsTyped, houseNumber],
+    [zip, restAsTyped],
+  ]
+    .map((part) => part.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Belgium, with its borders: west, south, east, north. */
@@ -18,4 +24,5 @@ export const isWholeAddress = (q: string): boolean => /\p{L}{3}/u.test(q) && /\d
 const DUTCH = /(?:straat|laan|steenweg|plein|weg|dreef|kaai|lei)\b/iu;
 
 /** Of a service that answers in one language: Dutch for a Dutch street, else the user's, else French. */
-export const answerLanguage = (q: string, language: AddressSearch['language']): 'fr' | 'nl' => (DUTCH.test(q) || language === 'nl' ? 'nl' : 'fr');
+export const answerLanguage = (q: string, language: AddressSearch['language']): 'fr' | 'nl' =>
+  DUTCH.test(q) || language === 'nl' ? 'nl' : 'fr';

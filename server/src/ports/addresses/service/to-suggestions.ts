@@ -9,7 +9,11 @@ import type { FoundAddress } from './found-address.ts';
 import { pickName } from './bilingual-name.ts';
 
 /** Whom to name: for what the map of OpenStreetMap knows (ODbL), and for what Google knows where its map is not shown. */
-const ATTRIBUTION = { photon: '© OpenStreetMap contributors', nominatim: '© OpenStreetMap contributors', google: 'Powered by Google' } as const;
+const ATTRIBUTION = {
+  photon: '© OpenStreetMap contributors',
+  nominatim: '© OpenStreetMap contributors',
+  google: 'Powered by Google',
+} as const;
 
 interface Asked {
   readonly typed: TypedAddress;
@@ -28,24 +32,48 @@ function cityOf({ zip, city }: FoundAddress, language: AddressLanguage): string 
 function toSuggestion(found: FoundAddress, { typed, user, source }: Asked): AddressSuggestion {
   const named = found.street === null ? undefined : pickName(found.street, typed.words, user);
   const isHouse = found.houseNumber !== null;
-  const houseNumber = found.street === null || found.name !== null ? found.houseNumber : (found.houseNumber ?? typed.houseNumber);
+  const houseNumber =
+    found.street === null || found.name !== null ? found.houseNumber : (found.houseNumber ?? typed.houseNumber);
   const postbox = houseNumber !== null && houseNumber.toUpperCase() === typed.houseNumber ? typed.postbox : null;
-  const parts = { street: named?.name ?? null, houseNumber, postbox, zip: found.zip, city: cityOf(found, named?.language ?? user ?? 'fr') };
+  const parts = {
+    street: named?.name ?? null,
+    houseNumber,
+    postbox,
+    zip: found.zip,
+    city: cityOf(found, named?.language ?? user ?? 'fr'),
+  };
   const fullAddress = oneLine(parts);
-  const label = found.name !== null && (isHouse || found.street !== null) ? `${found.name}, ${fullAddress}` : fullAddress;
-  return { ...parts, label, fullAddress, ...found.place, complete: isComplete(parts), source, attribution: ATTRIBUTION[source] };
+  const label =
+    found.name !== null && (isHouse || found.street !== null) ? `${found.name}, ${fullAddress}` : fullAddress;
+  return {
+    ...parts,
+    label,
+    fullAddress,
+    ...found.place,
+    complete: isComplete(parts),
+    source,
+    attribution: ATTRIBUTION[source],
+  };
 }
 
 const isSendable = ({ label, houseNumber, street, city }: AddressSuggestion): boolean =>
   label.length <= 300 && (houseNumber?.length ?? 0) <= 20 && (street?.length ?? 0) <= 200 && (city?.length ?? 0) <= 100;
 
 /** What a geocoder found as suggestions, each once, without what has no postal code. */
-export function toSuggestions(found: readonly FoundAddress[], { q, limit, language }: AddressSearch, source: Asked['source']): AddressSuggestion[] {
+export function toSuggestions(
+  found: readonly FoundAddress[],
+  { q, limit, language }: AddressSearch,
+  source: Asked['source'],
+): AddressSuggestion[] {
   const user = language === 'en' ? undefined : language;
   const seen = new Set<string>();
   return readings(q)
     .filter(({ zip, words }) => zip !== null || words.length > 0)
-    .flatMap((typed) => found.filter(({ zip }) => zip !== null && (typed.zip === null || zip === typed.zip)).map((one) => toSuggestion(one, { typed, user, source })))
+    .flatMap((typed) =>
+      found
+        .filter(({ zip }) => zip !== null && (typed.zip === null || zip === typed.zip))
+        .map((one) => toSuggestion(one, { typed, user, source })),
+    )
     .filter((suggestion) => isSendable(suggestion) && !seen.has(suggestion.label) && seen.add(suggestion.label))
     .slice(0, limit);
 }

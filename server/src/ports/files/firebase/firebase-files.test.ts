@@ -16,7 +16,11 @@ afterEach(() => {
 function files(options: Partial<FirebaseFilesOptions> = {}, env: NodeJS.ProcessEnv = {}) {
   const settings = firebaseOf({ ...project.env, ...env });
   if (!settings?.storageBucket) throw new Error('no bucket');
-  return createFirebaseFiles({ settings: { ...settings, storageBucket: settings.storageBucket }, now: () => new Date(), ...options });
+  return createFirebaseFiles({
+    settings: { ...settings, storageBucket: settings.storageBucket },
+    now: () => new Date(),
+    ...options,
+  });
 }
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.7 ${text}`);
@@ -27,7 +31,10 @@ describe('files in Firebase Storage', () => {
   it('go there in parts when they are large, and come back whole', async () => {
     const content = Buffer.concat([pdf('large'), Buffer.alloc(1_500_000, 7)]);
     const { key } = await files().keep(content);
-    expect(project.peer.storage.files.get(`files/${key}`)).toMatchObject({ contentType: 'application/pdf', cacheControl: 'private, max-age=31536000, immutable' });
+    expect(project.peer.storage.files.get(`files/${key}`)).toMatchObject({
+      contentType: 'application/pdf',
+      cacheControl: 'private, max-age=31536000, immutable',
+    });
     expect(content.equals((await files().read(key)) ?? Buffer.alloc(0))).toBe(true);
   });
 
@@ -41,11 +48,20 @@ describe('files in Firebase Storage', () => {
   it('are not taken for others when the bucket holds something else under their name', async () => {
     const port = files();
     const { key } = await port.keep(pdf('right'));
-    project.peer.storage.files.set(`files/${key}`, { content: pdf('wrong'), contentType: 'application/pdf', cacheControl: undefined, token: 't' });
+    project.peer.storage.files.set(`files/${key}`, {
+      content: pdf('wrong'),
+      contentType: 'application/pdf',
+      cacheControl: undefined,
+      token: 't',
+    });
     await expect(port.read(key)).rejects.toMatchObject({ name: 'ServiceError', fault: 'unexpected' });
   });
 
-  it.each([['silence', 'unavailable'], ['hang up', 'unavailable'], ['breaks', 'unavailable']] as const)('fail in time when the service answers with %s, and are there again after it', async (trouble, fault) => {
+  it.each([
+    ['silence', 'unavailable'],
+    ['hang up', 'unavailable'],
+    ['breaks', 'unavailable'],
+  ] as const)('fail in time when the service answers with %s, and are there again after it', async (trouble, fault) => {
     const port = files({ timeout: 800 });
     const { key } = await files().keep(pdf(trouble));
     await port.read(key);
@@ -62,7 +78,9 @@ describe('files in Firebase Storage', () => {
   it('say that the settings are wrong when the project does not know the account', async () => {
     const other = await startFirebaseProject();
     await other.peer.close();
-    await expect(files({}, { FIREBASE_PRIVATE_KEY: other.env.FIREBASE_PRIVATE_KEY }).read(`${'0'.repeat(64)}.pdf`)).rejects.toMatchObject({ fault: 'settings' });
+    await expect(
+      files({}, { FIREBASE_PRIVATE_KEY: other.env.FIREBASE_PRIVATE_KEY }).read(`${'0'.repeat(64)}.pdf`),
+    ).rejects.toMatchObject({ fault: 'settings' });
   });
 
   it('say that the settings are wrong when the bucket lets nobody in', async () => {

@@ -32,7 +32,13 @@ export function createFirebaseFiles({ settings, now, timeout = TIMEOUT }: Fireba
   }
   async function within<T>(work: (bucket: Bucket) => Promise<T>): Promise<T> {
     const end = AbortSignal.timeout(timeout);
-    const late = new Promise<never>((_, reject) => end.addEventListener('abort', () => reject(new ServiceError(SERVICE, 'unavailable', `does not answer within ${timeout} ms`)), { once: true }));
+    const late = new Promise<never>((_, reject) =>
+      end.addEventListener(
+        'abort',
+        () => reject(new ServiceError(SERVICE, 'unavailable', `does not answer within ${timeout} ms`)),
+        { once: true },
+      ),
+    );
     const own = open();
     try {
       return await Promise.race([own.then(work), late]);
@@ -52,19 +58,27 @@ export function createFirebaseFiles({ settings, now, timeout = TIMEOUT }: Fireba
         const place = sdk.ref(storage, `files/${key}`);
         const there = await sdk.getMetadata(place).catch(goneIsNothing);
         // The same content under the same name: whoever is second writes the same again.
-        if (there?.size !== content.length) await sdk.uploadBytesResumable(place, content, { contentType, cacheControl: 'private, max-age=31536000, immutable' });
+        if (there?.size !== content.length)
+          await sdk.uploadBytesResumable(place, content, {
+            contentType,
+            cacheControl: 'private, max-age=31536000, immutable',
+          });
       });
       return { key, contentType };
     },
     remove: async (key) => {
-      if (fileTypeOfKey(key)) await within(({ sdk, storage }) => sdk.deleteObject(sdk.ref(storage, `files/${key}`)).catch(goneIsNothing));
+      if (fileTypeOfKey(key))
+        await within(({ sdk, storage }) => sdk.deleteObject(sdk.ref(storage, `files/${key}`)).catch(goneIsNothing));
     },
     read: async (key) => {
       if (!fileTypeOfKey(key)) return undefined;
-      const content = await within(({ sdk, storage }) => sdk.getBytes(sdk.ref(storage, `files/${key}`), MOST_BYTES).catch(goneIsNothing));
+      const content = await within(({ sdk, storage }) =>
+        sdk.getBytes(sdk.ref(storage, `files/${key}`), MOST_BYTES).catch(goneIsNothing),
+      );
       if (content === undefined) return undefined;
       const bytes = Buffer.from(content);
-      if (!key.startsWith(hashOf(bytes))) throw new ServiceError(SERVICE, 'unexpected', 'answers another file than was kept');
+      if (!key.startsWith(hashOf(bytes)))
+        throw new ServiceError(SERVICE, 'unexpected', 'answers another file than was kept');
       return bytes;
     },
   };

@@ -13,7 +13,9 @@ export const isGone = (error: unknown): boolean => codeOf(error) === 'storage/ob
 export function storageFailure(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   const code = codeOf(error);
-  if (/network|retry-limit|quota|canceled|too-many|internal-error|timeout/u.test(code)) return new ServiceError(SERVICE, 'unavailable', `does not answer (${code})`);
-  if (/unauthor|unauthenticated|bucket|^auth\//u.test(code)) return new ServiceError(SERVICE, 'settings', `refuses us (${code})`);
+  if (/network|retry-limit|quota|canceled|too-many|internal-error|timeout/u.test(code))
+    return new ServiceError(SERVICE, 'unavailable', `does not answer (${code})`);
+  if (/unauthor|unauthenticated|bucket|^auth\//u.test(code))
+    return new ServiceError(SERVICE, 'settings', `refuses us (${code})`);
   return new ServiceError(SERVICE, 'unexpected', `fails (${code || 'for a reason of its own'})`);
 }

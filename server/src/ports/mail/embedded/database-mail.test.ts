@@ -28,11 +28,21 @@ describeMailPort('embedded', async () => ({
         attachments: attachment ? [attachment] : [],
       });
   },
-  binned: async () => (await database.db.selectFrom('mail').select('subject').where('trashedAt', 'is not', null).execute()).map(({ subject }) => subject),
+  binned: async () =>
+    (await database.db.selectFrom('mail').select('subject').where('trashedAt', 'is not', null).execute()).map(
+      ({ subject }) => subject,
+    ),
 }));
 
 it('finds without accents', async () => {
   await database.db.deleteFrom('mail').execute();
-  await deliverMail(database.db, { from: 'Éloïse', deliveredTo: 'office', subject: 'Été', date: new Date(), text: 'À bientôt\0', html: null });
+  await deliverMail(database.db, {
+    from: 'Éloïse',
+    deliveredTo: 'office',
+    subject: 'Été',
+    date: new Date(),
+    text: 'À bientôt\0',
+    html: null,
+  });
   expect(await port().list(readSearch('from:eloise subject:ete bientot'), 5)).toHaveLength(1);
 });

@@ -1,13 +1,27 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Row } from '../../../db/types.ts';
-import { type AttachmentAnswer, type MailAttachment, type MailHead, type MailPort, MOST_ATTACHMENT_BYTES, type WholeMail } from '../mail-port.ts';
+import {
+  type AttachmentAnswer,
+  type MailAttachment,
+  type MailHead,
+  type MailPort,
+  MOST_ATTACHMENT_BYTES,
+  type WholeMail,
+} from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
 import { snippetOf } from '../snippet.ts';
 
 type MailRow = Omit<Row<'mail'>, 'search'> & { readonly attachments: readonly MailAttachment[] };
 
-const headOf = ({ id, from, subject, date, unread, text }: MailRow): MailHead => ({ id, from, subject, date, unread, snippet: snippetOf(text) });
+const headOf = ({ id, from, subject, date, unread, text }: MailRow): MailHead => ({
+  id,
+  from,
+  subject,
+  date,
+  unread,
+  snippet: snippetOf(text),
+});
 
 const wholeOf = (row: MailRow): WholeMail => ({
   ...headOf(row),
@@ -24,7 +38,9 @@ const holds = (column: 'from' | 'subject' | 'search', part: string) =>
 
 /** Names and sizes alone: what they hold stays where it is. */
 const attachments = sql<MailAttachment[]>`array(
-  select json_build_object('id', number::text, 'name', name, 'size', octet_length(content)) from mail_attachment where "mailId" = mail.id order by number)`.as('attachments');
+  select json_build_object('id', number::text, 'name', name, 'size', octet_length(content)) from mail_attachment where "mailId" = mail.id order by number)`.as(
+  'attachments',
+);
 
 async function findFile(db: Db, mailId: string, number: string): Promise<AttachmentAnswer> {
   if (!/^\d{1,4}$/u.test(number)) return 'unknown';
@@ -43,7 +59,19 @@ async function findFile(db: Db, mailId: string, number: string): Promise<Attachm
 function find(db: Db, { unread, from, subject, words }: MailSearch, limit: number): Promise<MailRow[]> {
   let query = db
     .selectFrom('mail')
-    .select(['id', 'from', 'deliveredTo', 'subject', 'date', 'unread', 'text', 'html', 'images', 'trashedAt', attachments])
+    .select([
+      'id',
+      'from',
+      'deliveredTo',
+      'subject',
+      'date',
+      'unread',
+      'text',
+      'html',
+      'images',
+      'trashedAt',
+      attachments,
+    ])
     .where('trashedAt', 'is', null);
   if (unread !== null) query = query.where('unread', '=', unread);
   for (const part of from) query = query.where(holds('from', part));
@@ -55,7 +83,12 @@ function find(db: Db, { unread, from, subject, words }: MailSearch, limit: numbe
 /** The mailbox that the product keeps itself, shared by all who may read mail. Mails arrive by {@link deliverMail}. */
 export function createDatabaseMail(db: Db, now: () => Date): MailPort {
   const change = async (id: string, values: { unread: boolean } | { trashedAt: Date }): Promise<boolean> => {
-    const { numUpdatedRows } = await db.updateTable('mail').set(values).where('id', '=', id).where('trashedAt', 'is', null).executeTakeFirst();
+    const { numUpdatedRows } = await db
+      .updateTable('mail')
+      .set(values)
+      .where('id', '=', id)
+      .where('trashedAt', 'is', null)
+      .executeTakeFirst();
     return numUpdatedRows > 0;
   };
   return {

@@ -2,7 +2,8 @@ import type { Db } from '../../../db/database.ts';
 import type { AttachedFile, WholeMail } from '../mail-port.ts';
 
 /** A mail that arrives in the mailbox that the product keeps itself. */
-export interface ArrivingMail extends Pick<WholeMail, 'from' | 'deliveredTo' | 'subject' | 'date' | 'html'>, Partial<Pick<WholeMail, 'images'>> {
+export interface ArrivingMail
+  extends Pick<WholeMail, 'from' | 'deliveredTo' | 'subject' | 'date' | 'html'>, Partial<Pick<WholeMail, 'images'>> {
   /** Its text, also when it has HTML: it is what is searched and shown first. */
   readonly text: string;
   readonly attachments?: readonly AttachedFile[];
@@ -19,7 +20,10 @@ export function deliverMail(db: Db, mail: ArrivingMail): Promise<string> {
   return db.isTransaction ? insert(db, mail) : db.transaction().execute((trx) => insert(trx, mail));
 }
 
-async function insert(db: Db, { from, deliveredTo, subject, date, text, html, images = [], attachments = [] }: ArrivingMail): Promise<string> {
+async function insert(
+  db: Db,
+  { from, deliveredTo, subject, date, text, html, images = [], attachments = [] }: ArrivingMail,
+): Promise<string> {
   const row = {
     from: kept(from),
     deliveredTo: kept(deliveredTo),
@@ -27,10 +31,17 @@ async function insert(db: Db, { from, deliveredTo, subject, date, text, html, im
     date,
     text: kept(text),
     html: html === null ? null : kept(html),
-    images: JSON.stringify(images.map(({ cid, type, content }) => ({ cid, type, content: content.toString('base64') }))),
+    images: JSON.stringify(
+      images.map(({ cid, type, content }) => ({ cid, type, content: content.toString('base64') })),
+    ),
   };
   const { id } = await db.insertInto('mail').values(row).returning('id').executeTakeFirstOrThrow();
-  const files = attachments.map(({ name, content }, index) => ({ mailId: id, number: index + 1, name: kept(name), content }));
+  const files = attachments.map(({ name, content }, index) => ({
+    mailId: id,
+    number: index + 1,
+    name: kept(name),
+    content,
+  }));
   if (files.length > 0) await db.insertInto('mail_attachment').values(files).execute();
   return id;
 }

@@ -32,7 +32,18 @@ export function createGmailCall({ url, user, tokens, timeout }: Options): GmailC
     const once = async (): Promise<Response> => {
       const token = await tokens.get();
       const sent = body && { method: 'POST', body: JSON.stringify(body) };
-      const answer = await reachGmail(`${mailbox}${path}`, { ...sent, headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) } }, timeout ?? patience?.timeout);
+      const answer = await reachGmail(
+        `${mailbox}${path}`,
+        {
+          ...sent,
+          headers: {
+            accept: 'application/json',
+            authorization: `Bearer ${token}`,
+            ...(body && { 'content-type': 'application/json' }),
+          },
+        },
+        timeout ?? patience?.timeout,
+      );
       if (answer.status === 401) tokens.drop(token);
       return answer;
     };

@@ -21,31 +21,66 @@ beforeEach(() => {
 });
 afterAll(() => fake.close());
 
-const accountOf = ({ account, url }: FakeGmail): GmailSettings['access'] => ({ kind: 'account', ...account, keyId: 'k1', tokenUrl: `${url}/token` });
-const grantOf = ({ grant, url }: FakeGmail): GmailSettings['access'] => ({ kind: 'grant', ...grant, tokenUrl: `${url}/token` });
+const accountOf = ({ account, url }: FakeGmail): GmailSettings['access'] => ({
+  kind: 'account',
+  ...account,
+  keyId: 'k1',
+  tokenUrl: `${url}/token`,
+});
+const grantOf = ({ grant, url }: FakeGmail): GmailSettings['access'] => ({
+  kind: 'grant',
+  ...grant,
+  tokenUrl: `${url}/token`,
+});
 const open = (access = accountOf(fake)) => {
   const { user, url } = fake;
   return createGmailMail({ user, url, tokens: createGmailTokens({ user, access, now: () => new Date(clock) }) });
 };
-const letter = (subject: string, more: Partial<TestMail> = {}): TestMail => ({ from: 'a@x.example', to: 'office@navette.example', subject, text: `${subject}.`, date: new Date('2026-03-10T08:00:00Z'), ...more });
+const letter = (subject: string, more: Partial<TestMail> = {}): TestMail => ({
+  from: 'a@x.example',
+  to: 'office@navette.example',
+  subject,
+  text: `${subject}.`,
+  date: new Date('2026-03-10T08:00:00Z'),
+  ...more,
+});
 const asked = (path: string) => fake.calls.filter(({ url }) => url.pathname.startsWith(path));
 
 describeMailPort('Gmail', async () => ({
   port: open(),
   empty: async () => fake.mails.clear(),
   arrive: async (mails) => fake.arrive(mails),
-  binned: async () => [...fake.mails.values()].filter(({ labels }) => labels.has('TRASH')).map(({ subject }) => subject),
+  binned: async () =>
+    [...fake.mails.values()].filter(({ labels }) => labels.has('TRASH')).map(({ subject }) => subject),
 }));
 
 describeFailingService('Gmail', async () => {
   const own = await startFakeGmail();
   own.tokens.add('held');
-  return { fake: own, ask: (url) => createGmailMail({ user: own.user, url, timeout: SHORT_TIMEOUT, tokens: { get: async () => 'held', drop: () => undefined } }).list(readSearch(''), 5) };
+  return {
+    fake: own,
+    ask: (url) =>
+      createGmailMail({
+        user: own.user,
+        url,
+        timeout: SHORT_TIMEOUT,
+        tokens: { get: async () => 'held', drop: () => undefined },
+      }).list(readSearch(''), 5),
+  };
 });
 
 describeFailingService('the token endpoint of Google', async () => {
   const own = await startFakeGmail();
-  return { fake: own, ask: (url) => createGmailTokens({ user: own.user, access: { kind: 'grant', ...own.grant, tokenUrl: `${url}/token` }, timeout: SHORT_TIMEOUT, now: () => new Date() }).get() };
+  return {
+    fake: own,
+    ask: (url) =>
+      createGmailTokens({
+        user: own.user,
+        access: { kind: 'grant', ...own.grant, tokenUrl: `${url}/token` },
+        timeout: SHORT_TIMEOUT,
+        now: () => new Date(),
+      }).get(),
+  };
 });
 
 describe('a mailbox at Gmail', () => {
@@ -90,8 +125,17 @@ describe('a mailbox at Gmail', () => {
 
   it('says so when its key or delegation is refused', async () => {
     const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    const other: GmailSettings['access'] = { kind: 'account', email: fake.account.email, key, keyId: null, tokenUrl: `${fake.url}/token` };
-    await expect(open(other).list(readSearch(''), 5)).rejects.toMatchObject({ fault: 'settings', message: 'gmail refuses its key or delegation: 400' });
+    const other: GmailSettings['access'] = {
+      kind: 'account',
+      email: fake.account.email,
+      key,
+      keyId: null,
+      tokenUrl: `${fake.url}/token`,
+    };
+    await expect(open(other).list(readSearch(''), 5)).rejects.toMatchObject({
+      fault: 'settings',
+      message: 'gmail refuses its key or delegation: 400',
+    });
   });
 
   it('is asked too often also when it says so by 403', async () => {
@@ -116,7 +160,10 @@ describe('a mailbox at Gmail', () => {
     const port = open();
     await port.list(readSearch('is:unread'), 5);
     fake.arrive([letter('one')]);
-    fake.trouble.push({ status: 200, body: { messages: [{ id: 'dead' }, { id: [...fake.mails.keys()][0] }], resultSizeEstimate: 2 } });
+    fake.trouble.push({
+      status: 200,
+      body: { messages: [{ id: 'dead' }, { id: [...fake.mails.keys()][0] }], resultSizeEstimate: 2 },
+    });
     expect((await port.read(readSearch('is:unread'), 5)).map(({ subject }) => subject)).toEqual(['one']);
   });
 

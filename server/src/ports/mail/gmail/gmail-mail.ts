@@ -2,7 +2,13 @@ import { isLoose, textOf } from '../../http/loose.ts';
 import { ServiceError } from '../../http/service-error.ts';
 import { forEachSome } from '../for-each-some.ts';
 import { createKept } from '../kept.ts';
-import { type AttachmentAnswer, type InlineImage, type MailPort, MOST_ATTACHMENT_BYTES, type WholeMail } from '../mail-port.ts';
+import {
+  type AttachmentAnswer,
+  type InlineImage,
+  type MailPort,
+  MOST_ATTACHMENT_BYTES,
+  type WholeMail,
+} from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
 import { createGmailCall, type GmailCall } from './gmail-call.ts';
 import { gmailQuery } from './gmail-query.ts';
@@ -22,7 +28,8 @@ const AT_ONCE = 8;
 /** A list that never ends is none. */
 const MOST_PAGES = 50;
 const FULL = 'format=full';
-const HEAD = 'format=metadata&metadataHeaders=From&metadataHeaders=To&metadataHeaders=Delivered-To&metadataHeaders=Subject&metadataHeaders=Date';
+const HEAD =
+  'format=metadata&metadataHeaders=From&metadataHeaders=To&metadataHeaders=Delivered-To&metadataHeaders=Subject&metadataHeaders=Date';
 
 /** The inbox of a mailbox at Gmail, by its REST API (v1). A mail never changes but for its labels, so that each is fetched once. */
 export function createGmailMail(options: Options): MailPort {
@@ -58,15 +65,27 @@ export function createGmailMail(options: Options): MailPort {
     if (!file) return 'unknown';
     const { name, size, data, attachmentId } = file;
     if (size > MOST_ATTACHMENT_BYTES) return 'tooLarge';
-    const content = attachmentId === null ? Buffer.from(data ?? '', 'base64url') : await fetchContent(call, id, attachmentId, LARGE);
+    const content =
+      attachmentId === null ? Buffer.from(data ?? '', 'base64url') : await fetchContent(call, id, attachmentId, LARGE);
     return content ? { name, content } : 'unknown';
   };
   return {
-    list: async (search, limit) => (await find(search, limit, false)).map(({ id, from, subject, date, unread, snippet }) => ({ id, from, subject, date, unread, snippet })),
+    list: async (search, limit) =>
+      (await find(search, limit, false)).map(({ id, from, subject, date, unread, snippet }) => ({
+        id,
+        from,
+        subject,
+        date,
+        unread,
+        snippet,
+      })),
     read: (search, limit) => find(search, limit, true),
     attachment,
     remove: (id) => change(id, (path) => call(`${path}/trash`, {})),
-    mark: (id, unread) => change(id, (path) => call(`${path}/modify`, unread ? { addLabelIds: ['UNREAD'] } : { removeLabelIds: ['UNREAD'] })),
+    mark: (id, unread) =>
+      change(id, (path) =>
+        call(`${path}/modify`, unread ? { addLabelIds: ['UNREAD'] } : { removeLabelIds: ['UNREAD'] }),
+      ),
     close: async () => undefined,
   };
 }
@@ -75,8 +94,17 @@ export function createGmailMail(options: Options): MailPort {
 async function findIds(call: GmailCall, search: MailSearch, limit: number): Promise<string[]> {
   const [q, found] = [gmailQuery(search), Array<string>()];
   if (q === null) return [];
-  for (let [page, pages]: [string | null, number] = ['', 0]; page !== null && found.length < limit && pages < MOST_PAGES; pages += 1) {
-    const query = new URLSearchParams({ labelIds: 'INBOX', maxResults: String(limit - found.length), ...(q && { q }), ...(page && { pageToken: page }) });
+  for (
+    let [page, pages]: [string | null, number] = ['', 0];
+    page !== null && found.length < limit && pages < MOST_PAGES;
+    pages += 1
+  ) {
+    const query = new URLSearchParams({
+      labelIds: 'INBOX',
+      maxResults: String(limit - found.length),
+      ...(q && { q }),
+      ...(page && { pageToken: page }),
+    });
     const answer = await call(`/messages?${query}`);
     if (!answer) throw new ServiceError(SERVICE, 'settings', 'does not know the mailbox');
     const { ids, next } = readIds(answer.body);
@@ -100,7 +128,12 @@ async function allImages(call: GmailCall, { id, images, apart }: GmailContent): 
 /** A file of 25 MB, as text of JSON. */
 const LARGE = { timeout: 60_000, mostBytes: 36_000_000 };
 
-async function fetchContent(call: GmailCall, id: string, attachmentId: string, patience?: typeof LARGE): Promise<Buffer | undefined> {
+async function fetchContent(
+  call: GmailCall,
+  id: string,
+  attachmentId: string,
+  patience?: typeof LARGE,
+): Promise<Buffer | undefined> {
   const answer = await call(`/messages/${id}/attachments/${encodeURIComponent(attachmentId)}`, undefined, patience);
   const data = isLoose(answer?.body) ? textOf(answer.body.data) : null;
   return data === null ? undefined : Buffer.from(data, 'base64url');

@@ -38,13 +38,26 @@ const TOKENS = 'https://oauth2.googleapis.com/token';
  * @throws when something is missing or no key; the message holds no secret
  */
 export function gmailOf(env: NodeJS.ProcessEnv): GmailSettings {
-  const { MAIL_USER: user, MAIL_URL, GMAIL_KEY_FILE: keyFile, GMAIL_CLIENT_ID: clientId, GMAIL_CLIENT_SECRET: clientSecret, GMAIL_REFRESH_TOKEN: refreshToken } = env;
+  const {
+    MAIL_USER: user,
+    MAIL_URL,
+    GMAIL_KEY_FILE: keyFile,
+    GMAIL_CLIENT_ID: clientId,
+    GMAIL_CLIENT_SECRET: clientSecret,
+    GMAIL_REFRESH_TOKEN: refreshToken,
+  } = env;
   if (!user) throw new Error('MAIL_SERVICE=gmail needs MAIL_USER, the address of the mailbox');
   const tokenUrl = env.GMAIL_TOKEN_URL ? serviceUrl('GMAIL_TOKEN_URL', env.GMAIL_TOKEN_URL) : undefined;
   const reached = { user, url: MAIL_URL ? serviceUrl('MAIL_URL', MAIL_URL) : API };
   if (keyFile) return { ...reached, access: readAccount(keyFile, tokenUrl) };
-  if (clientId && clientSecret && refreshToken) return { ...reached, access: { kind: 'grant', clientId, clientSecret, refreshToken, tokenUrl: tokenUrl ?? TOKENS } };
-  throw new Error('MAIL_SERVICE=gmail needs GMAIL_KEY_FILE, or GMAIL_CLIENT_ID, GMAIL_CLIENT_SECRET and GMAIL_REFRESH_TOKEN');
+  if (clientId && clientSecret && refreshToken)
+    return {
+      ...reached,
+      access: { kind: 'grant', clientId, clientSecret, refreshToken, tokenUrl: tokenUrl ?? TOKENS },
+    };
+  throw new Error(
+    'MAIL_SERVICE=gmail needs GMAIL_KEY_FILE, or GMAIL_CLIENT_ID, GMAIL_CLIENT_SECRET and GMAIL_REFRESH_TOKEN',
+  );
 }
 
 /** The key file of a service account, as the Cloud console gives it. */
@@ -54,9 +67,17 @@ function readAccount(path: string, tokenUrl: string | undefined): ServiceAccount
     if (!isLoose(file)) throw new TypeError('no object');
     const [email, key] = [textOf(file.client_email), textOf(file.private_key)];
     if (email === null || key === null) throw new TypeError('no client_email or private_key');
-    return { kind: 'account', email, keyId: textOf(file.private_key_id), key: createPrivateKey(key), tokenUrl: tokenUrl ?? textOf(file.token_uri) ?? TOKENS };
+    return {
+      kind: 'account',
+      email,
+      keyId: textOf(file.private_key_id),
+      key: createPrivateKey(key),
+      tokenUrl: tokenUrl ?? textOf(file.token_uri) ?? TOKENS,
+    };
   } catch {
     // What went wrong may quote the file.
-    throw new Error('GMAIL_KEY_FILE is not the readable key file of a service account, with client_email and private_key');
+    throw new Error(
+      'GMAIL_KEY_FILE is not the readable key file of a service account, with client_email and private_key',
+    );
   }
 }

@@ -28,7 +28,14 @@ export function createGmailTokens({ user, access, timeout, now }: Options): Gmai
   let asked: Promise<string> | undefined;
 
   async function ask(): Promise<string> {
-    const form = new URLSearchParams(access.kind === 'grant' ? grantForm(access) : { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: await assertion(user, access, now()) });
+    const form = new URLSearchParams(
+      access.kind === 'grant'
+        ? grantForm(access)
+        : {
+            grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+            assertion: await assertion(user, access, now()),
+          },
+    );
     const answer = await reachGmail(access.tokenUrl, { method: 'POST', body: form }, timeout);
     // 400 invalid_grant and 401 unauthorized_client or invalid_client: who we are is not accepted.
     if (!answer.ok) {
@@ -62,7 +69,11 @@ const grantForm = ({ clientId, clientSecret, refreshToken }: Extract<GmailSettin
   refresh_token: refreshToken,
 });
 
-function assertion(user: string, { email, key, keyId, tokenUrl }: Extract<GmailSettings['access'], { kind: 'account' }>, now: Date): Promise<string> {
+function assertion(
+  user: string,
+  { email, key, keyId, tokenUrl }: Extract<GmailSettings['access'], { kind: 'account' }>,
+  now: Date,
+): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ scope: SCOPE })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', ...(keyId !== null && { kid: keyId }) })

@@ -18,7 +18,11 @@ export async function reachGmail(url: string, init: RequestInit, timeout = TIMEO
   try {
     answer = await ask().catch((error: unknown) => (signal.aborted ? Promise.reject(error) : ask()));
   } catch {
-    throw new ServiceError(SERVICE, 'unavailable', signal.aborted ? `does not answer within ${timeout} ms` : 'cannot be reached');
+    throw new ServiceError(
+      SERVICE,
+      'unavailable',
+      signal.aborted ? `does not answer within ${timeout} ms` : 'cannot be reached',
+    );
   }
   await refuseFailures(answer);
   return answer;
@@ -37,7 +41,9 @@ async function refuseFailures(answer: Response): Promise<void> {
   const { status, headers, ok } = answer;
   if (ok || status === 400 || status === 401 || status === 404) return;
   // It also says by 403 that it is asked too often.
-  const tooOften = status === 429 || (status === 403 && JSON.stringify(await gmailJson(answer).catch(() => null)).includes('ateLimitExceeded'));
+  const tooOften =
+    status === 429 ||
+    (status === 403 && JSON.stringify(await gmailJson(answer).catch(() => null)).includes('ateLimitExceeded'));
   if (!answer.bodyUsed) await answer.body?.cancel();
   const retryAfter = Number(headers.get('retry-after')) || undefined;
   const fault = tooOften || status >= 500 ? 'unavailable' : status < 400 ? 'unexpected' : 'settings';

@@ -47,7 +47,12 @@ export function readMessage(body: unknown): GmailContent {
   const id = isLoose(body) ? textOf(body.id) : null;
   if (!isLoose(body) || id === null || !isLoose(body.payload)) throw unexpected();
   const { payload } = body;
-  const found = { text: Array<string>(), htmls: Array<string>(), images: Array<FoundImage>(), files: Array<GmailFile>() };
+  const found = {
+    text: Array<string>(),
+    htmls: Array<string>(),
+    images: Array<FoundImage>(),
+    files: Array<GmailFile>(),
+  };
   for (const part of leavesOf(payload)) sort(part, found);
   const { text, htmls, images, files } = found;
   const html = htmls.length > 0 ? htmls.join('<hr>') : null;
@@ -61,15 +66,26 @@ export function readMessage(body: unknown): GmailContent {
     snippet: decodeEntities(textOf(body.snippet) ?? ''),
     text: text.length > 0 ? text.join('\n') : null,
     html,
-    images: parted.shown.flatMap(({ cid, type, attachmentId, data }): InlineImage[] => (attachmentId === null ? [{ cid, type, content: Buffer.from(data ?? '', 'base64url') }] : [])),
-    apart: parted.shown.flatMap(({ cid, type, attachmentId, size }): ApartImage[] => (attachmentId === null ? [] : [{ cid, type, attachmentId, size }])),
-    attachments: [...parted.files, ...files].map(({ id: part, name, size }): MailAttachment => ({ id: part, name, size })),
+    images: parted.shown.flatMap(({ cid, type, attachmentId, data }): InlineImage[] =>
+      attachmentId === null ? [{ cid, type, content: Buffer.from(data ?? '', 'base64url') }] : [],
+    ),
+    apart: parted.shown.flatMap(({ cid, type, attachmentId, size }): ApartImage[] =>
+      attachmentId === null ? [] : [{ cid, type, attachmentId, size }],
+    ),
+    attachments: [...parted.files, ...files].map(({ id: part, name, size }): MailAttachment => ({
+      id: part,
+      name,
+      size,
+    })),
   };
 }
 
 /** The file of that number in a message in the format `full`; undefined when it has none. */
 export function readFile(body: unknown, partId: string): GmailFile | undefined {
-  const part = isLoose(body) && isLoose(body.payload) ? leavesOf(body.payload).find((each) => each.partId === partId && !isWords(each)) : undefined;
+  const part =
+    isLoose(body) && isLoose(body.payload)
+      ? leavesOf(body.payload).find((each) => each.partId === partId && !isWords(each))
+      : undefined;
   return part && fileOf(part);
 }
 
@@ -95,7 +111,8 @@ function sort(part: Loose, { text, htmls, images, files }: Found): void {
 }
 
 /** Whether a part is text of the mail itself. */
-const isWords = (part: Loose): boolean => /^text\/(?:plain|html)$/u.test(typeOf(part)) && textOf(part.filename) === null && fileOf(part).attachmentId === null;
+const isWords = (part: Loose): boolean =>
+  /^text\/(?:plain|html)$/u.test(typeOf(part)) && textOf(part.filename) === null && fileOf(part).attachmentId === null;
 
 const typeOf = (part: Loose): string => (textOf(part.mimeType) ?? '').toLowerCase();
 
@@ -118,7 +135,9 @@ function leavesOf(part: Loose, depth = 0): Loose[] {
 }
 
 function headerOf(part: Loose, name: string): string | null {
-  const header = listOf(part, 'headers')?.find((each) => isLoose(each) && textOf(each.name)?.toLowerCase() === name.toLowerCase());
+  const header = listOf(part, 'headers')?.find(
+    (each) => isLoose(each) && textOf(each.name)?.toLowerCase() === name.toLowerCase(),
+  );
   return isLoose(header) ? textOf(header.value) : null;
 }
 
@@ -143,4 +162,7 @@ function decodeAs(charset: string, bytes: Buffer): string {
 
 /** Snippets come with entities. */
 const decodeEntities = (text: string): string =>
-  text.replaceAll(/&(lt|gt|quot|amp|#39);/gu, (entity, name: string) => ({ lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" })[name] ?? entity);
+  text.replaceAll(
+    /&(lt|gt|quot|amp|#39);/gu,
+    (entity, name: string) => ({ lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" })[name] ?? entity,
+  );

@@ -8,7 +8,8 @@ export async function binOf(client: ImapFlow): Promise<string> {
   const known = bins.get(client);
   if (known !== undefined) return known;
   const folders = await client.list();
-  const bin = folders.find(({ specialUse }) => specialUse === '\\Trash') ?? folders.find(({ path }) => path === DEFAULT);
+  const bin =
+    folders.find(({ specialUse }) => specialUse === '\\Trash') ?? folders.find(({ path }) => path === DEFAULT);
   const path = bin?.path ?? (await client.mailboxCreate(DEFAULT)).path;
   bins.set(client, path);
   return path;

@@ -5,10 +5,17 @@ const asParameter = (value: string): string => value.replaceAll(/[^\w.:+-]/gu, '
 
 /** The text of a part: read as a mail of its own, so that transfer encoding, charset and flowed lines are the affair of the library. */
 export async function decodeText(node: MessageStructureObject, content: Buffer): Promise<string> {
-  const parameters = ['charset', 'format', 'delsp'].flatMap((name) => (node.parameters?.[name] ? [`; ${name}=${asParameter(node.parameters[name])}`] : []));
+  const parameters = ['charset', 'format', 'delsp'].flatMap((name) =>
+    node.parameters?.[name] ? [`; ${name}=${asParameter(node.parameters[name])}`] : [],
+  );
   const type = node.type === 'text/html' ? node.type : 'text/plain';
   const header = `Content-Type: ${type}${parameters.join('')}\r\nContent-Transfer-Encoding: ${asParameter(node.encoding ?? '7bit')}\r\n\r\n`;
-  const { text, html } = await simpleParser(Buffer.concat([Buffer.from(header), content]), { skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true });
+  const { text, html } = await simpleParser(Buffer.concat([Buffer.from(header), content]), {
+    skipHtmlToText: true,
+    skipTextToHtml: true,
+    skipTextLinks: true,
+    skipImageLinks: true,
+  });
   return (type === 'text/html' ? html : text) || '';
 }
 

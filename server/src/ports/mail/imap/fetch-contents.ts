@@ -16,10 +16,17 @@ interface Planned extends MailParts {
 export async function fetchContents(client: ImapFlow, uids: readonly number[]): Promise<Map<number, ImapContent>> {
   const contents = new Map<number, ImapContent>();
   if (uids.length === 0) return contents;
-  const structures = await client.fetchAll(uids.join(','), { uid: true, bodyStructure: true, headers: ['delivered-to'] }, { uid: true });
+  const structures = await client.fetchAll(
+    uids.join(','),
+    { uid: true, bodyStructure: true, headers: ['delivered-to'] },
+    { uid: true },
+  );
   for (const mails of sameBuilds(structures.flatMap(plan))) {
     const keys = (mails[0]?.shown ?? []).map(({ key }) => ({ key, maxLength: MOST_TEXT_BYTES }));
-    const fetched = keys.length === 0 ? [] : await client.fetchAll(mails.map(({ uid }) => uid).join(','), { uid: true, bodyParts: keys }, { uid: true });
+    const fetched =
+      keys.length === 0
+        ? []
+        : await client.fetchAll(mails.map(({ uid }) => uid).join(','), { uid: true, bodyParts: keys }, { uid: true });
     const parts = new Map(fetched.map(({ uid, bodyParts }) => [uid, bodyParts]));
     for (const mail of mails) contents.set(mail.uid, await contentOf(mail, parts.get(mail.uid)));
   }
@@ -42,11 +49,21 @@ function plan({ uid, bodyStructure, headers }: FetchMessageObject): Planned[] {
   return [{ uid, deliveredTo, ...mailParts(bodyStructure) }];
 }
 
-async function contentOf({ shown, attachments, deliveredTo }: Planned, bodyParts: FetchMessageObject['bodyParts']): Promise<ImapContent> {
+async function contentOf(
+  { shown, attachments, deliveredTo }: Planned,
+  bodyParts: FetchMessageObject['bodyParts'],
+): Promise<ImapContent> {
   const [plain, htmls, images] = [Array<string>(), Array<string>(), Array<FetchedImage>()];
   for (const { key, kind, node } of shown) {
     const content = bodyParts?.get(key) ?? Buffer.alloc(0);
-    if (kind === 'image') images.push({ node, cid: (node.id ?? '').replaceAll(/^<|>$/gu, ''), type: node.type, content: decodeBytes(node, content), size: fileOf(node).size });
+    if (kind === 'image')
+      images.push({
+        node,
+        cid: (node.id ?? '').replaceAll(/^<|>$/gu, ''),
+        type: node.type,
+        content: decodeBytes(node, content),
+        size: fileOf(node).size,
+      });
     else (kind === 'html' ? htmls : plain).push(await decodeText(node, content));
   }
   const html = htmls.length > 0 ? htmls.join('<hr>') : null;

@@ -9,11 +9,16 @@ const ENCODED = 1.4;
 /** A file of the mail of that number, by the number of its part. */
 export async function fetchFile(client: ImapFlow, uid: string, key: string): Promise<AttachmentAnswer> {
   const mail = await client.fetchOne(uid, { uid: true, flags: true, bodyStructure: true }, { uid: true });
-  const node = mail && !mail.flags?.has('\\Deleted') && mail.bodyStructure ? partOf(mail.bodyStructure, key) : undefined;
+  const node =
+    mail && !mail.flags?.has('\\Deleted') && mail.bodyStructure ? partOf(mail.bodyStructure, key) : undefined;
   if (!node) return 'unknown';
   const { name, size } = fileOf(node);
   if (size > MOST_ATTACHMENT_BYTES) return 'tooLarge';
-  const fetched = await client.fetchOne(uid, { uid: true, bodyParts: [{ key, maxLength: Math.ceil(MOST_ATTACHMENT_BYTES * ENCODED) }] }, { uid: true });
+  const fetched = await client.fetchOne(
+    uid,
+    { uid: true, bodyParts: [{ key, maxLength: Math.ceil(MOST_ATTACHMENT_BYTES * ENCODED) }] },
+    { uid: true },
+  );
   const content = fetched ? fetched.bodyParts?.get(key) : undefined;
   return content ? { name, content: decodeBytes(node, content) } : 'unknown';
 }

@@ -64,7 +64,10 @@ export function createImapConnection({ timeout = TIMEOUT, ...settings }: Options
       } catch (error) {
         if (error instanceof TooLate) {
           // Whoever waits in line behind the answer that does not come waits no longer.
-          opened?.then((client) => client.close(), () => undefined);
+          opened?.then(
+            (client) => client.close(),
+            () => undefined,
+          );
           opened = undefined;
         }
         throw faultOf(error, timeout);
@@ -121,7 +124,12 @@ function faultOf(error: unknown, timeout: number): ServiceError {
   if (has(error, 'authenticationFailed')) return new ServiceError(SERVICE, 'settings', 'refuses user or password');
   if (has(error, 'responseStatus')) return new ServiceError(SERVICE, 'unexpected', 'refuses a command');
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return new ServiceError(SERVICE, 'unavailable', typeof code === 'string' && /^\w+$/u.test(code) ? `cannot be reached: ${code}` : 'cannot be reached');
+  return new ServiceError(
+    SERVICE,
+    'unavailable',
+    typeof code === 'string' && /^\w+$/u.test(code) ? `cannot be reached: ${code}` : 'cannot be reached',
+  );
 }
 
-const has = (error: unknown, name: string): boolean => typeof error === 'object' && error !== null && Boolean(Reflect.get(error, name));
+const has = (error: unknown, name: string): boolean =>
+  typeof error === 'object' && error !== null && Boolean(Reflect.get(error, name));

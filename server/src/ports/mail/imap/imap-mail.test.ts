@@ -28,13 +28,26 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
   const opened: MailPort[] = [];
   afterAll(() => Promise.all(opened.map((port) => port.close())));
   const mailbox = (user: string, more: Partial<Parameters<typeof createImapMail>[0]> = {}): MailPort => {
-    const port = createImapMail({ host: '127.0.0.1', port: dovecot.port, secure: false, user, password: dovecot.password, ...more });
+    const port = createImapMail({
+      host: '127.0.0.1',
+      port: dovecot.port,
+      secure: false,
+      user,
+      password: dovecot.password,
+      ...more,
+    });
     opened.push(port);
     return port;
   };
   /** Another program at the same mailbox. */
   const asUser = async <Result>(user: string, act: (client: ImapFlow) => Promise<Result>): Promise<Result> => {
-    const client = new ImapFlow({ host: '127.0.0.1', port: dovecot.port, secure: false, auth: { user, pass: dovecot.password }, logger: false });
+    const client = new ImapFlow({
+      host: '127.0.0.1',
+      port: dovecot.port,
+      secure: false,
+      auth: { user, pass: dovecot.password },
+      logger: false,
+    });
     await client.connect();
     try {
       return await act(client);
@@ -46,7 +59,13 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
     asUser(user, async (client) => {
       for (const mail of mails) await client.append('INBOX', toMime(mail), [], mail.date);
     });
-  const letter = (subject: string, minute = 0): TestMail => ({ from: 'a@x.example', to: 'office@navette.example', subject, text: `${subject}.`, date: new Date(Date.UTC(2026, 2, 10, 8, minute)) });
+  const letter = (subject: string, minute = 0): TestMail => ({
+    from: 'a@x.example',
+    to: 'office@navette.example',
+    subject,
+    text: `${subject}.`,
+    date: new Date(Date.UTC(2026, 2, 10, 8, minute)),
+  });
 
   describeMailPort('IMAP', async () => ({
     port: mailbox('contract'),
@@ -93,7 +112,11 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
   });
 
   it.each([
-    ['quoted-printable in Latin 1', 'Content-Type: text/plain; charset=iso-8859-1\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n=C0 bient=F4t', 'À bientôt'],
+    [
+      'quoted-printable in Latin 1',
+      'Content-Type: text/plain; charset=iso-8859-1\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n=C0 bient=F4t',
+      'À bientôt',
+    ],
     ['flowed lines', 'Content-Type: text/plain; charset=utf-8; format=flowed\r\n\r\none \r\nline', 'one line'],
     ['no header at all', '\r\nplain', 'plain'],
     ['a charset that nobody knows', 'Content-Type: text/plain; charset=x-none\r\n\r\nplain', 'plain'],
@@ -125,11 +148,17 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
   it('hands out a quoted-printable file byte for byte', async () => {
     const text = 'a;b\r\n=C3=A9t=C3=A9;soft=\r\nbreak   \r\n=3D=20\r\n';
     await asUser('quoted', (client) =>
-      client.append('INBOX', `From: a@x.example\r\nSubject: x\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nsee\r\n--b\r\nContent-Type: text/csv\r\nContent-Disposition: attachment; filename=a.csv\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${text}\r\n--b--\r\n`),
+      client.append(
+        'INBOX',
+        `From: a@x.example\r\nSubject: x\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nsee\r\n--b\r\nContent-Type: text/csv\r\nContent-Disposition: attachment; filename=a.csv\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${text}\r\n--b--\r\n`,
+      ),
     );
     const port = mailbox('quoted');
     const [mail] = await port.read(readSearch(''), 1);
-    expect(await port.attachment(mail?.id ?? '', mail?.attachments[0]?.id ?? '')).toEqual({ name: 'a.csv', content: Buffer.from('a;b\r\nété;softbreak\r\n= \r\n') });
+    expect(await port.attachment(mail?.id ?? '', mail?.attachments[0]?.id ?? '')).toEqual({
+      name: 'a.csv',
+      content: Buffer.from('a;b\r\nété;softbreak\r\n= \r\n'),
+    });
   });
 
   describe('a mailbox of 20,000 mails', () => {
@@ -137,23 +166,31 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
     let network: Network;
     beforeAll(async () => {
       const folder = join(dovecot.maildir('large'), 'cur');
-      for (const name of ['', 'cur', 'new', 'tmp']) await mkdir(join(dovecot.maildir('large'), name), { recursive: true });
+      for (const name of ['', 'cur', 'new', 'tmp'])
+        await mkdir(join(dovecot.maildir('large'), name), { recursive: true });
       for (let from = 0; from < MAILS; from += 500)
         await Promise.all(
           Array.from({ length: 500 }, (_, index) => {
             const number = from + index;
             const body = `From: a@x.example\r\nSubject: mail ${number}\r\nDate: ${new Date(1_700_000_000_000 + number * 60_000).toUTCString()}\r\n\r\ntext ${number}\r\n`;
-            return writeFile(join(folder, `${1_700_000_000 + number * 60}.M${number}.x:2,${number % 4000 === 0 ? '' : 'S'}`), body);
+            return writeFile(
+              join(folder, `${1_700_000_000 + number * 60}.M${number}.x:2,${number % 4000 === 0 ? '' : 'S'}`),
+              body,
+            );
           }),
         );
-      if (process.getuid?.() === 0) for (const name of ['', 'cur', 'new', 'tmp']) await chown(join(dovecot.maildir('large'), name), 65_534, 65_534);
+      if (process.getuid?.() === 0)
+        for (const name of ['', 'cur', 'new', 'tmp']) await chown(join(dovecot.maildir('large'), name), 65_534, 65_534);
       network = await startNetwork(dovecot.port);
     }, 120_000);
     afterAll(() => network.close());
 
     it('is not fetched whole', { timeout: 120_000 }, async () => {
       const port = mailbox('large', { port: network.port, timeout: 100_000 });
-      expect((await port.list(readSearch(''), 50)).map(({ subject }) => subject).slice(0, 2)).toEqual(['mail 19999', 'mail 19998']);
+      expect((await port.list(readSearch(''), 50)).map(({ subject }) => subject).slice(0, 2)).toEqual([
+        'mail 19999',
+        'mail 19998',
+      ]);
       const listed = network.received();
       expect(listed).toBeLessThan(60_000);
       expect(await port.list(readSearch('is:unread'), 100)).toHaveLength(5);
@@ -167,7 +204,11 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
   });
 
   describe('that fails', () => {
-    const failure = (port: MailPort) => port.list(readSearch(''), 5).then(() => 'no failure', (error: unknown) => error);
+    const failure = (port: MailPort) =>
+      port.list(readSearch(''), 5).then(
+        () => 'no failure',
+        (error: unknown) => error,
+      );
 
     it('is connected to again after the connection broke', async () => {
       const network = await startNetwork(dovecot.port);
@@ -195,7 +236,10 @@ describe.skipIf('missing' in found)('with a real IMAP server', () => {
     });
 
     it('says that the password is wrong', async () => {
-      expect(await failure(mailbox('contract', { password: 'wrong' }))).toMatchObject({ fault: 'settings', message: 'imap refuses user or password' });
+      expect(await failure(mailbox('contract', { password: 'wrong' }))).toMatchObject({
+        fault: 'settings',
+        message: 'imap refuses user or password',
+      });
     });
 
     it('says that nobody is there', async () => {

@@ -28,10 +28,16 @@ const HEAD = { uid: true, flags: true, envelope: true, internalDate: true } as c
 export function createImapMail(settings: ImapSettings & { readonly timeout?: number }): MailPort {
   const connection = createImapConnection(settings);
   const contents = createKept<ImapContent>(100);
-  const headOf = ({ uid: _uid, to: _to, ...head }: Listed): MailHead => ({ ...head, snippet: snippetOf(contents.get(head.id)?.text ?? '') });
+  const headOf = ({ uid: _uid, to: _to, ...head }: Listed): MailHead => ({
+    ...head,
+    snippet: snippetOf(contents.get(head.id)?.text ?? ''),
+  });
 
   const whole = async (client: ImapFlow, mails: readonly Listed[]): Promise<WholeMail[]> => {
-    const fetched = await fetchContents(client, mails.filter(({ id }) => !contents.get(id)).map(({ uid }) => uid));
+    const fetched = await fetchContents(
+      client,
+      mails.filter(({ id }) => !contents.get(id)).map(({ uid }) => uid),
+    );
     return mails.flatMap((mail) => {
       const content = fetched.get(mail.uid) ?? contents.get(mail.id);
       if (!content) return []; // gone in the meantime
@@ -67,7 +73,10 @@ export function createImapMail(settings: ImapSettings & { readonly timeout?: num
     read: (search, limit) => connection.use(async (client) => whole(client, await find(client, search, limit))),
     attachment,
     remove: (id) => change(id, async (client, uid) => client.messageMove(uid, await binOf(client), { uid: true })),
-    mark: (id, unread) => change(id, (client, uid) => (unread ? client.messageFlagsRemove(uid, seen, { uid: true }) : client.messageFlagsAdd(uid, seen, { uid: true }))),
+    mark: (id, unread) =>
+      change(id, (client, uid) =>
+        unread ? client.messageFlagsRemove(uid, seen, { uid: true }) : client.messageFlagsAdd(uid, seen, { uid: true }),
+      ),
     close: () => connection.close(),
   };
 }
@@ -87,7 +96,16 @@ async function find(client: ImapFlow, search: MailSearch, limit: number): Promis
 async function fetchFound(client: ImapFlow, words: object, limit: number): Promise<FetchMessageObject[]> {
   const uids = await client.search(words, { uid: true });
   if (!Array.isArray(uids)) throw new ServiceError(SERVICE, 'unexpected', 'does not search');
-  return uids.length === 0 ? [] : client.fetchAll(uids.toSorted((one, other) => one - other).slice(-limit).join(','), HEAD, { uid: true });
+  return uids.length === 0
+    ? []
+    : client.fetchAll(
+        uids
+          .toSorted((one, other) => one - other)
+          .slice(-limit)
+          .join(','),
+        HEAD,
+        { uid: true },
+      );
 }
 
 async function fetchNewest(client: ImapFlow, limit: number): Promise<FetchMessageObject[]> {
@@ -116,4 +134,5 @@ function listed({ uid, flags, envelope, internalDate }: FetchMessageObject, vali
   };
 }
 
-const addressOf = ({ name = '', address = '' }: MessageAddressObject = {}): string => (name === '' ? address : address === '' ? name : `${name} <${address}>`);
+const addressOf = ({ name = '', address = '' }: MessageAddressObject = {}): string =>
+  name === '' ? address : address === '' ? name : `${name} <${address}>`;

@@ -29,7 +29,8 @@ export function mailParts(root: MessageStructureObject): MailParts {
   let images = 0;
   for (const node of leavesOf(root)) {
     const kind = kindOf(node);
-    const isFile = kind === undefined || (kind === 'image' && (bytesOf(node) > MOST_IMAGE_BYTES || ++images > MOST_FETCHED));
+    const isFile =
+      kind === undefined || (kind === 'image' && (bytesOf(node) > MOST_IMAGE_BYTES || ++images > MOST_FETCHED));
     if (isFile) attachments.push(fileOf(node));
     else shown.push({ key: keyOf(node), kind, node });
   }
@@ -37,25 +38,40 @@ export function mailParts(root: MessageStructureObject): MailParts {
 }
 
 /** A part as a file, of which nothing was fetched yet. */
-export const fileOf = (node: MessageStructureObject): MailAttachment => ({ id: keyOf(node), name: nameOf(node), size: bytesOf(node) });
+export const fileOf = (node: MessageStructureObject): MailAttachment => ({
+  id: keyOf(node),
+  name: nameOf(node),
+  size: bytesOf(node),
+});
 
 /** The part of that number that may be handed out as a file; undefined when the mail has none. */
-export const partOf = (root: MessageStructureObject, key: string): MessageStructureObject | undefined => leavesOf(root).find((node) => keyOf(node) === key && !isWords(kindOf(node)));
+export const partOf = (root: MessageStructureObject, key: string): MessageStructureObject | undefined =>
+  leavesOf(root).find((node) => keyOf(node) === key && !isWords(kindOf(node)));
 
 const isWords = (kind: ShownPart['kind'] | undefined): boolean => kind === 'plain' || kind === 'html';
 
 const keyOf = ({ part }: MessageStructureObject): string => part ?? '1';
 
-const leavesOf = (node: MessageStructureObject): MessageStructureObject[] => (node.childNodes && node.type.startsWith('multipart/') ? node.childNodes.flatMap(leavesOf) : [node]);
+const leavesOf = (node: MessageStructureObject): MessageStructureObject[] =>
+  node.childNodes && node.type.startsWith('multipart/') ? node.childNodes.flatMap(leavesOf) : [node];
 
-function kindOf({ type, id, disposition, dispositionParameters, parameters }: MessageStructureObject): ShownPart['kind'] | undefined {
+function kindOf({
+  type,
+  id,
+  disposition,
+  dispositionParameters,
+  parameters,
+}: MessageStructureObject): ShownPart['kind'] | undefined {
   if (type.startsWith('image/') && id) return 'image';
   if (disposition === 'attachment' || dispositionParameters?.filename || parameters?.name) return undefined;
   return type === 'text/plain' ? 'plain' : type === 'text/html' ? 'html' : undefined;
 }
 
 const nameOf = ({ type, dispositionParameters, parameters, envelope }: MessageStructureObject): string =>
-  dispositionParameters?.filename ?? parameters?.name ?? (envelope?.subject ? `${envelope.subject}.eml` : nameByType(type));
+  dispositionParameters?.filename ??
+  parameters?.name ??
+  (envelope?.subject ? `${envelope.subject}.eml` : nameByType(type));
 
 /** Its size when it is decoded. */
-const bytesOf = ({ size = 0, encoding }: MessageStructureObject): number => (encoding?.toLowerCase() === 'base64' ? Math.floor((size * 3) / 4) : size);
+const bytesOf = ({ size = 0, encoding }: MessageStructureObject): number =>
+  encoding?.toLowerCase() === 'base64' ? Math.floor((size * 3) / 4) : size;

@@ -10,7 +10,8 @@ let guard: GrowingPause;
 const log = { warn: vi.fn(), info: vi.fn() };
 const now = (): Date => new Date(clock);
 const ask = vi.fn<() => Promise<string>>();
-const fails = (fault: ServiceError['fault'] = 'unavailable', retryAfter?: number) => ask.mockRejectedValue(new ServiceError('imap', fault, 'does not answer', { retryAfter }));
+const fails = (fault: ServiceError['fault'] = 'unavailable', retryAfter?: number) =>
+  ask.mockRejectedValue(new ServiceError('imap', fault, 'does not answer', { retryAfter }));
 const run = () => guard.run(ask).catch((error: unknown) => error);
 beforeEach(() => {
   clock = Date.UTC(2026, 2, 10);
@@ -79,7 +80,14 @@ describe('a mail service that fails', () => {
 });
 
 describe('many pages that poll', () => {
-  const port = { list: vi.fn<MailPort['list']>(), read: vi.fn<MailPort['read']>(), attachment: vi.fn<MailPort['attachment']>(), remove: vi.fn<MailPort['remove']>(), mark: vi.fn<MailPort['mark']>(), close: vi.fn<MailPort['close']>() };
+  const port = {
+    list: vi.fn<MailPort['list']>(),
+    read: vi.fn<MailPort['read']>(),
+    attachment: vi.fn<MailPort['attachment']>(),
+    remove: vi.fn<MailPort['remove']>(),
+    mark: vi.fn<MailPort['mark']>(),
+    close: vi.fn<MailPort['close']>(),
+  };
   const unread = readSearch('is:unread');
 
   it('share one question, also while it is under way, and for a moment after', async () => {

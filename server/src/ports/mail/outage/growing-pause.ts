@@ -15,7 +15,15 @@ const LONGEST_WANTED = 600_000;
  * After a failure the service is left alone for a second, then twice as long each time, up to half a minute, or as long as it wants: polls of many
  * pages do not pile up, and whoever tries again a moment later really asks. Meanwhile the fault is what it was.
  */
-export function createGrowingPause({ service, log, now }: { service: string; log?: OutageLog | undefined; now: () => Date }): GrowingPause {
+export function createGrowingPause({
+  service,
+  log,
+  now,
+}: {
+  service: string;
+  log?: OutageLog | undefined;
+  now: () => Date;
+}): GrowingPause {
   let [failures, until] = [0, 0];
   let fault: ServiceFault = 'unavailable';
 
@@ -37,7 +45,8 @@ export function createGrowingPause({ service, log, now }: { service: string; log
   return {
     async run(ask) {
       const wait = until - now().getTime();
-      if (wait > 0) throw new ServiceError(service, fault, 'is left alone for a while', { retryAfter: Math.ceil(wait / 1000) });
+      if (wait > 0)
+        throw new ServiceError(service, fault, 'is left alone for a while', { retryAfter: Math.ceil(wait / 1000) });
       try {
         const answer = await ask();
         recover();

@@ -18,8 +18,10 @@ export function withSharedAnswers(port: MailPort, guard: GrowingPause, now: () =
     }
   };
   return {
-    list: (search, limit) => heads(JSON.stringify([changes, search, limit]), () => guard.run(() => port.list(search, limit))),
-    read: (search, limit) => mails(JSON.stringify([changes, search, limit]), () => guard.run(() => port.read(search, limit))),
+    list: (search, limit) =>
+      heads(JSON.stringify([changes, search, limit]), () => guard.run(() => port.list(search, limit))),
+    read: (search, limit) =>
+      mails(JSON.stringify([changes, search, limit]), () => guard.run(() => port.read(search, limit))),
     attachment: (id, attachmentId) => guard.run(() => port.attachment(id, attachmentId)),
     remove: (id) => change(() => port.remove(id)),
     mark: (id, unread) => change(() => port.mark(id, unread)),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
 import { plainText } from './plain-text.ts';
 
-const clean = (html: string, images: Parameters<typeof cleanHtml>[1] = []): string => cleanHtml(html, images)?.html ?? 'too long';
+const clean = (html: string, images: Parameters<typeof cleanHtml>[1] = []): string =>
+  cleanHtml(html, images)?.html ?? 'too long';
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** Ways that have been found to make mail programs run what a stranger wrote, or tell them that it was read. */
@@ -58,34 +59,48 @@ const HOSTILE = [
 describe('the HTML of a mail', () => {
   it.each(HOSTILE)('holds nothing that harms: %s', (html) => {
     for (const { tag, attributes } of elementsOf(clean(html))) {
-      expect(tag).not.toMatch(/^(?:script|style|svg|math|iframe|object|embed|form|input|button|base|meta|link|video|audio|template|textarea|noscript|body|xmp)$/u);
+      expect(tag).not.toMatch(
+        /^(?:script|style|svg|math|iframe|object|embed|form|input|button|base|meta|link|video|audio|template|textarea|noscript|body|xmp)$/u,
+      );
       for (const [name, value] of attributes) {
-        expect(`${name}=${value}`).toMatch(/^(?:href=(?:https?:\/\/|mailto:|tel:)|src=data:image\/(?:png|jpeg|gif|webp);base64,|(?:target|rel|title|alt|width|height|align|valign|dir|lang|colspan|rowspan|start)=)/u);
+        expect(`${name}=${value}`).toMatch(
+          /^(?:href=(?:https?:\/\/|mailto:|tel:)|src=data:image\/(?:png|jpeg|gif|webp);base64,|(?:target|rel|title|alt|width|height|align|valign|dir|lang|colspan|rowspan|start)=)/u,
+        );
       }
     }
     expect(clean(html)).not.toMatch(/alert\(1\)(?![^<]*&gt;)|evil\.example/u);
   });
 
   it('keeps what a letter is made of', () => {
-    const letter = '<h2>Bonjour</h2><p>Le <strong>10 mars</strong><br />à <em>8 h</em></p><table><tr><td colspan="2" align="right">12,50</td></tr></table><ul><li>un</li></ul>';
+    const letter =
+      '<h2>Bonjour</h2><p>Le <strong>10 mars</strong><br />à <em>8 h</em></p><table><tr><td colspan="2" align="right">12,50</td></tr></table><ul><li>un</li></ul>';
     expect(clean(letter)).toBe(letter);
   });
 
   it('opens links apart, and only those that lead out', () => {
-    expect(clean('<a href="https://chu.example/plan?x=1&y=2">plan</a>')).toBe('<a href="https://chu.example/plan?x=1&amp;y=2" target="_blank" rel="noopener noreferrer">plan</a>');
-    expect(clean('<a href="mailto:a@b.example">a</a> <a href="tel:+3225550123">t</a>')).toMatch(/href="mailto:a@b\.example".*href="tel:\+3225550123"/u);
+    expect(clean('<a href="https://chu.example/plan?x=1&y=2">plan</a>')).toBe(
+      '<a href="https://chu.example/plan?x=1&amp;y=2" target="_blank" rel="noopener noreferrer">plan</a>',
+    );
+    expect(clean('<a href="mailto:a@b.example">a</a> <a href="tel:+3225550123">t</a>')).toMatch(
+      /href="mailto:a@b\.example".*href="tel:\+3225550123"/u,
+    );
     expect(clean('<a href="ftp://x.example/y">y</a>')).toBe('<a>y</a>');
   });
 
   it('counts pictures that it does not fetch, and keeps their words', () => {
-    const result = cleanHtml('<img src="https://x.example/a.png" alt="Plan du site"><img src="http://x.example/pixel.gif" width="1"><div style="background-image:url(\'https://x.example/b.png\')">x</div>', []);
+    const result = cleanHtml(
+      '<img src="https://x.example/a.png" alt="Plan du site"><img src="http://x.example/pixel.gif" width="1"><div style="background-image:url(\'https://x.example/b.png\')">x</div>',
+      [],
+    );
     expect(result).toEqual({ html: '<em>Plan du site</em><div>x</div>', blockedImages: 3 });
   });
 
   it('shows small pictures that came with the mail', () => {
     const content = Buffer.from('89504e47', 'hex');
     const images = [{ cid: 'logo@x', type: 'image/PNG', content }];
-    expect(clean('<img src="cid:logo%40x" alt="Logo" width="80" height="1e9">', images)).toBe(`<img alt="Logo" width="80" src="data:image/png;base64,${content.toString('base64')}" />`);
+    expect(clean('<img src="cid:logo%40x" alt="Logo" width="80" height="1e9">', images)).toBe(
+      `<img alt="Logo" width="80" src="data:image/png;base64,${content.toString('base64')}" />`,
+    );
     expect(cleanHtml(`<img src="${pixel}">`, [])).toEqual({ html: `<img alt="" src="${pixel}" />`, blockedImages: 0 });
   });
 
@@ -94,7 +109,9 @@ describe('the HTML of a mail', () => {
       { cid: 'large', type: 'image/png', content: Buffer.alloc(300_000) },
       { cid: 'drawing', type: 'image/svg+xml', content: Buffer.from('<svg onload="alert(1)"/>') },
     ];
-    expect(clean('<img src="cid:large"><img src="cid:drawing"><img src="cid:gone" alt="gone">', images)).toBe('<em>gone</em>');
+    expect(clean('<img src="cid:large"><img src="cid:drawing"><img src="cid:gone" alt="gone">', images)).toBe(
+      '<em>gone</em>',
+    );
   });
 
   it('is not looked at when that would take long', () => {
@@ -109,9 +126,15 @@ describe('the HTML of a mail', () => {
 
 describe('the words of a mail that has HTML alone', () => {
   it.each([
-    ['<em>Salon</em><h2>Salon de mai</h2>Entrée gratuite<p>Merci</p><div><div><b>Lieu</b></div></div>', 'Salon\nSalon de mai\nEntrée gratuite\nMerci\nLieu'],
+    [
+      '<em>Salon</em><h2>Salon de mai</h2>Entrée gratuite<p>Merci</p><div><div><b>Lieu</b></div></div>',
+      'Salon\nSalon de mai\nEntrée gratuite\nMerci\nLieu',
+    ],
     ['<p>Bonjour,</p><p>À demain<br>8 h</p>', 'Bonjour,\nÀ demain\n8 h'],
-    ['<table><tr><td>Date</td><td>10 mars</td></tr><tr><td>Heure</td><td>8 h</td></tr></table>', 'Date 10 mars\nHeure 8 h'],
+    [
+      '<table><tr><td>Date</td><td>10 mars</td></tr><tr><td>Heure</td><td>8 h</td></tr></table>',
+      'Date 10 mars\nHeure 8 h',
+    ],
     ['<p>5 &lt; 6 &amp;amp; "x"</p>', '5 < 6 &amp; "x"'],
     ['<script>alert(1)</script><style>p{}</style><p>  a\n  b </p>', 'a b'],
   ])('%j', (html, text) => {
@@ -123,6 +146,8 @@ describe('the words of a mail that has HTML alone', () => {
 function elementsOf(html: string): { tag: string; attributes: [string, string][] }[] {
   return [...html.matchAll(/<([a-z0-9]+)((?:\s+[a-z-]+="[^"]*")*)\s*\/?>/giu)].map(([, tag = '', attributes = '']) => ({
     tag: tag.toLowerCase(),
-    attributes: [...attributes.matchAll(/([a-z-]+)="([^"]*)"/giu)].map(([, name = '', value = '']): [string, string] => [name.toLowerCase(), value]),
+    attributes: [...attributes.matchAll(/([a-z-]+)="([^"]*)"/giu)].map(
+      ([, name = '', value = '']): [string, string] => [name.toLowerCase(), value],
+    ),
   }));
 }

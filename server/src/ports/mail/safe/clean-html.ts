@@ -16,19 +16,82 @@ const PICTURES = /^image\/(?:png|jpe?g|gif|webp)$/iu;
 const DATA = /^data:(image\/[a-z]+);base64,[a-z0-9+/=\s]+$/iu;
 const REMOTE_STYLE = /url\(\s*["']?\s*(?:https?:)?\/\//giu;
 
-const blocks = ['p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address', 'blockquote', 'pre', 'center', 'figure', 'figcaption', 'hr', 'br'];
+const blocks = [
+  'p',
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'main',
+  'aside',
+  'address',
+  'blockquote',
+  'pre',
+  'center',
+  'figure',
+  'figcaption',
+  'hr',
+  'br',
+];
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const words = ['a', 'abbr', 'b', 'cite', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'q', 's', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'u', 'img'];
+const words = [
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'code',
+  'del',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'q',
+  's',
+  'small',
+  'span',
+  'strike',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'img',
+];
 
 /** Elements that go with all that is in them. */
-const withContent = ['script', 'style', 'textarea', 'option', 'select', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'audio', 'video', 'title', 'template', 'svg', 'math', 'xmp'];
+const withContent = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'select',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'object',
+  'audio',
+  'video',
+  'title',
+  'template',
+  'svg',
+  'math',
+  'xmp',
+];
 
 const rules: IOptions = {
   allowedTags: [...blocks, ...headings, ...lists, ...tables, ...words],
   // No classes, ids or styles: the page gives mails one look, which is readable, and a policy that refuses styles in them.
-  allowedAttributes: { '*': ['dir', 'lang', 'align'], a: ['href', 'title', 'rel', 'target'], img: ['src', 'alt', 'width', 'height'], td: ['colspan', 'rowspan', 'valign'], th: ['colspan', 'rowspan', 'valign'], ol: ['start'] },
+  allowedAttributes: {
+    '*': ['dir', 'lang', 'align'],
+    a: ['href', 'title', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height'],
+    td: ['colspan', 'rowspan', 'valign'],
+    th: ['colspan', 'rowspan', 'valign'],
+    ol: ['start'],
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
@@ -104,7 +167,8 @@ function safelyDecoded(text: string): string {
 /** Anything but what a mail brings itself is fetched: also addresses without a scheme. */
 const isRemote = (src: string): boolean => src.trim() !== '' && !/^\s*(?:cid|data):/iu.test(src);
 
-const remoteBackgrounds = ({ style = '', background = '' }: Attributes): number => [...style.matchAll(REMOTE_STYLE)].length + (isRemote(background) ? 1 : 0);
+const remoteBackgrounds = ({ style = '', background = '' }: Attributes): number =>
+  [...style.matchAll(REMOTE_STYLE)].length + (isRemote(background) ? 1 : 0);
 
 /** Sizes in pixels; anything else is left to the picture. */
 function withSize({ src = '', alt = '', width = '', height = '' }: Attributes): Attributes {

@@ -1,9 +1,13 @@
 import sanitize from 'sanitize-html';
 
-const BLOCKS = 'p|div|tr|li|dt|dd|h[1-6]|table|ul|ol|pre|blockquote|section|article|header|footer|address|center|figcaption|caption';
+const BLOCKS =
+  'p|div|tr|li|dt|dd|h[1-6]|table|ul|ol|pre|blockquote|section|article|header|footer|address|center|figcaption|caption';
 const LINE_ENDS = new RegExp(`<(?:br|hr)\\b[^>]*>|</(?:${BLOCKS})>`, 'giu');
 /** Words stand right before it, outside of a block of their own. */
-const BLOCK_AFTER_WORDS = new RegExp(`(?<=[^\\s>]|</(?:a|abbr|b|cite|code|em|i|small|span|strong|u)>)<(?:${BLOCKS})\\b`, 'giu');
+const BLOCK_AFTER_WORDS = new RegExp(
+  `(?<=[^\\s>]|</(?:a|abbr|b|cite|code|em|i|small|span|strong|u)>)<(?:${BLOCKS})\\b`,
+  'giu',
+);
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&lt;', '<'],
   ['&gt;', '>'],
@@ -13,7 +17,11 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 
 /** The words of cleaned HTML, with its lines; table cells are set apart by a space. @param html as `cleanHtml` gives it */
 export function plainText(html: string): string {
-  const lines = html.replaceAll(/\s+/gu, ' ').replaceAll(BLOCK_AFTER_WORDS, '\n$&').replaceAll(LINE_ENDS, '$&\n').replaceAll(/<\/t[dh]>/giu, '$& ');
+  const lines = html
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(BLOCK_AFTER_WORDS, '\n$&')
+    .replaceAll(LINE_ENDS, '$&\n')
+    .replaceAll(/<\/t[dh]>/giu, '$& ');
   const bare = sanitize(lines, { allowedTags: [], allowedAttributes: {} });
   return bare
     .replaceAll(/&(?:lt|gt|quot|amp);/gu, (entity) => ENTITIES.get(entity) ?? entity)

@@ -3,22 +3,50 @@ import type { MailPort, WholeMail } from '../mail-port.ts';
 import { readSearch } from '../mail-search.ts';
 import { withSafeContent } from './safe-mail.ts';
 
-const head = { id: '7', from: 'a@x.example', subject: 'x', date: new Date('2026-03-10T08:00:00Z'), unread: true, snippet: '' };
-const whole = (more: Partial<WholeMail>): WholeMail => ({ ...head, deliveredTo: 'office@navette.example', text: null, html: null, images: [], attachments: [], ...more });
+const head = {
+  id: '7',
+  from: 'a@x.example',
+  subject: 'x',
+  date: new Date('2026-03-10T08:00:00Z'),
+  unread: true,
+  snippet: '',
+};
+const whole = (more: Partial<WholeMail>): WholeMail => ({
+  ...head,
+  deliveredTo: 'office@navette.example',
+  text: null,
+  html: null,
+  images: [],
+  attachments: [],
+  ...more,
+});
 const mailbox = (mails: () => WholeMail[]) => {
-  const port: MailPort = { list: async () => [head], read: async () => mails(), attachment: async () => 'unknown', remove: async () => true, mark: async () => true, close: async () => undefined };
+  const port: MailPort = {
+    list: async () => [head],
+    read: async () => mails(),
+    attachment: async () => 'unknown',
+    remove: async () => true,
+    mark: async () => true,
+    close: async () => undefined,
+  };
   return withSafeContent(port);
 };
 const all = readSearch('');
 
 describe('mails as pages see them', () => {
   it('have the words of their HTML when they have no text', async () => {
-    expect(await mailbox(() => [whole({ html: '<p>Bonjour</p><script>alert(1)</script>' })]).read(all, 5)).toMatchObject([{ html: '<p>Bonjour</p>', body: 'Bonjour', snippet: 'Bonjour' }]);
+    expect(
+      await mailbox(() => [whole({ html: '<p>Bonjour</p><script>alert(1)</script>' })]).read(all, 5),
+    ).toMatchObject([{ html: '<p>Bonjour</p>', body: 'Bonjour', snippet: 'Bonjour' }]);
   });
 
   it('have text alone when their HTML is too long to be looked at, or empty when it is cleaned', async () => {
-    expect(await mailbox(() => [whole({ text: 'words', html: 'x'.repeat(1_100_000) })]).read(all, 5)).toMatchObject([{ html: null, body: 'words' }]);
-    expect(await mailbox(() => [whole({ text: 'words', html: '<script>alert(1)</script>' })]).read(all, 5)).toMatchObject([{ html: null, body: 'words' }]);
+    expect(await mailbox(() => [whole({ text: 'words', html: 'x'.repeat(1_100_000) })]).read(all, 5)).toMatchObject([
+      { html: null, body: 'words' },
+    ]);
+    expect(
+      await mailbox(() => [whole({ text: 'words', html: '<script>alert(1)</script>' })]).read(all, 5),
+    ).toMatchObject([{ html: null, body: 'words' }]);
   });
 
   it('are listed with their first words once they were read', async () => {

@@ -43,10 +43,21 @@ export function withSafeContent(port: MailPort): Mailbox {
     const content = known.get(mail.id) ?? contentOf(mail);
     known.set(mail.id, content);
     const { id, from, subject, date, unread, snippet, deliveredTo, attachments } = mail;
-    return { id, from, subject, date, unread, snippet: snippet || snippetOf(content.body), deliveredTo, attachments, ...content };
+    return {
+      id,
+      from,
+      subject,
+      date,
+      unread,
+      snippet: snippet || snippetOf(content.body),
+      deliveredTo,
+      attachments,
+      ...content,
+    };
   };
   /** A service that gives no first words with a list: those of mails that were read are known. */
-  const withWords = (head: MailHead): MailHead => (head.snippet ? head : { ...head, snippet: snippetOf(known.get(head.id)?.body ?? '') });
+  const withWords = (head: MailHead): MailHead =>
+    head.snippet ? head : { ...head, snippet: snippetOf(known.get(head.id)?.body ?? '') };
   return {
     ...port,
     list: async (...search) => (await port.list(...search)).map(withWords),

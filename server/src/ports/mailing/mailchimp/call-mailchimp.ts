@@ -31,7 +31,13 @@ export function createMailchimpCall({ apiKey, url, timeout = TIMEOUT }: Mailchim
     const sent = body && { body: JSON.stringify(body) };
     try {
       // The key goes to the service alone: a redirect would take it elsewhere.
-      return await fetch(`${origin}/3.0${path}`, { method, headers: { authorization, 'content-type': 'application/json' }, ...sent, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+      return await fetch(`${origin}/3.0${path}`, {
+        method,
+        headers: { authorization, 'content-type': 'application/json' },
+        ...sent,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+      });
     } catch (error) {
       throw new MailingError('unavailable', 'no answer', { cause: error });
     }
@@ -54,7 +60,8 @@ async function read(answer: Response): Promise<MailchimpAnswer> {
   if (status === 401 || status === 403) throw new MailingError('settings', detailOf(body));
   if (status >= 500) throw new MailingError(status === 503 ? 'unavailable' : 'failed', `answers ${status}`);
   const expected = (status >= 200 && status < 300) || status === 400 || status === 404;
-  if (!expected || (typeof body !== 'object' && status !== 204)) throw new MailingError('failed', `answers ${status} with something else than the interface describes`);
+  if (!expected || (typeof body !== 'object' && status !== 204))
+    throw new MailingError('failed', `answers ${status} with something else than the interface describes`);
   return { status, body };
 }
 

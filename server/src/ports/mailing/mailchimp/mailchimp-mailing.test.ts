@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FAKE_KEY, FAKE_LIST, type FakeMailchimp, type FakeTrouble, mailchimpProblem, startFakeMailchimp } from '../../../testing/fake-mailchimp.ts';
+import {
+  FAKE_KEY,
+  FAKE_LIST,
+  type FakeMailchimp,
+  type FakeTrouble,
+  mailchimpProblem,
+  startFakeMailchimp,
+} from '../../../testing/fake-mailchimp.ts';
 import { describeMailingPort } from '../mailing-port.contract.ts';
 import { type MailingPort, memberId } from '../mailing-port.ts';
 import { createMailchimpMailing } from './mailchimp-mailing.ts';
@@ -22,8 +29,15 @@ describeMailingPort('Mailchimp', async () => ({
   port,
   empty: async () => empty(),
   addCampaign: async ({ id, title, listName, sendTime, sent }) =>
-    void fake.campaigns.push({ id, status: sent ? 'sent' : 'save', send_time: sendTime?.toISOString() ?? '', settings: { title, subject_line: 'x' }, recipients: { list_name: listName } }),
-  addTemplate: async ({ id, name, thumbnail }) => void fake.templates.push({ id: Number(id), name, thumbnail: thumbnail ?? '' }),
+    void fake.campaigns.push({
+      id,
+      status: sent ? 'sent' : 'save',
+      send_time: sendTime?.toISOString() ?? '',
+      settings: { title, subject_line: 'x' },
+      recipients: { list_name: listName },
+    }),
+  addTemplate: async ({ id, name, thumbnail }) =>
+    void fake.templates.push({ id: Number(id), name, thumbnail: thumbnail ?? '' }),
 }));
 
 const email = 'accueil@clinique.example';
@@ -36,7 +50,12 @@ describe('the list at Mailchimp', () => {
       {
         method: 'PUT',
         path: `/3.0/lists/${FAKE_LIST}/members/${memberId(email)}`,
-        body: { email_address: email, status: 'subscribed', status_if_new: 'subscribed', merge_fields: { NAME: 'Clinique', PHONE: '', ADDRESS: '' } },
+        body: {
+          email_address: email,
+          status: 'subscribed',
+          status_if_new: 'subscribed',
+          merge_fields: { NAME: 'Clinique', PHONE: '', ADDRESS: '' },
+        },
       },
     ]);
   });
@@ -48,14 +67,25 @@ describe('the list at Mailchimp', () => {
 
   it('asks those first who left by themselves', async () => {
     const id = memberId(email);
-    fake.members.set(id, { id, email_address: email, status: 'unsubscribed', merge_fields: {}, leftByThemselves: true });
+    fake.members.set(id, {
+      id,
+      email_address: email,
+      status: 'unsubscribed',
+      merge_fields: {},
+      leftByThemselves: true,
+    });
     expect(await port.subscribe(clinic, 'person')).toEqual({ id, status: 'pending' });
   });
 
   it('is read to its end, without contacts that are no members', async () => {
     for (let index = 0; index < 2300; index += 1) {
       const id = memberId(`${index}@x.example`);
-      fake.members.set(id, { id, email_address: `${index}@x.example`, status: index === 0 ? 'transactional' : 'subscribed', merge_fields: {} });
+      fake.members.set(id, {
+        id,
+        email_address: `${index}@x.example`,
+        status: index === 0 ? 'transactional' : 'subscribed',
+        merge_fields: {},
+      });
     }
     expect(await port.members()).toHaveLength(2299);
     expect(fake.calls).toHaveLength(3);
@@ -67,7 +97,9 @@ describe('the list at Mailchimp', () => {
   });
 
   it('tries once more when the service is busy', async () => {
-    fake.trouble.push(mailchimpProblem(429, 'Too Many Requests', 'You have exceeded the limit of 10 simultaneous connections.'));
+    fake.trouble.push(
+      mailchimpProblem(429, 'Too Many Requests', 'You have exceeded the limit of 10 simultaneous connections.'),
+    );
     expect(await port.subscribe(clinic, 'person')).toMatchObject({ status: 'subscribed' });
   });
 });
@@ -81,11 +113,19 @@ describe('a service that fails', () => {
     ['hangs up', ['hang up'], { fault: 'unavailable' }],
     ['breaks', [mailchimpProblem(500, 'Internal Server Error', 'x')], { fault: 'failed' }],
     ['is being maintained', [mailchimpProblem(503, 'x', 'x')], { fault: 'unavailable' }],
-    ['knows the key no longer', [mailchimpProblem(403, 'Forbidden', 'The API key has been disabled.')], { fault: 'settings', detail: 'The API key has been disabled.' }],
+    [
+      'knows the key no longer',
+      [mailchimpProblem(403, 'Forbidden', 'The API key has been disabled.')],
+      { fault: 'settings', detail: 'The API key has been disabled.' },
+    ],
     ['answers a page', [{ status: 200, body: '<!doctype html>' }], { fault: 'failed' }],
     ['answers something else', [{ status: 200, body: { hello: 1 } }], { fault: 'failed' }],
     ['sends elsewhere', [{ status: 302, body: '' }], { fault: 'failed' }],
-    ['takes no such address', [mailchimpProblem(400, 'Invalid Resource', 'a@x looks fake or invalid.')], { fault: 'refused', detail: 'a@x looks fake or invalid.' }],
+    [
+      'takes no such address',
+      [mailchimpProblem(400, 'Invalid Resource', 'a@x looks fake or invalid.')],
+      { fault: 'refused', detail: 'a@x looks fake or invalid.' },
+    ],
   ])('says so when it %s', async (_, trouble, problem) => {
     fake.trouble.push(...trouble);
     const started = Date.now();
@@ -101,7 +141,11 @@ describe('a service that fails', () => {
   });
 
   it('says so when the key or the list is wrong', async () => {
-    await expect(createMailchimpMailing({ ...settings(), apiKey: 'wrong-us1' }).members()).rejects.toMatchObject({ fault: 'settings' });
-    await expect(createMailchimpMailing({ ...settings(), listId: 'other' }).members()).rejects.toMatchObject({ fault: 'settings' });
+    await expect(createMailchimpMailing({ ...settings(), apiKey: 'wrong-us1' }).members()).rejects.toMatchObject({
+      fault: 'settings',
+    });
+    await expect(createMailchimpMailing({ ...settings(), listId: 'other' }).members()).rejects.toMatchObject({
+      fault: 'settings',
+    });
   });
 });

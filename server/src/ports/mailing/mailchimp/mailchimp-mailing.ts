@@ -1,5 +1,20 @@
-import { type CampaignKind, MailingError, type MailingPort, type Member, memberId, type NewMember, type SubscribedBy, type Subscription } from '../mailing-port.ts';
-import { createMailchimpCall, detailOf, type MailchimpAccess, type MailchimpAnswer, type MailchimpCall } from './call-mailchimp.ts';
+import {
+  type CampaignKind,
+  MailingError,
+  type MailingPort,
+  type Member,
+  memberId,
+  type NewMember,
+  type SubscribedBy,
+  type Subscription,
+} from '../mailing-port.ts';
+import {
+  createMailchimpCall,
+  detailOf,
+  type MailchimpAccess,
+  type MailchimpAnswer,
+  type MailchimpCall,
+} from './call-mailchimp.ts';
 import { readCampaign, readMember, readPage, readTemplate } from './read-mailchimp.ts';
 
 /** Which list of which account. */
@@ -11,7 +26,10 @@ export interface MailchimpSettings extends MailchimpAccess {
 const PAGE = 1000;
 
 const READ = { campaigns: readCampaign, templates: readTemplate } as const;
-const FIRST = { campaigns: 'sort_field=create_time&sort_dir=DESC', templates: 'type=user&sort_field=date_created&sort_dir=DESC' } as const;
+const FIRST = {
+  campaigns: 'sort_field=create_time&sort_dir=DESC',
+  templates: 'type=user&sort_field=date_created&sort_dir=DESC',
+} as const;
 
 /** A mailing list at Mailchimp, by its Marketing API 3.0. */
 export function createMailchimpMailing({ listId, ...access }: MailchimpSettings): MailingPort {
@@ -26,7 +44,10 @@ export function createMailchimpMailing({ listId, ...access }: MailchimpSettings)
     },
     async members(list) {
       const rows = await allRows(call, pathOf(list), 'members');
-      return rows.map((row) => readMember(row)).filter((member): member is Member => member !== undefined).sort((one, other) => (one.email < other.email ? -1 : 1));
+      return rows
+        .map((row) => readMember(row))
+        .filter((member): member is Member => member !== undefined)
+        .sort((one, other) => (one.email < other.email ? -1 : 1));
     },
     items: async (kind) => (await allRows(call, `/${kind}`, kind, FIRST[kind])).map((row) => READ[kind](row)),
     async item(kind: CampaignKind, id) {
@@ -40,10 +61,25 @@ export function createMailchimpMailing({ listId, ...access }: MailchimpSettings)
  * Puts a member: `status` decides for known and unknown ones, `status_if_new` for unknown ones alone, so that an import leaves who has left alone.
  * Who unsubscribed by themselves may only be asked: then the service wants `pending`.
  */
-async function subscribe(call: MailchimpCall, path: string, member: NewMember, by: SubscribedBy): Promise<Subscription> {
-  const merge_fields = Object.fromEntries(Object.entries({ NAME: member.name, PHONE: member.phone, ADDRESS: member.address }).map(([name, value]) => [name, value ?? '']));
+async function subscribe(
+  call: MailchimpCall,
+  path: string,
+  member: NewMember,
+  by: SubscribedBy,
+): Promise<Subscription> {
+  const merge_fields = Object.fromEntries(
+    Object.entries({ NAME: member.name, PHONE: member.phone, ADDRESS: member.address }).map(([name, value]) => [
+      name,
+      value ?? '',
+    ]),
+  );
   const put = (status: NewMember['status']) =>
-    call('PUT', path, { email_address: member.email.trim(), status_if_new: status, ...(by === 'person' && { status }), merge_fields });
+    call('PUT', path, {
+      email_address: member.email.trim(),
+      status_if_new: status,
+      ...(by === 'person' && { status }),
+      merge_fields,
+    });
   let answer = await put(member.status);
   if (by === 'person' && isCompliance(answer)) answer = await put('pending');
   if (answer.status === 404) throw new MailingError('settings', detailOf(answer.body));
@@ -54,7 +90,13 @@ async function subscribe(call: MailchimpCall, path: string, member: NewMember, b
 }
 
 function isCompliance({ status, body }: MailchimpAnswer): boolean {
-  return status === 400 && typeof body === 'object' && body !== null && 'title' in body && body.title === 'Member In Compliance State';
+  return (
+    status === 400 &&
+    typeof body === 'object' &&
+    body !== null &&
+    'title' in body &&
+    body.title === 'Member In Compliance State'
+  );
 }
 
 /** All rows of a list, page by page. */

@@ -2,7 +2,8 @@ import { type CampaignItem, MailingError, type Member, type MemberStatus } from 
 
 type Loose = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A property that holds an object; empty when it does not. */
 const part = (value: unknown, name: string): Loose => {
@@ -26,7 +27,14 @@ export function readMember(value: unknown): Member | undefined {
   if (!isObject(value)) throw unexpected();
   const [id, email, status] = [text(value.id), text(value.email_address), STATUSES.get(value.status)];
   if (id === null || email === null) throw unexpected();
-  return status && { id, email, name: text(part(value, 'merge_fields').NAME)?.slice(0, 200) ?? text(value.full_name), status };
+  return (
+    status && {
+      id,
+      email,
+      name: text(part(value, 'merge_fields').NAME)?.slice(0, 200) ?? text(value.full_name),
+      status,
+    }
+  );
 }
 
 /** The list in an answer, with how many there are in all. */
@@ -40,12 +48,28 @@ export function readPage(body: unknown, name: string): { rows: readonly unknown[
 export function readCampaign(value: unknown): CampaignItem {
   if (!isObject(value) || text(value.id) === null) throw unexpected();
   const { title, subject_line } = part(value, 'settings');
-  const named = { title: (text(title) ?? text(subject_line) ?? String(value.id)).slice(0, 200), listName: text(part(value, 'recipients').list_name)?.slice(0, 200) ?? null };
-  return { id: String(value.id), ...named, sent: value.status === 'sent' || value.status === 'sending', sendTime: moment(value.send_time), thumbnail: null };
+  const named = {
+    title: (text(title) ?? text(subject_line) ?? String(value.id)).slice(0, 200),
+    listName: text(part(value, 'recipients').list_name)?.slice(0, 200) ?? null,
+  };
+  return {
+    id: String(value.id),
+    ...named,
+    sent: value.status === 'sent' || value.status === 'sending',
+    sendTime: moment(value.send_time),
+    thumbnail: null,
+  };
 }
 
 /** A template. */
 export function readTemplate(value: unknown): CampaignItem {
   if (!isObject(value) || (typeof value.id !== 'number' && text(value.id) === null)) throw unexpected();
-  return { id: String(value.id), title: (text(value.name) ?? String(value.id)).slice(0, 200), listName: null, sent: null, sendTime: null, thumbnail: text(value.thumbnail) };
+  return {
+    id: String(value.id),
+    title: (text(value.name) ?? String(value.id)).slice(0, 200),
+    listName: null,
+    sent: null,
+    sendTime: null,
+    thumbnail: text(value.thumbnail),
+  };
 }

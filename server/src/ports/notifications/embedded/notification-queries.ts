@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { type NewNotification, SECOND_CLICK, type NotificationFailure, type SentNotification } from '../notification-port.ts';
+import {
+  type NewNotification,
+  SECOND_CLICK,
+  type NotificationFailure,
+  type SentNotification,
+} from '../notification-port.ts';
 
 /** The same for two clicks: moments that a page works out anew each time are left out. */
 function printOf({ driverId, kind, msg, details, by }: NewNotification): string {
   const { endtime: _end, timestamp: _written, ...content } = details ?? {};
-  return createHash('sha256').update(JSON.stringify([driverId, kind, msg, content, by.id])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([driverId, kind, msg, content, by.id]))
+    .digest('hex');
 }
 
 /** Keeps a notification, unless it is a second click; answers its id, or that of the first one. */
@@ -16,35 +23,86 @@ export async function keepNotification(db: Db, notification: NewNotification, no
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${print}, 0))`.execute(transaction);
     const since = new Date(now.getTime() - SECOND_CLICK);
-    const first = await transaction.selectFrom('driver_notification').select('id').where('driverId', '=', driverId).where('print', '=', print).where('at', '>', since).executeTakeFirst();
+    const first = await transaction
+      .selectFrom('driver_notification')
+      .select('id')
+      .where('driverId', '=', driverId)
+      .where('print', '=', print)
+      .where('at', '>', since)
+      .executeTakeFirst();
     if (first) return first.id;
-    const row = { driverId, kind, msg, details: details && JSON.stringify(details), endsAt, at: now, changedAt: now, byId: by.id, by: by.name, print };
-    return (await transaction.insertInto('driver_notification').values(row).returning('id').executeTakeFirstOrThrow()).id;
+    const row = {
+      driverId,
+      kind,
+      msg,
+      details: details && JSON.stringify(details),
+      endsAt,
+      at: now,
+      changedAt: now,
+      byId: by.id,
+      by: by.name,
+      print,
+    };
+    return (await transaction.insertInto('driver_notification').values(row).returning('id').executeTakeFirstOrThrow())
+      .id;
   });
 }
 
 /** What waits for a driver, the oldest first. */
 export const waitingNotifications = (db: Db, driverId: number) =>
-  db.selectFrom('driver_notification').select(['id', 'kind', 'msg', 'at', 'details']).where('driverId', '=', driverId).where('state', '=', 'waiting').orderBy('at').orderBy('id').execute();
+  db
+    .selectFrom('driver_notification')
+    .select(['id', 'kind', 'msg', 'at', 'details'])
+    .where('driverId', '=', driverId)
+    .where('state', '=', 'waiting')
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
 
 /** What nobody saw before its end has failed. */
 export const expireNotifications = (db: Db, driverId: number, now: Date) =>
-  db.updateTable('driver_notification').set({ state: 'failed', error: 'expired' satisfies NotificationFailure, changedAt: now }).where('driverId', '=', driverId).where('state', '=', 'waiting').where('endsAt', '<', now).execute();
+  db
+    .updateTable('driver_notification')
+    .set({ state: 'failed', error: 'expired' satisfies NotificationFailure, changedAt: now })
+    .where('driverId', '=', driverId)
+    .where('state', '=', 'waiting')
+    .where('endsAt', '<', now)
+    .execute();
 
 /** The app took it; what is read stays read. */
 export const markDelivered = (db: Db, id: string, now: Date) =>
-  db.updateTable('driver_notification').set({ state: 'delivered', changedAt: now }).where('id', '=', id).where('state', '=', 'waiting').execute();
+  db
+    .updateTable('driver_notification')
+    .set({ state: 'delivered', changedAt: now })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
 
 /** The driver saw it. Answers whether it is theirs. */
 export async function markRead(db: Db, driverId: number, id: string, now: Date): Promise<boolean> {
-  await db.updateTable('driver_notification').set({ state: 'read', changedAt: now }).where('id', '=', id).where('driverId', '=', driverId).where('state', 'in', ['waiting', 'delivered']).execute();
-  const own = await db.selectFrom('driver_notification').select('id').where('id', '=', id).where('driverId', '=', driverId).executeTakeFirst();
+  await db
+    .updateTable('driver_notification')
+    .set({ state: 'read', changedAt: now })
+    .where('id', '=', id)
+    .where('driverId', '=', driverId)
+    .where('state', 'in', ['waiting', 'delivered'])
+    .execute();
+  const own = await db
+    .selectFrom('driver_notification')
+    .select('id')
+    .where('id', '=', id)
+    .where('driverId', '=', driverId)
+    .executeTakeFirst();
   return own !== undefined;
 }
 
 /** Whether an app took it. */
 export async function isDelivered(db: Db, id: string): Promise<boolean> {
-  const { state } = await db.selectFrom('driver_notification').select('state').where('id', '=', id).executeTakeFirstOrThrow();
+  const { state } = await db
+    .selectFrom('driver_notification')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return state === 'delivered' || state === 'read';
 }
 

@@ -14,22 +14,40 @@ let moment = new Date('2026-03-03T10:00:00Z').getTime();
 const now = () => new Date(moment);
 beforeAll(async () => {
   database = await createTestDatabase();
-  sender = { id: await createStaff(database.db, { email: 'd@navette.example', password: 'unused words' }), name: 'Ada Vermeulen' };
+  sender = {
+    id: await createStaff(database.db, { email: 'd@navette.example', password: 'unused words' }),
+    name: 'Ada Vermeulen',
+  };
 });
 afterAll(() => database.drop());
 
-const driver = async () => (await database.db.insertInto('driver').values({ firstname: 'Karim', lastname: 'Benali' }).returning('id').executeTakeFirstOrThrow()).id;
+const driver = async () =>
+  (
+    await database.db
+      .insertInto('driver')
+      .values({ firstname: 'Karim', lastname: 'Benali' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 
 async function connect(apps: DriverAppConnections, driverId: number, { deaf = false } = {}) {
   const received: DeliveredNotification[] = [];
-  const deliver = (notification: DeliveredNotification): Promise<void> => (deaf ? new Promise(() => {}) : Promise.resolve(void received.push(notification)));
+  const deliver = (notification: DeliveredNotification): Promise<void> =>
+    deaf ? new Promise(() => {}) : Promise.resolve(void received.push(notification));
   const leave = await apps.connect(driverId, { deliver });
   return { received, leave, read: async (id: string) => void (await apps.read(driverId, id)) };
 }
 
 describeNotificationPort('embedded', async () => {
   const port = createSocketNotifications(database.db, { now, patience: 100 });
-  return { port, driver, sender, now, connect: (driverId, options) => connect(port, driverId, options), pass: (milliseconds) => void (moment += milliseconds) };
+  return {
+    port,
+    driver,
+    sender,
+    now,
+    connect: (driverId, options) => connect(port, driverId, options),
+    pass: (milliseconds) => void (moment += milliseconds),
+  };
 });
 
 describe('notifications of several processes', () => {
@@ -41,7 +59,9 @@ describe('notifications of several processes', () => {
     const driverId = await driver();
     const app = await connect(there, driverId);
     await here.send({ driverId, kind: 'message', msg: 'across', details: null, endsAt: null, by: sender });
-    await vi.waitFor(async () => expect(await here.list(driverId)).toMatchObject([{ state: 'delivered' }]), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await here.list(driverId)).toMatchObject([{ state: 'delivered' }]), {
+      timeout: 5000,
+    });
     expect(app.received).toHaveLength(1);
     app.leave();
     await changes.stop();

@@ -3,7 +3,15 @@ import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { Db } from '../../../db/database.ts';
 import type { DeliveredNotification, DriverApp, DriverAppConnections } from '../driver-app.ts';
 import type { NotificationPort } from '../notification-port.ts';
-import { expireNotifications, isDelivered, keepNotification, listNotifications, markDelivered, markRead, waitingNotifications } from './notification-queries.ts';
+import {
+  expireNotifications,
+  isDelivered,
+  keepNotification,
+  listNotifications,
+  markDelivered,
+  markRead,
+  waitingNotifications,
+} from './notification-queries.ts';
 
 /** How long an app may take to answer. */
 const PATIENCE = 5_000;
@@ -17,14 +25,19 @@ interface Options {
 }
 
 /** Notifications kept in the database and handed to the apps that are connected to this process. */
-export function createSocketNotifications(db: Db, { now, changes, patience = PATIENCE }: Options): NotificationPort & DriverAppConnections {
+export function createSocketNotifications(
+  db: Db,
+  { now, changes, patience = PATIENCE }: Options,
+): NotificationPort & DriverAppConnections {
   const apps = new Map<number, Set<DriverApp>>();
   const handing = new Map<number, Promise<void>>();
 
   /** One after the other for each driver, so that the order is kept and nothing is handed over twice. */
   const hand = (driverId: number): Promise<void> => {
     const next = (handing.get(driverId) ?? Promise.resolve()).then(() => handWaiting(driverId));
-    const settled = next.catch(() => undefined).then(() => void (handing.get(driverId) === settled && handing.delete(driverId)));
+    const settled = next
+      .catch(() => undefined)
+      .then(() => void (handing.get(driverId) === settled && handing.delete(driverId)));
     handing.set(driverId, settled);
     return next;
   };

@@ -3,10 +3,15 @@ import { estimateRoute } from '../embedded/estimated-routes.ts';
 import type { RoutePort } from '../route-port.ts';
 import { withMemory } from './with-memory.ts';
 
-const [one, other, third] = [{ latitude: 50.8467, longitude: 4.3525 }, { latitude: 50.8135, longitude: 4.2665 }, { latitude: 50.853, longitude: 4.4525 }];
+const [one, other, third] = [
+  { latitude: 50.8467, longitude: 4.3525 },
+  { latitude: 50.8135, longitude: 4.2665 },
+  { latitude: 50.853, longitude: 4.4525 },
+];
 const asked = vi.fn<RoutePort['route']>();
 let clock = 0;
-const memory = (options: { keep?: number; most?: number } = {}) => withMemory({ route: asked }, { ...options, now: () => new Date(clock) });
+const memory = (options: { keep?: number; most?: number } = {}) =>
+  withMemory({ route: asked }, { ...options, now: () => new Date(clock) });
 beforeEach(() => {
   clock = 0;
   asked.mockReset().mockImplementation((places) => Promise.resolve(estimateRoute(places)));
@@ -42,7 +47,13 @@ describe('memory of routes', () => {
 
   it('keeps no more than it may', async () => {
     const routes = memory({ most: 2 });
-    for (const places of [[one, other], [one, third], [other, third], [one, other]]) await routes.route(places);
+    for (const places of [
+      [one, other],
+      [one, third],
+      [other, third],
+      [one, other],
+    ])
+      await routes.route(places);
     expect(asked).toHaveBeenCalledTimes(4);
     await routes.route([other, third]);
     expect(asked).toHaveBeenCalledTimes(4);

@@ -29,7 +29,10 @@ describe('routes of Google', () => {
   it('asks with the key and for the fields it needs alone', async () => {
     await at(fake.url).route([grandPlace, erasme, grandPlace]);
     expect(fake.calls.at(-1)).toMatchObject({
-      headers: { 'x-goog-api-key': FAKE_GOOGLE_KEY, 'x-goog-fieldmask': 'routes.legs.distanceMeters,routes.legs.duration,routes.legs.polyline.encodedPolyline' },
+      headers: {
+        'x-goog-api-key': FAKE_GOOGLE_KEY,
+        'x-goog-fieldmask': 'routes.legs.distanceMeters,routes.legs.duration,routes.legs.polyline.encodedPolyline',
+      },
       body: {
         origin: { location: { latLng: grandPlace } },
         intermediates: [{ location: { latLng: erasme } }],
@@ -43,24 +46,39 @@ describe('routes of Google', () => {
   it('counts the traffic of a moment to come, by the clock of Brussels', async () => {
     const moment = { date: '2026-03-10', time: '11:30' };
     const [jam] = (await at(fake.url).route([grandPlace, erasme], moment))?.legs ?? [];
-    expect(fake.calls.at(-1)?.body).toMatchObject({ routingPreference: 'TRAFFIC_AWARE', departureTime: '2026-03-10T10:30:00.000Z' });
+    expect(fake.calls.at(-1)?.body).toMatchObject({
+      routingPreference: 'TRAFFIC_AWARE',
+      departureTime: '2026-03-10T10:30:00.000Z',
+    });
     const [free] = (await at(fake.url).route([grandPlace, erasme], { date: '2026-03-10', time: '09:30' }))?.legs ?? [];
     expect(fake.calls.at(-1)?.body).not.toHaveProperty('departureTime');
     expect(jam?.duration).toBeGreaterThan(free?.duration ?? 0);
   });
 
   it('says that the key is wrong, and never what it is', async () => {
-    const error: unknown = await at(fake.url, 'AIzaWrongKey').route([grandPlace, erasme]).catch((reason: unknown) => reason);
+    const error: unknown = await at(fake.url, 'AIzaWrongKey')
+      .route([grandPlace, erasme])
+      .catch((reason: unknown) => reason);
     expect(error).toMatchObject({ fault: 'settings' });
-    const away: unknown = await at('http://127.0.0.1:9').route([grandPlace, erasme]).catch((reason: unknown) => reason);
-    for (const told of [error, away]) expect(JSON.stringify(told, Object.getOwnPropertyNames(told)) + String(told)).not.toContain('AIza');
+    const away: unknown = await at('http://127.0.0.1:9')
+      .route([grandPlace, erasme])
+      .catch((reason: unknown) => reason);
+    for (const told of [error, away])
+      expect(JSON.stringify(told, Object.getOwnPropertyNames(told)) + String(told)).not.toContain('AIza');
   });
 
   it.each([
     ['refuses the question', googleError(400, 'INVALID_ARGUMENT', 'Too many intermediate waypoints.'), 'refused'],
     ['is used up', googleError(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded'), 'unavailable'],
     ['is not enabled for the key', googleError(403, 'PERMISSION_DENIED', 'Routes API has not been used'), 'settings'],
-    ['answers a duration that is none', { status: 200, body: { routes: [{ legs: [{ distanceMeters: 5, duration: 'soon', polyline: { encodedPolyline: '??AA' } }] }] } }, 'unexpected'],
+    [
+      'answers a duration that is none',
+      {
+        status: 200,
+        body: { routes: [{ legs: [{ distanceMeters: 5, duration: 'soon', polyline: { encodedPolyline: '??AA' } }] }] },
+      },
+      'unexpected',
+    ],
   ])('fails when the service %s', async (_, answer, fault) => {
     fake.trouble.push(answer);
     await expect(at(fake.url).route([grandPlace, erasme])).rejects.toMatchObject({ fault });

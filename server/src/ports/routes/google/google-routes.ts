@@ -32,7 +32,9 @@ function question(places: readonly GeoPoint[], departure: Date | undefined): obj
     travelMode: 'DRIVE',
     polylineEncoding: 'ENCODED_POLYLINE',
     // Traffic is known from now on only; a departure that lies behind is refused.
-    ...(departure ? { routingPreference: 'TRAFFIC_AWARE', departureTime: departure.toISOString() } : { routingPreference: 'TRAFFIC_UNAWARE' }),
+    ...(departure
+      ? { routingPreference: 'TRAFFIC_AWARE', departureTime: departure.toISOString() }
+      : { routingPreference: 'TRAFFIC_UNAWARE' }),
   };
 }
 
@@ -42,8 +44,18 @@ function departureOf(moment: TripMoment | undefined, now: Date): Date | undefine
 }
 
 /** Routes of Google's Routes API (version 2), with the traffic expected at a moment that is to come. */
-export function createGoogleRoutes({ key, url = 'https://routes.googleapis.com', timeout, now = () => new Date() }: GoogleRoutesSettings): RoutePort {
-  const call = createServiceCall({ service: SERVICE, url, timeout, headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS } });
+export function createGoogleRoutes({
+  key,
+  url = 'https://routes.googleapis.com',
+  timeout,
+  now = () => new Date(),
+}: GoogleRoutesSettings): RoutePort {
+  const call = createServiceCall({
+    service: SERVICE,
+    url,
+    timeout,
+    headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS },
+  });
   return {
     async route(places, moment) {
       const answer = await call('/directions/v2:computeRoutes', question(places, departureOf(moment, now())));
@@ -66,5 +78,7 @@ function readLeg(leg: unknown): MeasuredByService | undefined {
   const metres = amountOf(distanceMeters);
   const [, seconds] = /^(\d+(?:\.\d+)?)s$/u.exec(textOf(duration) ?? '') ?? [];
   const line = decodePolyline(textOf(partOf(leg, 'polyline').encodedPolyline) ?? '', 5);
-  return metres === undefined || seconds === undefined || !line ? undefined : { metres, seconds: Number(seconds), line };
+  return metres === undefined || seconds === undefined || !line
+    ? undefined
+    : { metres, seconds: Number(seconds), line };
 }

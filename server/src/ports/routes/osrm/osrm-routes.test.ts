@@ -32,21 +32,47 @@ describe('routes of OSRM', () => {
 
   it('draws the bends of a leg once each', async () => {
     const route = await routes().route([grandPlace, saintLuc]);
-    expect(route?.legs[0]?.geometry).toEqual([[50.8467, 4.3525], [50.85085, 4.4025], [50.853, 4.4525]]);
+    expect(route?.legs[0]?.geometry).toEqual([
+      [50.8467, 4.3525],
+      [50.85085, 4.4025],
+      [50.853, 4.4525],
+    ]);
     expect(route?.attribution).toContain('OpenStreetMap');
   });
 
   it('finds no way from a place without a road near', async () => {
-    fake.trouble.push({ status: 400, body: { code: 'NoSegment', message: 'Could not find a matching segment for coordinate 0' } });
+    fake.trouble.push({
+      status: 400,
+      body: { code: 'NoSegment', message: 'Could not find a matching segment for coordinate 0' },
+    });
     expect(await routes().route([grandPlace, saintLuc])).toBeNull();
   });
 
   it.each([
-    ['refuses the question', { status: 400, body: { code: 'TooBig', message: 'Too many trip coordinates' } }, 'refused'],
+    [
+      'refuses the question',
+      { status: 400, body: { code: 'TooBig', message: 'Too many trip coordinates' } },
+      'refused',
+    ],
     ['answers other legs than asked for', { status: 200, body: { code: 'Ok', routes: [{ legs: [] }] } }, 'unexpected'],
-    ['measures backwards', { status: 200, body: { code: 'Ok', routes: [{ legs: [{ distance: -1, duration: 5, steps: [] }] }] } }, 'unexpected'],
-    ['draws nothing', { status: 200, body: { code: 'Ok', routes: [{ legs: [{ distance: 900, duration: 90, steps: [] }] }] } }, 'unexpected'],
-    ['draws what is no line', { status: 200, body: { code: 'Ok', routes: [{ legs: [{ distance: 900, duration: 90, steps: [{ geometry: '~~~~ é' }] }] }] } }, 'unexpected'],
+    [
+      'measures backwards',
+      { status: 200, body: { code: 'Ok', routes: [{ legs: [{ distance: -1, duration: 5, steps: [] }] }] } },
+      'unexpected',
+    ],
+    [
+      'draws nothing',
+      { status: 200, body: { code: 'Ok', routes: [{ legs: [{ distance: 900, duration: 90, steps: [] }] }] } },
+      'unexpected',
+    ],
+    [
+      'draws what is no line',
+      {
+        status: 200,
+        body: { code: 'Ok', routes: [{ legs: [{ distance: 900, duration: 90, steps: [{ geometry: '~~~~ é' }] }] }] },
+      },
+      'unexpected',
+    ],
   ])('fails when the service %s', async (_, answer, fault) => {
     fake.trouble.push(answer);
     await expect(routes().route([grandPlace, saintLuc])).rejects.toMatchObject({ fault });

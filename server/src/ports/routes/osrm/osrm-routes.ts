@@ -20,10 +20,17 @@ export function createOsrmRoutes(settings: OsrmSettings): RoutePort {
   const call = createServiceCall({ ...settings, service: SERVICE });
   return {
     async route(places) {
-      const { body } = await call(`/route/v1/driving/${places.map(position).join(';')}?overview=false&steps=true&geometries=polyline6&generate_hints=false`);
+      const { body } = await call(
+        `/route/v1/driving/${places.map(position).join(';')}?overview=false&steps=true&geometries=polyline6&generate_hints=false`,
+      );
       const code = isLoose(body) ? body.code : undefined;
       if (NO_WAY.includes(code)) return null;
-      if (code !== 'Ok') throw new ServiceError(SERVICE, textOf(code) === null ? 'unexpected' : 'refused', `answers ${String(textOf(code))}`);
+      if (code !== 'Ok')
+        throw new ServiceError(
+          SERVICE,
+          textOf(code) === null ? 'unexpected' : 'refused',
+          `answers ${String(textOf(code))}`,
+        );
       const [best] = listOf(body, 'routes') ?? [];
       const legs = toLegs(listOf(best, 'legs')?.map(readLeg), places);
       if (!legs) throw new ServiceError(SERVICE, 'unexpected', 'answers with no legs as its interface describes them');

@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-describeRoutePort('Valhalla', async () => createValhallaRoutes({ url: fake.url }), { estimated: false, unreachable: AT_SEA });
+describeRoutePort('Valhalla', async () => createValhallaRoutes({ url: fake.url }), {
+  estimated: false,
+  unreachable: AT_SEA,
+});
 
 describeFailingService('a Valhalla', async () => ({
   fake: await startFakeValhalla(),
@@ -48,9 +51,24 @@ describe('routes of Valhalla', () => {
   });
 
   it.each([
-    ['refuses the question', valhallaError(154, 'Path distance exceeds the max distance limit: 5000000 meters'), 'refused'],
-    ['measures in miles', { status: 200, body: { trip: { units: 'miles', legs: [{ summary: { length: 1, time: 60 }, shape: '??AA' }] } } }, 'unexpected'],
-    ['measures with words', { status: 200, body: { trip: { units: 'kilometers', legs: [{ summary: { length: '1', time: 60 }, shape: '??AA' }] } } }, 'unexpected'],
+    [
+      'refuses the question',
+      valhallaError(154, 'Path distance exceeds the max distance limit: 5000000 meters'),
+      'refused',
+    ],
+    [
+      'measures in miles',
+      { status: 200, body: { trip: { units: 'miles', legs: [{ summary: { length: 1, time: 60 }, shape: '??AA' }] } } },
+      'unexpected',
+    ],
+    [
+      'measures with words',
+      {
+        status: 200,
+        body: { trip: { units: 'kilometers', legs: [{ summary: { length: '1', time: 60 }, shape: '??AA' }] } },
+      },
+      'unexpected',
+    ],
   ])('fails when the service %s', async (_, answer, fault) => {
     fake.trouble.push(answer);
     await expect(routes().route([grandPlace, erasme])).rejects.toMatchObject({ fault });
@@ -71,7 +89,10 @@ describe.skipIf(!installed)('with a real Valhalla', () => {
   });
   afterAll(() => valhalla.close());
 
-  describeRoutePort('a real Valhalla', async () => createValhallaRoutes({ url: valhalla.url }), { estimated: false, unreachable: island });
+  describeRoutePort('a real Valhalla', async () => createValhallaRoutes({ url: valhalla.url }), {
+    estimated: false,
+    unreachable: island,
+  });
 
   it('follows the roads', async () => {
     const route = await createValhallaRoutes({ url: valhalla.url }).route([grandPlace, erasme]);

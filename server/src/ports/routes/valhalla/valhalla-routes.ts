@@ -32,7 +32,12 @@ export function createValhallaRoutes(settings: ValhallaSettings): RoutePort {
       const { status, body } = await call('/route', question(places, moment));
       const code = isLoose(body) ? body.error_code : undefined;
       if (NO_WAY.includes(code)) return null;
-      if (status === 400) throw new ServiceError(SERVICE, typeof code === 'number' ? 'refused' : 'unexpected', `answers error ${String(code)}`);
+      if (status === 400)
+        throw new ServiceError(
+          SERVICE,
+          typeof code === 'number' ? 'refused' : 'unexpected',
+          `answers error ${String(code)}`,
+        );
       const trip = partOf(body, 'trip');
       const legs = trip.units === 'kilometers' ? toLegs(listOf(trip, 'legs')?.map(readLeg), places) : undefined;
       if (!legs) throw new ServiceError(SERVICE, 'unexpected', 'answers with no legs as its interface describes them');

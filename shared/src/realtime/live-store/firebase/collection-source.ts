@@ -11,11 +11,20 @@ export interface SourceOptions<Item> {
   /** Told how many records could not be read, each time some arrive. */
   readonly onSkipped: (count: number) => void;
   /** Finds out what else has to be known of records, and tells them, once or as more is known. */
-  readonly complete?: (records: readonly Item[], tell: (records: readonly Item[]) => void, isOver: () => boolean) => Promise<void>;
+  readonly complete?: (
+    records: readonly Item[],
+    tell: (records: readonly Item[]) => void,
+    isOver: () => boolean,
+  ) => Promise<void>;
 }
 
 /** A collection in the Realtime Database. Broken and foreign records are left out, and counted. */
-export function collectionSource<Item>({ query, read, onSkipped, complete }: SourceOptions<Item>): SnapshotSource<Item> {
+export function collectionSource<Item>({
+  query,
+  read,
+  onSkipped,
+  complete,
+}: SourceOptions<Item>): SnapshotSource<Item> {
   return {
     listen: (onRecords, onFailure) => {
       let turn = 0;

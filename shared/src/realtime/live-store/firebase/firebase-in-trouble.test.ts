@@ -24,7 +24,8 @@ async function opened(options: Parameters<typeof firebase.open>[0] = {}): Promis
   stores.push(store);
   return store;
 }
-const as = (userId: number, pages?: object) => opened({ userId, config: { ...firebase.config, token: tokenOf(userId, pages) } });
+const as = (userId: number, pages?: object) =>
+  opened({ userId, config: { ...firebase.config, token: tokenOf(userId, pages) } });
 function watched<Name extends LiveCollection>(store: FirebaseLiveStore, collection: Name) {
   const told: LiveState<LiveRecords[Name]>[] = [];
   const { retry, stop } = store.watch(collection, (state) => told.push(state));
@@ -37,12 +38,20 @@ describe('tasks in Firebase', () => {
     const [author, colleague, stranger] = [await opened(), await as(2), await as(3)];
     const [theirs, others] = [watched(colleague, 'tasks'), watched(stranger, 'tasks')];
     const key = await author.addTask(form('Appeler', [2]));
-    await soon(() => expect(theirs.last()).toMatchObject({ status: 'ready', records: [{ id: key, data: { title: 'Appeler', user: USER } }] }));
+    await soon(() =>
+      expect(theirs.last()).toMatchObject({
+        status: 'ready',
+        records: [{ id: key, data: { title: 'Appeler', user: USER } }],
+      }),
+    );
     const own = watched(author, 'tasks');
     await colleague.changeTask(key, { status: 'done' });
     await soon(() => expect(own.last()?.records).toMatchObject([{ id: key, status: 'done' }]));
     await soon(() => expect(others.last()).toEqual({ status: 'ready', records: [] }));
-    await expect(stranger.changeTask(key, { status: 'on-hold' })).rejects.toMatchObject({ status: 404, code: 'notFound' });
+    await expect(stranger.changeTask(key, { status: 'on-hold' })).rejects.toMatchObject({
+      status: 404,
+      code: 'notFound',
+    });
   });
 
   it('go from whom they are assigned to no more, and from all when deleted', async () => {
@@ -59,40 +68,103 @@ describe('tasks in Firebase', () => {
   });
 
   it('need a title', async () => {
-    await expect((await opened()).addTask(form('  '))).rejects.toMatchObject({ code: 'validation', fields: [{ field: 'data.title' }] });
+    await expect((await opened()).addTask(form('  '))).rejects.toMatchObject({
+      code: 'validation',
+      fields: [{ field: 'data.title' }],
+    });
   });
 });
 
 describe('what lies in Firebase', () => {
   it('is read strictly: broken and foreign records are left out and counted', async () => {
     const store = await opened();
-    const demand = { id: 1, driverId: 7, endtime: new Date(Date.now() + 60_000).toISOString(), bookings: [{ date: '2026-03-04', trip: { origin: 'A', destination: 'B' } }] };
-    await firebase.seed('bookings/demands', { good: demand, text: 'x', noTrip: { ...demand, bookings: [] }, noMoment: { ...demand, endtime: 'tomorrow' }, three: { ...demand, bookings: [1, 2, 3] } });
-    await firebase.seed('tasks/1', { lost: { status: 'done' }, odd: { status: 'asleep', data: { title: 'x', date: '2026-03-04', user: 1 } } });
-    await firebase.seed('locations', { 'Benali Karim': { g: 'u151', l: [50.8, 4.3], data: { driverId: 7, time: '2026-03-04T08:00:00.000Z' } }, far: { l: [500, 4], data: { driverId: 8, time: '2026-03-04T08:00:00.000Z' } } });
-    const [demands, tasks, locations] = [watched(store, 'demands'), watched(store, 'tasks'), watched(store, 'locations')];
-    await soon(() => expect(demands.last()).toEqual({ status: 'ready', records: [{ key: 'good', ...demand, price: null, bookings: [{ ...demand.bookings[0], picktime: null }] }] }));
+    const demand = {
+      id: 1,
+      driverId: 7,
+      endtime: new Date(Date.now() + 60_000).toISOString(),
+      bookings: [{ date: '2026-03-04', trip: { origin: 'A', destination: 'B' } }],
+    };
+    await firebase.seed('bookings/demands', {
+      good: demand,
+      text: 'x',
+      noTrip: { ...demand, bookings: [] },
+      noMoment: { ...demand, endtime: 'tomorrow' },
+      three: { ...demand, bookings: [1, 2, 3] },
+    });
+    await firebase.seed('tasks/1', {
+      lost: { status: 'done' },
+      odd: { status: 'asleep', data: { title: 'x', date: '2026-03-04', user: 1 } },
+    });
+    await firebase.seed('locations', {
+      'Benali Karim': { g: 'u151', l: [50.8, 4.3], data: { driverId: 7, time: '2026-03-04T08:00:00.000Z' } },
+      far: { l: [500, 4], data: { driverId: 8, time: '2026-03-04T08:00:00.000Z' } },
+    });
+    const [demands, tasks, locations] = [
+      watched(store, 'demands'),
+      watched(store, 'tasks'),
+      watched(store, 'locations'),
+    ];
+    await soon(() =>
+      expect(demands.last()).toEqual({
+        status: 'ready',
+        records: [{ key: 'good', ...demand, price: null, bookings: [{ ...demand.bookings[0], picktime: null }] }],
+      }),
+    );
     await soon(() => expect(tasks.last()).toEqual({ status: 'ready', records: [] }));
     const nothing = { coords: { speed: null }, activity: { type: null }, battery: { level: null, is_charging: false } };
-    await soon(() => expect(locations.last()?.records).toEqual([{ key: 'Benali Karim', l: [50.8, 4.3], data: { driverId: 7, time: '2026-03-04T08:00:00.000Z', charged: false, position: nothing } }]));
-    expect(['demands', 'tasks', 'locations'].map((name) => store.skipped(name === 'demands' || name === 'tasks' ? name : 'locations'))).toEqual([3, 2, 1]);
+    await soon(() =>
+      expect(locations.last()?.records).toEqual([
+        {
+          key: 'Benali Karim',
+          l: [50.8, 4.3],
+          data: { driverId: 7, time: '2026-03-04T08:00:00.000Z', charged: false, position: nothing },
+        },
+      ]),
+    );
+    expect(
+      ['demands', 'tasks', 'locations'].map((name) =>
+        store.skipped(name === 'demands' || name === 'tasks' ? name : 'locations'),
+      ),
+    ).toEqual([3, 2, 1]);
   });
 
   it('shows photos that lie in Storage, and says when there is none', async () => {
     const store = await opened();
-    firebase.peer.storage.files.set('tickets/7/photo.jpg', { content: Buffer.from('photo'), contentType: 'image/jpeg', cacheControl: undefined, token: 'secret' });
-    await firebase.seed('tickets', { a: { bookingId: 1, imageUrl: 'tickets/7/photo.jpg' }, b: { bookingId: 2, imageUrl: 'tickets/7/gone.jpg' }, c: { bookingId: 3, imageUrl: 'javascript:alert(1)' } });
+    firebase.peer.storage.files.set('tickets/7/photo.jpg', {
+      content: Buffer.from('photo'),
+      contentType: 'image/jpeg',
+      cacheControl: undefined,
+      token: 'secret',
+    });
+    await firebase.seed('tickets', {
+      a: { bookingId: 1, imageUrl: 'tickets/7/photo.jpg' },
+      b: { bookingId: 2, imageUrl: 'tickets/7/gone.jpg' },
+      c: { bookingId: 3, imageUrl: 'javascript:alert(1)' },
+    });
     const tickets = watched(store, 'tickets');
     await soon(() => expect(tickets.last()?.status).toBe('ready'));
     const address = `${firebase.peer.url}/v0/b/demo-navette.appspot.com/o/tickets%2F7%2Fphoto.jpg?alt=media&token=secret`;
-    expect(tickets.last()?.records.map(({ ticketId, imageUrl }) => [ticketId, imageUrl])).toEqual([['c', null], ['b', null], ['a', address]]);
+    expect(tickets.last()?.records.map(({ ticketId, imageUrl }) => [ticketId, imageUrl])).toEqual([
+      ['c', null],
+      ['b', null],
+      ['a', address],
+    ]);
   });
 
   it('shows the newest receipts before the photos of all are known', async () => {
     const store = await opened();
     const names = Array.from({ length: 50 }, (_, index) => String(index).padStart(2, '0'));
-    for (const name of names) firebase.peer.storage.files.set(`tickets/7/${name}.jpg`, { content: Buffer.from(name), contentType: 'image/jpeg', cacheControl: undefined, token: name });
-    await firebase.seed('tickets', Object.fromEntries(names.map((name) => [`-N${name}`, { bookingId: 1, imageUrl: `tickets/7/${name}.jpg` }])));
+    for (const name of names)
+      firebase.peer.storage.files.set(`tickets/7/${name}.jpg`, {
+        content: Buffer.from(name),
+        contentType: 'image/jpeg',
+        cacheControl: undefined,
+        token: name,
+      });
+    await firebase.seed(
+      'tickets',
+      Object.fromEntries(names.map((name) => [`-N${name}`, { bookingId: 1, imageUrl: `tickets/7/${name}.jpg` }])),
+    );
     const tickets = watched(store, 'tickets');
     await soon(() => expect(tickets.last()?.records.filter(({ imageUrl }) => imageUrl !== null)).toHaveLength(50));
     const [first] = tickets.told.filter(({ status }) => status === 'ready');
@@ -102,7 +174,9 @@ describe('what lies in Firebase', () => {
   it('is not shown to whom a page was not granted', async () => {
     const store = await as(4, { home: true });
     const demands = watched(store, 'demands');
-    await soon(() => expect(demands.last()).toMatchObject({ status: 'failed', problem: { status: 403, code: 'forbidden' } }));
+    await soon(() =>
+      expect(demands.last()).toMatchObject({ status: 'failed', problem: { status: 403, code: 'forbidden' } }),
+    );
     await expect(store.remove('tickets', 'a')).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
@@ -114,7 +188,9 @@ describe('a connection to Firebase', () => {
     const tasks = watched(store, 'tasks');
     await soon(() => expect(tasks.last()).toMatchObject({ status: 'ready', records: [{ id: key }] }));
     firebase.gate.cut();
-    await soon(() => expect(tasks.last()).toMatchObject({ status: 'failed', records: [{ id: key }], problem: { code: 'network' } }));
+    await soon(() =>
+      expect(tasks.last()).toMatchObject({ status: 'failed', records: [{ id: key }], problem: { code: 'network' } }),
+    );
     await expect(store.addTask(form('Trop tard'))).rejects.toMatchObject({ code: 'network' });
     firebase.gate.restore();
     tasks.retry();
@@ -124,7 +200,10 @@ describe('a connection to Firebase', () => {
   });
 
   it('is not made with a token that sign-in refuses', async () => {
-    await expect(opened({ config: { ...firebase.config, token: 'nonsense' } })).rejects.toMatchObject({ name: 'ApiProblem', code: 'forbidden' });
+    await expect(opened({ config: { ...firebase.config, token: 'nonsense' } })).rejects.toMatchObject({
+      name: 'ApiProblem',
+      code: 'forbidden',
+    });
   });
 
   it('is not made when sign-in can not be reached', async () => {
@@ -133,7 +212,19 @@ describe('a connection to Firebase', () => {
   });
 
   it('asks again what the user may, and ends with the session', async () => {
-    const renewals = vi.fn<() => Promise<string>>().mockRejectedValueOnce(transportProblem('network')).mockResolvedValueOnce(tokenOf(USER)).mockRejectedValue(new ApiProblem({ status: 401, code: 'unauthorized', messageKey: 'problem.unauthorized', fields: [], incidentId: '' }));
+    const renewals = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(transportProblem('network'))
+      .mockResolvedValueOnce(tokenOf(USER))
+      .mockRejectedValue(
+        new ApiProblem({
+          status: 401,
+          code: 'unauthorized',
+          messageKey: 'problem.unauthorized',
+          fields: [],
+          incidentId: '',
+        }),
+      );
     const store = await opened({ renew: renewals, renewAfter: 150 });
     const tasks = watched(store, 'tasks');
     await soon(() => expect(tasks.last()?.status).toBe('ready'));

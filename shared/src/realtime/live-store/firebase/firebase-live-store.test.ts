@@ -20,7 +20,8 @@ async function openStage() {
     colleagueId: 2,
     demand: (demand: object) => kept('bookings/demands', demand),
     ticket: (ticket: object) => kept('tickets', ticket),
-    location: async ({ key: driver, ...location }: { readonly key: string }) => firebase.seed(`locations/${driver}`, location),
+    location: async ({ key: driver, ...location }: { readonly key: string }) =>
+      firebase.seed(`locations/${driver}`, location),
     fail: () => void firebase.setRules({ '.read': false, '.write': false }),
     heal: () => void firebase.setRules(productionRules()),
     cut: () => firebase.gate.cut(),

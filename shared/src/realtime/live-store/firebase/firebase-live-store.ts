@@ -41,7 +41,14 @@ const PATIENCE = 15_000;
  * Reaches the database and signs in. A write while it can't be reached rejects at once: nothing is sent later behind the user's back.
  * @throws {ApiProblem} when the token is refused or sign-in can't be reached
  */
-export async function createFirebaseLiveStore({ config, userId, renew, removeAtServer, renewAfter, hiccup }: FirebaseLiveStoreOptions): Promise<FirebaseLiveStore> {
+export async function createFirebaseLiveStore({
+  config,
+  userId,
+  renew,
+  removeAtServer,
+  renewAfter,
+  hiccup,
+}: FirebaseLiveStoreOptions): Promise<FirebaseLiveStore> {
   const { database, line, photos, close } = await connectFirebase(config, { renew, renewAfter, hiccup });
   const skipped: Record<LiveCollection, number> = { tasks: 0, demands: 0, tickets: 0, locations: 0 };
   const source = <Name extends LiveCollection>(name: Name, complete?: SourceOptions<LiveRecords[Name]>['complete']) =>

@@ -5,8 +5,11 @@ export function firebaseProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   const code = codeOf(error);
   if (/network/iu.test(code) || code === 'DISCONNECTED') return transportProblem('network', 0, error);
-  if (/^(?:UNAVAILABLE|MAX_RETRIES|OVERRIDDEN_BY_SET)$/u.test(code) || code.endsWith('internal-error')) return transportProblem('unavailable', 0, error);
-  return code === 'PERMISSION_DENIED' || code.startsWith('auth/') ? refused(403, 'forbidden', error) : transportProblem('unexpected', 0, error);
+  if (/^(?:UNAVAILABLE|MAX_RETRIES|OVERRIDDEN_BY_SET)$/u.test(code) || code.endsWith('internal-error'))
+    return transportProblem('unavailable', 0, error);
+  return code === 'PERMISSION_DENIED' || code.startsWith('auth/')
+    ? refused(403, 'forbidden', error)
+    : transportProblem('unexpected', 0, error);
 }
 
 /** A problem that the own server would answer in the same case. */

@@ -11,7 +11,8 @@ export const USER = 1;
 const everything = { home: true, booking: true, tickets: true, tracker: true };
 
 /** Token of a user with the pages of dispatch, or others. */
-export const tokenOf = (userId: number, pages: object = everything): string => customToken(String(userId), { role: 'dispatch', userId, pages });
+export const tokenOf = (userId: number, pages: object = everything): string =>
+  customToken(String(userId), { role: 'dispatch', userId, pages });
 
 /** The database under test: the local stand-in, or the official emulator. */
 interface Backend {
@@ -22,7 +23,11 @@ interface Backend {
 
 /** Asks the emulator as its owner. */
 async function owner(host: string, path: string, value: unknown): Promise<void> {
-  const answer = await fetch(`http://${host}/${path}.json?ns=${PROJECT}`, { method: 'PUT', headers: { authorization: 'Bearer owner' }, body: JSON.stringify(value) });
+  const answer = await fetch(`http://${host}/${path}.json?ns=${PROJECT}`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify(value),
+  });
   if (!answer.ok) throw new Error(`the emulator answers ${answer.status}: ${await answer.text()}`);
 }
 
@@ -30,14 +35,26 @@ async function owner(host: string, path: string, value: unknown): Promise<void> 
 export async function startFirebase(emulator = process.env.FIREBASE_DATABASE_EMULATOR_HOST) {
   const peer = await startFirebasePeer({ projectId: PROJECT });
   const backend: Backend = emulator
-    ? { setRules: (rules) => owner(emulator, '.settings/rules', { rules }), seed: (path, value) => owner(emulator, path, value) }
+    ? {
+        setRules: (rules) => owner(emulator, '.settings/rules', { rules }),
+        seed: (path, value) => owner(emulator, path, value),
+      }
     : { setRules: (rules) => peer.database.setRules(rules), seed: (path, value) => peer.database.seed(path, value) };
   peer.storage.rule = productionStorageRule();
   const gate = await startGate(emulator ?? new URL(peer.url).host);
   await backend.setRules(productionRules());
   await backend.seed('', null);
-  const config = { apiKey: 'any', projectId: PROJECT, databaseURL: `http://${gate.host}?ns=${PROJECT}`, storageBucket: 'demo-navette.appspot.com', storageURL: peer.url, authURL: peer.url, token: tokenOf(USER) };
-  const open = (options: Partial<FirebaseLiveStoreOptions> = {}) => createFirebaseLiveStore({ config, userId: USER, renew: () => Promise.resolve(tokenOf(USER)), ...options });
+  const config = {
+    apiKey: 'any',
+    projectId: PROJECT,
+    databaseURL: `http://${gate.host}?ns=${PROJECT}`,
+    storageBucket: 'demo-navette.appspot.com',
+    storageURL: peer.url,
+    authURL: peer.url,
+    token: tokenOf(USER),
+  };
+  const open = (options: Partial<FirebaseLiveStoreOptions> = {}) =>
+    createFirebaseLiveStore({ config, userId: USER, renew: () => Promise.resolve(tokenOf(USER)), ...options });
   return {
     ...backend,
     peer,

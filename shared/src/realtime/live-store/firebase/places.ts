@@ -1,4 +1,13 @@
-import { orderByChild, orderByKey, limitToLast, query, ref, startAt, type Database, type Query } from 'firebase/database';
+import {
+  orderByChild,
+  orderByKey,
+  limitToLast,
+  query,
+  ref,
+  startAt,
+  type Database,
+  type Query,
+} from 'firebase/database';
 import { LAST_TASKS } from '../live-order.ts';
 import type { LiveCollection } from '../live-records.ts';
 
@@ -11,7 +20,8 @@ export const sharedPaths = { demands: 'bookings/demands', tickets: 'tickets', lo
 /** What is listened to for each collection: the last tasks of a user, demands that stand, all receipts and positions. */
 export const queries: Readonly<Record<LiveCollection, (database: Database, userId: number) => Query>> = {
   tasks: (database, userId) => query(ref(database, `tasks/${userId}`), orderByKey(), limitToLast(LAST_TASKS)),
-  demands: (database) => query(ref(database, sharedPaths.demands), orderByChild('endtime'), startAt(new Date().toISOString())),
+  demands: (database) =>
+    query(ref(database, sharedPaths.demands), orderByChild('endtime'), startAt(new Date().toISOString())),
   tickets: (database) => ref(database, sharedPaths.tickets),
   locations: (database) => ref(database, sharedPaths.locations),
 };

@@ -7,7 +7,10 @@ import type { Line } from './connection/line.ts';
 /** Where a feed hears of its collection: all of it, each time something changes; or why not, and then nothing more. */
 export interface SnapshotSource<Item> {
   /** @returns stops */
-  readonly listen: (onRecords: (records: readonly Item[]) => void, onFailure: (problem: ApiProblem) => void) => () => void;
+  readonly listen: (
+    onRecords: (records: readonly Item[]) => void,
+    onFailure: (problem: ApiProblem) => void,
+  ) => () => void;
 }
 
 /** One collection, heard once for all its watchers and only while there is one. */
@@ -19,7 +22,11 @@ export interface SnapshotFeed<Item> {
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Makes the feed of a collection. A line that is down is a failure with the records read last; it is ready again as soon as the line is up. */
-export function createSnapshotFeed<Item>(source: SnapshotSource<Item>, rule: LiveRule<Item>, line: Line): SnapshotFeed<Item> {
+export function createSnapshotFeed<Item>(
+  source: SnapshotSource<Item>,
+  rule: LiveRule<Item>,
+  line: Line,
+): SnapshotFeed<Item> {
   const listeners = new Set<(state: LiveState<Item>) => void>();
   let state: LiveState<Item> = { status: 'loading', records: [] };
   let known: readonly Item[] | undefined;

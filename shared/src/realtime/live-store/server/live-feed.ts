@@ -80,7 +80,12 @@ export function createFeed<Item>(source: LiveSource<Item>, { keyOf, rule }: Coll
       if (request !== own) return;
       request = undefined;
       later(pauseBefore(attempts++, Math.random()));
-      if (!isAbort(error)) become({ status: 'failed', records: records(), problem: error instanceof ApiProblem ? error : transportProblem('unexpected', 0, error) });
+      if (!isAbort(error))
+        become({
+          status: 'failed',
+          records: records(),
+          problem: error instanceof ApiProblem ? error : transportProblem('unexpected', 0, error),
+        });
     }
   };
   const onChange = (changed: readonly Item[], gone: readonly string[]) => {

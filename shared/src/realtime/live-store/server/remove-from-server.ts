@@ -5,7 +5,8 @@ import type { LiveStore } from '../live-store.ts';
 type Collection = Parameters<LiveStore['remove']>[0];
 
 /** Takes a record out of the own server; deleting what is gone is no failure. */
-export const removeFromServer = (collection: Collection, key: string): Promise<void> => ignoreGone(removal[collection](key));
+export const removeFromServer = (collection: Collection, key: string): Promise<void> =>
+  ignoreGone(removal[collection](key));
 
 const keyIn = (key: string) => ({ params: { path: { key } } });
 

@@ -20,7 +20,10 @@ async function open() {
   socket.accept();
   const fake = fakeLiveServer(USER);
   let connected = true;
-  fake.through({ ...socket, tellAnything: (event, payload) => (connected ? socket.tellAnything(event, payload) : undefined) });
+  fake.through({
+    ...socket,
+    tellAnything: (event, payload) => (connected ? socket.tellAnything(event, payload) : undefined),
+  });
   const [store, other] = [createServerLiveStore(), createServerLiveStore()];
   return {
     fake,
@@ -92,7 +95,13 @@ describe('the live store of the own server', () => {
     const stage = await open();
     const watch = stage.store.watch('tasks', () => {});
     await vi.waitFor(() => expect(stage.fake.calls).toEqual(['tasks']));
-    for (const payload of [null, {}, { collection: 'tasks', records: [{ id: 1 }], gone: [] }, { collection: 'constructor', records: [], gone: [] }]) stage.socket.tellAnything('live_change', payload);
+    for (const payload of [
+      null,
+      {},
+      { collection: 'tasks', records: [{ id: 1 }], gone: [] },
+      { collection: 'constructor', records: [], gone: [] },
+    ])
+      stage.socket.tellAnything('live_change', payload);
     stage.socket.tell('live_gap', {});
     await vi.waitFor(() => expect(stage.fake.calls).toEqual(['tasks', 'tasks']));
     watch.stop();

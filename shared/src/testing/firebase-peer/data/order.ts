@@ -1,6 +1,17 @@
 import { isBranch, type Tree } from './tree.ts';
 
-const rank = (value: Tree): number => (value === null ? 0 : value === false ? 1 : value === true ? 2 : typeof value === 'number' ? 3 : typeof value === 'string' ? 4 : 5);
+const rank = (value: Tree): number =>
+  value === null
+    ? 0
+    : value === false
+      ? 1
+      : value === true
+        ? 2
+        : typeof value === 'number'
+          ? 3
+          : typeof value === 'string'
+            ? 4
+            : 5;
 
 /** null < false < true < number < string < object, as the Realtime Database orders values. */
 export function compareValues(one: Tree, other: Tree): number {

@@ -4,7 +4,11 @@ import { childOf, treeOf, type Tree } from './tree.ts';
 export function withServerValues(value: unknown, current: Tree, now: number): Tree {
   if (typeof value !== 'object' || value === null) return treeOf(value);
   if ('.sv' in value) return serverValue(value['.sv'], current, now);
-  return treeOf(Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withServerValues(child, childOf(current, key), now)])));
+  return treeOf(
+    Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [key, withServerValues(child, childOf(current, key), now)]),
+    ),
+  );
 }
 
 function serverValue(asked: unknown, current: Tree, now: number): Tree {

@@ -8,7 +8,8 @@ export type Path = readonly string[];
 export const pathOf = (text: string): Path => text.split('/').filter(Boolean).map(decodeURIComponent);
 
 /** Whether it has children. */
-export const isBranch = (tree: Tree): tree is { readonly [key: string]: Tree } => typeof tree === 'object' && tree !== null;
+export const isBranch = (tree: Tree): tree is { readonly [key: string]: Tree } =>
+  typeof tree === 'object' && tree !== null;
 
 /** What JSON means here: null deletes, empty objects vanish, priorities are left out. */
 export function treeOf(value: unknown): Tree {
@@ -23,7 +24,8 @@ export function treeOf(value: unknown): Tree {
 }
 
 /** What lies under a key; null when nothing does. */
-export const childOf = (tree: Tree, key: string): Tree => (isBranch(tree) && Object.hasOwn(tree, key) ? (tree[key] ?? null) : null);
+export const childOf = (tree: Tree, key: string): Tree =>
+  isBranch(tree) && Object.hasOwn(tree, key) ? (tree[key] ?? null) : null;
 
 /** What lies at a path; null when nothing does. */
 export const at = (tree: Tree, path: Path): Tree => path.reduce(childOf, tree);

@@ -42,12 +42,19 @@ export class PeerDatabase {
 
   /** Writes several places below a path, all or none. */
   merge(auth: Auth, path: Path, values: object): Outcome {
-    return this.#write(auth, Object.entries(values).map(([below, value]) => [[...path, ...pathOf(below)], value]));
+    return this.#write(
+      auth,
+      Object.entries(values).map(([below, value]) => [[...path, ...pathOf(below)], value]),
+    );
   }
 
   #write(auth: Auth, places: readonly (readonly [Path, unknown])[]): Outcome {
-    const next = places.reduce((root, [path, value]) => put(root, path, withServerValues(value, at(this.#root, path), Date.now())), this.#root);
-    if (!places.every(([path]) => mayWrite(this.#rules, { auth, root: this.#root, next }, path))) return 'permission_denied';
+    const next = places.reduce(
+      (root, [path, value]) => put(root, path, withServerValues(value, at(this.#root, path), Date.now())),
+      this.#root,
+    );
+    if (!places.every(([path]) => mayWrite(this.#rules, { auth, root: this.#root, next }, path)))
+      return 'permission_denied';
     this.#keep(next);
     return 'ok';
   }

@@ -83,10 +83,13 @@ export function serveConnection(socket: WebSocket, { database, authOf, host }: S
     }
   };
   const stop = database.onChange(tellChanges);
-  socket.on('message', createReader((message) => {
-    const body = answer(message);
-    if (message.r !== undefined) send(socket, 'd', { r: message.r, b: body });
-  }));
+  socket.on(
+    'message',
+    createReader((message) => {
+      const body = answer(message);
+      if (message.r !== undefined) send(socket, 'd', { r: message.r, b: body });
+    }),
+  );
   socket.on('close', () => {
     stop();
     for (const write of atEnd.values()) write();

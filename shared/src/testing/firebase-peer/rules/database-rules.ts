@@ -22,7 +22,8 @@ interface Level {
 }
 
 /** Whether somebody may read a place: one rule on the way to it suffices. */
-export const mayRead = (rules: Rules, asked: Asked, path: Path): boolean => levels(rules, path).some((level) => holds('.read', level, asked));
+export const mayRead = (rules: Rules, asked: Asked, path: Path): boolean =>
+  levels(rules, path).some((level) => holds('.read', level, asked));
 
 /** Whether somebody may write: one rule on the way suffices, and everything written has to be valid. */
 export function mayWrite(rules: Rules, asked: Asked, path: Path): boolean {
@@ -35,15 +36,21 @@ function isValid(rules: Rules, asked: Asked, path: Path): boolean {
   if (at(next, path) === null) return true;
   const way = levels(rules, path);
   const here = way.length > path.length ? way.at(-1) : undefined;
-  return way.every((level) => at(next, level.path) === null || holds('.validate', level, asked)) && (!here || validBelow(here, asked));
+  return (
+    way.every((level) => at(next, level.path) === null || holds('.validate', level, asked)) &&
+    (!here || validBelow(here, asked))
+  );
 }
 
 function validBelow({ rules, path, names }: Level, asked: Asked): boolean {
   const value = at(asked.next ?? null, path);
-  return !isBranch(value) || Object.keys(value).every((key) => {
-    const level = below({ rules, path, names }, key);
-    return !level || (holds('.validate', level, asked) && validBelow(level, asked));
-  });
+  return (
+    !isBranch(value) ||
+    Object.keys(value).every((key) => {
+      const level = below({ rules, path, names }, key);
+      return !level || (holds('.validate', level, asked) && validBelow(level, asked));
+    })
+  );
 }
 
 /** The rules on the way to a place, from the root. */
@@ -68,10 +75,21 @@ function below({ rules, path, names }: Level, key: string): Level | undefined {
 
 const isRules = (rule: Rules | readonly string[]): rule is Rules => !Array.isArray(rule);
 
-function holds(kind: '.read' | '.write' | '.validate', { rules, path, names }: Level, { auth, root, next = root }: Asked): boolean {
+function holds(
+  kind: '.read' | '.write' | '.validate',
+  { rules, path, names }: Level,
+  { auth, root, next = root }: Asked,
+): boolean {
   const rule = rules[kind];
   if (typeof rule !== 'string') return Boolean(rule ?? kind === '.validate');
-  const scope = { auth, now: Date.now(), root: ruleSnapshot(root, []), data: ruleSnapshot(root, path), newData: ruleSnapshot(next, path), ...names };
+  const scope = {
+    auth,
+    now: Date.now(),
+    root: ruleSnapshot(root, []),
+    data: ruleSnapshot(root, path),
+    newData: ruleSnapshot(next, path),
+    ...names,
+  };
   try {
     // Rules are JavaScript but for the name of this method.
     return Boolean(runInNewContext(rule.replaceAll('.matches(', '.match('), scope));

@@ -23,7 +23,10 @@ interface Allowed {
   readonly condition: string;
 }
 
-const METHODS: Readonly<Record<string, readonly StorageMethod[]>> = { read: ['get', 'list'], write: ['create', 'update', 'delete'] };
+const METHODS: Readonly<Record<string, readonly StorageMethod[]>> = {
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
+};
 
 /**
  * Rules of Storage from their text, as far as this house writes them: nested `match` with names in braces, `allow` with a condition that ends with a semicolon. One
@@ -42,8 +45,11 @@ export function storageRules(text: string): StorageRule {
 }
 
 function allowedIn(text: string): Allowed[] {
-  const code = text.replaceAll(/\/\/.*$/gm, '').replace(/^\s*rules_version\s*=\s*'2'\s*;\s*service\s+firebase\.storage\s*\{/u, '');
-  const statement = /\s*(?:match\s+(?<match>\/\S+)\s*\{|allow\s+(?<methods>[\w\s,]+):\s*if\s+(?<condition>[^;]+);|(?<end>\}))/uy;
+  const code = text
+    .replaceAll(/\/\/.*$/gm, '')
+    .replace(/^\s*rules_version\s*=\s*'2'\s*;\s*service\s+firebase\.storage\s*\{/u, '');
+  const statement =
+    /\s*(?:match\s+(?<match>\/\S+)\s*\{|allow\s+(?<methods>[\w\s,]+):\s*if\s+(?<condition>[^;]+);|(?<end>\}))/uy;
   const found: Allowed[] = [];
   const places: string[] = [];
   let read = 0;
@@ -51,7 +57,12 @@ function allowedIn(text: string): Allowed[] {
     const { match, methods = '', condition, end } = part.groups ?? {};
     if (match !== undefined) places.push(match);
     if (end !== undefined) places.pop();
-    if (condition !== undefined) found.push({ path: places.join('').split('/').filter(Boolean), methods: methods.split(',').flatMap((name): readonly string[] => METHODS[name.trim()] ?? [name.trim()]), condition });
+    if (condition !== undefined)
+      found.push({
+        path: places.join('').split('/').filter(Boolean),
+        methods: methods.split(',').flatMap((name): readonly string[] => METHODS[name.trim()] ?? [name.trim()]),
+        condition,
+      });
     read = statement.lastIndex;
   }
   const left = code.slice(read).trim();

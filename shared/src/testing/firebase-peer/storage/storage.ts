@@ -23,39 +23,70 @@ export class PeerStorage {
     const [, bucket, name] = /^\/v0\/b\/([^/]+)\/o(?:\/(.+))?$/.exec(call.url.pathname) ?? [];
     if (bucket === undefined) return undefined;
     const path = name === undefined ? (call.url.searchParams.get('name') ?? '') : decodeURIComponent(name);
-    return call.method === 'POST' ? this.#upload(call, bucket, path) : this.#stored(call, bucket, { path, isList: name === undefined });
+    return call.method === 'POST'
+      ? this.#upload(call, bucket, path)
+      : this.#stored(call, bucket, { path, isList: name === undefined });
   };
 
-  #allows(call: PeerCall, bucket: string, { path, ...asked }: Pick<StorageRequest, 'path' | 'method' | 'file'>): PeerAnswer | undefined {
+  #allows(
+    call: PeerCall,
+    bucket: string,
+    { path, ...asked }: Pick<StorageRequest, 'path' | 'method' | 'file'>,
+  ): PeerAnswer | undefined {
     const [, token] = /^(?:Firebase|Bearer) (.+)$/.exec(call.headers.authorization ?? '') ?? [];
     const auth = token === undefined ? null : authOfToken(token);
     if (auth === undefined) return failure(401, 'Invalid token');
-    return this.rule({ ...asked, auth, path: `/b/${bucket}/o/${path}` }) ? undefined : failure(403, 'Permission denied.');
+    return this.rule({ ...asked, auth, path: `/b/${bucket}/o/${path}` })
+      ? undefined
+      : failure(403, 'Permission denied.');
   }
 
   /** Asked for a file that arrives, as soon as it is known what it will be. */
-  #refuses(call: PeerCall, bucket: string, path: string, { size, about }: { size: number; about: Readonly<Record<string, unknown>> }): PeerAnswer | undefined {
-    return this.#allows(call, bucket, { path, method: this.files.has(path) ? 'update' : 'create', file: { size, contentType: contentTypeOf(about) } });
+  #refuses(
+    call: PeerCall,
+    bucket: string,
+    path: string,
+    { size, about }: { size: number; about: Readonly<Record<string, unknown>> },
+  ): PeerAnswer | undefined {
+    return this.#allows(call, bucket, {
+      path,
+      method: this.files.has(path) ? 'update' : 'create',
+      file: { size, contentType: contentTypeOf(about) },
+    });
   }
 
   #upload(call: PeerCall, bucket: string, path: string): PeerAnswer {
     const command = String(call.headers['x-goog-upload-command'] ?? '');
     if (command === '') {
       const { about, content } = multipartOf(String(call.headers['content-type']), call.content);
-      return this.#refuses(call, bucket, path, { size: content.length, about }) ?? this.#keep(bucket, path, content, about);
+      return (
+        this.#refuses(call, bucket, path, { size: content.length, about }) ?? this.#keep(bucket, path, content, about)
+      );
     }
     const id = call.url.searchParams.get('upload_id') ?? randomUUID();
     if (command === 'start') {
       const about = JSON.parse(call.content.toString() || '{}');
-      const refused = this.#refuses(call, bucket, path, { size: Number(call.headers['x-goog-upload-header-content-length']), about });
+      const refused = this.#refuses(call, bucket, path, {
+        size: Number(call.headers['x-goog-upload-header-content-length']),
+        about,
+      });
       if (refused) return refused;
       this.#uploads.set(id, { path, content: Buffer.alloc(0), about });
       call.url.searchParams.set('upload_id', id);
-      return { status: 200, body: {}, headers: { 'x-goog-upload-status': 'active', 'x-goog-upload-url': call.url.href } };
+      return {
+        status: 200,
+        body: {},
+        headers: { 'x-goog-upload-status': 'active', 'x-goog-upload-url': call.url.href },
+      };
     }
     const upload = this.#uploads.get(id);
     if (!upload) return failure(404, 'No such upload');
-    if (command === 'query') return { status: 200, body: {}, headers: { 'x-goog-upload-status': 'active', 'x-goog-upload-size-received': String(upload.content.length) } };
+    if (command === 'query')
+      return {
+        status: 200,
+        body: {},
+        headers: { 'x-goog-upload-status': 'active', 'x-goog-upload-size-received': String(upload.content.length) },
+      };
     if (Number(call.headers['x-goog-upload-offset']) !== upload.content.length) return failure(400, 'Wrong offset');
     upload.content = Buffer.concat([upload.content, call.content]);
     if (!command.includes('finalize')) return { status: 200, body: {}, headers: { 'x-goog-upload-status': 'active' } };
@@ -70,26 +101,34 @@ export class PeerStorage {
     const stored = this.files.get(path);
     const holdsToken = stored !== undefined && call.url.searchParams.get('token') === stored.token;
     const method: StorageMethod = call.method === 'DELETE' ? 'delete' : isList ? 'list' : 'get';
-    const refused = holdsToken && method === 'get' ? undefined : this.#allows(call, bucket, { path, method, file: null });
+    const refused =
+      holdsToken && method === 'get' ? undefined : this.#allows(call, bucket, { path, method, file: null });
     if (refused) return refused;
     if (!stored) return failure(404, 'Not Found.');
     if (call.method === 'DELETE') {
       this.files.delete(path);
       return { status: 204, body: Buffer.alloc(0) };
     }
-    if (call.url.searchParams.get('alt') === 'media') return { status: 200, body: stored.content, headers: { 'content-type': stored.contentType } };
+    if (call.url.searchParams.get('alt') === 'media')
+      return { status: 200, body: stored.content, headers: { 'content-type': stored.contentType } };
     return { status: 200, body: aboutOf(bucket, path, stored) };
   }
 
   #keep(bucket: string, path: string, content: Buffer, about: Readonly<Record<string, unknown>>): PeerAnswer {
     const contentType = contentTypeOf(about);
-    const stored = { content, contentType, cacheControl: typeof about.cacheControl === 'string' ? about.cacheControl : undefined, token: randomUUID() };
+    const stored = {
+      content,
+      contentType,
+      cacheControl: typeof about.cacheControl === 'string' ? about.cacheControl : undefined,
+      token: randomUUID(),
+    };
     this.files.set(path, stored);
     return { status: 200, body: aboutOf(bucket, path, stored) };
   }
 }
 
-const contentTypeOf = ({ contentType }: Readonly<Record<string, unknown>>): string => (typeof contentType === 'string' ? contentType : 'application/octet-stream');
+const contentTypeOf = ({ contentType }: Readonly<Record<string, unknown>>): string =>
+  typeof contentType === 'string' ? contentType : 'application/octet-stream';
 
 const aboutOf = (bucket: string, name: string, { content, contentType, cacheControl, token }: Stored) => ({
   name,

@@ -32,7 +32,15 @@ const Host = () => (
 
 function start() {
   const router = createMemoryRouter(
-    [{ element: <Host />, children: [{ path: '/bookings', element: <Bookings /> }, { path: '/clients', element: <h1>Clients</h1> }] }],
+    [
+      {
+        element: <Host />,
+        children: [
+          { path: '/bookings', element: <Bookings /> },
+          { path: '/clients', element: <h1>Clients</h1> },
+        ],
+      },
+    ],
     { initialEntries: ['/bookings'] },
   );
   const { user } = show(null, () => <RouterProvider router={router} />);

@@ -11,7 +11,10 @@ type Move = Parameters<BlockerFunction>[0];
 const openRecord = (search: string): string | null => new URLSearchParams(search).get('id');
 
 /** Whether a move takes the forms of the page away: another page, or another record; not another filter of the same list. */
-export function leavesForms({ currentLocation, nextLocation }: Pick<Move, 'currentLocation' | 'nextLocation'>): boolean {
+export function leavesForms({
+  currentLocation,
+  nextLocation,
+}: Pick<Move, 'currentLocation' | 'nextLocation'>): boolean {
   if (currentLocation.pathname !== nextLocation.pathname) return true;
   return openRecord(currentLocation.search) !== openRecord(nextLocation.search);
 }

@@ -13,7 +13,12 @@ const Client = fieldsFor(schema);
 const save = vi.fn<() => Promise<void>>().mockResolvedValue();
 
 function ClientForm() {
-  const form = useNavetteForm({ schema, defaultValues: { name: '', city: 'Uccle' }, name: 'page.users', draftKey: 'client.new' });
+  const form = useNavetteForm({
+    schema,
+    defaultValues: { name: '', city: 'Uccle' },
+    name: 'page.users',
+    draftKey: 'client.new',
+  });
   return (
     <Form form={form} onSubmit={save}>
       <Client.TextField name="name" label="Nom" />
@@ -24,7 +29,8 @@ function ClientForm() {
   );
 }
 
-const signedIn = (id: number): void => adoptSession({ token: 'token', user: testUser('dispatch', { id }), expiresAt: Date.now() + 60_000 });
+const signedIn = (id: number): void =>
+  adoptSession({ token: 'token', user: testUser('dispatch', { id }), expiresAt: Date.now() + 60_000 });
 const name = (): HTMLElement => screen.getByLabelText('Nom');
 
 /** Types, then reloads the page. */

@@ -15,7 +15,15 @@ const schema = z.object({
   comment: z.string(),
 });
 const F = fieldsFor(schema);
-const values: z.input<typeof schema> = { price: null, phone: null, ssn: null, motive: 5, type: 'to', back: false, comment: '' };
+const values: z.input<typeof schema> = {
+  price: null,
+  phone: null,
+  ssn: null,
+  motive: 5,
+  type: 'to',
+  back: false,
+  comment: '',
+};
 const motives = [
   { value: 0, label: 'Pas de motif' },
   { value: 5, label: 'Dialyse' },
@@ -72,15 +80,26 @@ it('warns of a national number that fails its check, and saves it all the same',
 });
 
 it('masks a national number that is there already until it is asked for', async () => {
-  const { user } = showFields(schema, { ...values, ssn: '85.07.30-033-28' }, <F.NationalNumberField name="ssn" label="NISS" />);
+  const { user } = showFields(
+    schema,
+    { ...values, ssn: '85.07.30-033-28' },
+    <F.NationalNumberField name="ssn" label="NISS" />,
+  );
   expect(screen.getByLabelText('NISS')).toHaveProperty('value', '••.••.••-•••-28');
   await user.click(screen.getByRole('button', { name: 'Afficher : NISS' }));
   await waitFor(() => expect(screen.getByLabelText('NISS')).toHaveProperty('value', '85.07.30-033-28'));
 });
 
 it('asks for a national number that came masked, and says when it can’t be had', async () => {
-  const onReveal = vi.fn<() => Promise<string | null>>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('85.07.30-033-28');
-  const { user, save } = showFields(schema, { ...values, ssn: '••.••.••-•••-28' }, <F.NationalNumberField name="ssn" label="NISS" onReveal={onReveal} />);
+  const onReveal = vi
+    .fn<() => Promise<string | null>>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValueOnce('85.07.30-033-28');
+  const { user, save } = showFields(
+    schema,
+    { ...values, ssn: '••.••.••-•••-28' },
+    <F.NationalNumberField name="ssn" label="NISS" onReveal={onReveal} />,
+  );
   const field = screen.getByLabelText('NISS');
   expect(noteOf(field)).toBe('');
   await user.click(screen.getByRole('button', { name: 'Afficher : NISS' }));
@@ -93,7 +112,11 @@ it('asks for a national number that came masked, and says when it can’t be had
 
 it('offers the options of a select by their labels and saves their values', async () => {
   const onChosen = vi.fn<(value: string | number | null) => void>();
-  const { user, save } = showFields(schema, { ...values, motive: null }, <F.SelectField name="motive" label="Motif" options={motives} onChosen={onChosen} />);
+  const { user, save } = showFields(
+    schema,
+    { ...values, motive: null },
+    <F.SelectField name="motive" label="Motif" options={motives} onChosen={onChosen} />,
+  );
   expect(screen.getByRole('option', { name: 'Choisir…', selected: true })).toBeDefined();
   await user.click(submit());
   await waitFor(() => expect(noteOf(screen.getByLabelText('Motif'))).toBe('Ce champ est requis.'));

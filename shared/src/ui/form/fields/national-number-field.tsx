@@ -3,7 +3,11 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { isNationalNumber, maskedNationalNumber, nationalNumberText } from '../../../domain/identity/national-number.ts';
+import {
+  isNationalNumber,
+  maskedNationalNumber,
+  nationalNumberText,
+} from '../../../domain/identity/national-number.ts';
 import { messageKey, useT } from '../../../i18n/index.ts';
 import { WithButton } from '../../dates/with-button.ts';
 import { IconButton } from '../../kit/button.tsx';
@@ -34,7 +38,8 @@ export function NationalNumberField<T extends FieldValues>(props: NationalNumber
   const { resetField } = useFormContext<FieldValues>();
   const isMasked = number.includes('•');
   const wrong = number !== '' && !isMasked && !isNationalNumber(number);
-  const warning = state === 'failed' ? messageKey('form.revealFailed') : wrong ? messageKey('validation.nationalNumber') : null;
+  const warning =
+    state === 'failed' ? messageKey('form.revealFailed') : wrong ? messageKey('validation.nationalNumber') : null;
 
   async function show(): Promise<void> {
     // As if it had been there from the start: to look at it is no change of the form.
@@ -72,7 +77,13 @@ export function NationalNumberField<T extends FieldValues>(props: NationalNumber
             }}
           />
           {number !== '' && (
-            <IconButton size="xs" label={t(isShown ? messageKey('form.hide') : messageKey('form.show'), { label })} aria-pressed={isShown} loading={state === 'asking'} onClick={toggle}>
+            <IconButton
+              size="xs"
+              label={t(isShown ? messageKey('form.hide') : messageKey('form.show'), { label })}
+              aria-pressed={isShown}
+              loading={state === 'asking'}
+              onClick={toggle}
+            >
               {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
             </IconButton>
           )}

@@ -46,7 +46,11 @@ const Option = chakra('label', {
         '& + &': { borderInlineStartWidth: '1px', borderColor: 'border.emphasized' },
         '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
         '&:has(input:checked)': { background: 'colorPalette.muted', color: 'colorPalette.fg', fontWeight: 'semibold' },
-        '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '-2px' },
+        '&:has(input:focus-visible)': {
+          outline: '2px solid',
+          outlineColor: 'colorPalette.focusRing',
+          outlineOffset: '-2px',
+        },
         '&:has(input:disabled)': { opacity: '0.6', cursor: 'not-allowed' },
       },
     },

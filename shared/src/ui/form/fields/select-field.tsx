@@ -26,21 +26,21 @@ export function SelectField<T extends FieldValues>(props: SelectFieldProps<T>): 
     <FieldFrame {...props} disabled={props.disabled || readOnly} error={error}>
       {(control) => (
         <SelectBox
-            {...control}
-            {...{ name, onBlur }}
-            value={String(chosen)}
-            onChange={(event) => {
-              const next = options[Number(event.target.value)]?.value ?? null;
-              onChange(next);
-              onChosen?.(next);
-            }}
-          >
-            {(emptyLabel !== undefined || chosen < 0) && <option value="-1">{emptyLabel ?? t('form.choose')}</option>}
-            {options.map((option, index) => (
-              <option key={String(option.value)} value={String(index)} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+          {...control}
+          {...{ name, onBlur }}
+          value={String(chosen)}
+          onChange={(event) => {
+            const next = options[Number(event.target.value)]?.value ?? null;
+            onChange(next);
+            onChosen?.(next);
+          }}
+        >
+          {(emptyLabel !== undefined || chosen < 0) && <option value="-1">{emptyLabel ?? t('form.choose')}</option>}
+          {options.map((option, index) => (
+            <option key={String(option.value)} value={String(index)} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
         </SelectBox>
       )}
     </FieldFrame>

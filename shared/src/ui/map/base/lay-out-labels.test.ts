@@ -45,7 +45,13 @@ it('names the cities only from far, and everything from near', () => {
 it.each([7, 9, 11, 13])('draws no label over another at zoom %d', (zoom) => {
   const labels = layOutLabels(places, 'fr', scaleOf(zoom));
   const over = (one: PlacedLabel, other: PlacedLabel): boolean =>
-    Math.abs(one.x - other.x) < one.halfWidth + other.halfWidth && Math.abs(one.y - other.y) < (one.size + other.size) / 2;
-  const pairs = labels.flatMap((one, index) => labels.slice(index + 1).filter((other) => over(one, other)).map((other) => [one.text, other.text]));
+    Math.abs(one.x - other.x) < one.halfWidth + other.halfWidth &&
+    Math.abs(one.y - other.y) < (one.size + other.size) / 2;
+  const pairs = labels.flatMap((one, index) =>
+    labels
+      .slice(index + 1)
+      .filter((other) => over(one, other))
+      .map((other) => [one.text, other.text]),
+  );
   expect(pairs).toEqual([]);
 });

@@ -26,5 +26,7 @@ export function RasterBase({ tiles, onLost }: { readonly tiles: MapTiles; readon
     }),
     [onLost],
   );
-  return <TileLayer url={tiles.url} attribution={tiles.attribution} maxZoom={tiles.maxZoom ?? 19} eventHandlers={handlers} />;
+  return (
+    <TileLayer url={tiles.url} attribution={tiles.attribution} maxZoom={tiles.maxZoom ?? 19} eventHandlers={handlers} />
+  );
 }

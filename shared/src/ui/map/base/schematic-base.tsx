@@ -14,7 +14,8 @@ const ATTRIBUTION = 'GeoNames (CC BY 4.0), Natural Earth';
 const BORDER = { color: '#a39c94', weight: 1.5, fillColor: '#ffffff', fillOpacity: 1, interactive: false };
 const PROVINCE = { color: '#d3cec8', weight: 1, fill: false, interactive: false };
 
-const pairs = (ring: readonly (readonly number[])[]): [number, number][] => ring.map(([lat = 0, lon = 0]) => [lat, lon]);
+const pairs = (ring: readonly (readonly number[])[]): [number, number][] =>
+  ring.map(([lat = 0, lon = 0]) => [lat, lon]);
 const border = belgium.border.map(pairs);
 const provinces = belgium.provinces.map(pairs);
 const places = readPlaces(placeData.places);

@@ -24,10 +24,13 @@ export function FitView(props: FitViewProps): null {
   const key = points.join(';');
 
   useEffect(() => {
-    const all = key.split(';').filter(Boolean).map((pair): [number, number] => {
-      const [latitude = 0, longitude = 0] = pair.split(',').map(Number);
-      return [latitude, longitude];
-    });
+    const all = key
+      .split(';')
+      .filter(Boolean)
+      .map((pair): [number, number] => {
+        const [latitude = 0, longitude = 0] = pair.split(',').map(Number);
+        return [latitude, longitude];
+      });
     if (all.length > 0) map.fitBounds(latLngBounds(all), { padding: [48, 48], maxZoom: 15, animate: false });
   }, [map, key]);
 

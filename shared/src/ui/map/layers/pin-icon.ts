@@ -11,15 +11,20 @@ const COLOURS: Readonly<Record<MarkerKind, string>> = {
 
 /** Signs of 16 × 16, as one path each: a car, a person, a flag, a dot. */
 const SIGNS: Readonly<Record<MarkerKind, string>> = {
-  driver: 'M4.6 4h6.8l1.3 3.2c.8.2 1.3.8 1.3 1.6V12h-1.6a1.6 1.6 0 0 1-3 0H6.6a1.6 1.6 0 0 1-3 0H2V8.800c0-.8.5-1.400 1.300-1.600zM5.500 5.300 4.800 7.100h6.400l-.7-1.800z',
-  client: 'M8 2.600a2.700 2.700 0 1 1 0 5.400 2.700 2.700 0 0 1 0-5.400M3 13.400c0-2.700 2.200-4.400 5-4.400s5 1.700 5 4.400z',
+  driver:
+    'M4.6 4h6.8l1.3 3.2c.8.2 1.3.8 1.3 1.6V12h-1.6a1.6 1.6 0 0 1-3 0H6.6a1.6 1.6 0 0 1-3 0H2V8.800c0-.8.5-1.400 1.300-1.600zM5.500 5.300 4.800 7.100h6.400l-.7-1.800z',
+  client:
+    'M8 2.600a2.700 2.700 0 1 1 0 5.400 2.700 2.700 0 0 1 0-5.400M3 13.400c0-2.700 2.200-4.400 5-4.400s5 1.700 5 4.400z',
   destination: 'M4 2.500h1.300V3H12l-1.600 2.500L12 8H5.300v5.500H4z',
   place: 'M8 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6',
 };
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function svgPart<Name extends 'svg' | 'path' | 'text'>(name: Name, attributes: Readonly<Record<string, string>>): SVGElementTagNameMap[Name] {
+function svgPart<Name extends 'svg' | 'path' | 'text'>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+): SVGElementTagNameMap[Name] {
   const part = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value);
   return part;
@@ -37,11 +42,27 @@ export function pinIcon({ kind, badge }: Pick<MapMarker, 'kind' | 'badge'>): Div
     }),
   );
   if (badge) {
-    const text = svgPart('text', { x: '16', y: '20', fill: '#ffffff', 'text-anchor': 'middle', 'font-size': '14', 'font-weight': '600' });
+    const text = svgPart('text', {
+      x: '16',
+      y: '20',
+      fill: '#ffffff',
+      'text-anchor': 'middle',
+      'font-size': '14',
+      'font-weight': '600',
+    });
     text.textContent = badge;
     svg.append(text);
-  } else svg.append(svgPart('path', { d: SIGNS[kind], fill: '#ffffff', 'fill-rule': 'evenodd', transform: 'translate(8 7)' }));
+  } else
+    svg.append(
+      svgPart('path', { d: SIGNS[kind], fill: '#ffffff', 'fill-rule': 'evenodd', transform: 'translate(8 7)' }),
+    );
   const holder = document.createElement('div');
   holder.append(svg);
-  return divIcon({ html: holder, className: 'navette-pin', iconSize: [32, 40], iconAnchor: [16, 39], tooltipAnchor: [0, -36] });
+  return divIcon({
+    html: holder,
+    className: 'navette-pin',
+    iconSize: [32, 40],
+    iconAnchor: [16, 39],
+    tooltipAnchor: [0, -36],
+  });
 }

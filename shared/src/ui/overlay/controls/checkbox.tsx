@@ -37,7 +37,10 @@ export const CheckMark = chakra('input', {
 });
 
 /** A box to tick. The whole line is its label and can be clicked. */
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'color' | 'height' | 'width' | 'size' | 'ref'> {
+export interface CheckboxProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'onChange' | 'color' | 'height' | 'width' | 'size' | 'ref'
+> {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   /** Words beside the box; without them give `aria-label` or `aria-labelledby`. */
@@ -60,7 +63,9 @@ export const ControlLine = chakra('label', {
 
 /** A checkbox. */
 export function Checkbox({ checked, onChange, children, ...rest }: CheckboxProps): ReactNode {
-  const box = <CheckMark {...rest} type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />;
+  const box = (
+    <CheckMark {...rest} type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+  );
   if (children === undefined) return box;
   return (
     <ControlLine>

@@ -9,22 +9,35 @@ import { Switch } from './switch.tsx';
 describe('small controls', () => {
   it('a box is ticked by a click on its words', async () => {
     const onChange = vi.fn();
-    const { user } = renderWithHost(<Checkbox checked={false} onChange={onChange}>Return trip</Checkbox>);
+    const { user } = renderWithHost(
+      <Checkbox checked={false} onChange={onChange}>
+        Return trip
+      </Checkbox>,
+    );
     await user.click(screen.getByText('Return trip'));
     expect(onChange).toHaveBeenCalledWith(true);
   });
 
   it('a switch says that it is on', async () => {
     const onChange = vi.fn();
-    const { user } = renderWithHost(<Switch checked onChange={onChange}>Sound</Switch>);
+    const { user } = renderWithHost(
+      <Switch checked onChange={onChange}>
+        Sound
+      </Switch>,
+    );
     await user.click(screen.getByRole('switch', { name: 'Sound', checked: true }));
     expect(onChange).toHaveBeenCalledWith(false);
   });
 
   it('a list gives back the value itself, not its text', async () => {
     const onChange = vi.fn();
-    const options = [{ value: 0, label: 'None' }, { value: 5, label: 'Dialysis' }];
-    const { user } = renderWithHost(<Select aria-label="Motive" value={null} placeholder="Choose" options={options} onChange={onChange} />);
+    const options = [
+      { value: 0, label: 'None' },
+      { value: 5, label: 'Dialysis' },
+    ];
+    const { user } = renderWithHost(
+      <Select aria-label="Motive" value={null} placeholder="Choose" options={options} onChange={onChange} />,
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Motive' }), 'Dialysis');
     expect(onChange).toHaveBeenCalledWith(5);
     expect(screen.getByRole('option', { name: 'Choose' })).toBeTruthy();
@@ -32,8 +45,13 @@ describe('small controls', () => {
 
   it('segments are one tab stop whose arrows choose', async () => {
     const onChange = vi.fn();
-    const segments = [{ value: 'map', label: 'Map' }, { value: 'text', label: 'Text' }];
-    const { user } = renderWithHost(<SegmentedControl label="View" value="map" onChange={onChange} segments={segments} />);
+    const segments = [
+      { value: 'map', label: 'Map' },
+      { value: 'text', label: 'Text' },
+    ];
+    const { user } = renderWithHost(
+      <SegmentedControl label="View" value="map" onChange={onChange} segments={segments} />,
+    );
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Map' }));
     await user.keyboard('{ArrowRight}');

@@ -18,7 +18,15 @@ export interface SegmentedControlProps<Value extends string> {
 }
 
 const Group = chakra('div', {
-  base: { display: 'inline-flex', padding: '2px', gap: '2px', bg: 'bg.muted', borderWidth: '1px', borderColor: 'border.emphasized', borderRadius: 'l2' },
+  base: {
+    display: 'inline-flex',
+    padding: '2px',
+    gap: '2px',
+    bg: 'bg.muted',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+  },
 });
 
 const Choice = chakra('label', {
@@ -42,13 +50,24 @@ const Choice = chakra('label', {
 });
 
 /** Radio buttons that look like one control: one tab stop, arrows choose. */
-export function SegmentedControl<Value extends string>({ label, value, onChange, segments }: SegmentedControlProps<Value>): ReactNode {
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  onChange,
+  segments,
+}: SegmentedControlProps<Value>): ReactNode {
   const name = useId();
   return (
     <Group role="radiogroup" aria-label={label}>
       {segments.map((segment) => (
         <Choice key={segment.value}>
-          <input type="radio" name={name} value={segment.value} checked={segment.value === value} onChange={() => onChange(segment.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
           {segment.label}
         </Choice>
       ))}

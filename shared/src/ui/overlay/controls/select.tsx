@@ -10,7 +10,10 @@ export interface SelectOption<Value extends string | number> {
 }
 
 /** A choice out of a short list that is known at once. For records that are searched for see the pickers of `ui-form`. */
-export interface SelectProps<Value extends string | number> extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'size' | 'ref' | 'children' | 'color' | 'height' | 'width'> {
+export interface SelectProps<Value extends string | number> extends Omit<
+  ComponentProps<'select'>,
+  'value' | 'onChange' | 'size' | 'ref' | 'children' | 'color' | 'height' | 'width'
+> {
   readonly options: readonly SelectOption<Value>[];
   /** Null while nothing is chosen. */
   readonly value: Value | null;
@@ -27,7 +30,15 @@ const Frame = chakra('span', {
     minWidth: '4.5rem',
     maxWidth: '100%',
     '& > *': { gridArea: '1 / 1' },
-    '& > svg': { alignSelf: 'center', justifySelf: 'end', marginInlineEnd: '2', width: '1rem', height: '1rem', color: 'fg.muted', pointerEvents: 'none' },
+    '& > svg': {
+      alignSelf: 'center',
+      justifySelf: 'end',
+      marginInlineEnd: '2',
+      width: '1rem',
+      height: '1rem',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
   },
 });
 
@@ -47,7 +58,10 @@ const Control = chakra('select', {
     borderRadius: 'l2',
     '&:hover': { borderColor: 'gray.600' },
     '&:focus-visible': { outlineOffset: '-1px' },
-    '&[aria-invalid=true]': { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px var(--chakra-colors-border-error)' },
+    '&[aria-invalid=true]': {
+      borderColor: 'border.error',
+      boxShadow: 'inset 0 0 0 1px var(--chakra-colors-border-error)',
+    },
     '&:disabled': { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'border.emphasized', cursor: 'not-allowed' },
   },
   variants: { size: { sm: { height: '7', textStyle: 'xs', ps: '2' }, md: { height: '8', textStyle: 'sm' } } },
@@ -62,7 +76,12 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
   };
   return (
     <Frame className={className}>
-      <Control {...rest} size={size} value={value === null ? '' : String(value)} onChange={(event) => choose(event.target.value)}>
+      <Control
+        {...rest}
+        size={size}
+        value={value === null ? '' : String(value)}
+        onChange={(event) => choose(event.target.value)}
+      >
         {value === null && <option value="">{placeholder ?? ''}</option>}
         {options.map((option) => (
           <option key={option.value} value={String(option.value)} disabled={option.disabled}>

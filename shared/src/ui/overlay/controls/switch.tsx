@@ -17,7 +17,14 @@ const Track = chakra('input', {
     borderRadius: 'full',
     transitionProperty: 'background-color',
     transitionDuration: 'fast',
-    _before: { content: '""', display: 'block', boxSize: '4', bg: 'white', borderRadius: 'full', transition: 'translate 120ms ease-out' },
+    _before: {
+      content: '""',
+      display: 'block',
+      boxSize: '4',
+      bg: 'white',
+      borderRadius: 'full',
+      transition: 'translate 120ms ease-out',
+    },
     '&:checked': { bg: 'green.solid', _before: { translate: '0.75rem 0' } },
     '&:disabled': { opacity: '0.5' },
     '@media (forced-colors: active)': { appearance: 'auto' },
@@ -26,7 +33,16 @@ const Track = chakra('input', {
 
 /** On or off, in force at once (what waits for Save is a checkbox). */
 export function Switch({ checked, onChange, children, ...rest }: CheckboxProps): ReactNode {
-  const track = <Track {...rest} type="checkbox" role="switch" aria-checked={checked} checked={checked} onChange={(event) => onChange(event.target.checked)} />;
+  const track = (
+    <Track
+      {...rest}
+      type="checkbox"
+      role="switch"
+      aria-checked={checked}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
   if (children === undefined) return track;
   return (
     <ControlLine>

@@ -55,9 +55,20 @@ export function ConfirmHost(): ReactNode {
 /** The kit's types don't know our variants. */
 const asCard: object = { card: true };
 
-function Answers({ question, cancel }: { readonly question: AskedQuestion; readonly cancel: RefObject<HTMLButtonElement | null> }): ReactNode {
+function Answers({
+  question,
+  cancel,
+}: {
+  readonly question: AskedQuestion;
+  readonly cancel: RefObject<HTMLButtonElement | null>;
+}): ReactNode {
   const t = useT();
-  const { confirmLabel, cancelLabel = t('shared.cancel'), danger = true, icon = danger ? <Trash2 aria-hidden /> : undefined } = question;
+  const {
+    confirmLabel,
+    cancelLabel = t('shared.cancel'),
+    danger = true,
+    icon = danger ? <Trash2 aria-hidden /> : undefined,
+  } = question;
   return (
     <>
       <Button ref={cancel} onClick={() => question.answer(false)}>

@@ -9,7 +9,8 @@ giveBoxes();
 
 const Asking = ({ told }: { readonly told: (yes: boolean) => void }) => {
   const confirm = useConfirm();
-  const ask = async () => told(await confirm({ title: 'Delete booking 12?', body: 'It leaves the planning too.', confirmLabel: 'Delete' }));
+  const ask = async () =>
+    told(await confirm({ title: 'Delete booking 12?', body: 'It leaves the planning too.', confirmLabel: 'Delete' }));
   return <Button onClick={() => void ask()}>ask</Button>;
 };
 
@@ -34,7 +35,10 @@ describe('a question before something is lost', () => {
     await waitFor(() => expect(told).toHaveBeenCalledWith(true));
   });
 
-  it.each([['Escape', '{Escape}'], ['Enter, unread', '{Enter}']])('is a no after %s', async (_name, key) => {
+  it.each([
+    ['Escape', '{Escape}'],
+    ['Enter, unread', '{Enter}'],
+  ])('is a no after %s', async (_name, key) => {
     const { user, told } = await ask();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })));
     await user.keyboard(key);

@@ -3,9 +3,26 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 /** A window over the page. Its widths are those of the specification; on a narrow screen it takes the whole of it. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'n-dialog',
-  slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
   base: {
-    backdrop: { position: 'fixed', inset: '0', bg: 'overlay', zIndex: 'calc({zIndex.modal} + var(--layer-index, 0))', _open: { animation: 'fade-in 120ms ease-out' } },
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      bg: 'overlay',
+      zIndex: 'calc({zIndex.modal} + var(--layer-index, 0))',
+      _open: { animation: 'fade-in 120ms ease-out' },
+    },
     positioner: {
       position: 'fixed',
       inset: '0',
@@ -41,8 +58,23 @@ export const dialogRecipe = defineSlotRecipe({
       borderBottomWidth: '1px',
       borderColor: 'border',
     },
-    title: { flex: '1', minWidth: '0', textStyle: 'lg', fontWeight: 'semibold', letterSpacing: 'tight', py: '2', overflowWrap: 'anywhere' },
-    body: { flex: '1 1 auto', minHeight: '0', overflow: 'auto', overscrollBehavior: 'contain', px: { base: '4', md: '5' }, py: '4' },
+    title: {
+      flex: '1',
+      minWidth: '0',
+      textStyle: 'lg',
+      fontWeight: 'semibold',
+      letterSpacing: 'tight',
+      py: '2',
+      overflowWrap: 'anywhere',
+    },
+    body: {
+      flex: '1 1 auto',
+      minHeight: '0',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      px: { base: '4', md: '5' },
+      py: '4',
+    },
     footer: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -70,7 +102,12 @@ export const dialogRecipe = defineSlotRecipe({
     card: {
       true: {
         positioner: { alignItems: { base: 'center', md: 'center' }, padding: '4' },
-        content: { maxWidth: { base: '28rem', md: '28rem' }, marginTop: { base: '0', md: '0' }, borderRadius: { base: 'l3', md: 'l3' }, maxHeight: { base: 'calc(100dvh - 2rem)', md: 'calc(100dvh - 2rem)' } },
+        content: {
+          maxWidth: { base: '28rem', md: '28rem' },
+          marginTop: { base: '0', md: '0' },
+          borderRadius: { base: 'l3', md: 'l3' },
+          maxHeight: { base: 'calc(100dvh - 2rem)', md: 'calc(100dvh - 2rem)' },
+        },
         header: { borderBottomWidth: '0', minHeight: '10', pt: '2', ps: { base: '5', md: '5' }, pe: '5' },
         body: { py: '0', px: { base: '5', md: '5' }, pb: '4' },
         footer: { px: { base: '5', md: '5' } },

@@ -39,7 +39,10 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New booking' }));
   });
 
-  it.each([['Escape', '{Escape}'], ['the X', null]])('stays when %s is pressed and the page keeps it open', async (_way, key) => {
+  it.each([
+    ['Escape', '{Escape}'],
+    ['the X', null],
+  ])('stays when %s is pressed and the page keeps it open', async (_way, key) => {
     const onClose = vi.fn(() => false);
     const { user } = await openIt(onClose);
     if (key) await user.keyboard(key);

@@ -79,6 +79,8 @@ const variants = (own: { size: DialogSize }): object => own;
 
 /** The first control of the content, or the dialog itself: never the X, which closes at a stray Enter. */
 const firstControl = (body: HTMLElement | null): HTMLElement | null =>
-  body?.querySelector<HTMLElement>('[data-autofocus], :is(input, select, textarea, button, a[href]):not(:disabled, [type=hidden], [tabindex="-1"])') ??
+  body?.querySelector<HTMLElement>(
+    '[data-autofocus], :is(input, select, textarea, button, a[href]):not(:disabled, [type=hidden], [tabindex="-1"])',
+  ) ??
   body?.closest<HTMLElement>('[role=dialog]') ??
   null;

@@ -14,10 +14,26 @@ const part = dialogRecipe.base ?? {};
 /** A panel along an edge of the window. */
 export const drawerRecipe = defineSlotRecipe({
   className: 'n-drawer',
-  slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
   base: {
     ...part,
-    positioner: { position: 'fixed', inset: '0', display: 'flex', zIndex: 'calc({zIndex.modal} + var(--layer-index, 0))' },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      display: 'flex',
+      zIndex: 'calc({zIndex.modal} + var(--layer-index, 0))',
+    },
     content: {
       display: 'flex',
       flexDirection: 'column',
@@ -34,7 +50,10 @@ export const drawerRecipe = defineSlotRecipe({
   variants: {
     placement: {
       start: { content: { _open: { animation: 'enter-start 160ms ease-out' } } },
-      end: { positioner: { justifyContent: 'flex-end' }, content: { _open: { animation: 'enter-end 160ms ease-out' } } },
+      end: {
+        positioner: { justifyContent: 'flex-end' },
+        content: { _open: { animation: 'enter-end 160ms ease-out' } },
+      },
     },
   },
   defaultVariants: { placement: 'end' },
@@ -57,7 +76,12 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, title, placement = 'end', children, footer }: DrawerProps): ReactNode {
   const t = useT();
   return (
-    <Root open={open} onOpenChange={(details) => !details.open && onClose()} onInteractOutside={keepOpenFor} placement={placement}>
+    <Root
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      onInteractOutside={keepOpenFor}
+      placement={placement}
+    >
       <Portal>
         <Kit.Backdrop />
         <Kit.Positioner>

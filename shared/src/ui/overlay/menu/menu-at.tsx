@@ -44,4 +44,6 @@ export function MenuAt({ anchor, label, items, onClose }: MenuAtProps): ReactNod
   );
 }
 
-const virtualElement = ({ x, y, width = 0, height = 0 }: MenuAnchor) => ({ getBoundingClientRect: () => new DOMRect(x, y, width, height) });
+const virtualElement = ({ x, y, width = 0, height = 0 }: MenuAnchor) => ({
+  getBoundingClientRect: () => new DOMRect(x, y, width, height),
+});

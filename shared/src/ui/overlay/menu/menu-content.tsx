@@ -19,7 +19,13 @@ export function MenuContent({ items, refocus }: MenuContentProps): ReactNode {
     <Portal>
       <Kit.Positioner>
         <Kit.Content>
-          {items.map((entry) => (isDivider(entry) ? <Kit.Separator key={entry.id} /> : <Command key={entry.id} command={entry} refocus={refocus} />))}
+          {items.map((entry) =>
+            isDivider(entry) ? (
+              <Kit.Separator key={entry.id} />
+            ) : (
+              <Command key={entry.id} command={entry} refocus={refocus} />
+            ),
+          )}
         </Kit.Content>
       </Kit.Positioner>
     </Portal>

@@ -3,7 +3,22 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 /** A list of commands beside what opened it. */
 export const menuRecipe = defineSlotRecipe({
   className: 'n-menu',
-  slots: ['trigger', 'contextTrigger', 'positioner', 'content', 'item', 'itemText', 'itemIndicator', 'itemGroup', 'itemGroupLabel', 'itemCommand', 'indicator', 'separator', 'arrow', 'arrowTip'],
+  slots: [
+    'trigger',
+    'contextTrigger',
+    'positioner',
+    'content',
+    'item',
+    'itemText',
+    'itemIndicator',
+    'itemGroup',
+    'itemGroupLabel',
+    'itemCommand',
+    'indicator',
+    'separator',
+    'arrow',
+    'arrowTip',
+  ],
   base: {
     content: {
       minWidth: '11rem',

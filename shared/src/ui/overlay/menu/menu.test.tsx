@@ -15,7 +15,12 @@ const Commands = () => {
         { id: 'edit', label: 'Edit', onSelect },
         { id: 'line', divider: true },
         { id: 'lock', label: 'Archive', onSelect, disabled: 'It is on an invoice' },
-        { id: 'delete', label: 'Delete', danger: true, onSelect: () => void confirm({ title: 'Delete?', confirmLabel: 'Delete' }) },
+        {
+          id: 'delete',
+          label: 'Delete',
+          danger: true,
+          onSelect: () => void confirm({ title: 'Delete?', confirmLabel: 'Delete' }),
+        },
       ]}
     />
   );
@@ -33,7 +38,9 @@ const openIt = async () => {
 describe('a menu', () => {
   it('is walked with arrows, chosen from with Enter, and gives the focus back before the command runs', async () => {
     const { user } = await openIt();
-    onSelect.mockImplementation(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
+    onSelect.mockImplementation(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })),
+    );
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
   });

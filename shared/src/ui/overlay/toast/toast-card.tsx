@@ -61,7 +61,11 @@ export function ToastCard({ entry, held, cameFrom }: ToastCardProps): ReactNode 
       <Icon aria-hidden />
       <chakra.div flex="1" minWidth="0" py="1.5" overflowWrap="anywhere">
         <p>{text}</p>
-        {detail !== undefined && <chakra.p color="fg.muted" textStyle="xs">{detail}</chakra.p>}
+        {detail !== undefined && (
+          <chakra.p color="fg.muted" textStyle="xs">
+            {detail}
+          </chakra.p>
+        )}
       </chakra.div>
       {action && (
         <Button

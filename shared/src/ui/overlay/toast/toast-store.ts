@@ -31,14 +31,21 @@ let lastId = 0;
 export function showToast(entry: Omit<ToastEntry, 'id'>): number {
   lastId += 1;
   const next = [...toasts.get(toastsAtom), { ...entry, id: lastId }];
-  const surplus = next.length > MOST ? (next.find(({ kind, id }) => kind !== 'error' && id !== lastId) ?? next[0]) : undefined;
-  toasts.set(toastsAtom, next.filter((toast) => toast !== surplus));
+  const surplus =
+    next.length > MOST ? (next.find(({ kind, id }) => kind !== 'error' && id !== lastId) ?? next[0]) : undefined;
+  toasts.set(
+    toastsAtom,
+    next.filter((toast) => toast !== surplus),
+  );
   return lastId;
 }
 
 /** Takes a toast away; one that has gone is no error. */
 export function dismissToast(id: number): void {
-  toasts.set(toastsAtom, shown(toasts.get).filter((toast) => toast.id !== id));
+  toasts.set(
+    toastsAtom,
+    shown(toasts.get).filter((toast) => toast.id !== id),
+  );
 }
 
 /** Takes all away: at sign-out, and between tests. */

@@ -27,7 +27,16 @@ describe('toasts', () => {
 
   it('are four at most: the oldest that is no error makes room', () => {
     renderWithHost(<p>page</p>);
-    act(() => void [toast.error('first'), toast.info('second'), toast.error('third'), toast.error('fourth'), toast.success('fifth')]);
+    act(
+      () =>
+        void [
+          toast.error('first'),
+          toast.info('second'),
+          toast.error('third'),
+          toast.error('fourth'),
+          toast.success('fifth'),
+        ],
+    );
     expect(texts()).toEqual(['first', 'third', 'fourth', 'fifth']);
     act(() => void toast.error('sixth'));
     expect(texts()).toEqual(['first', 'third', 'fourth', 'sixth']);
@@ -58,7 +67,13 @@ describe('toasts', () => {
 
   it('say the reason, the code and the incident of a failure', () => {
     renderWithHost(<p>page</p>);
-    const error = new ApiProblem({ status: 409, code: 'conflict', messageKey: 'problem.conflict', fields: [], incidentId: 'a81f' });
+    const error = new ApiProblem({
+      status: 409,
+      code: 'conflict',
+      messageKey: 'problem.conflict',
+      fields: [],
+      incidentId: 'a81f',
+    });
     act(() => void toast.failure('not saved', error));
     expect(screen.getByRole('alert').textContent).toMatch(/not saved.*problem\.conflict.*conflict.*a81f/);
   });

@@ -32,7 +32,8 @@ export function Toaster(): ReactNode {
   const cameFrom = useRef<HTMLElement | null>(null);
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setHeld(true);
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
   };
   return (
     <Portal>

@@ -37,12 +37,22 @@ export function useToast(): Toast {
 
 /** The toasts for code outside components. */
 export function createToast(t: Translate): Toast {
-  const actionOf = (options: ToastOptions) => options.action ?? (options.undo && { label: t('shared.undo'), run: options.undo });
-  const brief = (kind: 'success' | 'info') => (text: string, options: ToastOptions = {}) => {
-    const action = actionOf(options);
-    return showToast({ kind, text, detail: options.detail, action, lifetime: action ? LIFETIMES.undo : LIFETIMES[kind] });
-  };
-  const error = (text: string, options: ToastOptions = {}) => showToast({ kind: 'error', text, detail: options.detail, action: actionOf(options) });
+  const actionOf = (options: ToastOptions) =>
+    options.action ?? (options.undo && { label: t('shared.undo'), run: options.undo });
+  const brief =
+    (kind: 'success' | 'info') =>
+    (text: string, options: ToastOptions = {}) => {
+      const action = actionOf(options);
+      return showToast({
+        kind,
+        text,
+        detail: options.detail,
+        action,
+        lifetime: action ? LIFETIMES.undo : LIFETIMES[kind],
+      });
+    };
+  const error = (text: string, options: ToastOptions = {}) =>
+    showToast({ kind: 'error', text, detail: options.detail, action: actionOf(options) });
   return {
     success: brief('success'),
     info: brief('info'),

@@ -2,7 +2,10 @@ import type { TablePreferences } from '../state/preferences.ts';
 import type { TableColumn } from './column.ts';
 
 /** Columns in the user's order; those that the order doesn't know keep their place at the end. */
-export function inOrder<Row>(columns: readonly TableColumn<Row>[], order: readonly string[] | undefined): readonly TableColumn<Row>[] {
+export function inOrder<Row>(
+  columns: readonly TableColumn<Row>[],
+  order: readonly string[] | undefined,
+): readonly TableColumn<Row>[] {
   if (!order) return columns;
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return columns.toSorted((left, right) => place(left.id) - place(right.id));
@@ -19,7 +22,11 @@ export function isShown<Row>(column: TableColumn<Row>, { shown, hidden }: TableP
 }
 
 /** The preferences after a column was shown or hidden by hand. */
-export const withColumn = ({ shown, hidden }: TablePreferences, id: string, show: boolean): Pick<TablePreferences, 'shown' | 'hidden'> => ({
+export const withColumn = (
+  { shown, hidden }: TablePreferences,
+  id: string,
+  show: boolean,
+): Pick<TablePreferences, 'shown' | 'hidden'> => ({
   shown: show ? [...shown.filter((other) => other !== id), id] : shown.filter((other) => other !== id),
   hidden: show ? hidden.filter((other) => other !== id) : [...hidden.filter((other) => other !== id), id],
 });

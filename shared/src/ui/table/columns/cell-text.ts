@@ -3,11 +3,15 @@ import type { CellValue, ColumnKind, Said, TableColumn } from './column.ts';
 
 type Writer = (value: string | number, formats: Formats) => string;
 
-const numeric = (write: (value: number, formats: Formats) => string): Writer => (value, formats) =>
-  typeof value === 'number' ? write(value, formats) : value;
+const numeric =
+  (write: (value: number, formats: Formats) => string): Writer =>
+  (value, formats) =>
+    typeof value === 'number' ? write(value, formats) : value;
 
-const textual = (write: (value: string, formats: Formats) => string): Writer => (value, formats) =>
-  typeof value === 'string' ? write(value, formats) : String(value);
+const textual =
+  (write: (value: string, formats: Formats) => string): Writer =>
+  (value, formats) =>
+    typeof value === 'string' ? write(value, formats) : String(value);
 
 const writers: Readonly<Record<Exclude<ColumnKind, 'flag'>, Writer>> = {
   text: String,

@@ -7,7 +7,11 @@ import { alignmentOf, valueText } from './cell-text.ts';
 import type { ColumnKind, TableColumn } from './column.ts';
 import { comparerOf, sortableValue } from './compare-values.ts';
 
-const column = (more: Partial<TableColumn<object>> & { readonly id: string }): TableColumn<object> => ({ header: more.id, value: () => '', ...more });
+const column = (more: Partial<TableColumn<object>> & { readonly id: string }): TableColumn<object> => ({
+  header: more.id,
+  value: () => '',
+  ...more,
+});
 const said = { t: (key: string) => key, formats: formatsOf('fr') };
 
 describe('a cell', () => {
@@ -34,11 +38,20 @@ describe('a cell', () => {
 describe('sorting', () => {
   it('orders texts as readers do: accents after letters, numbers by value', () => {
     const compare = comparerOf('text', collatorOf('fr'));
-    expect(['zoé', 'Émile', 'emile', 'lot 10', 'lot 9'].toSorted(compare)).toEqual(['emile', 'Émile', 'lot 9', 'lot 10', 'zoé']);
+    expect(['zoé', 'Émile', 'emile', 'lot 10', 'lot 9'].toSorted(compare)).toEqual([
+      'emile',
+      'Émile',
+      'lot 9',
+      'lot 10',
+      'zoé',
+    ]);
   });
 
   it('orders dates, times and numbers by what they are', () => {
-    expect(['2026-03-10', '2025-12-31'].toSorted(comparerOf('date', collatorOf('fr')))).toEqual(['2025-12-31', '2026-03-10']);
+    expect(['2026-03-10', '2025-12-31'].toSorted(comparerOf('date', collatorOf('fr')))).toEqual([
+      '2025-12-31',
+      '2026-03-10',
+    ]);
     expect([10, 9, -1].toSorted(comparerOf('money', collatorOf('fr')))).toEqual([-1, 9, 10]);
   });
 

@@ -2,7 +2,11 @@ import type { CellValue, ColumnKind } from './column.ts';
 
 /** What sorting looks at: nothing and `''` are undefined, so that they sort last; yes comes before no. */
 export const sortableValue = (value: CellValue): string | number | undefined =>
-  value === null || value === undefined || value === '' ? undefined : typeof value === 'boolean' ? Number(!value) : value;
+  value === null || value === undefined || value === ''
+    ? undefined
+    : typeof value === 'boolean'
+      ? Number(!value)
+      : value;
 
 /** Kinds whose text sorts as it is written: digits in a fixed order. */
 const digital = new Set<ColumnKind>(['date', 'time', 'instant']);

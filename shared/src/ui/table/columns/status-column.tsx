@@ -3,7 +3,12 @@ import type { StatusLook } from '../../status/row-status.ts';
 import type { Said, TableColumn } from './column.ts';
 
 /** The column that says a row's status in a word, with its icon. Give the same looks to `rowStatus`, which colours the row. */
-export const statusColumn = <Row,>({ look, ...column }: Omit<TableColumn<Row>, 'value' | 'text' | 'cell'> & { readonly look: (row: Row) => StatusLook | undefined }): TableColumn<Row> => ({
+export const statusColumn = <Row,>({
+  look,
+  ...column
+}: Omit<TableColumn<Row>, 'value' | 'text' | 'cell'> & {
+  readonly look: (row: Row) => StatusLook | undefined;
+}): TableColumn<Row> => ({
   width: 132,
   ...column,
   value: (row) => look(row)?.label,

@@ -6,14 +6,30 @@ import { csvCell, toCsv } from './to-csv.ts';
 
 describe('an export', () => {
   it('begins with a byte order mark and its separator, quotes every cell and ends its lines with \\n', () => {
-    expect(toCsv(['id', 'client'], [[12, 'Dupont'], [13, 'say "hi", twice']])).toBe('\uFEFFsep=,\n"id","client"\n"12","Dupont"\n"13","say ""hi"", twice"\n');
+    expect(
+      toCsv(
+        ['id', 'client'],
+        [
+          [12, 'Dupont'],
+          [13, 'say "hi", twice'],
+        ],
+      ),
+    ).toBe('\uFEFFsep=,\n"id","client"\n"12","Dupont"\n"13","say ""hi"", twice"\n');
   });
 
-  it.each(['=1+1', '+cmd', '-cmd', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\n@x', '=HYPERLINK("http://x")'])('makes %j harmless', (text) => {
-    expect(csvCell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
-  });
+  it.each(['=1+1', '+cmd', '-cmd', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\n@x', '=HYPERLINK("http://x")'])(
+    'makes %j harmless',
+    (text) => {
+      expect(csvCell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
+    },
+  );
 
-  it.each([['-12,5', '-12,5'], ['+32475123456', '+32475123456'], ['a=b', 'a=b'], ['', '']])('leaves %j as it is', (text, written) => {
+  it.each([
+    ['-12,5', '-12,5'],
+    ['+32475123456', '+32475123456'],
+    ['a=b', 'a=b'],
+    ['', ''],
+  ])('leaves %j as it is', (text, written) => {
     expect(csvCell(text)).toBe(`"${written}"`);
   });
 
@@ -42,7 +58,12 @@ const columns: readonly TableColumn<Trip>[] = [
 describe('the export of a list', () => {
   it('has every column but those that opt out, dates as DD/MM/YYYY and amounts with a point', () => {
     const said = { t: (key: string) => key, formats: formatsOf('fr') };
-    const rows = [{ id: 12, date: '2026-03-10', price: 1250.5, status: 1 }, { id: 13, date: '2026-03-11', price: null, status: 0 }];
-    expect(csvOfRows(columns, rows, said)).toBe('\uFEFFsep=,\n"id","date","price"\n"12","10/03/2026","1250.50"\n"13","11/03/2026",""\n');
+    const rows = [
+      { id: 12, date: '2026-03-10', price: 1250.5, status: 1 },
+      { id: 13, date: '2026-03-11', price: null, status: 0 },
+    ];
+    expect(csvOfRows(columns, rows, said)).toBe(
+      '\uFEFFsep=,\n"id","date","price"\n"12","10/03/2026","1250.50"\n"13","11/03/2026",""\n',
+    );
   });
 });

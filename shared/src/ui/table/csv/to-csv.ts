@@ -13,9 +13,11 @@ export function toCsv(head: readonly string[], lines: readonly (readonly CsvCell
 }
 
 /** One quoted cell. */
-export const csvCell = (value: CsvCell): string => `"${(typeof value === 'number' ? String(value) : harmless(plainSpaces(value))).replaceAll('"', '""')}"`;
+export const csvCell = (value: CsvCell): string =>
+  `"${(typeof value === 'number' ? String(value) : harmless(plainSpaces(value))).replaceAll('"', '""')}"`;
 
 /** A leading apostrophe keeps = + - @, and the white space that hides them, from being read as a formula. Numbers written as text stay numbers. */
-const harmless = (text: string): string => (/^[\s]*[=+\-@]|^[\t\r\n]/.test(text) && !/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? `'${text}` : text);
+const harmless = (text: string): string =>
+  /^[\s]*[=+\-@]|^[\t\r\n]/.test(text) && !/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? `'${text}` : text;
 
 const plainSpaces = (text: string) => text.replaceAll(/[\u00A0\u202F\u2009]/g, ' ');

@@ -57,7 +57,11 @@ export function TableFooter(props: TableFooterProps): ReactNode {
   const { totals, known, found, firstIndex, onPage, size, sizes, onSize } = props;
   const t = useT();
   const { formatNumber } = useFormats();
-  const range = { from: formatNumber(onPage === 0 ? 0 : firstIndex + 1), to: formatNumber(firstIndex + onPage), total: formatNumber(found) };
+  const range = {
+    from: formatNumber(onPage === 0 ? 0 : firstIndex + 1),
+    to: formatNumber(firstIndex + onPage),
+    total: formatNumber(found),
+  };
   const nameOf = (choice: PageSize) => (choice === 'all' ? t('table.size.all') : formatNumber(choice));
   return (
     <Bar>
@@ -69,7 +73,14 @@ export function TableFooter(props: TableFooterProps): ReactNode {
       <chakra.span marginInlineStart="auto" aria-live="polite">
         {known ? t('table.range', range) : '…'}
       </chakra.span>
-      <Select size="sm" aria-label={t('table.size')} title={t('table.size')} value={size} options={sizes.map((choice) => ({ value: choice, label: nameOf(choice) }))} onChange={onSize} />
+      <Select
+        size="sm"
+        aria-label={t('table.size')}
+        title={t('table.size')}
+        value={size}
+        options={sizes.map((choice) => ({ value: choice, label: nameOf(choice) }))}
+        onChange={onSize}
+      />
       <Pages {...props} />
     </Bar>
   );

@@ -15,10 +15,18 @@ export const minTableWidth = <Row>(columns: readonly TableColumn<Row>[], extra: 
  * @param room px of the frame; 0 while it isn't measured, which gives every column its least
  * @param extra px taken by what is not a column
  */
-export function columnWidths<Row>(columns: readonly TableColumn<Row>[], room: number, extra: number): readonly number[] {
+export function columnWidths<Row>(
+  columns: readonly TableColumn<Row>[],
+  room: number,
+  extra: number,
+): readonly number[] {
   const spare = Math.max(0, room - minTableWidth(columns, extra));
   const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
-  return columns.map((column) => (column.width ?? column.minWidth ?? SHARED_MIN) + (shares === 0 ? 0 : Math.floor((spare * shareOf(column)) / shares)));
+  return columns.map(
+    (column) =>
+      (column.width ?? column.minWidth ?? SHARED_MIN) +
+      (shares === 0 ? 0 : Math.floor((spare * shareOf(column)) / shares)),
+  );
 }
 
 const shareOf = <Row>({ width, grow = 1 }: TableColumn<Row>) => (width === undefined ? grow : 0);

@@ -19,14 +19,26 @@ export interface TableHeadProps<Row> {
 }
 
 /** Sticky headings; a sortable one holds a button. A sort is reversed, never taken away. */
-export function TableHead<Row>({ columns, sort, onSort, said, hasActions, children, inTabOrder }: TableHeadProps<Row>): ReactNode {
+export function TableHead<Row>({
+  columns,
+  sort,
+  onSort,
+  said,
+  hasActions,
+  children,
+  inTabOrder,
+}: TableHeadProps<Row>): ReactNode {
   const firstButton = columns.find((column) => !column.unsortable)?.id;
   return (
     <thead>
       <tr aria-rowindex={1}>
         {children}
         {columns.map((column) => (
-          <Heading key={column.id} {...{ column, sort, onSort, said }} tabIndex={inTabOrder && column.id === firstButton ? 0 : -1} />
+          <Heading
+            key={column.id}
+            {...{ column, sort, onSort, said }}
+            tabIndex={inTabOrder && column.id === firstButton ? 0 : -1}
+          />
         ))}
         {hasActions && (
           <th scope="col" data-align="end" data-stays>
@@ -58,7 +70,11 @@ function Heading<Row>({ column, sort, onSort, said, tabIndex }: HeadingProps<Row
   const descending = sorted ? !sort.descending : (column.descendingFirst ?? false);
   const Arrow = sorted ? (sort.descending ? ArrowDown : ArrowUp) : ArrowUpDown;
   return (
-    <th scope="col" data-align={alignmentOf(column)} aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}>
+    <th
+      scope="col"
+      data-align={alignmentOf(column)}
+      aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+    >
       <button type="button" tabIndex={tabIndex} onClick={() => onSort({ column: column.id, descending })}>
         <span>{name}</span>
         <Arrow aria-hidden data-idle={!sorted || undefined} />

@@ -1,5 +1,9 @@
 /** Where a key leads from a row of a page; undefined when it is not a key that moves. */
-export function nextIndex(key: string, from: number, { count, perWindow }: { readonly count: number; readonly perWindow: number }): number | undefined {
+export function nextIndex(
+  key: string,
+  from: number,
+  { count, perWindow }: { readonly count: number; readonly perWindow: number },
+): number | undefined {
   const within = (index: number) => Math.min(Math.max(index, 0), count - 1);
   switch (key) {
     case 'ArrowDown':

@@ -1,5 +1,6 @@
 /** Controls inside a row: one tab stop for the whole table means that arrows, not Tab, lead to them. */
-export const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+export const CONTROLS =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** The row that an event happened in. */
 export const rowOf = (target: EventTarget | null): HTMLTableRowElement | null =>
@@ -15,7 +16,8 @@ export const controlOf = (target: EventTarget | null, row: HTMLElement): HTMLEle
 };
 
 /** Fields keep their keys: arrows and Home move inside them. */
-export const isField = (element: HTMLElement | null): boolean => element?.matches('input:not([type=checkbox], [type=radio]), select, textarea') ?? false;
+export const isField = (element: HTMLElement | null): boolean =>
+  element?.matches('input:not([type=checkbox], [type=radio]), select, textarea') ?? false;
 
 /** The control beside, in the direction of the arrow; the row itself before the first. */
 export function controlBeside(row: HTMLElement, from: HTMLElement | null, step: 1 | -1): HTMLElement | null {

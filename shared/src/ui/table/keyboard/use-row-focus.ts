@@ -27,7 +27,10 @@ export interface RowFocusOptions {
  * goes away (deleted, filtered out), the one that took its place gets the focus.
  */
 export function useRowFocus({ keys, table, scrollTo }: RowFocusOptions): RowFocus {
-  const [active, setActive] = useState<{ readonly key: RowKey | undefined; readonly index: number }>({ key: undefined, index: 0 });
+  const [active, setActive] = useState<{ readonly key: RowKey | undefined; readonly index: number }>({
+    key: undefined,
+    index: 0,
+  });
   const wanted = useRef<number | null>(null);
   const inside = useRef(false);
   const place = active.key === undefined ? -1 : keys.indexOf(active.key);
@@ -43,7 +46,8 @@ export function useRowFocus({ keys, table, scrollTo }: RowFocusOptions): RowFocu
   };
 
   useLayoutEffect(() => {
-    if (gone && inside.current && keys.length > 0 && document.activeElement === document.body) wanted.current = activeIndex;
+    if (gone && inside.current && keys.length > 0 && document.activeElement === document.body)
+      wanted.current = activeIndex;
     if (wanted.current === null) return;
     const row = table.current?.querySelector<HTMLElement>(`tr[data-index="${String(wanted.current)}"]`);
     if (!row) return;

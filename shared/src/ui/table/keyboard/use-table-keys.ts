@@ -44,7 +44,10 @@ function keyInRow<Row>(event: KeyboardEvent, element: HTMLTableRowElement, optio
   return false;
 }
 
-function keyInHead<Row>(event: KeyboardEvent<HTMLTableElement>, { rows, activeIndex, focusRow }: TableKeysOptions<Row>): boolean {
+function keyInHead<Row>(
+  event: KeyboardEvent<HTMLTableElement>,
+  { rows, activeIndex, focusRow }: TableKeysOptions<Row>,
+): boolean {
   const buttons = headButtons(event.currentTarget);
   const place = buttons.findIndex((button) => button === event.target);
   if (place === -1) return false;
@@ -76,7 +79,9 @@ const focusBeside = (row: HTMLElement, from: HTMLElement | null, step: 1 | -1): 
   return beside !== null;
 };
 
-const headButtons = (table: HTMLElement | null) => [...(table?.querySelectorAll<HTMLElement>('thead :is(button, input)') ?? [])];
+const headButtons = (table: HTMLElement | null) => [
+  ...(table?.querySelectorAll<HTMLElement>('thead :is(button, input)') ?? []),
+];
 
 const focusHead = (row: HTMLElement): boolean => {
   const [first] = headButtons(row.closest('table'));

@@ -23,9 +23,17 @@ export function NoticeRow({ span, load, emptyText, onClearFilters }: NoticeRowPr
     <tr data-notice>
       <td colSpan={span}>
         {load.error ? (
-          <ErrorState title={t('table.failed')} error={load.error} onRetry={() => void load.refetch()} retrying={load.isFetching} />
+          <ErrorState
+            title={t('table.failed')}
+            error={load.error}
+            onRetry={() => void load.refetch()}
+            retrying={load.isFetching}
+          />
         ) : (
-          <EmptyState title={onClearFilters ? t('table.nothingFound') : emptyText} icon={onClearFilters && <SearchX aria-hidden />}>
+          <EmptyState
+            title={onClearFilters ? t('table.nothingFound') : emptyText}
+            icon={onClearFilters && <SearchX aria-hidden />}
+          >
             {onClearFilters && <Button onClick={onClearFilters}>{t('table.clearFilters')}</Button>}
           </EmptyState>
         )}

@@ -4,7 +4,13 @@ import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 
 /** Says that the record of a link isn't there (any more). */
-export function MissingRecord({ id, onClose }: { readonly id: number | string; readonly onClose: () => void }): ReactNode {
+export function MissingRecord({
+  id,
+  onClose,
+}: {
+  readonly id: number | string;
+  readonly onClose: () => void;
+}): ReactNode {
   const t = useT();
   return (
     <Alert

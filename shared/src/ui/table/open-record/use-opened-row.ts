@@ -4,7 +4,10 @@ import { useState } from 'react';
  * The row of a list whose form is open, as it was when it was opened: the list may change or lose it meanwhile, what is typed stays.
  * `undefined` while none is open or the list is not there yet, null when the list doesn't have it.
  */
-export function useOpenedRow<Row extends { readonly id: number }>(rows: readonly Row[] | undefined, id: number | undefined): Row | null | undefined {
+export function useOpenedRow<Row extends { readonly id: number }>(
+  rows: readonly Row[] | undefined,
+  id: number | undefined,
+): Row | null | undefined {
   const [opened, setOpened] = useState<Row>();
   if (id === undefined || rows === undefined) return undefined;
   if (opened?.id === id) return opened;

@@ -33,7 +33,22 @@ export interface BodyRowProps<Row extends object> {
 }
 
 function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
-  const { row, index, rowIndex, columns, said, active, changed, rowName, rowStatus, rowActions, inlineActions, rowKey, selected, onToggle } = props;
+  const {
+    row,
+    index,
+    rowIndex,
+    columns,
+    said,
+    active,
+    changed,
+    rowName,
+    rowStatus,
+    rowActions,
+    inlineActions,
+    rowKey,
+    selected,
+    onToggle,
+  } = props;
   const element = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
     // One tab stop for the table, whatever the cells hold; arrows lead to these.
@@ -49,7 +64,13 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
       data-tone={rowStatus?.(row)?.tone}
       data-changed={changed || undefined}
     >
-      {onToggle && <SelectCell label={said.t('table.select.row', { name: rowName(row) })} checked={selected} onToggle={(range) => onToggle(rowKey, range)} />}
+      {onToggle && (
+        <SelectCell
+          label={said.t('table.select.row', { name: rowName(row) })}
+          checked={selected}
+          onToggle={(range) => onToggle(rowKey, range)}
+        />
+      )}
       {columns.map((column) => (
         <td key={column.id} data-align={alignmentOf(column)}>
           {column.cell ? column.cell(row, said) : cellText(column, row, said)}
@@ -66,9 +87,58 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
 
 /** A row that is drawn again only when something of it has changed. `memo` would forget the row's type. */
 export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
-  const { row, index, rowIndex, columns, said, active, changed, rowName, rowStatus, rowActions, inlineActions, rowKey, selected, onToggle } = props;
+  const {
+    row,
+    index,
+    rowIndex,
+    columns,
+    said,
+    active,
+    changed,
+    rowName,
+    rowStatus,
+    rowActions,
+    inlineActions,
+    rowKey,
+    selected,
+    onToggle,
+  } = props;
   return useMemo(
-    () => <PlainRow {...{ row, index, rowIndex, columns, said, active, changed, rowName, rowStatus, rowActions, inlineActions, rowKey, selected, onToggle }} />,
-    [row, index, rowIndex, columns, said, active, changed, rowName, rowStatus, rowActions, inlineActions, rowKey, selected, onToggle],
+    () => (
+      <PlainRow
+        {...{
+          row,
+          index,
+          rowIndex,
+          columns,
+          said,
+          active,
+          changed,
+          rowName,
+          rowStatus,
+          rowActions,
+          inlineActions,
+          rowKey,
+          selected,
+          onToggle,
+        }}
+      />
+    ),
+    [
+      row,
+      index,
+      rowIndex,
+      columns,
+      said,
+      active,
+      changed,
+      rowName,
+      rowStatus,
+      rowActions,
+      inlineActions,
+      rowKey,
+      selected,
+      onToggle,
+    ],
   );
 }

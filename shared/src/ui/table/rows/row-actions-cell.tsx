@@ -19,11 +19,15 @@ export function RowActionsCell({ actions, name, inline }: RowActionsCellProps): 
   const t = useT();
   const openMenu = use(RowMenuContext);
   const label = t('table.row.actions', { name });
-  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => openMenu?.({ opener: currentTarget, label, items: actions });
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    openMenu?.({ opener: currentTarget, label, items: actions });
   if (actions.length === 0) return null;
   return (
     <span className="row-actions">
-      {inline && actions.filter((action) => action.inline).map((action) => <InlineAction key={action.id} action={action} name={name} />)}
+      {inline &&
+        actions
+          .filter((action) => action.inline)
+          .map((action) => <InlineAction key={action.id} action={action} name={name} />)}
       <button type="button" tabIndex={-1} aria-label={label} title={label} aria-haspopup="menu" onClick={open}>
         <Ellipsis aria-hidden />
       </button>
@@ -36,7 +40,15 @@ function InlineAction({ action, name }: { readonly action: RowAction; readonly n
   const { label, icon, danger, disabled, onSelect } = action;
   const full = t('table.row.action', { action: label, name });
   return (
-    <button type="button" tabIndex={-1} aria-label={full} title={disabled ?? label} data-danger={danger || undefined} disabled={disabled !== undefined} onClick={onSelect}>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={full}
+      title={disabled ?? label}
+      data-danger={danger || undefined}
+      disabled={disabled !== undefined}
+      onClick={onSelect}
+    >
       {icon}
     </button>
   );

@@ -34,7 +34,12 @@ describe('the status of a row', () => {
     const onSave = vi.fn(() => Promise.resolve());
     const { user } = await choose(onSave);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(onSave.mock.calls).toEqual([[1, false], [0, true]]));
+    await waitFor(() =>
+      expect(onSave.mock.calls).toEqual([
+        [1, false],
+        [0, true],
+      ]),
+    );
   });
 
   it('goes back and says so when it is refused', async () => {

@@ -22,7 +22,13 @@ export interface StatusMenuProps<Value extends string | number> {
 }
 
 /** Saves the chosen status at once: busy meanwhile, reverted with a message if it fails, with Undo if it succeeds. Only inside a `DataTable`. */
-export function StatusMenu<Value extends string | number>({ name, value, choices, onSave, disabled }: StatusMenuProps<Value>): ReactNode {
+export function StatusMenu<Value extends string | number>({
+  name,
+  value,
+  choices,
+  onSave,
+  disabled,
+}: StatusMenuProps<Value>): ReactNode {
   const t = useT();
   const openMenu = use(RowMenuContext);
   const lookOf = (wanted: Value) => choices.find((choice) => choice.value === wanted)?.look;
@@ -47,7 +53,18 @@ export function StatusMenu<Value extends string | number>({ name, value, choices
     openMenu?.({ opener: currentTarget, label, items });
   };
   return (
-    <button type="button" className="status" tabIndex={-1} data-tone={look?.tone} aria-label={label} aria-haspopup="menu" aria-busy={busy} title={disabled} disabled={disabled !== undefined} onClick={open}>
+    <button
+      type="button"
+      className="status"
+      tabIndex={-1}
+      data-tone={look?.tone}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-busy={busy}
+      title={disabled}
+      disabled={disabled !== undefined}
+      onClick={open}
+    >
       {busy ? <LoaderCircle aria-hidden data-busy /> : look && createElement(look.icon, { 'aria-hidden': true })}
       <span>{wordOf(shown)}</span>
       <ChevronDown aria-hidden data-chevron />

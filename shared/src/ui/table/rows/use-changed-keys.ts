@@ -4,8 +4,15 @@ import type { RowKey } from './row-key.ts';
 const FLASH_MS = 1600;
 
 /** Rows that have just changed, to be marked once. A row that is new to the page is not a change, nor is a row that moved. */
-export function useChangedKeys<Row extends object>(rows: readonly Row[], keyOf: (row: Row) => RowKey): ReadonlySet<RowKey> {
-  const [seen, setSeen] = useState<{ readonly rows: readonly Row[]; readonly byKey: ReadonlyMap<RowKey, Row>; readonly changed: ReadonlySet<RowKey> }>(() => ({
+export function useChangedKeys<Row extends object>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => RowKey,
+): ReadonlySet<RowKey> {
+  const [seen, setSeen] = useState<{
+    readonly rows: readonly Row[];
+    readonly byKey: ReadonlyMap<RowKey, Row>;
+    readonly changed: ReadonlySet<RowKey>;
+  }>(() => ({
     rows,
     byKey: byKeyOf(rows, keyOf),
     changed: nothing,
@@ -17,7 +24,10 @@ export function useChangedKeys<Row extends object>(rows: readonly Row[], keyOf: 
   const { changed } = seen;
   useEffect(() => {
     if (changed.size === 0) return undefined;
-    const timer = setTimeout(() => setSeen((before) => (before.changed === changed ? { ...before, changed: nothing } : before)), FLASH_MS);
+    const timer = setTimeout(
+      () => setSeen((before) => (before.changed === changed ? { ...before, changed: nothing } : before)),
+      FLASH_MS,
+    );
     return () => clearTimeout(timer);
   }, [changed]);
   return changed;
@@ -25,7 +35,9 @@ export function useChangedKeys<Row extends object>(rows: readonly Row[], keyOf: 
 
 const nothing: ReadonlySet<RowKey> = new Set();
 
-const byKeyOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => RowKey): ReadonlyMap<RowKey, Row> => new Map(rows.map((row) => [keyOf(row), row]));
+const byKeyOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => RowKey): ReadonlyMap<RowKey, Row> =>
+  new Map(rows.map((row) => [keyOf(row), row]));
 
 /** The query cache keeps the identity of what did not change, so that the comparison of contents is rarely made. */
-const differs = <Row extends object>(before: Row | undefined, after: Row) => before !== undefined && before !== after && JSON.stringify(before) !== JSON.stringify(after);
+const differs = <Row extends object>(before: Row | undefined, after: Row) =>
+  before !== undefined && before !== after && JSON.stringify(before) !== JSON.stringify(after);

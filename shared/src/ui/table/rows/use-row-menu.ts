@@ -8,7 +8,11 @@ import { RowMenuContext } from './row-menu-context.ts';
 export type OpenRowMenu = (element: HTMLTableRowElement, at?: { readonly x: number; readonly y: number }) => void;
 
 /** The row menu of a list; a row without actions has none. */
-export function useRowMenu<Row extends object>({ rowActions, rowName, rowKey }: DataTableProps<Row>, { model, said }: DataTableModel<Row>, activate: (index: number) => void): OpenRowMenu {
+export function useRowMenu<Row extends object>(
+  { rowActions, rowName, rowKey }: DataTableProps<Row>,
+  { model, said }: DataTableModel<Row>,
+  activate: (index: number) => void,
+): OpenRowMenu {
   const open = use(RowMenuContext);
   return (element, at) => {
     const row = model.pageRows[indexOf(element)];
@@ -16,6 +20,11 @@ export function useRowMenu<Row extends object>({ rowActions, rowName, rowKey }: 
     const items = rowActions(row, said);
     if (items.length === 0) return;
     activate(indexOf(element));
-    open?.({ opener: element, label: said.t('table.row.actions', { name: rowName?.(row) ?? String(rowKey(row)) }), items, ...(at ? { at } : {}) });
+    open?.({
+      opener: element,
+      label: said.t('table.row.actions', { name: rowName?.(row) ?? String(rowKey(row)) }),
+      items,
+      ...(at ? { at } : {}),
+    });
   };
 }

@@ -34,7 +34,8 @@ export function useRowPointer<Row>({ rows, activate, onOpen, openMenu }: RowPoin
     },
     onMouseOver: ({ target }: MouseEvent) => {
       const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
-      if (cell && cell.scrollWidth > cell.clientWidth && cell.title === '' && !cell.querySelector('button')) cell.title = cell.textContent;
+      if (cell && cell.scrollWidth > cell.clientWidth && cell.title === '' && !cell.querySelector('button'))
+        cell.title = cell.textContent;
     },
   };
 }

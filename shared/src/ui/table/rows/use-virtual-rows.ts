@@ -50,12 +50,24 @@ export function useVirtualRows({ count, rowHeight, scroller, keep }: VirtualRows
     observeElementRect: observeVisibleRect,
     rangeExtractor: (range) => withKept(range, keep),
   });
-  const perWindow = Math.max(1, Math.floor(((virtualizer.scrollRect?.height || USUAL_RECT.height) - HEAD_HEIGHT) / rowHeight));
+  const perWindow = Math.max(
+    1,
+    Math.floor(((virtualizer.scrollRect?.height || USUAL_RECT.height) - HEAD_HEIGHT) / rowHeight),
+  );
   const scrollTo = (index: number) => {
     if (enabled) virtualizer.scrollToIndex(index, { align: 'auto' });
     else scroller.current?.querySelector(`tr[data-index="${String(index)}"]`)?.scrollIntoView({ block: 'nearest' });
   };
-  if (!enabled) return { above: none, window: Array.from({ length: count }, (_, index) => index), below: none, before: null, after: null, scrollTo, perWindow };
+  if (!enabled)
+    return {
+      above: none,
+      window: Array.from({ length: count }, (_, index) => index),
+      below: none,
+      before: null,
+      after: null,
+      scrollTo,
+      perWindow,
+    };
 
   const first = virtualizer.range?.startIndex ?? 0;
   const drawn = virtualizer.getVirtualItems().map(({ index }) => index);

@@ -4,7 +4,12 @@ import type { Said, TableColumn } from '../columns/column.ts';
 import { fold, searchWords } from './fold.ts';
 
 /** The rows in which every word of the query stands, as shown, whatever its accents and case. Without a query the same array. */
-export function useFoundRows<Row extends object>(rows: readonly Row[], columns: readonly TableColumn<Row>[], said: Said, query: string): readonly Row[] {
+export function useFoundRows<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  said: Said,
+  query: string,
+): readonly Row[] {
   const textOf = useMemo(() => searchText(columns, said), [columns, said]);
   return useMemo(() => {
     const words = searchWords(query);

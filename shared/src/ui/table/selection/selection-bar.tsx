@@ -18,12 +18,29 @@ export interface SelectionBarProps {
 /** Stands under the rows, so that none of them moves when the first is ticked. */
 export function SelectionBar({ count, unseen, onClear, children }: SelectionBarProps): ReactNode {
   const t = useT();
-  const words = count === 0 ? '' : [t('table.selected', { count }), unseen > 0 && t('table.selected.unseen', { count: unseen })].filter(Boolean).join(' ');
+  const words =
+    count === 0
+      ? ''
+      : [t('table.selected', { count }), unseen > 0 && t('table.selected.unseen', { count: unseen })]
+          .filter(Boolean)
+          .join(' ');
   return (
     <>
       <VisuallyHidden role="status">{words}</VisuallyHidden>
       {count > 0 && (
-        <Flex role="group" aria-label={t('table.selection')} align="center" wrap="wrap" gap="2" px="2" py="1.5" flex="0 0 auto" bg="bg.muted" borderTopWidth="1px" borderColor="border.emphasized">
+        <Flex
+          role="group"
+          aria-label={t('table.selection')}
+          align="center"
+          wrap="wrap"
+          gap="2"
+          px="2"
+          py="1.5"
+          flex="0 0 auto"
+          bg="bg.muted"
+          borderTopWidth="1px"
+          borderColor="border.emphasized"
+        >
           <Text as="span" textStyle="sm" fontWeight="semibold" aria-hidden>
             {words}
           </Text>

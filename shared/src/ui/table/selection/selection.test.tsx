@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { rowAt, samples, showList } from '../testing/sample-list.tsx';
 import type { Sample } from '../testing/sample-list.tsx';
 
-const actions = (selected: readonly Sample[]) => <span data-testid="selected">{selected.map(({ id }) => id).join(' ')}</span>;
+const actions = (selected: readonly Sample[]) => (
+  <span data-testid="selected">{selected.map(({ id }) => id).join(' ')}</span>
+);
 const show = (props: Parameters<typeof showList>[0] = {}) => showList({ selectionActions: actions, ...props });
 const selected = () => screen.queryByTestId('selected')?.textContent;
 const boxOf = (id: number) => screen.getByRole('checkbox', { name: `Select trip ${String(id)}` });
@@ -62,7 +64,9 @@ describe('rows that can be ticked', () => {
     await user.click(boxOf(1));
     await user.click(boxOf(2));
     await user.type(screen.getByRole('searchbox'), 'Janssens');
-    expect(await screen.findByText('2 rows selected (1 of them outside the search)', { selector: '[role=status]' })).toBeTruthy();
+    expect(
+      await screen.findByText('2 rows selected (1 of them outside the search)', { selector: '[role=status]' }),
+    ).toBeTruthy();
     expect(selected()).toBe('2 1');
   });
 

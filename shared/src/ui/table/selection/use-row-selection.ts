@@ -35,7 +35,10 @@ const none: ReadonlySet<RowKey> = new Set();
 /** Keeps which rows are ticked: by their keys, so that a refresh, another sort or page change nothing; a row that is gone is no longer ticked. */
 export function useRowSelection<Row>({ rows, sorted, rowKey }: RowSelectionOptions<Row>): RowSelection<Row> {
   const [keys, setKeys] = useState(none);
-  const existing = useMemo(() => (keys.size === 0 || rows === undefined ? null : new Set(rows.map(rowKey))), [keys, rows, rowKey]);
+  const existing = useMemo(
+    () => (keys.size === 0 || rows === undefined ? null : new Set(rows.map(rowKey))),
+    [keys, rows, rowKey],
+  );
   const kept = existing ? withoutGone(keys, existing) : keys;
   if (kept !== keys) setKeys(kept);
 
@@ -52,7 +55,10 @@ export function useRowSelection<Row>({ rows, sorted, rowKey }: RowSelectionOptio
     },
     [rowKey],
   );
-  const found = useMemo(() => (kept.size === 0 ? [] : sorted.filter((row) => kept.has(rowKey(row)))), [kept, sorted, rowKey]);
+  const found = useMemo(
+    () => (kept.size === 0 ? [] : sorted.filter((row) => kept.has(rowKey(row)))),
+    [kept, sorted, rowKey],
+  );
   const unfound = useMemo(() => {
     if (found.length === kept.size || rows === undefined) return [];
     const shown = new Set(found.map(rowKey));

@@ -5,4 +5,5 @@ export type PageSize = number | 'all';
 export const rowsPerPage = (size: PageSize, total: number): number => (size === 'all' ? Math.max(total, 1) : size);
 
 /** Pages that `total` rows fill; one when there are none. */
-export const pageCountOf = (size: PageSize, total: number): number => Math.max(1, Math.ceil(total / rowsPerPage(size, total)));
+export const pageCountOf = (size: PageSize, total: number): number =>
+  Math.max(1, Math.ceil(total / rowsPerPage(size, total)));

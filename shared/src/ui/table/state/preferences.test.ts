@@ -8,9 +8,12 @@ describe('what is kept of a table', () => {
     expect(readPreferences(JSON.stringify(kept))).toEqual(kept);
   });
 
-  it.each([null, '', '{', '[]', 'null', '"x"', '{"shown":1,"hidden":[2],"size":-1,"density":"huge","order":{}}'])('is nothing when it can not be understood: %s', (text) => {
-    expect(readPreferences(text)).toEqual(noPreferences);
-  });
+  it.each([null, '', '{', '[]', 'null', '"x"', '{"shown":1,"hidden":[2],"size":-1,"density":"huge","order":{}}'])(
+    'is nothing when it can not be understood: %s',
+    (text) => {
+      expect(readPreferences(text)).toEqual(noPreferences);
+    },
+  );
 });
 
 describe('pages', () => {

@@ -39,4 +39,5 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

@@ -37,7 +37,10 @@ export function useListState<Row>(options: ListStateOptions<Row>): readonly [Lis
 
 const schemaOf = <Row>({ columns, defaultSort, pageSizes }: ListStateOptions<Row>): SearchSchema<ListState> => ({
   q: textParam(),
-  sort: sortParam(columns.filter((column) => !column.unsortable).map(({ id }) => id), defaultSort),
+  sort: sortParam(
+    columns.filter((column) => !column.unsortable).map(({ id }) => id),
+    defaultSort,
+  ),
   page: numberParam(1, { min: 1 }),
   size: sizeParam(pageSizes),
 });

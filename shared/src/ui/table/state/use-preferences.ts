@@ -15,7 +15,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** What this user has arranged in this table, kept in the browser; another tab follows. */
-export function usePreferences(tableId: string): readonly [TablePreferences, (changes: Partial<TablePreferences> | 'reset') => void] {
+export function usePreferences(
+  tableId: string,
+): readonly [TablePreferences, (changes: Partial<TablePreferences> | 'reset') => void] {
   const key = `navette.table.${String(useUser()?.id ?? 'nobody')}.${tableId}`;
   const text = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
   const preferences = useMemo(() => readPreferences(text), [text]);

@@ -43,23 +43,41 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   const collator = collatorOf(useLocale());
   const definitions = useMemo(() => definitionsOf(columns, collator), [columns, collator]);
   const data = useMemo(() => [...rows], [rows]);
-  const sorts = [sort, ...thenBy.filter(({ column }) => column !== sort.column)].map(({ column, descending }) => (descending ? `-${column}` : column)).join('\n');
-  const sorting = useMemo(() => sorts.split('\n').map((text) => ({ id: text.replace(/^-/, ''), desc: text.startsWith('-') })), [sorts]);
+  const sorts = [sort, ...thenBy.filter(({ column }) => column !== sort.column)]
+    .map(({ column, descending }) => (descending ? `-${column}` : column))
+    .join('\n');
+  const sorting = useMemo(
+    () => sorts.split('\n').map((text) => ({ id: text.replace(/^-/, ''), desc: text.startsWith('-') })),
+    [sorts],
+  );
   const pageCount = pageCountOf(size, rows.length);
   const page = Math.min(options.page, pageCount);
   const pageSize = rowsPerPage(size, rows.length);
   // The model works anew whenever a part of its state is another object.
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize]);
   const columnOrder = useMemo(() => inOrder(columns, order).map(({ id }) => id), [columns, order]);
-  const hidden = columns.filter((column) => !isShown(column)).map(({ id }) => id).join('\n');
+  const hidden = columns
+    .filter((column) => !isShown(column))
+    .map(({ id }) => id)
+    .join('\n');
   const columnVisibility = useMemo(() => Object.fromEntries(hidden.split('\n').map((id) => [id, false])), [hidden]);
-  const table = useAppTable({ columns: definitions, data, state: { sorting, pagination, columnOrder, columnVisibility } });
+  const table = useAppTable({
+    columns: definitions,
+    data,
+    state: { sorting, pagination, columnOrder, columnVisibility },
+  });
   const sortedModel = table.getSortedRowModel();
   const pageModel = table.getRowModel();
   const sorted = useMemo(() => sortedModel.rows.map((row) => row.original), [sortedModel]);
   const pageRows = useMemo(() => pageModel.rows.map((row) => row.original), [pageModel]);
-  const shownIds = table.getVisibleLeafColumns().map(({ id }) => id).join('\n');
-  const shown = useMemo(() => shownIds.split('\n').flatMap((id) => columns.find((column) => column.id === id) ?? []), [shownIds, columns]);
+  const shownIds = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join('\n');
+  const shown = useMemo(
+    () => shownIds.split('\n').flatMap((id) => columns.find((column) => column.id === id) ?? []),
+    [shownIds, columns],
+  );
   return { columns: shown, sorted, pageRows, page, pageCount, firstIndex: (page - 1) * pageSize };
 }
 

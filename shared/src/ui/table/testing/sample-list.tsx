@@ -72,7 +72,8 @@ export function showList(props: Partial<DataTableProps<Sample>> = {}, options: H
 }
 
 /** The rows in the page, without the heading. */
-export const bodyRows = (): HTMLElement[] => screen.getAllByRole('row').filter((row) => row.dataset['index'] !== undefined);
+export const bodyRows = (): HTMLElement[] =>
+  screen.getAllByRole('row').filter((row) => row.dataset['index'] !== undefined);
 
 /** The first cell of each row in the page. */
 export const ids = (): string[] => bodyRows().map((row) => row.querySelector('td')?.textContent ?? '');

@@ -50,7 +50,16 @@ export function ColumnsPopover<Row>({ columns, preferences, onChange, step }: Co
           />
         ))}
       </chakra.ul>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" marginTop="3" paddingTop="3" borderTopWidth="1px">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        marginTop="3"
+        paddingTop="3"
+        borderTopWidth="1px"
+      >
         <SegmentedControl<Density>
           label={t('table.density')}
           value={preferences.density ?? defaultDensity}

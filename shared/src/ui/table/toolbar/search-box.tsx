@@ -23,7 +23,15 @@ const Frame = chakra('div', {
     position: 'relative',
     flex: '0 1 16rem',
     minWidth: '9rem',
-    '& > svg': { position: 'absolute', insetInlineStart: '2', top: '2', width: '4', height: '4', color: 'fg.subtle', pointerEvents: 'none' },
+    '& > svg': {
+      position: 'absolute',
+      insetInlineStart: '2',
+      top: '2',
+      width: '4',
+      height: '4',
+      color: 'fg.subtle',
+      pointerEvents: 'none',
+    },
     '& > input': { ps: '7', pe: '7' },
     '& > button': { position: 'absolute', insetInlineEnd: '1', top: '1' },
   },
@@ -54,7 +62,18 @@ export function SearchBox({ query, onSearch, onDown, label, ref }: SearchBoxProp
   return (
     <Frame role="search">
       <Search aria-hidden />
-      <Input ref={ref} type="search" value={text} placeholder={t('table.search')} aria-label={label} aria-keyshortcuts="/" autoComplete="off" onChange={(event) => type(event.target.value)} onKeyDown={keys} onBlur={leave} />
+      <Input
+        ref={ref}
+        type="search"
+        value={text}
+        placeholder={t('table.search')}
+        aria-label={label}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={keys}
+        onBlur={leave}
+      />
       {text !== '' && (
         <IconButton label={t('table.search.clear')} size="xs" onClick={clear}>
           <X aria-hidden />

@@ -7,4 +7,5 @@ type Schemas = components['schemas'];
  * Tells a driver about a booking.
  * @returns what identifies the message, and whether the driver's app was reached; else it waits until the app connects
  */
-export const sendBookingNotification = (body: Schemas['BookingNotification']): Promise<Schemas['NotificationAnswer']> => dataOf(api.POST('/service/notification/sendBooking', { body }));
+export const sendBookingNotification = (body: Schemas['BookingNotification']): Promise<Schemas['NotificationAnswer']> =>
+  dataOf(api.POST('/service/notification/sendBooking', { body }));

@@ -21,16 +21,32 @@ export function AssignDriverDialog({ count, onAssign, onClose }: AssignDriverDia
   const cache = useQueryClient();
   const source = useMemo(() => driverSource(cache), [cache]);
   const chosen = useRef<DriverChoice | null>(null);
-  const form = useNavetteForm({ schema: driverSchema, defaultValues: { driverId: null }, name: messageKey('bookings.bulk.driver.form') });
+  const form = useNavetteForm({
+    schema: driverSchema,
+    defaultValues: { driverId: null },
+    name: messageKey('bookings.bulk.driver.form'),
+  });
   return (
     <FormDialog
       {...{ form, onClose }}
       title={t('bookings.bulk.driver.title', { count })}
       saveLabel={t('bookings.bulk.driver.assign')}
-      onSubmit={async ({ driverId }) => onAssign(driverId, chosen.current ? fullName(chosen.current.lastname, chosen.current.firstname) : String(driverId))}
+      onSubmit={async ({ driverId }) =>
+        onAssign(
+          driverId,
+          chosen.current ? fullName(chosen.current.lastname, chosen.current.firstname) : String(driverId),
+        )
+      }
     >
       <FormSection>
-        <Fields.RecordPicker name="driverId" label={t('booking.field.driverId')} required span={12} source={source} onChosen={(driver) => (chosen.current = driver)} />
+        <Fields.RecordPicker
+          name="driverId"
+          label={t('booking.field.driverId')}
+          required
+          span={12}
+          source={source}
+          onChosen={(driver) => (chosen.current = driver)}
+        />
       </FormSection>
     </FormDialog>
   );

@@ -19,7 +19,12 @@ export function BulkMessageDialog({ count, onSend, onClose }: BulkMessageDialogP
   const [defaultValues] = useState(() => ({ msg: '', end: defaultEnd(new Date()), other: '' }));
   const form = useNavetteForm({ schema: messageSchema, defaultValues, name: messageKey('booking.notify.form.name') });
   return (
-    <FormDialog {...{ form, onClose }} title={t('bookings.bulk.notify.title', { count })} saveLabel={t('booking.notify.send')} onSubmit={async (message) => onSend(message)}>
+    <FormDialog
+      {...{ form, onClose }}
+      title={t('bookings.bulk.notify.title', { count })}
+      saveLabel={t('booking.notify.send')}
+      onSubmit={async (message) => onSend(message)}
+    >
       <MessageFields />
     </FormDialog>
   );

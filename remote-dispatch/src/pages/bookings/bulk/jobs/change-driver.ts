@@ -6,7 +6,11 @@ import { PER_CALL } from './per-call.ts';
 import { takeBackJob } from './take-back-job.ts';
 
 /** Gives bookings a driver. Those that conflict with what the driver does already are refused, unless they are to be assigned anyway. */
-export const changeDriver = (rows: readonly BookingRow[], driverId: number, { title, undoTitle }: ChangeTitles): BulkJob => ({
+export const changeDriver = (
+  rows: readonly BookingRow[],
+  driverId: number,
+  { title, undoTitle }: ChangeTitles,
+): BulkJob => ({
   title,
   rows,
   perCall: PER_CALL,

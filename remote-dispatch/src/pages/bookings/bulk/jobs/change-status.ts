@@ -12,7 +12,11 @@ export interface ChangeTitles {
 }
 
 /** Gives bookings a status; the way back gives each the one it had. */
-export const changeStatus = (rows: readonly BookingRow[], status: BookingStatusCode, { title, undoTitle }: ChangeTitles): BulkJob => ({
+export const changeStatus = (
+  rows: readonly BookingRow[],
+  status: BookingStatusCode,
+  { title, undoTitle }: ChangeTitles,
+): BulkJob => ({
   title,
   rows,
   perCall: PER_CALL,

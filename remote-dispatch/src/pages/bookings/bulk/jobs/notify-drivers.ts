@@ -36,16 +36,33 @@ async function tell(row: BookingRow, message: BulkMessage): Promise<Outcome> {
   if (isToAssign(row.accepted, row.driver_active)) return { state: 'refused', problem: TO_ASSIGN };
   try {
     const driver = { id: driverId, name: fullName(driver_firstname, driver_lastname) };
-    const { delivered } = await sendBookingNotification(notificationOf({ id, driver, legs: legsOf(row), price, ...message }, new Date()));
+    const { delivered } = await sendBookingNotification(
+      notificationOf({ id, driver, legs: legsOf(row), price, ...message }, new Date()),
+    );
     return { state: delivered ? 'told' : 'waits' };
   } catch (problem) {
     // What the server refuses is refused of this booking alone; without an answer the next ones need not be tried.
-    if (problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500 && problem.status !== 401) return { state: 'refused', problem };
+    if (problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500 && problem.status !== 401)
+      return { state: 'refused', problem };
     throw problem;
   }
 }
 
-function legsOf({ type, ap_date: date, ap_time, pick_time, pick_address, back, destination_name }: BookingRow): ToldLeg[] {
-  const trip: ToldLeg = { type, date, picktime: pick_time ?? ap_time, home: pick_address ?? '', destination: destination_name ?? '' };
+function legsOf({
+  type,
+  ap_date: date,
+  ap_time,
+  pick_time,
+  pick_address,
+  back,
+  destination_name,
+}: BookingRow): ToldLeg[] {
+  const trip: ToldLeg = {
+    type,
+    date,
+    picktime: pick_time ?? ap_time,
+    home: pick_address ?? '',
+    destination: destination_name ?? '',
+  };
   return back ? [trip, { ...trip, type: 'back', picktime: null }] : [trip];
 }

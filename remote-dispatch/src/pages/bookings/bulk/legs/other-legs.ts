@@ -9,7 +9,9 @@ import { getLinked } from '../../../../bookings/linked-leg/get-linked.ts';
 export async function otherLegs(rows: readonly BookingRow[], listed: readonly BookingRow[]): Promise<BookingRow[]> {
   const ticked = new Set(rows.map(({ id }) => id));
   const known = new Map(listed.map((row) => [row.id, row]));
-  const ids = rows.flatMap(({ linkedId, status }) => (linkedId !== null && !ticked.has(linkedId) && status !== BookingStatus.canceled ? linkedId : []));
+  const ids = rows.flatMap(({ linkedId, status }) =>
+    linkedId !== null && !ticked.has(linkedId) && status !== BookingStatus.canceled ? linkedId : [],
+  );
   const legs: BookingRow[] = [];
   for (const id of ids) {
     const leg = known.get(id) ?? (await getLinked(id));

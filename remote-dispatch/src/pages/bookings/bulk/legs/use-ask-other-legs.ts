@@ -10,7 +10,9 @@ import { otherLegs } from './other-legs.ts';
  * Gives the function that asks, before several bookings are canceled, whether their other legs are canceled too. Answers which bookings are meant; null when
  * the user goes back, or when it can't be told what they are linked to. Nothing is asked when no other leg is still to be driven.
  */
-export function useAskOtherLegs(listed: readonly BookingRow[]): (rows: readonly BookingRow[], next: BookingStatusCode) => Promise<readonly BookingRow[] | null> {
+export function useAskOtherLegs(
+  listed: readonly BookingRow[],
+): (rows: readonly BookingRow[], next: BookingStatusCode) => Promise<readonly BookingRow[] | null> {
   const t = useT();
   const toast = useToast();
   const choose = useChoice();

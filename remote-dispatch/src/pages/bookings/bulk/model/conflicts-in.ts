@@ -4,7 +4,8 @@ import type { Outcome } from './outcome.ts';
 /** The conflicts of the driver for which a booking was refused; undefined when it was not, or for something else. */
 export function conflictsOfOutcome(outcome: Outcome | undefined): readonly Conflict[] | undefined {
   const { problem } = outcome ?? {};
-  if (typeof problem !== 'object' || problem === null || Reflect.get(problem, 'code') !== 'booking.conflicts') return undefined;
+  if (typeof problem !== 'object' || problem === null || Reflect.get(problem, 'code') !== 'booking.conflicts')
+    return undefined;
   const params: unknown = Reflect.get(problem, 'params');
   const text: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'conflicts') : undefined;
   return (typeof text === 'string' && conflictsIn(text)) || [];

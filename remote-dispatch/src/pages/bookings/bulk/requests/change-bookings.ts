@@ -6,7 +6,12 @@ type BulkChange = components['schemas']['BulkChange'];
 
 /** What became of each booking, as the server answers it. */
 export const outcomesOf = (results: readonly components['schemas']['BulkResult'][]): Outcomes =>
-  new Map(results.map(({ id, result, problem, change }) => [id, { state: result, ...(problem && { problem }), ...(change !== null && { change }) }]));
+  new Map(
+    results.map(({ id, result, problem, change }) => [
+      id,
+      { state: result, ...(problem && { problem }), ...(change !== null && { change }) },
+    ]),
+  );
 
 /** Changes several bookings, 500 at most; each is changed or refused by itself. */
 export async function changeBookings(body: BulkChange): Promise<Outcomes> {

@@ -24,7 +24,15 @@ export function BulkDialog({ run, retry, undo, close }: BulkDialogProps): ReactN
   const conflicting = missed.filter(({ id }) => conflictsOfOutcome(outcomes.get(id)));
   const disabled = running || !isOnline;
   // What needs somebody to look at it comes first, once nothing moves any more.
-  const rows = useMemo(() => (running ? job.rows : job.rows.toSorted((left, right) => Number(isMissed(outcomes.get(right.id))) - Number(isMissed(outcomes.get(left.id))))), [running, job, outcomes]);
+  const rows = useMemo(
+    () =>
+      running
+        ? job.rows
+        : job.rows.toSorted(
+            (left, right) => Number(isMissed(outcomes.get(right.id))) - Number(isMissed(outcomes.get(left.id))),
+          ),
+    [running, job, outcomes],
+  );
   return (
     <Dialog
       open

@@ -31,7 +31,11 @@ export function ResultLine({ row, outcome }: ResultLineProps): ReactNode {
         <Text flex="1 1 14rem">
           {formatDate(ap_date)} {formatTime(ap_time)} · {fullName(client_lastname, client_firstname)}
         </Text>
-        {outcome ? <StatusMark look={outcomeLooks[outcome.state]} /> : <Text tone="muted">{t('bookings.bulk.outcome.pending')}</Text>}
+        {outcome ? (
+          <StatusMark look={outcomeLooks[outcome.state]} />
+        ) : (
+          <Text tone="muted">{t('bookings.bulk.outcome.pending')}</Text>
+        )}
       </Flex>
       {conflicts && conflicts.length > 0 ? (
         <Box ps="2">

@@ -13,8 +13,13 @@ export function RunProgress({ run }: { readonly run: BulkRun }): ReactNode {
   const { job, outcomes, running } = run;
   const count = job.rows.length;
   const done = outcomes.size;
-  const sums = STATES.map((state) => ({ state, sum: [...outcomes.values()].filter((outcome) => outcome.state === state).length }));
-  const words = sums.filter(({ sum }) => sum > 0).map(({ state, sum }) => t('bookings.bulk.sum', { outcome: t(outcomeLooks[state].label), count: sum }));
+  const sums = STATES.map((state) => ({
+    state,
+    sum: [...outcomes.values()].filter((outcome) => outcome.state === state).length,
+  }));
+  const words = sums
+    .filter(({ sum }) => sum > 0)
+    .map(({ state, sum }) => t('bookings.bulk.sum', { outcome: t(outcomeLooks[state].label), count: sum }));
   return (
     <Stack gap="1">
       <Text role="status" fontWeight="semibold">

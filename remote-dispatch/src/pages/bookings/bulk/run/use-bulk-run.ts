@@ -30,7 +30,10 @@ export interface BulkRuns {
 }
 
 /** What a job changed so far, at whichever try, and the job that takes it back. */
-function wayBack({ rows, undo }: BulkJob, outcomes: Outcomes): { changed: readonly BookingRow[]; undo?: () => BulkJob } {
+function wayBack(
+  { rows, undo }: BulkJob,
+  outcomes: Outcomes,
+): { changed: readonly BookingRow[]; undo?: () => BulkJob } {
   const changed = rows.filter(({ id }) => outcomes.get(id)?.state === 'changed');
   return { changed, ...(undo && changed.length > 0 && { undo: () => undo(changed, outcomes) }) };
 }
@@ -70,12 +73,22 @@ export function useBulkRun(): BulkRuns {
   function tell(job: BulkJob, outcomes: Outcomes): void {
     const missed = job.rows.filter(({ id }) => isMissed(outcomes.get(id))).length;
     const { changed, undo } = wayBack(job, outcomes);
-    if (missed > 0 && !isOpen.current) toast.error(t('bookings.bulk.missed', { title: job.title, count: missed }), { action: { label: t('bookings.bulk.show'), run: () => show(true) } });
+    if (missed > 0 && !isOpen.current)
+      toast.error(t('bookings.bulk.missed', { title: job.title, count: missed }), {
+        action: { label: t('bookings.bulk.show'), run: () => show(true) },
+      });
     else if (undo) toast.success(t('bookings.bulk.changed', { count: changed.length }), { undo: () => start(undo()) });
     else if (!isOpen.current) toast.success(t('bookings.bulk.done', { title: job.title }));
   }
 
   const start = (job: BulkJob): void => void go(job, job.rows, false, new Map());
   const back = run && !run.running ? wayBack(run.job, run.outcomes).undo : undefined;
-  return { run, open, start, undo: back && (() => start(back())), retry: (rows, anyway) => void (run && !run.running && go(run.job, rows, anyway, run.outcomes)), close: () => show(false) };
+  return {
+    run,
+    open,
+    start,
+    undo: back && (() => start(back())),
+    retry: (rows, anyway) => void (run && !run.running && go(run.job, rows, anyway, run.outcomes)),
+    close: () => show(false),
+  };
 }

@@ -11,7 +11,11 @@ export interface KeySetup {
 }
 
 /** What a key does on a trip, or on the name of a driver; says whether it was one of the board's. */
-export function pressKey(at: BoardPlace, { key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, { rows, events, elementAt, go }: KeySetup): boolean {
+export function pressKey(
+  at: BoardPlace,
+  { key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  { rows, events, elementAt, go }: KeySetup,
+): boolean {
   const { tripId, driverId } = at;
   if (altKey || ctrlKey || metaKey) return false;
   if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {

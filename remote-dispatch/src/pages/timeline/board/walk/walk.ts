@@ -27,7 +27,8 @@ export function createWalk(setup: WalkSetup) {
   let isInside = false;
   let wanted: BoardPlace | null = null;
 
-  const elementAt = ({ driverId, tripId }: BoardPlace): HTMLElement | undefined => (tripId === null ? labelOf(driverId) : blockOf(tripId));
+  const elementAt = ({ driverId, tripId }: BoardPlace): HTMLElement | undefined =>
+    tripId === null ? labelOf(driverId) : blockOf(tripId);
 
   function go(to: BoardPlace, focus: boolean): void {
     place = to;
@@ -78,7 +79,10 @@ export function createWalk(setup: WalkSetup) {
   const placeOf = (element: EventTarget | null): BoardPlace | undefined => {
     const found = element instanceof HTMLElement ? element.closest<HTMLElement>('[data-trip], [data-driver]') : null;
     const { trip, driver } = found?.dataset ?? {};
-    return (trip === undefined ? undefined : ofTrip(Number(trip))) ?? (driver === undefined ? undefined : { driverId: Number(driver), tripId: null });
+    return (
+      (trip === undefined ? undefined : ofTrip(Number(trip))) ??
+      (driver === undefined ? undefined : { driverId: Number(driver), tripId: null })
+    );
   };
 
   function onFocusIn(event: FocusEvent): void {

@@ -14,11 +14,22 @@ export interface ExceptionCountProps {
 }
 
 /** A kind of exception and its count; pressing it narrows the steps to it. */
-export const ExceptionCount = memo(function ExceptionCount({ kind, count, isChosen, onToggle }: ExceptionCountProps): ReactNode {
+export const ExceptionCount = memo(function ExceptionCount({
+  kind,
+  count,
+  isChosen,
+  onToggle,
+}: ExceptionCountProps): ReactNode {
   const t = useT();
   const { icon: Icon, label } = exceptionLooks[kind];
   return (
-    <Button size="sm" variant={isChosen ? 'solid' : 'outline'} aria-pressed={isChosen} icon={<Icon aria-hidden />} onClick={() => onToggle(kind)}>
+    <Button
+      size="sm"
+      variant={isChosen ? 'solid' : 'outline'}
+      aria-pressed={isChosen}
+      icon={<Icon aria-hidden />}
+      onClick={() => onToggle(kind)}
+    >
       {t(label)} <Badge>{count}</Badge>
     </Button>
   );

@@ -6,7 +6,8 @@ import { timelineTrip, type TimelineBooking } from '../../model/timeline-trip.ts
 import { exceptionsOf } from './exceptions-of.ts';
 
 const at = (time: string) => boardTimeOf('2026-03-10', time);
-const trip = (changes: Partial<TimelineBooking> = {}) => timelineTrip(sampleBooking({ pick_time: '09:13', ap_time: '10:00', accepted: 2, ...changes }));
+const trip = (changes: Partial<TimelineBooking> = {}) =>
+  timelineTrip(sampleBooking({ pick_time: '09:13', ap_time: '10:00', accepted: 2, ...changes }));
 const quiet = { late: [], refused: [], unassigned: [], overlap: [], travel: [], unavailable: [] };
 const none = new Map<number, readonly TripConflict[]>();
 
@@ -38,13 +39,28 @@ describe('the exceptions of a day', () => {
   it('count a trip once in each kind it belongs to', () => {
     const conflict = { date: '2026-03-10', bookingId: 2, slot: null, minutes: 10 };
     const byTrip = new Map<number, readonly TripConflict[]>([
-      [1, [{ ...conflict, kind: 'overlap' }, { ...conflict, kind: 'overlap', bookingId: 3 }, { ...conflict, kind: 'unavailable', bookingId: null, slot: 1 }]],
+      [
+        1,
+        [
+          { ...conflict, kind: 'overlap' },
+          { ...conflict, kind: 'overlap', bookingId: 3 },
+          { ...conflict, kind: 'unavailable', bookingId: null, slot: 1 },
+        ],
+      ],
       [2, [{ ...conflict, kind: 'travel' }]],
     ]);
-    expect(exceptionsOf([trip({ id: 1 }), trip({ id: 2 })], byTrip, at('09:30'))).toEqual({ ...quiet, late: [1, 2], overlap: [1], travel: [2], unavailable: [1] });
+    expect(exceptionsOf([trip({ id: 1 }), trip({ id: 2 })], byTrip, at('09:30'))).toEqual({
+      ...quiet,
+      late: [1, 2],
+      overlap: [1],
+      travel: [2],
+      unavailable: [1],
+    });
   });
 
   it('leave closed and canceled trips alone', () => {
-    expect(exceptionsOf([trip({ status: 3, accepted: 3 }), trip({ status: 1, accepted: 0 })], none, at('12:00'))).toEqual(quiet);
+    expect(
+      exceptionsOf([trip({ status: 3, accepted: 3 }), trip({ status: 1, accepted: 0 })], none, at('12:00')),
+    ).toEqual(quiet);
   });
 });

@@ -15,7 +15,11 @@ export type Exceptions = Readonly<Record<ExceptionKind, readonly number[]>>;
 const MINUTE = 60_000;
 
 /** What each kind means for one trip; closed, unfounded and canceled trips need nobody's attention. */
-export function exceptionsOfTrip(trip: TimelineTrip, byTrip: TripConflicts['byTrip'], now: BoardTime): ReadonlySet<ExceptionKind> {
+export function exceptionsOfTrip(
+  trip: TimelineTrip,
+  byTrip: TripConflicts['byTrip'],
+  now: BoardTime,
+): ReadonlySet<ExceptionKind> {
   const { id, booking, span } = trip;
   const found = new Set<ExceptionKind>();
   if (booking.status !== BookingStatus.pending) return found;
@@ -33,8 +37,19 @@ export function exceptionsOfTrip(trip: TimelineTrip, byTrip: TripConflicts['byTr
  * @param trips by start
  * @param now as `boardNow` tells it
  */
-export function exceptionsOf(trips: readonly TimelineTrip[], byTrip: TripConflicts['byTrip'], now: BoardTime): Exceptions {
-  const found: Record<ExceptionKind, number[]> = { late: [], refused: [], unassigned: [], overlap: [], travel: [], unavailable: [] };
+export function exceptionsOf(
+  trips: readonly TimelineTrip[],
+  byTrip: TripConflicts['byTrip'],
+  now: BoardTime,
+): Exceptions {
+  const found: Record<ExceptionKind, number[]> = {
+    late: [],
+    refused: [],
+    unassigned: [],
+    overlap: [],
+    travel: [],
+    unavailable: [],
+  };
   for (const trip of trips) for (const kind of exceptionsOfTrip(trip, byTrip, now)) found[kind].push(trip.id);
   return found;
 }

@@ -11,8 +11,13 @@ export function useExceptionWords(): (id: number, byKind: Exceptions, conflicts:
   const conflictWords = useConflictWords();
   return useCallback(
     (id, byKind, conflicts) => {
-      const plain = EXCEPTION_KINDS.filter((kind) => ['late', 'refused', 'unassigned'].includes(kind) && byKind[kind].includes(id));
-      return [...plain.map((kind) => t(exceptionLooks[kind].label)), ...conflicts.map((conflict) => conflictWords(conflict))].join(' · ');
+      const plain = EXCEPTION_KINDS.filter(
+        (kind) => ['late', 'refused', 'unassigned'].includes(kind) && byKind[kind].includes(id),
+      );
+      return [
+        ...plain.map((kind) => t(exceptionLooks[kind].label)),
+        ...conflicts.map((conflict) => conflictWords(conflict)),
+      ].join(' · ');
     },
     [t, conflictWords],
   );

@@ -5,7 +5,10 @@ import { tripsOfDay } from './trips-of-day.ts';
 import { useBoardNow } from './use-board-now.ts';
 
 /** The exceptions of the shown day and drivers, kept up with the clock; `all` holds each trip once, by start. */
-export function useExceptions({ trips, day }: Planning, { byTrip }: TripConflicts): { readonly byKind: Exceptions; readonly all: readonly number[] } {
+export function useExceptions(
+  { trips, day }: Planning,
+  { byTrip }: TripConflicts,
+): { readonly byKind: Exceptions; readonly all: readonly number[] } {
   const now = useBoardNow();
   return useMemo(() => {
     const shown = tripsOfDay(trips, day);

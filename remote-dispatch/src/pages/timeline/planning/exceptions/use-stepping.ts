@@ -18,7 +18,10 @@ export interface Stepping {
 const none: readonly number[] = [];
 
 /** Steps through the trips of one kind, or of all. `e` and Shift+`e` lead to the next and the previous and put the focus on its block; the buttons keep theirs. */
-export function useStepping({ board }: Planning, { byKind, all }: { readonly byKind: Exceptions; readonly all: readonly number[] }): Stepping {
+export function useStepping(
+  { board }: Planning,
+  { byKind, all }: { readonly byKind: Exceptions; readonly all: readonly number[] },
+): Stepping {
   const [kind, setKind] = useState<ExceptionKind | null>(null);
   const [at, setAt] = useState<number | null>(null);
   const ids = kind === null ? all : byKind[kind];

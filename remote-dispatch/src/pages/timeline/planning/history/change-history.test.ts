@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { SavedChange } from '../../model/planning-parts.ts';
 import { changeHistory, MOST_CHANGES, NO_HISTORY, type HistoryEvent } from './change-history.ts';
 
-const toDriver = (id: number, from: number, to: number): SavedChange => ({ done: { id, driverId: to, accepted: 1 }, inverse: { id, driverId: from, accepted: 2 } });
+const toDriver = (id: number, from: number, to: number): SavedChange => ({
+  done: { id, driverId: to, accepted: 1 },
+  inverse: { id, driverId: from, accepted: 2 },
+});
 const first = toDriver(12, 3, 4);
 const second = toDriver(13, 5, 6);
 const after = (...events: HistoryEvent[]) => events.reduce(changeHistory, NO_HISTORY);
@@ -16,7 +19,10 @@ describe('the history of saved changes', () => {
 
   it('redoes with the inverse of how the trip stood then', () => {
     const inverse = { id: 12, driverId: 3, accepted: 1 } as const;
-    expect(after(saved(first), undone(first), { kind: 'redone', change: first, inverse })).toEqual({ past: [{ done: first.done, inverse }], future: [] });
+    expect(after(saved(first), undone(first), { kind: 'redone', change: first, inverse })).toEqual({
+      past: [{ done: first.done, inverse }],
+      future: [],
+    });
   });
 
   it('forgets what could be redone when something new is saved', () => {
@@ -29,7 +35,10 @@ describe('the history of saved changes', () => {
 
   it('drops every change of a trip that someone else has changed', () => {
     const again = toDriver(12, 4, 9);
-    expect(after(saved(first), saved(second), saved(again), undone(second), { kind: 'overtaken', id: 12 })).toEqual({ past: [], future: [second] });
+    expect(after(saved(first), saved(second), saved(again), undone(second), { kind: 'overtaken', id: 12 })).toEqual({
+      past: [],
+      future: [second],
+    });
   });
 
   it('keeps no more than can be remembered', () => {

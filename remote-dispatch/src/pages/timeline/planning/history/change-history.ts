@@ -34,7 +34,10 @@ export function changeHistory({ past, future }: ChangeHistory, event: HistoryEve
     case 'undone':
       return { past: without(past, event.change), future: [...future, event.change] };
     case 'redone':
-      return { past: [...past, { ...event.change, inverse: event.inverse }].slice(-MOST_CHANGES), future: without(future, event.change) };
+      return {
+        past: [...past, { ...event.change, inverse: event.inverse }].slice(-MOST_CHANGES),
+        future: without(future, event.change),
+      };
     case 'overtaken':
       return { past: withoutTrip(past, event.id), future: withoutTrip(future, event.id) };
   }

@@ -8,7 +8,8 @@ export function useUndoKeys(undo: () => Promise<void>, redo: () => Promise<void>
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented || isElsewhere(event.target)) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented || isElsewhere(event.target))
+        return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();

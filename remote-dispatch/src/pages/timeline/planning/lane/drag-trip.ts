@@ -8,7 +8,8 @@ export function startTripDrag(data: Pick<DataTransfer, 'setData' | 'effectAllowe
 }
 
 /** Whether a trip of the lane is being dragged: during a drag only the kinds can be read, not the data. */
-export const isTripDrag = (data: Pick<DataTransfer, 'types'> | null): boolean => data?.types.includes(TRIP_DRAG_TYPE) ?? false;
+export const isTripDrag = (data: Pick<DataTransfer, 'types'> | null): boolean =>
+  data?.types.includes(TRIP_DRAG_TYPE) ?? false;
 
 /** The trip that was dropped; undefined when it is something else. */
 export function droppedTrip(data: Pick<DataTransfer, 'getData'> | null): number | undefined {

@@ -8,7 +8,16 @@ export const laneStyle = {
   borderColor: 'border',
   borderRadius: 'l2',
   '& > .head': { padding: '2', borderBottomWidth: '1px', borderColor: 'border' },
-  '& > ul': { listStyle: 'none', margin: '0', padding: '2', display: 'flex', flexDirection: 'column', gap: '2', overflow: 'auto', minHeight: '0' },
+  '& > ul': {
+    listStyle: 'none',
+    margin: '0',
+    padding: '2',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    overflow: 'auto',
+    minHeight: '0',
+  },
   '& .card': {
     display: 'flex',
     flexDirection: 'column',

@@ -46,10 +46,16 @@ export const ToAssignCard = memo(function ToAssignCard({ trip, act, onShow }: To
         {client} → {destination}
       </span>
       <span className="why">
-        <UserRoundX size={14} aria-hidden /> {t(reasonKey(booking), { driver: fullName(booking.driver_lastname, booking.driver_firstname) })}
+        <UserRoundX size={14} aria-hidden />{' '}
+        {t(reasonKey(booking), { driver: fullName(booking.driver_lastname, booking.driver_firstname) })}
       </span>
       <span className="acts">
-        <Button size="xs" icon={<UserRoundPlus aria-hidden />} aria-label={t('planning.assignTo.of', { id, times, client })} onClick={() => act.suggest(id)}>
+        <Button
+          size="xs"
+          icon={<UserRoundPlus aria-hidden />}
+          aria-label={t('planning.assignTo.of', { id, times, client })}
+          onClick={() => act.suggest(id)}
+        >
           {t('planning.assignTo')}
         </Button>
         <Button size="xs" variant="ghost" aria-label={t('planning.show.of', { id })} onClick={() => onShow(id)}>

@@ -6,16 +6,52 @@ import { clockAt } from '../../model/board-time.ts';
 import { exceptionLooks } from '../exceptions/exception-looks.ts';
 import type { TripRow } from './trip-row.ts';
 
-const exceptionText = ({ kinds }: TripRow, { t }: Said): string => kinds.map((kind) => t(exceptionLooks[kind].label)).join(', ');
+const exceptionText = ({ kinds }: TripRow, { t }: Said): string =>
+  kinds.map((kind) => t(exceptionLooks[kind].label)).join(', ');
 
 /** The columns of the table view: who drives what and when, and what is wrong with it. */
 export const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
-  { id: 'driver', header: 'planning.column.driver', value: ({ trip: { booking } }) => fullName(booking.driver_lastname, booking.driver_firstname), fixed: true },
-  { id: 'start', header: 'planning.column.start', kind: 'time', value: ({ trip }) => clockAt(trip.span.start).time, width: 60, fixed: true },
-  { id: 'end', header: 'planning.column.end', kind: 'time', value: ({ trip }) => clockAt(trip.span.end).time, width: 60, hideBelow: 768 },
-  { id: 'appointment', header: 'planning.column.appointment', kind: 'time', value: ({ trip: { booking } }) => booking.ap_time, width: 96, hidden: true },
-  { id: 'client', header: 'planning.column.client', value: ({ trip: { booking } }) => fullName(booking.client_lastname, booking.client_firstname) },
-  { id: 'destination', header: 'planning.column.destination', value: ({ trip: { booking } }) => booking.destination_name, hideBelow: 768 },
+  {
+    id: 'driver',
+    header: 'planning.column.driver',
+    value: ({ trip: { booking } }) => fullName(booking.driver_lastname, booking.driver_firstname),
+    fixed: true,
+  },
+  {
+    id: 'start',
+    header: 'planning.column.start',
+    kind: 'time',
+    value: ({ trip }) => clockAt(trip.span.start).time,
+    width: 60,
+    fixed: true,
+  },
+  {
+    id: 'end',
+    header: 'planning.column.end',
+    kind: 'time',
+    value: ({ trip }) => clockAt(trip.span.end).time,
+    width: 60,
+    hideBelow: 768,
+  },
+  {
+    id: 'appointment',
+    header: 'planning.column.appointment',
+    kind: 'time',
+    value: ({ trip: { booking } }) => booking.ap_time,
+    width: 96,
+    hidden: true,
+  },
+  {
+    id: 'client',
+    header: 'planning.column.client',
+    value: ({ trip: { booking } }) => fullName(booking.client_lastname, booking.client_firstname),
+  },
+  {
+    id: 'destination',
+    header: 'planning.column.destination',
+    value: ({ trip: { booking } }) => booking.destination_name,
+    hideBelow: 768,
+  },
   {
     id: 'exceptions',
     header: 'planning.column.exceptions',
@@ -49,6 +85,12 @@ export const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
     text: ({ trip: { booking } }, { t }) => t(vocabulary.accepted(booking.accepted)),
     width: 110,
   },
-  statusColumn<TripRow>({ id: 'status', header: 'planning.column.status', look: ({ trip: { booking } }) => bookingStatusLooks[booking.status], width: 110, hideBelow: 1024 }),
+  statusColumn<TripRow>({
+    id: 'status',
+    header: 'planning.column.status',
+    look: ({ trip: { booking } }) => bookingStatusLooks[booking.status],
+    width: 110,
+    hideBelow: 1024,
+  }),
   { id: 'id', header: 'planning.column.id', kind: 'id', value: ({ id }) => id, width: 64, hidden: true },
 ];

@@ -8,7 +8,12 @@ import { useWhyFixed } from '../change/use-why-fixed.ts';
 import type { TripRow } from './trip-row.ts';
 
 /** What the board offers by drag and menu, the row offers too. */
-export function useTripActions({ edit, suggest, move, remove }: TripActs): (row: TripRow, said: Said) => readonly RowAction[] {
+export function useTripActions({
+  edit,
+  suggest,
+  move,
+  remove,
+}: TripActs): (row: TripRow, said: Said) => readonly RowAction[] {
   const say = useT();
   const offline = useOnline() ? undefined : say('form.offline');
   const whyFixed = useWhyFixed();
@@ -16,10 +21,38 @@ export function useTripActions({ edit, suggest, move, remove }: TripActs): (row:
     ({ id, trip }, { t }) => {
       const fixed = whyFixed(trip);
       return [
-        { id: 'edit', label: t('planning.open'), icon: <Pencil aria-hidden />, onSelect: () => edit(id), shortcut: 'Enter' },
-        { id: 'assign', label: t('planning.assignTo'), icon: <UserRoundPlus aria-hidden />, disabled: fixed, onSelect: () => suggest(id), inline: true },
-        { id: 'move', label: t('planning.changeTime'), icon: <Clock aria-hidden />, disabled: fixed, onSelect: () => move(id), inline: true },
-        { id: 'delete', label: t('shared.delete'), icon: <Trash2 aria-hidden />, disabled: offline, onSelect: () => remove(id), danger: true, shortcut: 'Delete' },
+        {
+          id: 'edit',
+          label: t('planning.open'),
+          icon: <Pencil aria-hidden />,
+          onSelect: () => edit(id),
+          shortcut: 'Enter',
+        },
+        {
+          id: 'assign',
+          label: t('planning.assignTo'),
+          icon: <UserRoundPlus aria-hidden />,
+          disabled: fixed,
+          onSelect: () => suggest(id),
+          inline: true,
+        },
+        {
+          id: 'move',
+          label: t('planning.changeTime'),
+          icon: <Clock aria-hidden />,
+          disabled: fixed,
+          onSelect: () => move(id),
+          inline: true,
+        },
+        {
+          id: 'delete',
+          label: t('shared.delete'),
+          icon: <Trash2 aria-hidden />,
+          disabled: offline,
+          onSelect: () => remove(id),
+          danger: true,
+          shortcut: 'Delete',
+        },
       ];
     },
     [edit, suggest, move, remove, offline, whyFixed],

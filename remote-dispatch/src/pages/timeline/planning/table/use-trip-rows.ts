@@ -14,9 +14,15 @@ const known = new WeakMap<TimelineTrip, TripRow>();
 
 function rowOf(trip: TimelineTrip, byTrip: TripConflicts['byTrip'], now: BoardTime): TripRow {
   const found = exceptionsOfTrip(trip, byTrip, now);
-  const row: TripRow = { id: trip.id, trip, kinds: EXCEPTION_KINDS.filter((kind) => found.has(kind)), conflicts: byTrip.get(trip.id) ?? noConflicts };
+  const row: TripRow = {
+    id: trip.id,
+    trip,
+    kinds: EXCEPTION_KINDS.filter((kind) => found.has(kind)),
+    conflicts: byTrip.get(trip.id) ?? noConflicts,
+  };
   const before = known.get(trip);
-  if (before && JSON.stringify([before.kinds, before.conflicts]) === JSON.stringify([row.kinds, row.conflicts])) return before;
+  if (before && JSON.stringify([before.kinds, before.conflicts]) === JSON.stringify([row.kinds, row.conflicts]))
+    return before;
   known.set(trip, row);
   return row;
 }

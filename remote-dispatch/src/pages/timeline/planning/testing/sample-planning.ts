@@ -7,9 +7,12 @@ import { timelineTrip, type TimelineBooking, type TimelineTrip } from '../../mod
 export const EARLY = new Date('2026-03-10T07:00:00Z');
 
 /** A trip of the samples: 09:13 to 10:00, accepted. */
-export const sampleTrip = (changes: Partial<TimelineBooking> = {}): TimelineTrip => timelineTrip(sampleBooking({ accepted: 2, ...changes }));
+export const sampleTrip = (changes: Partial<TimelineBooking> = {}): TimelineTrip =>
+  timelineTrip(sampleBooking({ accepted: 2, ...changes }));
 
-type Spies<Acts> = { readonly [Name in keyof Acts]: Acts[Name] extends (...args: never[]) => unknown ? Mock<Acts[Name]> : never };
+type Spies<Acts> = {
+  readonly [Name in keyof Acts]: Acts[Name] extends (...args: never[]) => unknown ? Mock<Acts[Name]> : never;
+};
 
 /** A planning whose acts and board are spies. */
 export interface SamplePlanning {
@@ -20,8 +23,20 @@ export interface SamplePlanning {
 
 /** What the page would hold with these trips; the acts and the board are spies. */
 export function samplePlanning(trips: readonly TimelineTrip[], changes: Partial<Planning> = {}): SamplePlanning {
-  const act: SamplePlanning['act'] = { edit: vi.fn(), remove: vi.fn(), change: vi.fn(async () => true), assign: vi.fn(), move: vi.fn(), suggest: vi.fn() };
-  const board: SamplePlanning['board'] = { focusTrip: vi.fn(), selectTrip: vi.fn(), showDay: vi.fn(), highlight: vi.fn() };
+  const act: SamplePlanning['act'] = {
+    edit: vi.fn(),
+    remove: vi.fn(),
+    change: vi.fn(async () => true),
+    assign: vi.fn(),
+    move: vi.fn(),
+    suggest: vi.fn(),
+  };
+  const board: SamplePlanning['board'] = {
+    focusTrip: vi.fn(),
+    selectTrip: vi.fn(),
+    showDay: vi.fn(),
+    highlight: vi.fn(),
+  };
   const planning: Planning = {
     trips,
     allTrips: trips,
@@ -37,4 +52,7 @@ export function samplePlanning(trips: readonly TimelineTrip[], changes: Partial<
 }
 
 /** Conflicts as given, and none that a change would bring. */
-export const sampleConflicts = (byTrip: TripConflicts['byTrip'] = new Map()): TripConflicts => ({ byTrip, ofChange: () => [] });
+export const sampleConflicts = (byTrip: TripConflicts['byTrip'] = new Map()): TripConflicts => ({
+  byTrip,
+  ofChange: () => [],
+});

@@ -10,8 +10,13 @@ export async function savePattern(id: number, body: components['schemas']['Avail
 }
 
 /** Marks days of a driver; a mark of null takes the day's own mark away. */
-export async function saveMarks(driverId: number, days: components['schemas']['AvailabilityDays']['days']): Promise<void> {
+export async function saveMarks(
+  driverId: number,
+  days: components['schemas']['AvailabilityDays']['days'],
+): Promise<void> {
   for (let from = 0; from < days.length; from += MOST_DAYS) {
-    await api.POST('/service/agenda/availableByDates', { body: { driverId, days: days.slice(from, from + MOST_DAYS) } });
+    await api.POST('/service/agenda/availableByDates', {
+      body: { driverId, days: days.slice(from, from + MOST_DAYS) },
+    });
   }
 }

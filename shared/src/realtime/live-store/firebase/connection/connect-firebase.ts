@@ -22,11 +22,17 @@ let count = 0;
  * Reaches a project and signs the user in.
  * @throws {ApiProblem} `forbidden` when the token is refused, `network` when sign-in can't be reached
  */
-export async function connectFirebase(config: FirebaseConfig, options: SignInOptions & { readonly hiccup?: number | undefined }): Promise<FirebaseConnection> {
+export async function connectFirebase(
+  config: FirebaseConfig,
+  options: SignInOptions & { readonly hiccup?: number | undefined },
+): Promise<FirebaseConnection> {
   const { apiKey, projectId, databaseURL, storageBucket } = config;
   // Its other transport puts scripts into the page, which the page's policy refuses. To be said once, before anything else.
   if (count === 0) forceWebSockets();
-  const app = initializeApp({ apiKey, projectId, databaseURL, ...(storageBucket !== null && { storageBucket }) }, `navette-${(count += 1)}`);
+  const app = initializeApp(
+    { apiKey, projectId, databaseURL, ...(storageBucket !== null && { storageBucket }) },
+    `navette-${(count += 1)}`,
+  );
   try {
     const leave = await signIn(app, config, options);
     const database = getDatabase(app);

@@ -11,7 +11,11 @@ export interface Photos {
    * is not known, or can't be found, is null.
    * @param isOver whether what is told is wanted no more
    */
-  readonly withAddresses: (tickets: readonly ParkingTicket[], tell: (tickets: readonly ParkingTicket[]) => void, isOver: () => boolean) => Promise<void>;
+  readonly withAddresses: (
+    tickets: readonly ParkingTicket[],
+    tell: (tickets: readonly ParkingTicket[]) => void,
+    isOver: () => boolean,
+  ) => Promise<void>;
 }
 
 /** Milliseconds Storage may be asked for one photo. */
@@ -48,7 +52,12 @@ export function createPhotos(app: FirebaseApp, { storageBucket, storageURL }: Fi
   };
   return {
     withAddresses: async (tickets, tell, isOver) => {
-      const places = storageBucket === null ? [] : tickets.toReversed().flatMap(({ imageUrl }) => (imageUrl && isPlace(imageUrl) && isUnknown(imageUrl) ? [imageUrl] : []));
+      const places =
+        storageBucket === null
+          ? []
+          : tickets
+              .toReversed()
+              .flatMap(({ imageUrl }) => (imageUrl && isPlace(imageUrl) && isUnknown(imageUrl) ? [imageUrl] : []));
       const asked = [...new Set(places)];
       if (asked.length === 0) tell(tickets.map(addressed));
       for (let start = 0; start < asked.length; start += AT_ONCE) {

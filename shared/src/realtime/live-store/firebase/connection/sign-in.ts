@@ -1,5 +1,11 @@
 import type { FirebaseApp } from 'firebase/app';
-import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken, signOut } from 'firebase/auth';
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithCustomToken,
+  signOut,
+} from 'firebase/auth';
 import type { components } from '@navette/openapi/types';
 import { ApiProblem } from '../../../../api/problem.ts';
 
@@ -23,7 +29,11 @@ export interface SignInOptions {
  * were taken away end here too; a session that is over signs out.
  * @returns stops, and signs out
  */
-export async function signIn(app: FirebaseApp, { authURL, token }: FirebaseConfig, { renew, renewAfter = RENEWED_AFTER }: SignInOptions): Promise<() => void> {
+export async function signIn(
+  app: FirebaseApp,
+  { authURL, token }: FirebaseConfig,
+  { renew, renewAfter = RENEWED_AFTER }: SignInOptions,
+): Promise<() => void> {
   if (token === null) return () => undefined;
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   if (authURL) connectAuthEmulator(auth, authURL, { disableWarnings: true });

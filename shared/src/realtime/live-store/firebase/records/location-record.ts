@@ -3,9 +3,17 @@ import type { DriverLocation } from '../../live-records.ts';
 import { id, instant, orNull } from './record-parts.ts';
 
 const position = z.object({
-  coords: z.object({ speed: orNull(z.number().min(0)), accuracy: z.number().min(0).optional(), heading: z.number().min(0).max(360).optional() }).default({ speed: null }),
+  coords: z
+    .object({
+      speed: orNull(z.number().min(0)),
+      accuracy: z.number().min(0).optional(),
+      heading: z.number().min(0).max(360).optional(),
+    })
+    .default({ speed: null }),
   activity: z.object({ type: orNull(z.string().max(40)) }).default({ type: null }),
-  battery: z.object({ level: orNull(z.number().min(0).max(1)), is_charging: z.boolean().default(false) }).default({ level: null, is_charging: false }),
+  battery: z
+    .object({ level: orNull(z.number().min(0).max(1)), is_charging: z.boolean().default(false) })
+    .default({ level: null, is_charging: false }),
 });
 const schema = z.object({
   l: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]),

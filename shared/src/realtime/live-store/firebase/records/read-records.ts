@@ -8,4 +8,9 @@ import { readTicket } from './ticket-record.ts';
 export type ReadRecord<Item> = (key: string, value: unknown) => Item | undefined;
 
 /** How each collection is read: strictly, because apps of any age write into it. */
-export const readers: { readonly [Name in LiveCollection]: ReadRecord<LiveRecords[Name]> } = { tasks: readTask, demands: readDemand, tickets: readTicket, locations: readLocation };
+export const readers: { readonly [Name in LiveCollection]: ReadRecord<LiveRecords[Name]> } = {
+  tasks: readTask,
+  demands: readDemand,
+  tickets: readTicket,
+  locations: readLocation,
+};

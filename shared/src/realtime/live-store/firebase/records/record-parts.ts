@@ -15,4 +15,10 @@ export const orNull = <Part extends z.ZodType>(part: Part) => part.nullable().de
 
 /** A list comes back as an object, or with holes, when entries of it were taken out. */
 export const list = <List extends z.ZodArray>(items: List) =>
-  z.preprocess((value) => (typeof value === 'object' && value !== null ? Object.values(value).filter((entry) => entry !== undefined && entry !== null) : value), items);
+  z.preprocess(
+    (value) =>
+      typeof value === 'object' && value !== null
+        ? Object.values(value).filter((entry) => entry !== undefined && entry !== null)
+        : value,
+    items,
+  );

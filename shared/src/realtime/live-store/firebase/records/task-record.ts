@@ -4,7 +4,13 @@ import { date, id, list, orNull, time } from './record-parts.ts';
 
 const schema = z.object({
   status: z.enum(['on-hold', 'in-progress', 'needs-review', 'done']),
-  data: z.object({ title: z.string().min(1).max(200), date, time: orNull(time), comment: orNull(z.string()), user: id }),
+  data: z.object({
+    title: z.string().min(1).max(200),
+    date,
+    time: orNull(time),
+    comment: orNull(z.string()),
+    user: id,
+  }),
   user: list(z.array(id)).default([]),
 });
 
@@ -18,4 +24,6 @@ export function readTask(key: string, value: unknown): Task | undefined {
 export const writtenTask = ({ status, data, user }: Omit<Task, 'id'>): object => ({ status, data, user });
 
 /** Everybody who has a copy of a task: who wrote it and whom it is assigned to. */
-export const concerned = ({ data, user }: Pick<Task, 'data' | 'user'>): readonly number[] => [...new Set([...(data.user ? [data.user] : []), ...user])];
+export const concerned = ({ data, user }: Pick<Task, 'data' | 'user'>): readonly number[] => [
+  ...new Set([...(data.user ? [data.user] : []), ...user]),
+];

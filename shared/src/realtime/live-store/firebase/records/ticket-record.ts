@@ -2,7 +2,12 @@ import * as z from 'zod';
 import type { ParkingTicket } from '../../live-records.ts';
 import { date, id, orNull } from './record-parts.ts';
 
-const schema = z.object({ bookingId: id, driver: orNull(z.string().max(200)), date: orNull(date), imageUrl: orNull(z.string().max(2000)) });
+const schema = z.object({
+  bookingId: id,
+  driver: orNull(z.string().max(200)),
+  date: orNull(date),
+  imageUrl: orNull(z.string().max(2000)),
+});
 
 /** A parking receipt; its photo is an address, or a place in Storage. Undefined for what is none. */
 export function readTicket(key: string, value: unknown): ParkingTicket | undefined {

@@ -9,7 +9,11 @@ import { concerned, readTask, writtenTask } from '../records/task-record.ts';
 type TaskForm = components['schemas']['TaskForm'];
 
 /** Writes a task for its author and everybody it is assigned to, in one write. */
-export async function addTask(database: Database, userId: number, { status = 'on-hold', data, user = [] }: TaskForm): Promise<string> {
+export async function addTask(
+  database: Database,
+  userId: number,
+  { status = 'on-hold', data, user = [] }: TaskForm,
+): Promise<string> {
   const { key } = push(ref(database, `tasks/${userId}`));
   if (key === null) throw refused(0, 'unexpected');
   await update(ref(database), copies(key, { status, data: { ...tidied(data), user: userId }, user }));
@@ -17,14 +21,25 @@ export async function addTask(database: Database, userId: number, { status = 'on
 }
 
 /** Changes all copies in one write; who is assigned no more loses theirs. The author stays. */
-export async function changeTask(database: Database, userId: number, key: string, { status, data, user }: components['schemas']['TaskUpdate']): Promise<void> {
+export async function changeTask(
+  database: Database,
+  userId: number,
+  key: string,
+  { status, data, user }: components['schemas']['TaskUpdate'],
+): Promise<void> {
   const task = readTask(key, await valueOf(database, taskPath(userId, key)));
   // A task of others is as unknown as one that is gone.
   if (!task) throw refused(404, 'notFound');
-  const next = { status: status ?? task.status, data: data ? { ...tidied(data), user: task.data.user } : task.data, user: user ?? task.user };
+  const next = {
+    status: status ?? task.status,
+    data: data ? { ...tidied(data), user: task.data.user } : task.data,
+    user: user ?? task.user,
+  };
   const lost = concerned(task).filter((person) => !concerned(next).includes(person));
   const statusAlone = data === undefined && user === undefined;
-  const changed = statusAlone ? Object.fromEntries(concerned(task).map((person) => [`${taskPath(person, key)}/status`, next.status])) : copies(key, next);
+  const changed = statusAlone
+    ? Object.fromEntries(concerned(task).map((person) => [`${taskPath(person, key)}/status`, next.status]))
+    : copies(key, next);
   await update(ref(database), { ...changed, ...absent(key, lost) });
 }
 
@@ -38,13 +53,22 @@ export async function removeTask(database: Database, userId: number, key: string
 
 const valueOf = async (database: Database, path: string): Promise<unknown> => (await get(ref(database, path))).val();
 
-const copies = (key: string, task: Omit<Task, 'id'>): Record<string, unknown> => Object.fromEntries(concerned(task).map((person) => [taskPath(person, key), writtenTask(task)]));
+const copies = (key: string, task: Omit<Task, 'id'>): Record<string, unknown> =>
+  Object.fromEntries(concerned(task).map((person) => [taskPath(person, key), writtenTask(task)]));
 
-const absent = (key: string, people: readonly number[]): Record<string, null> => Object.fromEntries(people.map((person) => [taskPath(person, key), null]));
+const absent = (key: string, people: readonly number[]): Record<string, null> =>
+  Object.fromEntries(people.map((person) => [taskPath(person, key), null]));
 
 /** As the own server keeps it. */
 function tidied({ title, date, time = null, comment = null }: TaskForm['data']): Task['data'] {
   const text = title.trim();
-  if (!text) throw new ApiProblem({ status: 400, code: 'validation', messageKey: 'problem.validation', fields: [{ field: 'data.title', messageKey: 'validation.required' }], incidentId: '' });
+  if (!text)
+    throw new ApiProblem({
+      status: 400,
+      code: 'validation',
+      messageKey: 'problem.validation',
+      fields: [{ field: 'data.title', messageKey: 'validation.required' }],
+      incidentId: '',
+    });
   return { title: text, date, time, comment: comment?.trim() || null };
 }
