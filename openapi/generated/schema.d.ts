@@ -3470,10 +3470,10 @@ export interface components {
          */
         BookingConflict: {
             /**
-             * @description Kind of conflict
+             * @description Kind of conflict, the gravest first
              * @enum {string}
              */
-            kind: "overlap" | "travel" | "unavailable" | "inactive";
+            kind: "inactive" | "unavailable" | "overlap" | "travel";
             /**
              * Format: date
              * @description Day of the trip, of unavailable the day of the slot
@@ -3537,10 +3537,10 @@ export interface components {
             /** @description What speaks for the driver */
             reasons: {
                 /**
-                 * @description Ends or begins a trip near by, lives near by, drove the client before, has no trip yet, drives the other leg
+                 * @description Drives the other leg, ends or begins a trip near by, drove the client before, lives near by, has no trip yet; the strongest first
                  * @enum {string}
                  */
-                kind: "onTheWay" | "nearHome" | "knowsClient" | "freeAllDay" | "linkedLeg";
+                kind: "linkedLeg" | "onTheWay" | "knowsClient" | "nearHome" | "freeAllDay";
                 /** @description The trip near by or the other leg */
                 bookingId: number | null;
                 /** @description Free minutes before or after it, of onTheWay */

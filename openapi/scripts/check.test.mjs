@@ -35,14 +35,25 @@ describe('generated files', () => {
 
   it('are reported when missing', async () => {
     const files = await render(faultlessDocument());
-    expect(staleFiles(folder, files)).toHaveLength(3);
+    expect(staleFiles(folder, files)).toHaveLength(5);
     expect(staleFiles(folder, files)[0]).toContain('is missing');
   });
 
-  it('list method, path and permission of each operation', async () => {
+  it('list method, path, effect and permission of each operation', async () => {
     const { 'operations.ts': operations } = await render(faultlessDocument());
     expect(operations).toContain(
-      'updateBooking: {"method":"PUT","path":"/api/booking/{id}","permission":["booking","timeline"],"propertyPermission":{}}',
+      'updateBooking: {"method":"PUT","path":"/api/booking/{id}","effect":"update","permission":["booking","timeline"],"propertyPermission":{}}',
     );
+  });
+
+  it('list the paths of a POST that only reads, and no others', async () => {
+    const document = faultlessDocument();
+    const { put } = document.paths['/api/booking/{id}'];
+    document.paths['/service/booking/byDate'] = {
+      post: { ...put, operationId: 'listBookingsByDate', 'x-effect': 'read' },
+    };
+    document.paths['/service/booking/bulk'] = { post: { ...put, operationId: 'changeBookings' } };
+    const { 'reads.ts': reads } = await render(document);
+    expect(reads.match(/'.*'/g)).toEqual(["'/service/booking/byDate'"]);
   });
 });

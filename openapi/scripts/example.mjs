@@ -21,6 +21,7 @@ export const faultlessDocument = () => ({
         operationId: 'updateBooking',
         tags: ['bookings'],
         summary: 'Change a booking',
+        'x-effect': 'update',
         'x-permission': ['booking', 'timeline'],
         requestBody: {
           required: true,
@@ -32,6 +33,7 @@ export const faultlessDocument = () => ({
         operationId: 'deleteBooking',
         tags: ['bookings'],
         summary: 'Delete a booking',
+        'x-effect': 'delete',
         'x-permission': ['signed-in'],
         responses: { 200: { description: 'Deleted' }, default: { $ref: '#/components/responses/Problem' } },
       },

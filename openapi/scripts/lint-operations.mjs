@@ -1,11 +1,12 @@
 // @ts-check
+import { effectFaults } from './effects.mjs';
 import { listOperations } from './operations.mjs';
 import { resolve } from './references.mjs';
 
 /** @typedef {Record<string, any>} Json */
 
 /**
- * Every operation has a name of its own, a summary, a declared tag, a known permission, a closed request body and Problem as default answer.
+ * Every operation has a name of its own, a summary, a declared tag, its effect, a known permission, a closed request body and Problem as default answer.
  * @param {Json} document
  * @returns {string[]}
  */
@@ -22,6 +23,7 @@ export function lintOperations(document) {
       ...(operation.tags?.length === 1 && tags.has(operation.tags[0])
         ? []
         : ['needs exactly one tag that openapi.yaml declares']),
+      ...effectFaults(method, operation),
       ...permissionFaults(operation, pages),
       ...propertyPermissionFaults(document, operation, pages),
       ...(operation.responses?.default?.$ref === '#/components/responses/Problem'

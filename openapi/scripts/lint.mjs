@@ -1,5 +1,6 @@
 // @ts-check
 /** The house rules of the contract, beyond what makes an OpenAPI document valid. */
+import { lintEnumerations } from './enums.mjs';
 import { lintOperations } from './lint-operations.mjs';
 import { lintReferences } from './lint-references.mjs';
 import { lintSchemas } from './lint-schemas.mjs';
@@ -9,5 +10,10 @@ import { lintSchemas } from './lint-schemas.mjs';
  * @returns {string[]} one message a fault; empty when every rule holds
  */
 export function lint(document) {
-  return [...lintReferences(document), ...lintOperations(document), ...lintSchemas(document)];
+  return [
+    ...lintReferences(document),
+    ...lintOperations(document),
+    ...lintSchemas(document),
+    ...lintEnumerations(document),
+  ];
 }

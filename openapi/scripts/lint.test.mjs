@@ -14,6 +14,17 @@ function faultsAfter(change) {
 
 /** What is wrong, how it gets so, and the fault reported. @type {[string, (document: Record<string, any>) => unknown, string][]} */
 const cases = [
+  ['an operation without effect', (d) => delete d.paths[path].put['x-effect'], `PUT ${path} has no x-effect`],
+  [
+    'an effect nobody knows',
+    (d) => (d.paths[path].put['x-effect'] = 'change'),
+    `PUT ${path} has the unknown x-effect change`,
+  ],
+  [
+    'an effect that the method may not have',
+    (d) => (d.paths[path].delete['x-effect'] = 'read'),
+    `DELETE ${path} has the x-effect read, which a DELETE may not have`,
+  ],
   [
     'an operation without permission',
     (d) => delete d.paths[path].put['x-permission'],

@@ -1,6 +1,8 @@
 // @ts-check
-/** What is generated from the document: its JSON, the types, and the list of operations. */
+/** What is generated from the document: its JSON, the types, the list of operations, the paths that are read by POST, the enumerations. */
 import openapiTS, { astToString } from 'openapi-typescript';
+import { effects, onlyReads } from './effects.mjs';
+import { renderEnumerations } from './enums.mjs';
 import { listOperations } from './operations.mjs';
 
 /** @typedef {Record<string, any>} Json */
@@ -16,6 +18,8 @@ export async function render(document) {
     'openapi.json': `${JSON.stringify(document, null, 1)}\n`,
     'schema.d.ts': await renderTypes(document),
     'operations.ts': renderOperations(document),
+    'reads.ts': renderReads(document),
+    'enums.ts': [`/** ${notice} */`, '', ...renderEnumerations(document)].join('\n'),
   };
 }
 
@@ -37,6 +41,7 @@ function renderOperations(document) {
     const entry = {
       method: method.toUpperCase(),
       path,
+      effect: operation['x-effect'],
       permission: operation['x-permission'],
       propertyPermission: operation['x-property-permission'] ?? {},
     };
@@ -46,7 +51,7 @@ function renderOperations(document) {
     `/** ${notice} */`,
     '',
     '/**',
-    ' * Every operation of the contract. `permission`: page names of which the user needs one, or `public`, or `signed-in` (any member of staff).',
+    ' * Every operation of the contract. `effect`: what a call changes (`Effect`). `permission`: page names of which the user needs one, or `public`, or `signed-in` (any member of staff).',
     ' * `propertyPermission`: property of the request body → page names of which the user needs one besides to send it.',
     ' */',
     'export const operations = {',
@@ -55,6 +60,25 @@ function renderOperations(document) {
     '',
     '/** Name of an operation. */',
     'export type OperationId = keyof typeof operations;',
+    '',
+    '/** What a call changes; the README of the contract says what each value means. */',
+    `export type Effect = ${effects.map((effect) => `'${effect}'`).join(' | ')};`,
+    '',
+  ].join('\n');
+}
+
+/** @param {Json} document */
+function renderReads(document) {
+  const paths = listOperations(document)
+    .filter(({ method, operation }) => method === 'post' && onlyReads(operation['x-effect']))
+    .map(({ path }) => `  '${path}',`);
+  return [
+    `/** ${notice} */`,
+    '',
+    '/** Paths whose POST changes nothing: what a browser has to know of the effects, without the whole list of operations. */',
+    'export const readByPost: readonly string[] = [',
+    ...paths,
+    '];',
     '',
   ].join('\n');
 }

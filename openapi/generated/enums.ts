@@ -1,0 +1,121 @@
+/** Generated from the YAML files of the contract by `pnpm generate`; do not edit. */
+
+/** Names of the values of {@link ACCEPTED_VALUES}. */
+export const Accepted = { assign: 0, pending: 1, accepted: 2, refused: 3, scheduled: 4 } as const;
+/** Every value of Accepted, in the order of the contract. */
+export const ACCEPTED_VALUES = [0, 1, 2, 3, 4] as const;
+/** A value of {@link ACCEPTED_VALUES}. */
+export type Accepted = (typeof ACCEPTED_VALUES)[number];
+
+/** Every value of AddressSource, in the order of the contract. */
+export const ADDRESS_SOURCE_VALUES = ['addressBook', 'gazetteer', 'register', 'photon', 'nominatim', 'google'] as const;
+/** A value of {@link ADDRESS_SOURCE_VALUES}. */
+export type AddressSource = (typeof ADDRESS_SOURCE_VALUES)[number];
+
+/** Every value of BookingAction, in the order of the contract. */
+export const BOOKING_ACTION_VALUES = ['create', 'update', 'delete', 'archive'] as const;
+/** A value of {@link BOOKING_ACTION_VALUES}. */
+export type BookingAction = (typeof BOOKING_ACTION_VALUES)[number];
+
+/** Names of the values of {@link BOOKING_STATUS_VALUES}. */
+export const BookingStatus = { pending: 0, closed: 1, unfounded: 2, canceled: 3 } as const;
+/** Every value of BookingStatus, in the order of the contract. */
+export const BOOKING_STATUS_VALUES = [0, 1, 2, 3] as const;
+/** A value of {@link BOOKING_STATUS_VALUES}. */
+export type BookingStatus = (typeof BOOKING_STATUS_VALUES)[number];
+
+/** Every value of BookingType, in the order of the contract. */
+export const BOOKING_TYPE_VALUES = ['to', 'back', 'simple'] as const;
+/** A value of {@link BOOKING_TYPE_VALUES}. */
+export type BookingType = (typeof BOOKING_TYPE_VALUES)[number];
+
+/** Every value of CampaignKind, in the order of the contract. */
+export const CAMPAIGN_KIND_VALUES = ['campaigns', 'templates'] as const;
+/** A value of {@link CAMPAIGN_KIND_VALUES}. */
+export type CampaignKind = (typeof CAMPAIGN_KIND_VALUES)[number];
+
+/** Every value of ConflictKind, in the order of the contract. */
+export const CONFLICT_KIND_VALUES = ['inactive', 'unavailable', 'overlap', 'travel'] as const;
+/** A value of {@link CONFLICT_KIND_VALUES}. */
+export type ConflictKind = (typeof CONFLICT_KIND_VALUES)[number];
+
+/** Names of the values of {@link INVOICE_STATUS_VALUES}. */
+export const InvoiceStatus = { pending: 0, closed: 1, overdue: 2 } as const;
+/** Every value of InvoiceStatus, in the order of the contract. */
+export const INVOICE_STATUS_VALUES = [0, 1, 2] as const;
+/** A value of {@link INVOICE_STATUS_VALUES}. */
+export type InvoiceStatus = (typeof INVOICE_STATUS_VALUES)[number];
+
+/** Every value of MemberStatus, in the order of the contract. */
+export const MEMBER_STATUS_VALUES = ['subscribed', 'unsubscribed', 'pending', 'cleaned'] as const;
+/** A value of {@link MEMBER_STATUS_VALUES}. */
+export type MemberStatus = (typeof MEMBER_STATUS_VALUES)[number];
+
+/** Names of the values of {@link MOTIVE_VALUES}. */
+export const Motive = { none: 0, radiotherapy: 1, kinetherapy: 2, frequentation: 3, consultation: 4, dialysis: 5, chemotherapy: 6, shopping: 7, hospitalisation: 8 } as const;
+/** Every value of Motive, in the order of the contract. */
+export const MOTIVE_VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** A value of {@link MOTIVE_VALUES}. */
+export type Motive = (typeof MOTIVE_VALUES)[number];
+
+/** Every value of NotificationFailure, in the order of the contract. */
+export const NOTIFICATION_FAILURE_VALUES = ['expired', 'unreachable'] as const;
+/** A value of {@link NOTIFICATION_FAILURE_VALUES}. */
+export type NotificationFailure = (typeof NOTIFICATION_FAILURE_VALUES)[number];
+
+/** Every value of NotificationKind, in the order of the contract. */
+export const NOTIFICATION_KIND_VALUES = ['message', 'booking'] as const;
+/** A value of {@link NOTIFICATION_KIND_VALUES}. */
+export type NotificationKind = (typeof NOTIFICATION_KIND_VALUES)[number];
+
+/** Every value of NotificationState, in the order of the contract. */
+export const NOTIFICATION_STATE_VALUES = ['waiting', 'delivered', 'read', 'failed'] as const;
+/** A value of {@link NOTIFICATION_STATE_VALUES}. */
+export type NotificationState = (typeof NOTIFICATION_STATE_VALUES)[number];
+
+/** Names of the values of {@link RECALL_LEVEL_VALUES}. */
+export const RecallLevel = { none: 0, first: 1, formalNotice: 2, third: 3 } as const;
+/** Every value of RecallLevel, in the order of the contract. */
+export const RECALL_LEVEL_VALUES = [0, 1, 2, 3] as const;
+/** A value of {@link RECALL_LEVEL_VALUES}. */
+export type RecallLevel = (typeof RECALL_LEVEL_VALUES)[number];
+
+/** Every value of RefreshTime, in the order of the contract. */
+export const REFRESH_TIME_VALUES = [15, 30, 60, 120] as const;
+/** A value of {@link REFRESH_TIME_VALUES}. */
+export type RefreshTime = (typeof REFRESH_TIME_VALUES)[number];
+
+/** Every value of Role, in the order of the contract. */
+export const ROLE_VALUES = ['client', 'driver', 'dispatch', 'account', 'invoice', 'admin', 'lead', 'super'] as const;
+/** A value of {@link ROLE_VALUES}. */
+export type Role = (typeof ROLE_VALUES)[number];
+
+/** Every value of SearchTarget, in the order of the contract. */
+export const SEARCH_TARGET_VALUES = ['client', 'destination', 'driver', 'insurance', 'booking', 'invoice'] as const;
+/** A value of {@link SEARCH_TARGET_VALUES}. */
+export type SearchTarget = (typeof SEARCH_TARGET_VALUES)[number];
+
+/** Every value of SeriesScope, in the order of the contract. */
+export const SERIES_SCOPE_VALUES = ['one', 'following', 'all'] as const;
+/** A value of {@link SERIES_SCOPE_VALUES}. */
+export type SeriesScope = (typeof SERIES_SCOPE_VALUES)[number];
+
+/** Every value of StaffRole, in the order of the contract. */
+export const STAFF_ROLE_VALUES = ['dispatch', 'account', 'invoice', 'admin', 'lead', 'super'] as const;
+/** A value of {@link STAFF_ROLE_VALUES}. */
+export type StaffRole = (typeof STAFF_ROLE_VALUES)[number];
+
+/** Every value of SuggestionReasonKind, in the order of the contract. */
+export const SUGGESTION_REASON_KIND_VALUES = ['linkedLeg', 'onTheWay', 'knowsClient', 'nearHome', 'freeAllDay'] as const;
+/** A value of {@link SUGGESTION_REASON_KIND_VALUES}. */
+export type SuggestionReasonKind = (typeof SUGGESTION_REASON_KIND_VALUES)[number];
+
+/** Every value of TaskStatus, in the order of the contract. */
+export const TASK_STATUS_VALUES = ['on-hold', 'in-progress', 'needs-review', 'done'] as const;
+/** A value of {@link TASK_STATUS_VALUES}. */
+export type TaskStatus = (typeof TASK_STATUS_VALUES)[number];
+
+/** Every value of WaitTime, in the order of the contract. */
+export const WAIT_TIME_VALUES = ['0', '00:30', '01:00', '01:30', '02:00', '02:30', '03:00'] as const;
+/** A value of {@link WAIT_TIME_VALUES}. */
+export type WaitTime = (typeof WAIT_TIME_VALUES)[number];
