@@ -4,7 +4,7 @@ import { transportProblem } from './problem.ts';
 const BODILESS = [204, 205, 304];
 
 /**
- * Sends a request once and waits for the whole answer, body included, so that the next in line is sent when this one is really over.
+ * Sends a request once and waits for the whole answer, body included, so that the queue sends the next call only when this one is over.
  * @param timeout milliseconds
  * @throws {ApiProblem} `network` or `timeout`; the signal's reason when it aborts
  */

@@ -4,17 +4,16 @@ import type { ApiProblem } from './problem.ts';
 const problemsByQuery = atom<ReadonlyMap<string, ApiProblem>>(new Map());
 
 /**
- * The latest problem of a refresh in the background that still fails, for the banner; `undefined` when everything refreshes. Whoever shows
- * it needs no code to clear it: the next success does.
+ * Latest problem of a background refresh that still fails, for the banner; `undefined` when all succeed. The next success of the query clears it.
  */
 export const backgroundProblemAtom = atom((get) => [...get(problemsByQuery).values()].at(-1));
 
-/** Notes that a refresh failed. */
+/** Sets the problem of a background refresh. */
 export function noteBackgroundProblem(query: string, problem: ApiProblem): void {
   getDefaultStore().set(problemsByQuery, (known) => new Map([...without(known, query), [query, problem]]));
 }
 
-/** Notes that a query is well again, or gone. */
+/** Clears the problem of a query that succeeded or was removed. */
 export function clearBackgroundProblem(query: string): void {
   getDefaultStore().set(problemsByQuery, (known) => (known.has(query) ? new Map(without(known, query)) : known));
 }

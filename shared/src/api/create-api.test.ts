@@ -1,12 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contractHandlers, networkFailure, problem } from '../testing/contract-handlers.ts';
-import { server } from '../testing/server.ts';
+import { server, startServerForFile } from '../testing/server.ts';
 import { createApi, type Api } from './create-api.ts';
 import { ApiProblem, isAbort, problemFields } from './problem.ts';
 
 const DAY = { body: { startDate: '2026-05-03', endDate: '2026-05-03' } };
 const byDate = 'https://api.test/service/booking/byDate';
+
+startServerForFile();
 
 let token: string | null;
 const onUnauthorized = vi.fn<(token: string | null) => Promise<boolean>>();
@@ -28,8 +30,8 @@ const failure = async (call: Promise<unknown>): Promise<ApiProblem> => {
   throw new Error(`No problem, but ${String(error)}`);
 };
 
-describe('a call', () => {
-  it('carries the token and answers with the data of the contract', async () => {
+describe('a call of the API', () => {
+  it('sends the token and answers with the data of the contract', async () => {
     server.use(
       ...contractHandlers({
         findUsersByRoles: ({ request, body }) =>
@@ -53,7 +55,7 @@ describe('a call', () => {
     expect(data).toEqual({ had: false });
   });
 
-  it('is one at a time', async () => {
+  it('sends one call at a time', async () => {
     const sent: number[] = [];
     const answers: (() => void)[] = [];
     server.use(
@@ -74,7 +76,7 @@ describe('a call', () => {
     await Promise.all(calls);
   });
 
-  it('marked as a poll waits for what a user asked for later', async () => {
+  it('sends a poll after what the user asked for later', async () => {
     const sent: string[] = [];
     server.use(
       ...contractHandlers({
@@ -96,17 +98,25 @@ describe('a call', () => {
     expect(sent).toEqual(['booking 1', 'booking 2', 'poll']);
   });
 
-  it('for the timeline takes the place of the one in flight', async () => {
-    server.use(...contractHandlers({ listTimelineBookings: () => new Promise(() => {}) }));
+  it('replaces a timeline call in flight by a newer one', async () => {
+    let asked = 0;
+    server.use(
+      ...contractHandlers({
+        listTimelineBookings: () => {
+          asked += 1;
+          return new Promise(() => {});
+        },
+      }),
+    );
     const first = suite.api.GET('/service/booking/timeline').catch(isAbort);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(asked).toBe(1));
     server.use(...contractHandlers({ listTimelineBookings: () => [] }));
     const { data } = await suite.api.GET('/service/booking/timeline');
     expect(data).toEqual([]);
     await expect(first).resolves.toBe(true);
   });
 
-  it('that is given up says so and frees the line', async () => {
+  it('rejects an aborted call with an AbortError and sends the next one', async () => {
     server.use(...contractHandlers({ getSession: () => new Promise(() => {}), listSettings: () => [] }));
     const leaving = new AbortController();
     const left = suite.api.GET('/auth/session', { signal: leaving.signal }).catch(isAbort);
@@ -116,8 +126,8 @@ describe('a call', () => {
   });
 });
 
-describe('a call that fails', () => {
-  it('carries code, message, fields and incident of the server', async () => {
+describe('a failed call of the API', () => {
+  it('rejects with code, message, fields and incident of the server', async () => {
     const fields = [{ field: 'startDate', messageKey: 'validation.date' }];
     server.use(...contractHandlers({ listBookingsByDate: () => problem(422, 'validation', fields) }));
     const found = await failure(suite.api.POST('/service/booking/byDate', DAY));
@@ -154,7 +164,7 @@ describe('a call that fails', () => {
       { status: 502, code: 'unavailable', messageKey: 'problem.unavailable', incidentId: '' },
     ],
     ['no answer at all', networkFailure(), { status: 0, code: 'network', messageKey: 'problem.network' }],
-  ])('has a code of its own for %s', async (_what, answer, expected) => {
+  ])('gives a failed call a code of its own for %s', async (_what, answer, expected) => {
     server.use(http.get('https://api.test/service/settings', () => answer));
     expect(await failure(suite.api.GET('/service/settings'))).toMatchObject(expected);
   });
@@ -181,8 +191,8 @@ describe('a call that fails', () => {
   });
 });
 
-describe('a call whose token is refused', () => {
-  it('is repeated with the next token, before anything that came later', async () => {
+describe('a call of the API with a refused token', () => {
+  it('retries a refused call with the new token before any later call', async () => {
     const sent: string[] = [];
     const save = (id: number) => suite.api.PUT('/api/booking/{id}', { params: { path: { id } }, body: { status: 1 } });
     server.use(
@@ -212,7 +222,7 @@ describe('a call whose token is refused', () => {
     ]);
   });
 
-  it('never goes out under the name of who signed in after it was asked for', async () => {
+  it('never sends a queued call with the token of another user', async () => {
     const bearers: (string | null)[] = [];
     let answerFirst: (rows: []) => void = () => {};
     server.use(
@@ -233,12 +243,12 @@ describe('a call whose token is refused', () => {
     expect(bearers).toEqual(['Bearer first']);
   });
 
-  it('fails when the user does not sign in again', async () => {
+  it('fails a refused call when the user does not sign in again', async () => {
     server.use(...contractHandlers({ listSettings: () => problem(401, 'unauthorized') }));
     expect(await failure(suite.api.GET('/service/settings'))).toMatchObject({ status: 401, code: 'unauthorized' });
   });
 
-  it('does not wait when it is itself about the session', async () => {
+  it('fails a refused call of the session itself at once', async () => {
     onUnauthorized.mockImplementation(() => new Promise(() => {}));
     server.use(...contractHandlers({ renewSession: () => problem(401, 'unauthorized') }));
     expect(await failure(suite.api.POST('/auth/renew'))).toMatchObject({ status: 401 });
@@ -246,7 +256,7 @@ describe('a call whose token is refused', () => {
   });
 });
 
-describe('a list that did not change', () => {
+describe('a list that has not changed since it was cached', () => {
   let asked: (string | null)[];
   let version: number;
   beforeEach(() => {
@@ -266,7 +276,7 @@ describe('a list that did not change', () => {
   const list = async (day = '2026-05-03') =>
     (await suite.api.POST('/service/booking/byDate', { body: { startDate: day, endDate: day } })).data;
 
-  it('is not sent again', async () => {
+  it('is answered from the cache on 304', async () => {
     expect(await list()).toEqual([{ id: 1 }]);
     expect(await list()).toEqual([{ id: 1 }]);
     expect(await list()).toEqual([{ id: 1 }]);
@@ -276,20 +286,20 @@ describe('a list that did not change', () => {
     expect(await list()).toEqual([{ id: 2 }]);
   });
 
-  it('is not taken for another day', async () => {
+  it('is not answered from the cache of another day', async () => {
     await list('2026-05-03');
     await list('2026-05-04');
     expect(asked).toEqual([null, null]);
   });
 
-  it('is forgotten with the user', async () => {
+  it('is cleared from the cache with its user', async () => {
     await list();
     suite.forget('reads');
     await list();
     expect(asked).toEqual([null, null]);
   });
 
-  it('is kept for the last twenty days looked at', async () => {
+  it('stays cached for the last twenty days that were shown', async () => {
     const days = Array.from({ length: 21 }, (_, index) => `2026-05-${String(index + 1).padStart(2, '0')}`);
     for (const day of days) await list(day);
     await list('2026-05-21');

@@ -1,8 +1,8 @@
 import type { paths } from '@navette/openapi/types';
 import createClient, { type Client } from 'openapi-fetch';
-import { courier, type SessionPort } from './courier.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { queueMiddleware, type SessionPort } from './queue-middleware.ts';
 import { createRequestQueue } from './request-queue.ts';
+import { responseCache } from './response-cache.ts';
 
 /** The API of the suite, typed by the contract. */
 export interface Api {
@@ -13,7 +13,7 @@ export interface Api {
   readonly api: Client<paths>;
   /** How many requests may be in flight at once (a setting of the deployment). */
   readonly setConcurrency: (count: number) => void;
-  /** Forgets the answers it kept to save sending them again, and gives up reads (or all calls) that wait or are in flight. */
+  /** Clears the response cache and aborts reads (or all calls), queued or in flight. */
   readonly forget: (which: 'reads' | 'all') => void;
 }
 
@@ -25,15 +25,15 @@ export interface ApiOptions extends SessionPort {
   readonly concurrency?: number;
 }
 
-/** Makes a client with a line of its own. The suite uses one, `api`. */
+/** Makes a client with a request queue of its own. The suite uses one, `api`. */
 export function createApi({ baseUrl = pageOrigin(), concurrency = 1, getToken, onUnauthorized }: ApiOptions): Api {
   const queue = createRequestQueue({ concurrency });
-  const kept = keptAnswers();
+  const cache = responseCache();
   const api = createClient<paths>({ baseUrl });
-  api.use(courier(queue, { getToken, onUnauthorized }, kept));
+  api.use(queueMiddleware(queue, { getToken, onUnauthorized }, cache));
   const forget: Api['forget'] = (which) => {
-    kept.clear();
-    queue.giveUp(which);
+    cache.clear();
+    queue.abort(which);
   };
   return { api, setConcurrency: queue.setConcurrency, forget };
 }

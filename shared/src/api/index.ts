@@ -1,6 +1,6 @@
 /** The API, typed by the contract: calls, hooks, the cache of server data, problems. */
 export { backgroundProblemAtom } from './background-problems.ts';
-export type { SessionPort } from './courier.ts';
+export type { SessionPort } from './queue-middleware.ts';
 export { createApi } from './create-api.ts';
 export type { Api, ApiOptions } from './create-api.ts';
 export { dataOf } from './data-of.ts';

@@ -11,8 +11,8 @@ export type CallKey = {
 }[keyof paths];
 
 /**
- * Says that the answers of some calls are out of date, whatever they were asked with: those on the screen are asked for again at once.
- * @returns when the answers on the screen are fresh; never rejects
+ * Invalidates the cached responses of some calls, whatever their parameters; those on the screen are fetched again at once.
+ * @returns when the data on the screen is fresh; never rejects
  * @example await invalidate(queryClient, [['post', '/service/booking/byDate'], ['get', '/api/booking/{id}']]);
  */
 export async function invalidate(queryClient: QueryClient, calls: readonly CallKey[]): Promise<void> {

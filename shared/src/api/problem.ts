@@ -43,14 +43,14 @@ export class ApiProblem extends Error implements Problem {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A problem of the way to the server rather than of the server. */
+/** Transport error: the response is missing or not the server's. */
 export const transportProblem = (
   code: 'network' | 'timeout' | 'unavailable' | 'unexpected',
   status = 0,
   cause?: unknown,
 ): ApiProblem => new ApiProblem({ status, code, messageKey: `problem.${code}`, fields: [], incidentId: '' }, { cause });
 
-/** The problem that a refusing answer carries; `unavailable` or `unexpected` when it carries none. */
+/** The problem in the body of an error response; `unavailable` or `unexpected` when it has none. */
 export async function problemOfResponse(response: Response): Promise<ApiProblem> {
   const text = await response.text();
   const body = parsed(text);
@@ -66,7 +66,7 @@ export async function problemOfResponse(response: Response): Promise<ApiProblem>
 export const problemFields = (error: unknown): readonly ProblemField[] =>
   error instanceof ApiProblem ? error.fields : [];
 
-/** Whether an error says that a call was given up on purpose: by leaving, by typing on, by a newer call. Nobody is told. */
+/** Whether an error is an abort (navigation, further typing, a newer call), which is not shown to anybody. */
 export const isAbort = (error: unknown): boolean => isObject(error) && error.name === 'AbortError';
 
 function parsed(text: string): unknown {

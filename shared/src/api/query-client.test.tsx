@@ -21,11 +21,11 @@ function Settings({ failure, priority }: { failure?: FailurePlace; priority?: 'l
 
 const answer = (handler: () => [] | Response) => server.use(...contractHandlers({ listSettings: handler }));
 
-describe('what the user asked for and did not get', () => {
+describe('a failed query of the page', () => {
   it.each([
     [403, 'forbidden'],
     [500, 'internal'],
-  ])('leads away from the page on %i', async (status, code) => {
+  ])('leads away from the page when a query fails with %i', async (status, code) => {
     const { address } = renderWithHost(<Settings />, { handlers: { listSettings: () => problem(status, code) } });
     await waitFor(() => expect(decodeURI(address())).toBe(`/denied?msg=Error ${status}`));
   });
@@ -34,13 +34,13 @@ describe('what the user asked for and did not get', () => {
     [404, 'notFound'],
     [409, 'conflict'],
     [429, 'rateLimited'],
-  ])('is said on the page on %i', async (status, code) => {
+  ])('shows a failed query on the page when it fails with %i', async (status, code) => {
     const { address } = renderWithHost(<Settings />, { handlers: { listSettings: () => problem(status, code) } });
     expect(await screen.findByText(`problem.${code}`)).toBeDefined();
     expect(address()).toBe('/');
   });
 
-  it('is said in place where the component says so: pickers, dialogs, forms', async () => {
+  it('shows a failed query in place in pickers, dialogs and forms', async () => {
     const { address } = renderWithHost(<Settings failure="inPlace" />, {
       handlers: { listSettings: () => problem(500, 'internal') },
     });
@@ -48,7 +48,7 @@ describe('what the user asked for and did not get', () => {
     expect(address()).toBe('/');
   });
 
-  it('is asked for twice more when the way to the server failed, then said', async () => {
+  it('retries a query twice after a transport error, then shows it', async () => {
     let asked = 0;
     renderWithHost(<Settings />, {
       handlers: {
@@ -63,10 +63,10 @@ describe('what the user asked for and did not get', () => {
   });
 });
 
-describe('a refresh in the background that fails', () => {
+describe('a failed background refresh', () => {
   const banner = () => getDefaultStore().get(backgroundProblemAtom)?.code;
 
-  it('leaves the page alone, shows in the banner until it succeeds, and waits for what a user asks for', async () => {
+  it('shows a failed background refresh in the banner until it succeeds, and queues it behind the user', async () => {
     const { queryClient, address } = renderWithHost(<Settings />, { handlers: { listSettings: () => [] } });
     expect(await screen.findByText('0')).toBeDefined();
     answer(() => problem(500, 'internal'));
@@ -77,7 +77,7 @@ describe('a refresh in the background that fails', () => {
     expect(banner()).toBeUndefined();
   });
 
-  it('of a query that is one by nature never leads away, and leaves the banner with its screen', async () => {
+  it('keeps a failed poll in the banner until its screen goes', async () => {
     const { address, queryClient } = renderWithHost(<Settings failure="banner" />, {
       handlers: { listSettings: () => problem(403, 'forbidden') },
     });
@@ -88,7 +88,7 @@ describe('a refresh in the background that fails', () => {
   });
 });
 
-describe('the place in line of a refresh', () => {
+describe('the priority of a refresh', () => {
   /** Starts a refresh and two calls of a user while the line is busy; gives the order in which they were sent. */
   const orderWith = async (refresh: 'poll' | 'after a save') => {
     const sent: string[] = [];
@@ -113,16 +113,16 @@ describe('the place in line of a refresh', () => {
     return sent;
   };
 
-  it('is behind the user for a poll', async () => {
+  it('queues a poll behind calls of the user', async () => {
     expect(await orderWith('poll')).toEqual(['settings', 'booking 1', 'booking 2', 'settings']);
   });
 
-  it('is its own after a save', async () => {
+  it('queues the refresh after a save like a call of the user', async () => {
     expect(await orderWith('after a save')).toEqual(['settings', 'booking 1', 'settings', 'booking 2']);
   });
 });
 
-describe('a save that fails', () => {
+describe('a failed save', () => {
   function Save({ failure }: { failure?: FailurePlace }) {
     const save = useMutation({
       mutationFn: () => api.DELETE('/api/booking/{id}', { params: { path: { id: 1 } } }),
@@ -133,7 +133,7 @@ describe('a save that fails', () => {
 
   const failing = { handlers: { deleteBooking: () => problem(500, 'internal') } };
 
-  it('shows in place and is not tried again by itself', async () => {
+  it('shows a failed save in place and does not retry it', async () => {
     let asked = 0;
     const deleteBooking = () => {
       asked += 1;
@@ -148,15 +148,15 @@ describe('a save that fails', () => {
     expect([asked, address()]).toEqual([1, '/']);
   });
 
-  it('leads away where the component says so', async () => {
+  it('leads away from the page after a failed save whose component says so', async () => {
     const { user, address } = renderWithHost(<Save failure="page" />, failing);
     await user.click(screen.getByRole('button'));
     await waitFor(() => expect(decodeURI(address())).toBe('/denied?msg=Error 500'));
   });
 });
 
-describe('calls out of date', () => {
-  it('are asked for again whatever they were asked with', async () => {
+describe('invalidated calls', () => {
+  it('are fetched again whatever their parameters', async () => {
     let asked = 0;
     const { queryClient } = renderWithHost(<Settings priority="low" />, {
       handlers: {
@@ -174,7 +174,7 @@ describe('calls out of date', () => {
   });
 });
 
-it('knows when this computer has no network', () => {
+it('tells whether this computer has a network', () => {
   function Save() {
     return <button disabled={!useOnline()}>Save</button>;
   }

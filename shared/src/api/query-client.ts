@@ -3,17 +3,17 @@ import { clearBackgroundProblem, noteBackgroundProblem } from './background-prob
 import { ApiProblem } from './problem.ts';
 import type { FailurePlace, SuiteMeta } from './query-meta.ts';
 
-/** What the cache of server data tells the host. */
+/** What the query cache reports to the host. */
 export interface QueryClientOptions {
   /** 403 or 500 on something the user asked for (S1 §8): the host says why in the log and leads to /denied. */
   readonly onFatal: (status: 403 | 500, problem: ApiProblem) => void;
-  /** How long to wait before a query is tried again for the first time, ms; each further pause is twice as long. */
+  /** Pause before the first retry of a query, ms; doubled for each further one. */
   readonly pause?: number;
 }
 
 /**
- * The cache of server data. Queries are tried again twice, with growing pauses, when the way to the server failed; never when the server
- * refused. Saves are never tried again by themselves. Nothing waits in silence for the network to come back: it fails and says so.
+ * Query cache of the suite. Queries are retried twice with exponential backoff after a transport error, never after a refusal of the server; mutations
+ * are never retried. Without a network both fail at once instead of waiting silently for it.
  */
 export function createQueryClient({ onFatal, pause = 1000 }: QueryClientOptions): QueryClient {
   const fatal = (error: unknown) => {
@@ -62,8 +62,8 @@ function placeOf({ meta, state }: { meta?: SuiteMeta | undefined; state: { data?
 }
 
 /**
- * Marks refreshes in the background, so that they let what a user asked for go first. react-query calls its `persister` around every query
- * function and is the only one to know whether data is already shown; the mark is added to the call, not to the key of the cache.
+ * Gives background refreshes low priority in the request queue. A `persister` wraps every query function and, unlike it, knows whether data is already
+ * shown; the priority goes into the call, not into the query key.
  */
 const sendAsPoll: QueryPersister = (queryFn, context, query) => {
   const { meta, state } = query;

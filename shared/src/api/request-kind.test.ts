@@ -2,26 +2,17 @@ import { operations } from '@navette/openapi/operations';
 import { describe, expect, it } from 'vitest';
 import { kindOf } from './request-kind.ts';
 
-const posts = Object.entries(operations).filter(([, { method }]) => method === 'POST');
-const reads = (id: string) => /^(?:list|get|find|search|suggest|read)[A-Z]/.test(id);
+const calls = Object.entries(operations);
 
-describe('what kind of call it is', () => {
-  it.each(posts.map(([id, { path }]) => [id, path] as const))(
-    '%s is a write exactly when its name says so',
-    (id, path) => {
-      expect(kindOf('POST', path).write).toBe(!reads(id));
+describe('the kind of a call', () => {
+  it.each(calls)(
+    'queues %s as a write unless the contract says that it only reads',
+    (_id, { method, path, effect }) => {
+      expect(kindOf(method, path).write).toBe(effect !== 'read' && effect !== 'disclose');
     },
   );
 
-  it.each(['PUT', 'DELETE', 'PATCH'])('%s is always a write', (method) => {
-    expect(kindOf(method, '/api/booking/{id}').write).toBe(true);
-  });
-
-  it('GET never is', () => {
-    expect(kindOf('GET', '/api/client').write).toBe(false);
-  });
-
-  it('signing out waits in line, signing in does not', () => {
+  it('queues sign-out, and lets sign-in bypass the queue', () => {
     expect(['/auth/adminlogin', '/auth/password', '/auth/renew'].map((path) => kindOf('POST', path).immediate)).toEqual(
       [true, true, true],
     );
@@ -29,7 +20,7 @@ describe('what kind of call it is', () => {
     expect(kindOf('GET', '/api/client').immediate).toBe(false);
   });
 
-  it('a file that is fetched holds up nobody, and is fetched again after a new sign-in', () => {
+  it('lets a download bypass the queue, and retries it after a new sign-in', () => {
     expect(kindOf('POST', '/service/gmail/getAttachment')).toMatchObject({
       write: false,
       immediate: true,

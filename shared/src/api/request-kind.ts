@@ -1,69 +1,26 @@
+import { readByPost } from '@navette/openapi/reads';
 import type { paths } from '@navette/openapi/types';
 import type { Job } from './request-queue.ts';
 
-/** How a call stands in line, how long it may take, and what its answer is good for. */
+/** Priority, timeout and caching of a call. */
 export interface RequestKind extends Pick<Job<unknown>, 'lane'> {
   readonly write: boolean;
   readonly immediate: boolean;
-  /** A session that expired is renewed for it, and it is sent again. */
+  /** Retried after a 401, once the session is renewed. */
   readonly renews: boolean;
   readonly supersedes?: string;
   /** Milliseconds that one attempt may take. */
   readonly timeout: number;
-  /** The answer carries an ETag worth keeping. */
+  /** Its response has an ETag and is cached. */
   readonly tagged: boolean;
 }
 
 type Path = keyof paths;
 
-/** Calls that read, though they are sent as POST (S1 §7 and its sisters). */
-const READS_BY_POST: ReadonlySet<string> = new Set<Path>([
-  '/service/settings',
-  '/service/booking/byDate',
-  '/service/booking/byReverseType',
-  '/service/booking/byTransportIds',
-  '/service/booking/conflicts',
-  '/service/booking/suggestDrivers',
-  '/service/driver/byname/{name}',
-  '/service/agenda/availableByDriver',
-  '/service/distance/get',
-  '/service/distance/getDirections',
-  '/service/gmail/listMessages',
-  '/service/gmail/getMessages',
-  '/service/gmail/getAttachment',
-  '/service/user/findByRoles',
-  '/service/client/duplicates',
-  '/service/wallet/totalByDriver',
-  '/service/wallet/totalByDriverDate',
-  '/service/wallet/bookingsByDriverDate',
-  '/service/wallet/totalByClient',
-  '/service/wallet/totalByClientDate',
-  '/service/wallet/bookingsByClientDate',
-  '/service/wallet/totalByInsurance',
-  '/service/wallet/totalByInsuranceDate',
-  '/service/wallet/bookingsByInsuranceDate',
-  '/service/wallet/getDriverInvoiceId',
-  '/service/wallet/getClientInvoiceId',
-  '/service/wallet/getInsuranceInvoiceId',
-  '/service/invoice/clientsInvoicesByDate',
-  '/service/invoice/bookingsByClientInvoice',
-  '/service/invoice/bookingsByDriverInvoice',
-  '/service/invoice/insurancesInvoicesByDate',
-  '/service/invoice/bookingsByInsuranceInvoice',
-  '/service/invoice/clientsArchivedByDate',
-  '/service/stats/byMonth',
-  '/service/stats/byDay',
-  '/service/stats/byDay6m',
-  '/service/stats/byWeekDayPerHour',
-  '/service/booqit/transports',
-  '/service/booqit/byId',
-  '/service/search/all',
-  '/service/search/geo',
-  '/service/address/suggest',
-  '/service/ticket/byBooking',
-]);
+/** POST operations that only read (S1 §7 and its sisters): the contract says so. */
+const READS_BY_POST: ReadonlySet<string> = new Set(readByPost);
 
-/** Sign-in and what keeps a session alive go past the line: it may be halted waiting for them. Signing out waits for what was saved before. */
+/** Sign-in and renewal bypass the queue, which may be paused waiting for them. Sign-out is queued behind earlier writes. */
 const SESSION_CALLS: ReadonlySet<string> = new Set<Path>([
   '/auth/adminlogin',
   '/auth/password',
@@ -71,15 +28,15 @@ const SESSION_CALLS: ReadonlySet<string> = new Set<Path>([
   '/auth/renew',
 ]);
 
-/** Files take their time: the line does not wait for them. */
+/** Downloads bypass the queue: they take long. */
 const FILES: ReadonlySet<string> = new Set<Path>(['/service/gmail/getAttachment']);
 
 const TIMELINE: Path = '/service/booking/timeline';
 
-/** Day lists are asked for again and again and seldom change. */
+/** Day lists are polled and seldom change: cached by ETag. */
 const TAGGED: ReadonlySet<string> = new Set<Path>(['/service/booking/byDate', TIMELINE]);
 
-/** An attempt that takes longer is given up: one call that hangs would hold up the whole line. */
+/** Timeout of one attempt, ms: a call that hangs would block the whole queue. */
 const TIMEOUT = 30_000;
 const TIMELINE_TIMEOUT = 15_000;
 

@@ -48,8 +48,8 @@ const ask = (name: string, job: Partial<Job<string>> = {}) =>
     .add({ run: server.run(name), lane: 'user', ...job })
     .catch((error: unknown) => (error instanceof Error || error instanceof DOMException ? error.name : 'unknown'));
 
-describe('the line of requests', () => {
-  it('sends one at a time, in the order they were asked for', async () => {
+describe('the request queue', () => {
+  it('sends one call at a time, first in, first out', async () => {
     const answers = Promise.all([ask('a'), ask('b'), ask('c')]);
     expect(server.sent).toEqual(['a']);
     await server.answer('a');
@@ -59,7 +59,7 @@ describe('the line of requests', () => {
     await expect(answers).resolves.toEqual(['a answered', 'b answered', 'c answered']);
   });
 
-  it('goes on after a failure', async () => {
+  it('sends the next call after one failed', async () => {
     const first = ask('a');
     void ask('b');
     await server.fail('a');
@@ -67,7 +67,7 @@ describe('the line of requests', () => {
     expect(server.sent).toEqual(['a', 'b']);
   });
 
-  it('lets what a user asked for go before polls', async () => {
+  it('sends calls of the user before polls', async () => {
     void ask('running');
     void ask('poll 1', { lane: 'background' });
     void ask('poll 2', { lane: 'background' });
@@ -76,7 +76,7 @@ describe('the line of requests', () => {
     expect(server.sent).toEqual(['running', 'click', 'poll 1', 'poll 2']);
   });
 
-  it('lets as many fly as the deployment allows', async () => {
+  it('sends as many calls at once as the deployment allows', async () => {
     queue.setConcurrency(2);
     for (const name of ['a', 'b', 'c']) void ask(name);
     expect(server.sent).toEqual(['a', 'b']);
@@ -92,8 +92,8 @@ describe('the line of requests', () => {
   });
 });
 
-describe('writes', () => {
-  it('never fly two at a time, while reads pass', async () => {
+describe('writes in the request queue', () => {
+  it('sends one write at a time while reads pass it', async () => {
     queue.setConcurrency(3);
     void ask('write 1', { write: true });
     void ask('write 2', { write: true });
@@ -103,7 +103,7 @@ describe('writes', () => {
     expect(server.sent).toEqual(['write 1', 'read', 'write 2']);
   });
 
-  it('keep their order and never wait behind polls', async () => {
+  it('sends writes in order and never behind polls', async () => {
     void ask('running');
     void ask('poll', { lane: 'background' });
     void ask('write 1', { write: true, lane: 'background' });
@@ -112,7 +112,7 @@ describe('writes', () => {
     expect(server.sent).toEqual(['running', 'write 1', 'write 2', 'poll']);
   });
 
-  it('are repeated in their place: the line stands still until it is decided', async () => {
+  it('retries a refused write in its position, with the queue paused until that is decided', async () => {
     const decisions: ((repeat: boolean) => void)[] = [];
     const again = (result: string) =>
       result === '401' ? new Promise<boolean>((resolve) => decisions.push(resolve)) : undefined;
@@ -130,7 +130,7 @@ describe('writes', () => {
     expect(server.sent).toEqual(['write 1', 'write 1', 'write 2']);
   });
 
-  it('that are not to be repeated keep their answer, and the line goes on', async () => {
+  it('keeps the response of a write that is not retried, and goes on', async () => {
     const refused = ask('a', { again: () => Promise.resolve(false) });
     const broken = ask('b', { again: () => Promise.reject(new Error('no')) });
     void ask('c');
@@ -141,7 +141,7 @@ describe('writes', () => {
     expect(server.sent).toEqual(['a', 'b', 'c']);
   });
 
-  it('let the call that ends a halt pass', async () => {
+  it('lets the call through that ends a pause', async () => {
     void ask('a', { again: () => new Promise(() => {}) });
     void ask('b');
     await server.answer('a', '401');
@@ -153,8 +153,8 @@ describe('writes', () => {
   });
 });
 
-describe('calls whose answer nobody wants any more', () => {
-  it('leave the line without being sent', async () => {
+describe('aborted calls in the request queue', () => {
+  it('removes a queued call that is aborted without sending it', async () => {
     const leaving = new AbortController();
     void ask('running');
     const left = ask('left', { signal: leaving.signal });
@@ -165,7 +165,7 @@ describe('calls whose answer nobody wants any more', () => {
     expect(server.sent).toEqual(['running', 'next']);
   });
 
-  it('are aborted in flight and free their place', async () => {
+  it('aborts a call in flight and sends the next one', async () => {
     const leaving = new AbortController();
     const left = ask('left', { signal: leaving.signal });
     void ask('next');
@@ -177,12 +177,12 @@ describe('calls whose answer nobody wants any more', () => {
     expect(server.sent).toEqual(['left', 'next']);
   });
 
-  it('are never sent when they were given up before', async () => {
+  it('never sends a call that was aborted before it was queued', async () => {
     await expect(ask('left', { signal: AbortSignal.abort() })).resolves.toBe('AbortError');
     expect(server.sent).toEqual([]);
   });
 
-  it('end the halt they caused', async () => {
+  it('ends the pause that an aborted call caused', async () => {
     const leaving = new AbortController();
     void ask('left', { signal: leaving.signal, again: () => new Promise(() => {}) });
     void ask('next');
@@ -191,7 +191,7 @@ describe('calls whose answer nobody wants any more', () => {
     expect(server.sent).toEqual(['left', 'next']);
   });
 
-  it('give way to a newer call of the same name, waiting or in flight', async () => {
+  it('replaces a call, queued or in flight, by a newer one of the same name', async () => {
     const first = ask('timeline 1', { supersedes: 'timeline' });
     const second = ask('timeline 2', { supersedes: 'timeline' });
     await expect(first).resolves.toBe('AbortError');
@@ -206,20 +206,20 @@ describe('calls whose answer nobody wants any more', () => {
   });
 });
 
-describe('giving up', () => {
-  it('leaves the writes in line and sends nothing of what it gives up', async () => {
+describe('aborting the request queue', () => {
+  it('keeps queued writes and sends none of the aborted reads', async () => {
     const outcomes = ['read 1', 'read 2'].map((name) => ask(name));
     const write = ask('write', { write: true });
-    queue.giveUp('reads');
+    queue.abort('reads');
     await expect(Promise.all(outcomes)).resolves.toEqual(['AbortError', 'AbortError']);
     expect(server.sent).toEqual(['read 1', 'write']);
     await server.answer('write');
     await expect(write).resolves.toBe('write answered');
   });
 
-  it('can take the writes too', async () => {
+  it('aborts queued writes too when all are aborted', async () => {
     const outcomes = Promise.all([ask('write', { write: true }), ask('read')]);
-    queue.giveUp('all');
+    queue.abort('all');
     await expect(outcomes).resolves.toEqual(['AbortError', 'AbortError']);
     expect(server.sent).toEqual(['write']);
   });

@@ -1,41 +1,41 @@
-/** One call that waits for its turn. */
+/** A queued call. */
 export interface Job<T> {
-  /** Does the call. The signal says that its answer is no longer wanted. */
+  /** Sends the call; the signal aborts it. */
   readonly run: (signal: AbortSignal) => Promise<T>;
-  /** `user`: somebody waits for it. `background`: a poll, which lets everything a user asked for go first. */
+  /** Priority: `background` (polls) runs after everything that a user waits for. */
   readonly lane: 'user' | 'background';
-  /** Changes something. Writes are sent in the order they were asked for, one after the other, and never wait behind polls. */
+  /** Writes are sent one at a time, in order, and never behind polls. */
   readonly write?: boolean;
-  /** Aborts the jobs of the same name that wait or are in flight: only the newest answer counts. */
+  /** Aborts jobs of the same name, queued or in flight: only the newest response counts. */
   readonly supersedes?: string;
-  /** Goes at once, past the line and past a halt: what a halt waits for. */
+  /** Bypasses the queue, paused or not: what a pause waits for. */
   readonly immediate?: boolean;
-  /** Takes the job out of the line, or aborts it in flight. */
+  /** Removes the job from the queue, or aborts it in flight. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Asked after each run. A promise halts the whole line until it settles; on true the job is run again, in the place it had, on false (or
-   * when it rejects) its result stands.
+   * Called after each run. A promise pauses the whole queue until it settles: true runs the job again in its position, false (or a rejection) keeps its
+   * result.
    */
   readonly again?: (result: T) => Promise<boolean> | undefined;
 }
 
-/** The line in which calls wait for their turn (DECISIONS 10). */
+/** Priority queue of calls with limited concurrency (DECISIONS 10). */
 export interface RequestQueue {
   /**
-   * Puts a job in line.
+   * Queues a job.
    * @returns its result; rejects with what `run` rejects with, or with the abort reason
    */
   readonly add: <T>(job: Job<T>) => Promise<T>;
-  /** How many calls may be in flight at once from now on, at least 1. */
+  /** Sets the most calls in flight at once, at least 1. */
   readonly setConcurrency: (count: number) => void;
-  /** Aborts what waits or is in flight: everything, or all but writes, which somebody meant. */
-  readonly giveUp: (which: 'reads' | 'all') => void;
+  /** Aborts jobs, queued or in flight: all, or all but writes. */
+  readonly abort: (which: 'reads' | 'all') => void;
 }
 
 interface Entry {
-  /** `halting`: has run, and waits for the answer to `again`. */
-  state: 'waiting' | 'inFlight' | 'halting';
-  readonly place: number;
+  /** `pausing`: has run, and waits for `again`. */
+  state: 'queued' | 'inFlight' | 'pausing';
+  readonly position: number;
   readonly write: boolean;
   readonly background: boolean;
   readonly immediate: boolean;
@@ -44,30 +44,30 @@ interface Entry {
   readonly abort: (reason: unknown) => void;
 }
 
-/** Makes a line of its own. Pure: no timers, no globals. */
+/** Makes an empty queue. Pure: no timers, no globals. */
 export function createRequestQueue({ concurrency = 1 }: { concurrency?: number } = {}): RequestQueue {
-  const line = new Set<Entry>();
+  const queue = new Set<Entry>();
   let limit = Math.max(1, concurrency);
-  let places = 0;
+  let positions = 0;
 
-  const some = (test: (entry: Entry) => boolean) => [...line].some(test);
+  const some = (test: (entry: Entry) => boolean) => [...queue].some(test);
   const mayStart = (entry: Entry) => {
     if (entry.immediate) return true;
-    if (some(({ state }) => state === 'halting')) return false;
+    if (some(({ state }) => state === 'pausing')) return false;
     if (entry.write && some((other) => other.write && other.state === 'inFlight')) return false;
-    return [...line].filter((other) => other.state === 'inFlight' && !other.immediate).length < limit;
+    return [...queue].filter((other) => other.state === 'inFlight' && !other.immediate).length < limit;
   };
   const pump = () => {
-    for (const entry of inTurn(line)) {
-      if (entry.state !== 'waiting' || !mayStart(entry)) continue;
+    for (const entry of inOrder(queue)) {
+      if (entry.state !== 'queued' || !mayStart(entry)) continue;
       entry.state = 'inFlight';
       entry.start();
     }
   };
   const enter = (entry: Entry) => {
-    const older = entry.name === undefined ? [] : [...line].filter((other) => other.name === entry.name);
-    line.add(entry);
-    for (const other of older) other.abort(new DOMException('A newer call took its place', 'AbortError'));
+    const older = entry.name === undefined ? [] : [...queue].filter((other) => other.name === entry.name);
+    queue.add(entry);
+    for (const other of older) other.abort(new DOMException('Superseded by a newer call', 'AbortError'));
     pump();
   };
 
@@ -75,7 +75,7 @@ export function createRequestQueue({ concurrency = 1 }: { concurrency?: number }
     new Promise<T>((resolve, reject) => {
       const controller = new AbortController();
       const leave = () => {
-        line.delete(entry);
+        queue.delete(entry);
         job.signal?.removeEventListener('abort', onAbort);
         pump();
       };
@@ -94,16 +94,16 @@ export function createRequestQueue({ concurrency = 1 }: { concurrency?: number }
         leave();
       };
       const decide = (result: T, repeat: boolean) => {
-        if (!line.has(entry)) return;
+        if (!queue.has(entry)) return;
         if (!repeat) return finish(result);
-        entry.state = 'waiting';
+        entry.state = 'queued';
         return pump();
       };
       const settle = (result: T) => {
-        if (!line.has(entry)) return;
+        if (!queue.has(entry)) return;
         const again = job.again?.(result);
         if (again === undefined) return finish(result);
-        entry.state = 'halting';
+        entry.state = 'pausing';
         again.then(
           (repeat) => decide(result, repeat),
           () => decide(result, false),
@@ -111,8 +111,8 @@ export function createRequestQueue({ concurrency = 1 }: { concurrency?: number }
         return pump();
       };
       const entry: Entry = {
-        state: 'waiting',
-        place: places++,
+        state: 'queued',
+        position: positions++,
         write: job.write === true,
         background: job.lane === 'background' && job.write !== true,
         immediate: job.immediate === true,
@@ -131,19 +131,21 @@ export function createRequestQueue({ concurrency = 1 }: { concurrency?: number }
       limit = Math.max(1, count);
       pump();
     },
-    giveUp: (which) => {
-      // Last in line first, so that giving up one sends no other.
-      for (const entry of inTurn(line).toReversed())
-        if (which === 'all' || !entry.write) entry.abort(new DOMException('The call was given up', 'AbortError'));
+    abort: (which) => {
+      // From the end of the queue, so that aborting one job starts no other.
+      for (const entry of inOrder(queue).toReversed())
+        if (which === 'all' || !entry.write) entry.abort(new DOMException('The call was aborted', 'AbortError'));
     },
   };
 }
 
-/** User before background, each in the order they came. */
-const inTurn = (line: ReadonlySet<Entry>) =>
-  [...line].sort((left, right) => Number(left.background) - Number(right.background) || left.place - right.place);
+/** User before background, each first in, first out. */
+const inOrder = (queue: ReadonlySet<Entry>) =>
+  [...queue].sort(
+    (left, right) => Number(left.background) - Number(right.background) || left.position - right.position,
+  );
 
 const asError = (reason: unknown) =>
   reason instanceof Error || reason instanceof DOMException
     ? reason
-    : new DOMException('The call was given up', 'AbortError');
+    : new DOMException('The call was aborted', 'AbortError');

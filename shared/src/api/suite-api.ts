@@ -1,5 +1,5 @@
 import { createApi } from './create-api.ts';
-import type { SessionPort } from './courier.ts';
+import type { SessionPort } from './queue-middleware.ts';
 import type { ApiProblem } from './problem.ts';
 import type { QueryClientOptions } from './query-client.ts';
 
@@ -24,30 +24,30 @@ const suite = createApi({
 /** The API of the suite, typed by the contract; see `Api`. */
 export const { api } = suite;
 
-/** Tells the host of a failure that leads away from the page. */
+/** Reports an error that leads away from the page to the host. */
 export const fatal = (status: 403 | 500, problem: ApiProblem): void => configuration.onFatal(status, problem);
 
 const caches = new Set<() => void>();
 
-/** Adds a cache of server data to what is forgotten with the rest. */
-export function forgetWithTheRest(forget: () => void): void {
-  caches.add(forget);
+/** Registers a cache of server data that {@link forgetServerData} clears too. */
+export function registerCache(clear: () => void): void {
+  caches.add(clear);
 }
 
-/** Sets what the host decides; called once at start, and by whoever brings a part of it. What is not given stays. */
+/** Sets what the host decides, at start and by modules that provide a part of it. Options that are not given stay. */
 export function configureApi(changes: Partial<ApiConfiguration>): void {
   Object.assign(configuration, changes);
   suite.setConcurrency(configuration.concurrency);
 }
 
-/** Forgets everything the server answered: at sign-out, and when another user takes over. Saves that wait in line are still sent. */
+/** Clears all caches of server data, at sign-out and when another user signs in. Queued writes are still sent. */
 export function forgetServerData(): void {
   suite.forget('reads');
-  for (const forget of caches) forget();
+  for (const clear of caches) clear();
 }
 
-/** Between tests, which share the line. */
+/** Resets the shared client between tests. */
 export function resetApi(): void {
   suite.forget('all');
-  for (const forget of caches) forget();
+  for (const clear of caches) clear();
 }

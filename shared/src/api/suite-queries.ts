@@ -1,14 +1,14 @@
 import createQueryHooks from 'openapi-react-query';
 import { createQueryClient } from './query-client.ts';
-import { api, fatal, forgetWithTheRest } from './suite-api.ts';
+import { api, fatal, registerCache } from './suite-api.ts';
 
 /**
- * The API as hooks of react-query: `$api.useQuery('get', '/api/client', { params: { query: { q } } })`. Apart from `api`, because the sign-in page
- * makes calls and has no use for the cache.
+ * The API as react-query hooks: `$api.useQuery('get', '/api/client', { params: { query: { q } } })`. Apart from `api`, so that the sign-in page, which
+ * needs no cache, loads none.
  */
 export const $api = createQueryHooks(api);
 
 /** The cache of server data of the suite. */
 export const queryClient = createQueryClient({ onFatal: fatal });
 
-forgetWithTheRest(() => queryClient.clear());
+registerCache(() => queryClient.clear());

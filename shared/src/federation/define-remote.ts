@@ -23,8 +23,6 @@ export interface RemoteDefinition<Key extends string> {
   readonly dialogs?: readonly { readonly name: DialogName; readonly module: `./dialogs/${string}` }[];
   /** What it puts into the host's own frame. */
   readonly slots?: readonly SlotDeclaration[];
-  /** The operations of the API that it calls. */
-  readonly operations: readonly OperationId[];
 }
 
 /** A page as `remote.ts` writes it; see {@link RouteDeclaration} for each property. */
@@ -40,15 +38,16 @@ export interface RouteDefinition<Key extends string> {
 }
 
 /**
- * The declaration of a remote, checked, with its titles filled in. Plain data: the build writes it as `declaration.json`.
+ * The declaration of a remote, checked, with its titles filled in. Plain data: the build writes it as `declaration.json`, where it adds every operation
+ * that the code calls to those that are guarded.
  * @throws {z.ZodError} when it is not a valid declaration, an `Error` when a title is missing in a language
  * @example
  * export default defineRemote({ package: pkg, contract: '^1.0.0', messages: { fr, nl, en }, titleKey: 'dispatch.title', routes: [
  *   { path: '/booking', module: './pages/booking', page: 'booking', titleKey: 'booking.title', menu: { section: 'dispatching', order: 10, icon: 'clipboard-list' }, search: 'booking' },
- * ], operations: ['listBookingsByDate'] });
+ * ] });
  */
 export function defineRemote<Key extends string>(definition: RemoteDefinition<Key>): RemoteDeclaration {
-  const { package: source, contract, messages, titleKey, routes, dialogs = [], slots = [], operations } = definition;
+  const { package: source, contract, messages, titleKey, routes, dialogs = [], slots = [] } = definition;
   const titled = (key: Key) => ({
     titleKey: key,
     titles: { fr: titleIn(messages, 'fr', key), nl: titleIn(messages, 'nl', key), en: titleIn(messages, 'en', key) },
@@ -61,7 +60,7 @@ export function defineRemote<Key extends string>(definition: RemoteDefinition<Ke
     routes: routes.map((route) => ({ ...route, ...titled(route.titleKey) })),
     dialogs,
     slots,
-    operations: [...new Set(operations)].toSorted(),
+    operations: [...new Set(routes.flatMap(({ guarded = [] }) => guarded))].toSorted(),
   });
 }
 

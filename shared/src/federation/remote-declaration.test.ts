@@ -66,16 +66,24 @@ describe('remote.ts', () => {
       },
     ],
     dialogs: [{ name: 'dispatch/booking@1', module: './dialogs/booking' }],
-    operations: ['listBookingsByDate', 'addBookings', 'addBookings'],
   } as const;
 
-  it('takes name and version from the package, titles from the catalogues, and sorts the operations', () => {
-    expect(defineRemote(definition)).toEqual(sampleDeclaration());
+  it('takes name and version from the package and titles from the catalogues, and leaves the operations to the build', () => {
+    expect(defineRemote(definition)).toEqual(sampleDeclaration({ operations: [] }));
+  });
+
+  it('names the operations that its routes guard once, sorted', () => {
+    const guarded = ['listBookingsByDate', 'addBookings', 'addBookings'] as const;
+    const [only] = definition.routes;
+    expect(defineRemote({ ...definition, routes: [{ ...only, guarded }] }).operations).toEqual([
+      'addBookings',
+      'listBookingsByDate',
+    ]);
   });
 
   it('puts something into the bar of the host', () => {
     const slots = [{ slot: 'bar.mail', module: './slots/mail', page: 'mail' }] as const;
-    expect(defineRemote({ ...definition, slots })).toEqual(sampleDeclaration({ slots: [...slots] }));
+    expect(defineRemote({ ...definition, slots })).toEqual(sampleDeclaration({ operations: [], slots: [...slots] }));
   });
 
   it('names the title that is missing in a language', () => {

@@ -1,10 +1,11 @@
+import { SEARCH_TARGET_VALUES } from '@navette/openapi/enums';
 import * as z from 'zod';
 import { PAGES } from '../domain/access/pages.ts';
 import { menuEntrySchema } from './menu-entry.ts';
 import { titlesSchema } from './titles.ts';
 
 /** The kinds of search hit that a route can open (S1 §2.1). */
-export const SEARCH_TARGETS = ['client', 'destination', 'driver', 'insurance', 'booking', 'invoice'] as const;
+export { SEARCH_TARGET_VALUES as SEARCH_TARGETS } from '@navette/openapi/enums';
 
 /** A page of a remote: address, permission, menu entry, breadcrumb and search target come from this one place. */
 export const routeDeclarationSchema = z.strictObject({
@@ -21,7 +22,7 @@ export const routeDeclarationSchema = z.strictObject({
   /** Its entry in the menu, if it has one. */
   menu: menuEntrySchema.optional(),
   /** The kind of search hit that it opens, by `?id=`. */
-  search: z.enum(SEARCH_TARGETS).optional(),
+  search: z.enum(SEARCH_TARGET_VALUES).optional(),
   /** `bare`: without menu and bars, for printing and for windows of their own. Absent: inside the shell. */
   layout: z.enum(['shell', 'bare']).optional(),
   /** Operations that the page calls only for users who may: what they do is not offered to the others. */
@@ -32,4 +33,4 @@ export const routeDeclarationSchema = z.strictObject({
 export type RouteDeclaration = Readonly<z.infer<typeof routeDeclarationSchema>>;
 
 /** A kind of search hit that a route can open. */
-export type SearchTarget = (typeof SEARCH_TARGETS)[number];
+export type SearchTarget = (typeof SEARCH_TARGET_VALUES)[number];

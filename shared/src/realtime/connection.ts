@@ -5,22 +5,22 @@ import type { OpenSocket, SocketPort } from './socket-port.ts';
 /**
  * - `connecting`: for the first time, or because the user asked
  * - `connected`
- * - `down`: not connected; tried again by itself with growing pauses
+ * - `down`: not connected; retried with backoff
  */
 export type SocketStatus = 'connecting' | 'connected' | 'down';
 
-/** What a connection tells its owner. Nothing any more once it is closed. */
+/** Callbacks of a connection; none is called once it is closed. */
 export interface ConnectionListener {
   readonly onStatus: (status: SocketStatus) => void;
   readonly onEvent: (event: string, payload: unknown) => void;
-  /** The server does not, or no longer, accept the token. The connection does nothing more. */
+  /** The server refused the token: the connection is over. */
   readonly onRefused: () => void;
 }
 
-/** The connection of one token: it comes back by itself until it is closed or refused. */
+/** The connection of one token: reconnects until it is closed or refused. */
 export interface Connection {
   readonly close: () => void;
-  /** Tries now instead of after the pause. */
+  /** Reconnects now instead of after the backoff. */
   readonly retry: () => void;
   /** @returns whether it could be sent */
   readonly send: (event: ClientEvent, payload: unknown) => boolean;
@@ -58,7 +58,7 @@ export function openConnection(
     clearTimeout(timer);
     timer = setTimeout(tryNow, pauseBefore(attempts++, Math.random()));
   };
-  /** A socket that was closed may still have something to say: it is not heard. */
+  /** Ignores events of a socket that was closed. */
   const alive =
     (act: (payload: unknown) => void) =>
     (payload: unknown): void => {
@@ -104,7 +104,7 @@ export function openConnection(
       if (over || status === 'connected') return;
       attempts = 0;
       become('connecting');
-      // An attempt that got no answer after its handshake would hold this one back until it times out.
+      // An attempt without an answer to its handshake would block this one until it times out.
       socket?.disconnect();
       tryNow();
     },

@@ -2,7 +2,7 @@ import type { StaffRole } from '../domain/access/roles.ts';
 import type { ReleaseChannel } from '../federation/running-release.ts';
 import type { LiveChange } from './live-store/live-change.ts';
 
-/** Bookings changed, somewhere. The contents are asked for by who shows them. */
+/** Bookings changed. Carries no contents: screens fetch what they show. */
 export interface BookingUpdate {
   readonly ids: readonly number[];
   /** Their days, before and after the change, ISO. */
@@ -32,7 +32,7 @@ export interface StaffMessage {
 /** A message as it arrives: the server says who sent it. */
 export type ReceivedMessage = StaffMessage & { readonly from: number };
 
-/** What runs for the user of this socket; told once after connecting, and when ops activate, stage or roll back a release. */
+/** The release of the socket's user: sent after connecting, and when ops activate, stage or roll back a release. */
 export interface AnnouncedRelease {
   /** Id of the release set. */
   readonly set: string;
@@ -40,10 +40,10 @@ export interface AnnouncedRelease {
   readonly channel: ReleaseChannel;
 }
 
-/** What the server tells. */
+/** Payloads of the server's events. */
 export interface ServerEvents {
   live_change: LiveChange;
-  /** Changes of bookings and of the live store may have been missed: whoever shows them asks again. Prefer `onResync`, which hears it too. */
+  /** Changes of bookings and of the live store may have been missed: fetch again. Prefer `onResync`, which includes it. */
   live_gap: Readonly<Record<string, never>>;
   booking_update: BookingUpdate;
   presence: { readonly users: readonly ConnectedUser[] };
@@ -52,8 +52,8 @@ export interface ServerEvents {
   action: ReceivedMessage;
 }
 
-/** Name of something the server tells. */
+/** Name of an event of the server. */
 export type ServerEvent = keyof ServerEvents;
 
-/** What this side may send. */
+/** Events that a client may send. */
 export type ClientEvent = 'say' | 'action' | 'forceDisconnect';

@@ -1,4 +1,4 @@
-/** The socket: what the server tells as it happens, who is connected, and coming back after a gap. */
+/** The socket: events of the server, presence of staff, the live store, resync after a gap. */
 export type { SocketStatus } from './connection.ts';
 export type {
   AnnouncedRelease,
@@ -19,6 +19,8 @@ export type {
 } from './live-store/live-records.ts';
 export type { LiveState, LiveStore, LiveWatch } from './live-store/live-store.ts';
 export { liveStore, watchLive } from './live-store/suite-live-store.ts';
+export { liveQuery } from './live-store/live-query.ts';
+export type { LiveQuery } from './live-store/live-query.ts';
 export { useLive } from './live-store/use-live.ts';
 export type { Live } from './live-store/use-live.ts';
 export { onBookingUpdate, onResync, onServerEvent } from './live-events.ts';

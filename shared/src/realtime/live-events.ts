@@ -5,7 +5,7 @@ type Listener = (payload: unknown) => void;
 
 const listeners = new Map<string, Set<Listener>>();
 
-/** What the server tells is not repeated: after a gap, everything live on the screen is asked for again. */
+/** Events are not replayed: after a gap, everything live on the screen is fetched again. */
 const RESYNC = 'resync';
 
 function listen(event: string, listener: Listener): () => void {
@@ -16,17 +16,17 @@ function listen(event: string, listener: Listener): () => void {
   };
 }
 
-/** Passes something on to who listens; what is not of the event's shape is dropped. */
+/** Notifies the subscribers of an event; a payload of another shape is dropped. */
 export function publish(event: string, payload: unknown): void {
   for (const listener of listeners.get(event) ?? []) listener(payload);
 }
 
-/** Passes on that something may have been missed. */
+/** Notifies the subscribers of a resync. */
 export const publishResync = (): void => publish(RESYNC, undefined);
 
 /**
- * Hears what the server tells. Prefer the hooks inside components.
- * @returns stops hearing
+ * Subscribes to an event of the server. Prefer the hooks inside components.
+ * @returns unsubscribe
  */
 export function onServerEvent<Event extends ServerEvent>(
   event: Event,
@@ -37,11 +37,11 @@ export function onServerEvent<Event extends ServerEvent>(
   });
 }
 
-/** Hears that bookings changed. @returns stops hearing */
+/** Subscribes to changes of bookings. @returns unsubscribe */
 export const onBookingUpdate = (listener: (update: ServerEvents['booking_update']) => void): (() => void) =>
   onServerEvent('booking_update', listener);
 
-/** Hears that updates may have been missed: the connection is back after a gap, or the server had one. @returns stops hearing */
+/** Subscribes to resyncs: the connection was restored after a gap, or the server had one. @returns unsubscribe */
 export function onResync(listener: () => void): () => void {
   const stops = [listen(RESYNC, listener), onServerEvent('live_gap', listener)];
   return () => {

@@ -2,8 +2,8 @@ const FIRST = 1000;
 const LONGEST = 30_000;
 
 /**
- * How long to wait before trying again, ms: 1 s, 2 s, 4 s … 30 s, up to a quarter less by chance, so that not all of the staff knock at once
- * when the server comes back.
+ * Exponential backoff with jitter, ms: 1 s, 2 s, 4 s … 30 s, up to a quarter less at random, so that clients do not all reconnect at once when the server
+ * recovers.
  * @param attempt 0 for the first
  * @param chance 0 to 1
  */

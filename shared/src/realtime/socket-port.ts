@@ -9,7 +9,7 @@ export interface SocketPort {
 /** Makes a socket that connects at once with a token, and does not reconnect by itself. */
 export type OpenSocket = (token: string) => Promise<SocketPort>;
 
-/** The real one. Its code is fetched when it is first needed, so that the sign-in page does without. */
+/** The real socket, loaded lazily, so that the sign-in page does without. */
 export const openSocket: OpenSocket = async (token) => {
   const { io } = await import('socket.io-client');
   return io({ transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true, timeout: 10_000 });

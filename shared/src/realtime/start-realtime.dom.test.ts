@@ -39,7 +39,7 @@ const start = async () => {
 };
 
 describe('the socket', () => {
-  it('connects when somebody signs in, with the token, and closes when they sign out', async () => {
+  it('connects with the token at sign-in and closes at sign-out', async () => {
     await start();
     expect([status(), socket.attempts]).toEqual(['down', []]);
     signedIn();
@@ -51,7 +51,7 @@ describe('the socket', () => {
     expect([status(), socket.isClosed()]).toEqual(['down', true]);
   });
 
-  it('comes back by itself, with growing pauses, and at once when the user asks', async () => {
+  it('reconnects with backoff, and at once when the user asks', async () => {
     signedIn();
     await start();
     socket.accept();
@@ -72,7 +72,7 @@ describe('the socket', () => {
     expect([status(), socket.attempts.length]).toEqual(['connected', 4]);
   });
 
-  it('tries at once when the network is back', async () => {
+  it('reconnects at once when the network is back', async () => {
     signedIn();
     await start();
     socket.refuse('websocket error');
@@ -80,7 +80,7 @@ describe('the socket', () => {
     expect(socket.attempts).toHaveLength(2);
   });
 
-  it('asks for a resync when the server may have missed changes', async () => {
+  it('resyncs when the server may have missed changes', async () => {
     const resync = vi.fn<() => void>();
     const stopHearing = onResync(resync);
     signedIn();
@@ -93,7 +93,7 @@ describe('the socket', () => {
     expect(resync).toHaveBeenCalledOnce();
   });
 
-  it('asks for a resync after a gap, not after the first connection', async () => {
+  it('resyncs after a reconnect, not after the first connection', async () => {
     const resync = vi.fn<() => void>();
     const stopHearing = onResync(resync);
     signedIn();
@@ -107,7 +107,7 @@ describe('the socket', () => {
     stopHearing();
   });
 
-  it('goes over to a renewed token and no longer hears the socket of the former one', async () => {
+  it('reconnects with a renewed token and ignores the socket of the former one', async () => {
     const heard = vi.fn<(update: object) => void>();
     const stopHearing = onBookingUpdate(heard);
     signedIn();
@@ -143,7 +143,7 @@ describe('the socket', () => {
 describe('what the server tells', () => {
   const update = { ids: [3], dates: ['2026-05-03'], version: 7 };
 
-  it('reaches who listens, until they stop', async () => {
+  it('delivers events to subscribers until they unsubscribe', async () => {
     const heard = vi.fn<(update: object) => void>();
     const stopHearing = onBookingUpdate(heard);
     signedIn();
@@ -157,7 +157,7 @@ describe('what the server tells', () => {
     expect(heard.mock.calls).toEqual([[update]]);
   });
 
-  it('says who is connected, and nobody after sign-out', async () => {
+  it('tells who is connected, and nobody after sign-out', async () => {
     const users = [
       {
         socketId: 'a',
@@ -176,7 +176,7 @@ describe('what the server tells', () => {
 });
 
 describe('what runs for the user', () => {
-  it('is known once the server has told, anew each time, and of nobody after sign-out', async () => {
+  it('tells the announced release anew each time, and none after sign-out', async () => {
     const heard = vi.fn<() => void>();
     signedIn();
     await start();
@@ -206,7 +206,7 @@ it('sends to other members of staff only while connected', async () => {
   expect(socket.sent).toEqual([{ event: 'say', payload: { to: 'all', text: 'Bonjour' } }]);
 });
 
-it('waits longer each time, half a minute at most', () => {
+it('doubles the backoff up to half a minute', () => {
   expect([0, 1, 2, 3, 4, 5, 60].map((attempt) => pauseBefore(attempt, 0))).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);

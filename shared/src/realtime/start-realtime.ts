@@ -10,15 +10,15 @@ const statusAtom = atom<SocketStatus>('down');
 const usersAtom = atom<readonly ConnectedUser[]>([]);
 const releaseAtom = atom<AnnouncedRelease | null>(null);
 
-/** What the socket is worth now: `connecting`, `connected` or `down`. The top bar follows it (S1 §2.2). */
+/** Status of the connection: `connecting`, `connected` or `down`. The top bar follows it (S1 §2.2). */
 export const socketStatusAtom: Atom<SocketStatus> = atom((get) => get(statusAtom));
 
-/** Who of the staff is connected, as far as the server last told. */
+/** Connected members of staff, as of the last event. */
 export const presenceAtom: Atom<readonly ConnectedUser[]> = atom((get) => get(usersAtom));
 
 /**
- * What runs for the user, as the server last told; `null` before it did. A new object each time it tells, also when it is the same: who runs another
- * channel may be concerned all the same.
+ * The release of the user as last announced; `null` before. A new object at each announcement, also an equal one: it may concern a tab on another
+ * channel.
  */
 export const announcedReleaseAtom: Atom<AnnouncedRelease | null> = atom((get) => get(releaseAtom));
 
@@ -36,10 +36,10 @@ let current: { readonly connection: Connection; readonly token: string; readonly
 let seenUser: number | undefined;
 
 /**
- * Keeps a socket open as long as somebody is signed in: with the token of the session, again after a renewal, again after a gap. The host
- * calls it once.
+ * Keeps a socket open while a user is signed in, and reconnects it with the session's token after a renewal or an outage. The host calls it
+ * once.
  * @param open the tests' own socket
- * @returns closes it and stops following the session
+ * @returns close, and unsubscribe from the session
  */
 export function startRealtime(open: OpenSocket = openSocket): () => void {
   const follow = () => {
@@ -69,7 +69,7 @@ export function startRealtime(open: OpenSocket = openSocket): () => void {
   };
 }
 
-/** Tries to connect now, instead of after the pause: the user asked, or the network is back. */
+/** Reconnects now instead of after the backoff: the user asked, or the network is back. */
 export function reconnect(): void {
   current?.connection.retry();
 }
@@ -93,7 +93,7 @@ function connect(token: string, userId: number, open: OpenSocket): void {
         if (current !== undefined && !isCurrent()) return;
         store.set(statusAtom, status);
         if (status !== 'connected') return;
-        // The first look at the data of a page is fresh; from the second connection on there was a gap.
+        // Data loaded before the first connection is fresh; from the second on there was a gap.
         if (seenUser === userId) publishResync();
         seenUser = userId;
       },

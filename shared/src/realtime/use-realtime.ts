@@ -7,20 +7,20 @@ import type { BookingUpdate, ConnectedUser } from './events.ts';
 import { onBookingUpdate, onResync } from './live-events.ts';
 import { presenceAtom, socketStatusAtom } from './start-realtime.ts';
 
-/** What the socket is worth now. */
+/** Status of the connection. */
 export const useSocketStatus = (): SocketStatus => useAtomValue(socketStatusAtom);
 
-/** Who of the staff is connected. */
+/** Connected members of staff. */
 export const usePresence = (): readonly ConnectedUser[] => useAtomValue(presenceAtom);
 
-/** Updates that come within this time are answered by one refresh, ms. */
+/** Debounce of updates, ms: those within it share one refresh. */
 const TOGETHER = 250;
 
 /**
- * Keeps what a screen shows of bookings fresh: asks for the calls again when bookings change somewhere, and when the connection is back after
- * a gap. Updates that come together cause one refresh; those that come while it is under way cause one after it, so that a stream of them starves none.
+ * Invalidates calls when bookings change on the server, and after a reconnect. Updates are debounced; those that arrive during a refresh cause one more
+ * after it, so that a stream of updates starves none.
  * @param calls a constant declared outside the component
- * @param concerns whether an update touches what the screen shows, such as its days; absent: every update does
+ * @param concerns whether an update concerns the screen, such as its days; absent: every update does
  */
 export function useLiveBookings(calls: readonly CallKey[], concerns?: (update: BookingUpdate) => boolean): void {
   const queryClient = useQueryClient();

@@ -2,14 +2,14 @@ import { getDefaultStore } from 'jotai';
 import { currentSession, expireSession, isTokenOfUser, sessionAtom } from './session-state.ts';
 
 /**
- * What to do with a call whose token the server refused: waits until the same user has a new token.
+ * Waits, after a 401, until the same user has a new token.
  * @param refused the token that was sent; `null` when there was none
- * @returns true when the call can be repeated; false when the user signed out, or another one signed in
+ * @returns true to retry the call; false when the user signed out, or another one signed in
  */
 export function afterRefusal(refused: string | null): Promise<boolean> {
   const session = currentSession();
   if (refused === null || session === null || !isTokenOfUser(refused)) return Promise.resolve(false);
-  // Renewed in the meantime, here or in another tab.
+  // Renewed since, here or in another tab.
   if (session.token !== refused) return Promise.resolve(true);
   expireSession();
   return new Promise((resolve) => {

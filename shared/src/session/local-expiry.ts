@@ -1,5 +1,5 @@
 /**
- * When a token ends by this computer's clock, which may be wrong: the server's own time stands in the answer.
+ * Expiry of a token by this computer's clock, which may be wrong: corrected by the `Date` of the response.
  * @param expiresAt ISO instant, by the server's clock
  * @returns milliseconds since 1970
  */

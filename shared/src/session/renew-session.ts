@@ -6,7 +6,7 @@ import { currentSession, expireSession, keepSession } from './session-state.ts';
 let renewal: Promise<boolean> | undefined;
 
 /**
- * "Stay signed in": takes a new token in place of the present one. Several calls at once are one.
+ * "Stay signed in": replaces the token by a new one. Concurrent calls share one request.
  * @returns false when the server no longer accepts the session, which has then expired
  * @throws {ApiProblem} when the server can't be reached
  */
@@ -39,7 +39,7 @@ async function onSession(
   if (before === null) return false;
   try {
     const session = await ask(before.token);
-    // Signed out, or renewed elsewhere, while the answer was on its way.
+    // Signed out, or renewed elsewhere, while the response was in flight.
     if (currentSession()?.token !== before.token) return currentSession() !== null;
     if (session) keepSession(session);
     return session !== undefined;

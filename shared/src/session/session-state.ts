@@ -7,7 +7,7 @@ import { statusOf, untilChange, type SessionStatus } from './session-status.ts';
 
 const store = getDefaultStore();
 
-/** A session that ended before this page was opened is nobody's: there is no page to come back to. */
+/** The stored session, ignored when it expired before this page was opened: there is no page to come back to. */
 const usableSession = (): Session | null => {
   const session = storedSession();
   return session && statusOf(session, Date.now()) !== 'expired' ? session : null;
@@ -20,26 +20,26 @@ const nowAtom = atom(Date.now());
 /** The session, or `null`. Read-only: sign-in, renewal and sign-out change it. */
 export const sessionAtom: Atom<Session | null> = atom((get) => get(currentAtom));
 
-/** What the session is worth now; changes by itself as time passes. */
+/** Status of the session; changes by itself as time passes. */
 export const sessionStatusAtom: Atom<SessionStatus> = atom((get) => statusOf(get(currentAtom), get(nowAtom)));
 
-/** Every token the present user has had in this tab. */
+/** Every token of the signed-in user in this tab, former ones included. */
 const tokens = new Set<string>(initial ? [initial.token] : []);
 
-/** Whether a token is, or was, one of the present user. */
+/** Whether a token is, or was, one of the signed-in user. */
 export const isTokenOfUser = (token: string): boolean => tokens.has(token);
 
 /** The session now, outside React. */
 export const currentSession = (): Session | null => store.get(currentAtom);
 
-/** Takes a session over, from sign-in, renewal or another tab. What another user left in this tab is wiped first. */
+/** Sets the session, from sign-in, renewal or another tab; data of a former user is wiped first. */
 export function adoptSession(session: Session): void {
   const former = currentSession();
   if (former !== null && former.user.id !== session.user.id) wipe();
   set(session);
 }
 
-/** The token is worth nothing any more; the user is known still, and may sign in again where he was. */
+/** Expires the session: the user stays known and may sign in again over the page. */
 export function expireSession(): void {
   const session = currentSession();
   if (session !== null && session.expiresAt !== 0) keep({ ...session, expiresAt: 0 });
@@ -65,9 +65,9 @@ export function forgetSession(): void {
 }
 
 /**
- * Follows the other tabs and the clock: signing out in one tab signs out all, a token renewed in one is used by all, a computer that wakes up
- * finds its session ended.
- * @returns stops following
+ * Synchronises the session with the other tabs and the clock: sign-out and renewal apply to all tabs, and a computer that wakes up finds its session
+ * expired.
+ * @returns unsubscribe
  */
 export function followSession(): () => void {
   const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
@@ -90,7 +90,7 @@ export function followSession(): () => void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Longer timers overflow; one that comes early just sets the next. */
+/** Longest timer, ms: longer ones overflow; one that fires early sets the next. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 function tick(): void {

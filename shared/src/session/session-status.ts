@@ -3,9 +3,9 @@ import type { Session } from './session.ts';
 
 /**
  * - `anonymous`: nobody is signed in
- * - `active`: the token is good
+ * - `active`: the token is valid
  * - `expiring`: it ends in less than five minutes; "Stay signed in" is offered
- * - `expired`: it ended, or the server refused it, while somebody was at work: a sign-in dialog opens over the page, what was typed stays
+ * - `expired`: it ended, or the server refused it, during the visit: a sign-in dialog opens over the page, forms keep their values
  */
 export type SessionStatus = 'anonymous' | 'active' | 'expiring' | 'expired';
 
@@ -19,7 +19,7 @@ export function statusOf(session: Session | null, now: number): SessionStatus {
   return now >= session.expiresAt - WARNING ? 'expiring' : 'active';
 }
 
-/** In how many milliseconds the status changes by itself; `undefined` when it does not. */
+/** Time until the status changes by itself, ms; `undefined` when it does not. */
 export function untilChange(session: Session | null, now: number): number | undefined {
   const status = statusOf(session, now);
   if (session === null || status === 'expired') return undefined;

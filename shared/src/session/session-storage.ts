@@ -1,6 +1,6 @@
 import { readSession, type Session } from './session.ts';
 
-/** Where all tabs of this browser find the session. */
+/** Key of the session in localStorage, shared by all tabs. */
 export const SESSION_KEY = 'navette.session';
 
 /** The stored session, if there is a readable one. Where storage is refused (some private windows), a session lasts as long as the tab. */
@@ -18,6 +18,6 @@ export function storeSession(session: Session | null): void {
     if (session === null) localStorage.removeItem(SESSION_KEY);
     else localStorage.setItem(SESSION_KEY, JSON.stringify(session));
   } catch {
-    // As above: the other tabs then know nothing of it.
+    // As above: the session is then not shared with other tabs.
   }
 }

@@ -50,7 +50,7 @@ describe('signing in', () => {
   const credentials = { email: 'dispatch@navette.example', password: 'navette-demo' };
   const granted = () => ({ auth: true, token: 'first', user: testUser(), msg: null, expiresAt: inMinutes(1000) });
 
-  it('begins a session that all tabs and the next visit find', async () => {
+  it('starts a session at sign-in that all tabs and the next visit find', async () => {
     serverAnswers({
       signIn: ({ body }) => (body.password === 'navette-demo' ? granted() : problem(400, 'validation')),
     });
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(JSON.parse(stored() ?? '')).toMatchObject({ token: 'first', user: { role: 'dispatch' } });
   });
 
-  it('says that the credentials are wrong without a session', async () => {
+  it('starts no session with wrong credentials', async () => {
     serverAnswers({
       signIn: () => ({ auth: false, token: null, user: null, msg: 'problem.auth.wrongCredentials', expiresAt: null }),
     });
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect([status(), stored()]).toEqual(['anonymous', null]);
   });
 
-  it('asks for another password first, and begins when it is changed', async () => {
+  it('starts the session after a required change of password', async () => {
     serverAnswers({
       signIn: () => ({ auth: true, token: null, user: testUser(), msg: 'change pass', expiresAt: null }),
       changePassword: () => granted(),
@@ -83,12 +83,12 @@ describe('signing in', () => {
     expect(status()).toBe('active');
   });
 
-  it('tells apart that there were too many attempts', async () => {
+  it('tells too many attempts from wrong credentials', async () => {
     serverAnswers({ signIn: () => problem(429, 'rateLimited') });
     await expect(signIn(credentials)).rejects.toMatchObject({ code: 'rateLimited' });
   });
 
-  it('is not fooled by a wrong clock of this computer', async () => {
+  it('computes the expiry despite a wrong clock of this computer', async () => {
     const serverNow = Date.now() - 48 * 60 * MINUTE;
     const answer = { ...granted(), expiresAt: new Date(serverNow + 1000 * MINUTE).toISOString() };
     serverAnswers({ signIn: () => Response.json(answer, { headers: { Date: new Date(serverNow).toUTCString() } }) });
@@ -98,7 +98,7 @@ describe('signing in', () => {
 });
 
 describe('the end of a session', () => {
-  it('is announced five minutes before', () => {
+  it('announces the end of a session five minutes before', () => {
     vi.useFakeTimers();
     keepSession(session());
     vi.advanceTimersByTime(995 * MINUTE - 1);
@@ -110,7 +110,7 @@ describe('the end of a session', () => {
     expect([currentSession()?.user.id, cleanup.mock.calls]).toEqual([1, []]);
   });
 
-  it('is noticed when the computer wakes up', () => {
+  it('expires the session when the computer wakes up after its end', () => {
     vi.useFakeTimers();
     keepSession(session());
     vi.setSystemTime(Date.now() + 2000 * MINUTE);
@@ -119,7 +119,7 @@ describe('the end of a session', () => {
     expect(status()).toBe('expired');
   });
 
-  it('is put off with a new token', async () => {
+  it('postpones the end of the session with a new token', async () => {
     keepSession(session({ expiresAt: Date.now() + 2 * MINUTE }));
     expect(status()).toBe('expiring');
     let renewals = 0;
@@ -135,7 +135,7 @@ describe('the end of a session', () => {
     expect([renewals, status(), currentSession()?.token]).toEqual([1, 'active', 'second']);
   });
 
-  it('is there when the server refuses to renew it, not when it can not be reached', async () => {
+  it('expires the session when the server refuses to renew it, not when it cannot be reached', async () => {
     keepSession(session());
     serverAnswers({ renewSession: () => problem(500, 'internal') });
     await expect(renewSession()).rejects.toMatchObject({ status: 500 });
@@ -145,7 +145,7 @@ describe('the end of a session', () => {
     expect(status()).toBe('expired');
   });
 
-  it('takes over what the server grants now', async () => {
+  it('takes the pages that the server grants on refresh', async () => {
     keepSession(session());
     serverAnswers({ getSession: () => ({ user: testUser('lead'), expiresAt: inMinutes(500) }) });
     await expect(refreshSession()).resolves.toBe(true);
@@ -163,7 +163,7 @@ describe('a call in an expired session', () => {
     });
   });
 
-  it('waits for the same user to sign in again, and is repeated', async () => {
+  it('retries a call of an expired session once the same user has signed in again', async () => {
     const call = settings();
     await vi.waitFor(() => expect(status()).toBe('expired'));
     expect(cleanup).not.toHaveBeenCalled();
@@ -172,7 +172,7 @@ describe('a call in an expired session', () => {
     expect(status()).toBe('active');
   });
 
-  it('is repeated at once when the token was renewed in the meantime', async () => {
+  it('retries a call at once when the token was renewed since', async () => {
     const call = settings();
     keepSession(session({ token: 'second' }));
     await expect(call).resolves.toEqual([]);
@@ -192,7 +192,7 @@ describe('a call in an expired session', () => {
 });
 
 describe('signing out', () => {
-  it('revokes the token, forgets the session and wipes what belonged to the user', async () => {
+  it('revokes the token, clears the session and wipes the data of the user at sign-out', async () => {
     keepSession(session());
     const revoked: (string | null)[] = [];
     serverAnswers({
@@ -206,7 +206,7 @@ describe('signing out', () => {
     await vi.waitFor(() => expect(revoked).toEqual(['Bearer first']));
   });
 
-  it('works without a network', () => {
+  it('signs out without a network', () => {
     keepSession(session());
     serverAnswers({ signOut: () => Response.error() });
     signOut();
@@ -215,24 +215,24 @@ describe('signing out', () => {
 });
 
 describe('other tabs', () => {
-  it('sign this one out', () => {
+  it('is signed out by another tab', () => {
     keepSession(session());
     inOtherTab(null);
     expect([status(), cleanup.mock.calls.length]).toEqual(['anonymous', 1]);
   });
 
-  it('sign this one in', () => {
+  it('is signed in by another tab', () => {
     inOtherTab(session());
     expect([status(), cleanup.mock.calls.length]).toEqual(['active', 0]);
   });
 
-  it('bring another user: what the former one left is wiped', () => {
+  it('wipes the data of the former user when another tab signs in somebody else', () => {
     keepSession(session());
     inOtherTab(session({ token: 'x', user: testUser('lead', { id: 2 }) }));
     expect([status(), currentSession()?.user.id, cleanup.mock.calls.length]).toEqual(['active', 2, 1]);
   });
 
-  it('let this one expire and wake up with them, with nothing wiped', () => {
+  it('expires and recovers with another tab without wiping anything', () => {
     keepSession(session());
     inOtherTab(session({ expiresAt: 0 }));
     expect(status()).toBe('expired');
@@ -240,7 +240,7 @@ describe('other tabs', () => {
     expect([status(), cleanup.mock.calls]).toEqual(['active', []]);
   });
 
-  it('hear of an end that this one noticed', () => {
+  it('tells other tabs of an expiry', () => {
     keepSession(session());
     expireSession();
     expect(JSON.parse(stored() ?? '')).toMatchObject({ expiresAt: 0 });
@@ -255,12 +255,12 @@ describe('a stored session', () => {
     return found();
   };
 
-  it('is found by the next visit', async () => {
+  it('restores the stored session at the next visit', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
     expect(await opened()).toMatchObject({ token: 'first', user: { firstname: 'Camille' } });
   });
 
-  it('that has ended is nobody’s', async () => {
+  it('ignores a stored session that has expired', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(session({ expiresAt: Date.now() - 1 })));
     expect(await opened()).toBeNull();
   });
@@ -278,7 +278,7 @@ describe('a stored session', () => {
     expect(await opened()).toBeNull();
   });
 
-  it('loses the pages that this release does not know', async () => {
+  it('drops stored pages that this release does not know', async () => {
     localStorage.setItem(
       SESSION_KEY,
       JSON.stringify({ ...session(), user: { ...testUser(), pages: ['booking', 'hologram', 3] } }),

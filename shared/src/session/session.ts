@@ -5,12 +5,12 @@ import { isStaffRole } from '../domain/access/roles.ts';
 /** The signed-in member of staff: id, names, email, role, and the pages the server granted. */
 export type User = components['schemas']['SessionUser'];
 
-/** Who works in this browser, and with which token. */
+/** The signed-in user and the token. */
 export interface Session {
   /** Bearer token of the API and the socket. */
   readonly token: string;
   readonly user: User;
-  /** When the token ends, by this computer's clock, in milliseconds since 1970; 0 once the server has refused it. */
+  /** Expiry of the token by this computer's clock, ms since 1970; 0 once the server has refused it. */
   readonly expiresAt: number;
 }
 

@@ -7,7 +7,7 @@ import type { User } from './session.ts';
 type Schemas = components['schemas'];
 
 /**
- * What came of a sign-in or a change of password:
+ * Outcome of a sign-in or a change of password:
  * - `signedIn`: the session has begun
  * - `changePassword`: the credentials are right, but the password must be changed first
  * - `refused`: `messageKey` says so, without telling whether the address exists

@@ -1,8 +1,8 @@
 const cleanups = new Set<() => void>();
 
 /**
- * Adds something to do when the user signs out or another takes over: wipe drafts, close the socket, empty a menu. Runs in every tab.
- * @returns takes it out again
+ * Registers a callback for sign-out and for another user's sign-in: wipe drafts, close the socket, empty a menu. Runs in every tab.
+ * @returns unregister
  */
 export function registerSignOutCleanup(cleanup: () => void): () => void {
   cleanups.add(cleanup);
@@ -11,7 +11,7 @@ export function registerSignOutCleanup(cleanup: () => void): () => void {
   };
 }
 
-/** Does all of it; one that fails does not keep the others from running. */
+/** Runs all callbacks; an error in one does not stop the others. */
 export function runSignOutCleanups(): void {
   for (const cleanup of cleanups) {
     try {

@@ -2,12 +2,12 @@ import { api } from '../api/suite-api.ts';
 import { currentSession, forgetSession } from './session-state.ts';
 
 /**
- * Signs out: revokes the token, clears token, user, menu, drafts and all server data, in every tab (S1 §3). Done at once, also without a
- * network; the token then dies by itself.
+ * Signs out: revokes the token, clears token, user, menu, drafts and all server data, in every tab (S1 §3). Takes effect at once, also without a
+ * network; the token then expires by itself.
  */
 export function signOut(): void {
   if (currentSession() === null) return;
-  // Asked before the token is forgotten; it goes in line, after what was saved before.
+  // Sent with the token before it is cleared, and queued behind earlier writes.
   api.POST('/auth/logout').catch(() => undefined);
   forgetSession();
 }

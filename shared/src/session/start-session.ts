@@ -4,7 +4,7 @@ import { currentSession, followSession } from './session-state.ts';
 
 /**
  * Connects the session with the API, the other tabs and the clock. The host calls it once, before the first request.
- * @returns disconnects it from tabs and clock
+ * @returns unsubscribe from tabs and clock
  */
 export function startSession(): () => void {
   configureApi({ getToken: () => currentSession()?.token ?? null, onUnauthorized: afterRefusal });

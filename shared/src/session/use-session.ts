@@ -8,7 +8,7 @@ import type { SessionStatus } from './session-status.ts';
 /** The session with its token; `null` when nobody is signed in. Most need {@link useUser} or {@link useCan} only. */
 export const useSession = (): Session | null => useAtomValue(sessionAtom);
 
-/** What the session is worth now: `anonymous`, `active`, `expiring` (five minutes left) or `expired`. */
+/** Status of the session: `anonymous`, `active`, `expiring` (five minutes left) or `expired`. */
 export const useSessionStatus = (): SessionStatus => useAtomValue(sessionStatusAtom);
 
 /** The signed-in user; `null` when nobody is. The same user while the session is expired. */

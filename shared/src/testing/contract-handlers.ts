@@ -30,6 +30,9 @@ export type ContractHandlers = {
   readonly [Id in OperationId]?: (call: ReceivedCall<Id>) => ServerAnswer<Id> | Promise<ServerAnswer<Id>>;
 };
 
+/** What answers one operation in a test. */
+export type Answer<Id extends OperationId> = NonNullable<ContractHandlers[Id]>;
+
 /**
  * Handlers of a real fake server for some operations of the contract, for `server.use(...)`.
  * @example server.use(...contractHandlers({ getClient: ({ path }) => [{ ...client, id: path.id }] }));

@@ -69,7 +69,7 @@ export interface Hosted extends RenderResult {
 export function renderWithHost(ui: ReactNode, options: HostOptions = {}): Hosted {
   const { user = testUser(), locale = 'en', route = '/', path, handlers = {}, dialogs = {}, messages } = options;
   registerCatalogues({ fr, nl, en }, 'shared');
-  if (messages) registerCatalogues(messages, 'tested');
+  registerCatalogues(messages ?? { fr: {}, nl: {}, en: {} }, 'tested');
   getDefaultStore().set(localeAtom, locale);
   server.use(...contractHandlers(handlers));
 

@@ -2,11 +2,14 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
- * The fake server of a test file: it starts with the file's first test, forgets its handlers after each test, and refuses calls that no
- * handler answers. Give it handlers with `server.use(...contractHandlers({ … }))`, or through `renderWithHost`.
+ * The fake server of the tests: it refuses calls that no handler answers and forgets its handlers after each test. Give it handlers with
+ * `server.use(...contractHandlers({ … }))`, or through `renderWithHost`.
  */
 export const server = setupServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+/** Starts the fake server for the tests of one file; `setup-dom` does so for every file that runs in a DOM. */
+export function startServerForFile(): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-describe('the browser stand-ins', () => {
-  it('answer media queries, observers and scrolling', () => {
+describe('the browser stubs', () => {
+  it('answer media queries, observers and scrolling without layout', () => {
     expect(window.matchMedia('(max-width: 10px)').matches).toBe(false);
     const observer = new ResizeObserver(() => {});
     observer.observe(document.body);
@@ -10,7 +10,7 @@ describe('the browser stand-ins', () => {
     expect(() => document.body.scrollIntoView()).not.toThrow();
   });
 
-  it('escape a name for a selector', () => {
+  it('escape a name for a CSS selector', () => {
     expect(CSS.escape('a:b')).toBe(String.raw`a\:b`);
   });
 });

@@ -1,22 +1,37 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { installDomStandIns } from './dom-stand-ins.ts';
+import { installDomStubs } from './dom-stubs.ts';
+import { startServerForFile } from './server.ts';
 
-installDomStandIns(window);
+installDomStubs(window);
+startServerForFile();
 
-// A busy machine may take its time; what never comes still fails.
+// Long enough for a busy machine; what never comes still fails.
 configure({ asyncUtilTimeout: 8000 });
 
 afterEach(() => {
   cleanup();
-  // What a layer that was open wrote on the page must not reach the next test.
+  // Styles that an open layer wrote on the body must not leak into the next test.
   document.body.removeAttribute('style');
   localStorage.clear();
   sessionStorage.clear();
 });
 
-// What a component was still loading as its test ended reads the page as soon as it has come: a map library asks what the window can do.
+// A module that a component was still importing (the map library) reads the window when it has loaded.
 afterAll(() => vi.dynamicImportSettled());
 
-// A dialog that was still open gives the focus back in a timer; it has to find the page, not the ruins of it.
+// Files share the modules and the page of their worker: the next file finds both as a new worker has them.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+  document.title = '';
+  history.replaceState(null, '', '/');
+});
+
+// An open dialog gives the focus back in a timer, which needs the document.
 afterAll(() => new Promise((resolve) => setTimeout(resolve, 100)));

@@ -1,5 +1,5 @@
 /**
- * The light kit: theme, texts, buttons, states of a page. What opens over the page is in `ui-overlay`, lists in `ui-table`, forms in `ui-form`.
+ * Basic components: theme, texts, buttons, page states. Overlays are in `ui-overlay`, tables in `ui-table`, forms in `ui-form`, CRUD pages in `ui-records`.
  */
 export { AppIcon } from './brand/app-icon.tsx';
 export type { AppIconProps } from './brand/app-icon.tsx';
@@ -34,11 +34,12 @@ export type { TextProps } from './kit/text.tsx';
 export { defaultDensityAtom } from './density/default-density.ts';
 export type { Density } from './density/default-density.ts';
 export { playSound } from './sound/play-sound.ts';
-export { PrintPage } from './print/print-page.tsx';
-export type { PrintPageProps } from './print/print-page.tsx';
+/** @deprecated since host contract 1.3.0: it stands in `@navette/shared/ui-document`. */
+export { PrintPage } from './document/print-page.tsx';
+/** @deprecated since host contract 1.3.0: it stands in `@navette/shared/ui-document`. */
+export type { PrintPageProps } from './document/print-page.tsx';
 export { soundMutedAtom } from './sound/sound-muted.ts';
 export { bookingStatusLooks } from './status/booking-status.ts';
-export type { BookingStatusCode } from './status/booking-status.ts';
 export type { StatusLook, Tone } from './status/row-status.ts';
 export { StatusMark } from './status/status-mark.tsx';
 export { fontUrl } from './theme/font-face.ts';

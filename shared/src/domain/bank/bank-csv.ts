@@ -2,6 +2,7 @@ import { isIban, normaliseIban } from '../identity/iban.ts';
 import { parseOgm } from '../invoice/structured-communication.ts';
 import { parseMoneyText } from '../money/money-text.ts';
 import { toCents } from '../money/money.ts';
+import { fold } from '../text/fold.ts';
 import { toIsoDate } from '../time/date.ts';
 import { BANK_PROFILES, type BankFormat, type BankProfile } from './bank-profiles.ts';
 import { invoiceReferenceIn, structuredIn } from './invoice-reference.ts';
@@ -29,9 +30,9 @@ export const isRefusedLine = (line: StatementLine | RefusedStatementLine): line 
 
 /** The bank that writes this header; `undefined` when the row is no header that we know. */
 export function bankCsvOf(header: readonly string[]): BankCsv | undefined {
-  const names = header.map(folded);
+  const names = header.map(fold);
   const columnOf = (candidates: readonly string[]): number =>
-    names.findIndex((name) => candidates.some((candidate) => folded(candidate) === name));
+    names.findIndex((name) => candidates.some((candidate) => fold(candidate) === name));
   const profile = BANK_PROFILES.find(({ sign, date, amount }) =>
     [...sign, date, amount].every((candidates) => columnOf(candidates) >= 0),
   );
@@ -52,7 +53,7 @@ function reader(profile: BankProfile, columnOf: (names: readonly string[]) => nu
   return (fields, line) => {
     const text = (index: number): string => (fields[index] ?? '').replace(/\s+/gu, ' ').trim();
     if (fields.every((field) => field.trim() === '')) return undefined;
-    if (refusedWords.some((word) => folded(text(statusAt)).startsWith(word))) return undefined;
+    if (refusedWords.some((word) => fold(text(statusAt)).startsWith(word))) return undefined;
     if (fields.length <= Math.max(at.date, at.amount)) return { line, messageKey: 'transaction.refused.columns' };
     const date = toIsoDate(text(at.date));
     if (date === undefined) return { line, messageKey: 'transaction.refused.date' };
@@ -77,11 +78,3 @@ function accountOf(text: string): string | null {
   if (text === '') return null;
   return isIban(text) ? normaliseIban(text) : text.slice(0, 42);
 }
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036F\uFEFF]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase();

@@ -1,5 +1,5 @@
 import { isGiven, sumMoney, toCents, fromCents, type Money, type MoneyInput } from '../money/money.ts';
-import { BookingStatus } from './enums.ts';
+import { isDriven } from './state.ts';
 
 /** What the calculated amount of a booking depends on, in euros. */
 export interface BookingAmountFields {
@@ -11,8 +11,7 @@ export interface BookingAmountFields {
 }
 
 /** Whether a status makes a booking count for nothing: unfounded and canceled ones do. */
-export const countsForNothing = (status: number | null | undefined): boolean =>
-  (status ?? BookingStatus.pending) >= BookingStatus.unfounded;
+export const countsForNothing = (status: number | null | undefined): boolean => !isDriven(status);
 
 /**
  * The calculated amount of a booking, in euros: 0 when unfounded or canceled, else the insurer's fixed amount

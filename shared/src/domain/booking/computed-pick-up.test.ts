@@ -4,7 +4,7 @@ import { computedPickUp } from './computed-pick-up.ts';
 const leg = (duration: number) => ({ trip: { price: 2, distance: 3, duration } });
 const distance = JSON.stringify({ to: [leg(600), leg(1950)], back: [], simple: [], totals: {} });
 
-describe('the pick-up time of a booking as it is kept', () => {
+describe('the pick-up time of a booking as it is stored', () => {
   it.each([
     ['to', '10:00', distance, '09:12'],
     ['simple', '10:00', distance, '09:12'],
@@ -13,13 +13,13 @@ describe('the pick-up time of a booking as it is kept', () => {
     expect(computedPickUp({ type, ap_time, distance: text })?.time).toBe(time);
   });
 
-  it('counts the loaded leg alone, and may be on the day before', () => {
+  it('computes a pick-up from the loaded leg alone, also on the day before', () => {
     expect(computedPickUp({ type: 'to', ap_time: '00:20', distance })).toEqual({ time: '23:32', dayBefore: true });
   });
 
   it.each([
     ['the appointment', 'to', null, distance],
-    ['the way', 'to', '10:00', null],
+    ['the route', 'to', '10:00', null],
     ['the loaded leg', 'to', '10:00', JSON.stringify({ to: [leg(600)], totals: {} })],
     ['anything that can be read', 'to', '10:00', '{'],
   ] as const)('is unknown without %s', (_, type, ap_time, text) => {

@@ -14,8 +14,8 @@ export interface PickUpFacts {
 }
 
 /**
- * When the passenger is picked up, by what a booking holds (S1 §4); `undefined` while the appointment or the way to it is unknown.
- * A trip home needs no way: it is picked up at the appointment.
+ * When the passenger is picked up, by what a booking holds (S1 §4); `undefined` while the appointment or the route to it is unknown.
+ * A return leg needs no route: it is picked up at the appointment.
  */
 export function computedPickUp({ type, ap_time, distance }: PickUpFacts): PickUp | undefined {
   if (ap_time === null) return undefined;

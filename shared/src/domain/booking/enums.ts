@@ -1,48 +1,37 @@
-/** Types of trip: to (Aller), back (Retour), simple (Simple). */
-export const BOOKING_TYPES = ['to', 'back', 'simple'] as const;
+import { Accepted, BookingStatus, BOOKING_TYPE_VALUES, type BookingType } from '@navette/openapi/enums';
 
-/** A type of trip. */
-export type BookingType = (typeof BOOKING_TYPES)[number];
-
-/** Status of a booking; any may follow any (S1 §4). */
-export const BookingStatus = { pending: 0, closed: 1, unfounded: 2, canceled: 3 } as const;
-
-/** A value of {@link BookingStatus}. */
-export type BookingStatus = (typeof BookingStatus)[keyof typeof BookingStatus];
-
-/** Every status, in the order of the menu. */
-export const BOOKING_STATUSES = [0, 1, 2, 3] as const satisfies readonly BookingStatus[];
-
-/** The driver's answer to a booking (S1 §4). */
-export const Accepted = { assign: 0, pending: 1, accepted: 2, refused: 3, scheduled: 4 } as const;
-
-/** A value of {@link Accepted}. */
-export type Accepted = (typeof Accepted)[keyof typeof Accepted];
-
-/** Every answer. */
-export const ACCEPTED_VALUES = [0, 1, 2, 3, 4] as const satisfies readonly Accepted[];
+export {
+  /** The driver's answer to a booking (S1 §4). */
+  Accepted,
+  /** Every answer. */
+  ACCEPTED_VALUES,
+  /** Status of a booking; any may follow any (S1 §4). */
+  BookingStatus,
+  /** Every status, in the order of the menu. */
+  BOOKING_STATUS_VALUES as BOOKING_STATUSES,
+  /** Types of trip: to (Aller), back (Retour), simple (Simple). */
+  BOOKING_TYPE_VALUES as BOOKING_TYPES,
+  type BookingType,
+  /** Why the passenger travels (S1 §3). */
+  Motive,
+  /** Every motive, in the order of the choice. */
+  MOTIVE_VALUES as MOTIVES,
+} from '@navette/openapi/enums';
 
 /** The answers the form offers. */
 export const ACCEPTED_CHOICES = [Accepted.assign, Accepted.pending] as const;
 
-/** Why the passenger travels (S1 §3). */
-export const Motive = {
-  none: 0,
-  radiotherapy: 1,
-  kinetherapy: 2,
-  frequentation: 3,
-  consultation: 4,
-  dialysis: 5,
-  chemotherapy: 6,
-  shopping: 7,
-  hospitalisation: 8,
-} as const;
+/** The answers a driver gives. */
+export const DRIVER_ANSWERS = [Accepted.accepted, Accepted.refused] as const;
 
-/** A value of {@link Motive}. */
-export type Motive = (typeof Motive)[keyof typeof Motive];
+/** One of {@link DRIVER_ANSWERS}. */
+export type DriverAnswer = (typeof DRIVER_ANSWERS)[number];
 
-/** Every motive, in the order of the choice. */
-export const MOTIVES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const satisfies readonly Motive[];
+/** The statuses by which a driver ends a trip: done, or nobody was there. */
+export const DRIVER_ENDS = [BookingStatus.closed, BookingStatus.unfounded] as const;
+
+/** One of {@link DRIVER_ENDS}. */
+export type DriverEnd = (typeof DRIVER_ENDS)[number];
 
 /** Whether a text is a type of trip. */
-export const isBookingType = (text: string): text is BookingType => BOOKING_TYPES.some((type) => type === text);
+export const isBookingType = (text: string): text is BookingType => BOOKING_TYPE_VALUES.some((type) => type === text);

@@ -14,7 +14,7 @@ describe('golden case 2: pick-up time', () => {
   });
 });
 
-it('tells a stored pick-up of the day before by its being later than the appointment', () => {
+it('recognises a stored pick-up of the day before by its being later than the appointment', () => {
   expect(isDayBefore('23:35', '00:20')).toBe(true);
   expect(isDayBefore('00:00', '00:20')).toBe(false);
   expect(isDayBefore(null, '00:20')).toBe(false);

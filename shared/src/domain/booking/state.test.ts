@@ -26,7 +26,7 @@ describe('states of a booking', () => {
     expect(isDriven(null)).toBe(true);
   });
 
-  it('lets pending trips alone wait for a driver', () => {
+  it('assigns drivers to pending trips alone', () => {
     expect([0, 1, 2, 3].map((status) => waitsForDriver(status, 3, true))).toEqual([true, false, false, false]);
     expect([waitsForDriver(0, 0, true), waitsForDriver(0, 2, true), waitsForDriver(0, 2, false)]).toEqual([
       true,
@@ -35,24 +35,24 @@ describe('states of a booking', () => {
     ]);
   });
 
-  it('is to assign when nobody was asked, when refused, and with an inactive driver', () => {
+  it('treats a booking as to assign when nobody was asked, when refused, and with an inactive driver', () => {
     expect([0, 1, 2, 3, 4].map((accepted) => isToAssign(accepted, true))).toEqual([true, false, false, true, false]);
     expect(isToAssign(2, false)).toBe(true);
     expect(isToAssign(2, undefined)).toBe(false);
   });
 
-  it('offers and keeps the return for type to alone', () => {
+  it('allows a return for type to alone', () => {
     expect(['to', 'back', 'simple'].map(allowsReturn)).toEqual([true, false, false]);
     expect(savedReturn('simple', true)).toBe(false);
     expect(savedReturn('to', true)).toBe(true);
   });
 
-  it('waits for a call only on the way home', () => {
+  it('accepts a will-call only for a return leg', () => {
     expect(['to', 'back', 'simple'].map((type) => savedWillCall(type, true))).toEqual([false, true, false]);
     expect(savedWillCall('back', undefined)).toBe(false);
   });
 
-  it('looks for the trip the other way', () => {
+  it('finds the type of the trip in the other direction', () => {
     expect((['to', 'back', 'simple'] as const).map(reverseType)).toEqual(['back', 'to', 'back']);
   });
 
@@ -71,7 +71,7 @@ describe('states of a booking', () => {
     expect(driverChange(7)).toEqual({ driverId: 7, price_driver: null, accepted: 1 });
   });
 
-  it('sounds ok, not and time', () => {
+  it('plays the sound ok, not or time for an answer', () => {
     expect([0, 1, 2, 3, 4].map(answerSound)).toEqual([undefined, undefined, 'ok', 'not', 'time']);
   });
 });

@@ -7,9 +7,12 @@ export const isLocked = (status: number | null | undefined): boolean => (status 
 export const isToAssign = (accepted: number | null | undefined, driverActive: boolean | null | undefined): boolean =>
   accepted === Accepted.assign || accepted === Accepted.refused || driverActive === false;
 
-/** Whether a trip is driven, or was: unfounded and cancelled ones are not. */
+/** Statuses of a trip that is driven, or was: unfounded and cancelled ones are not. */
+export const DRIVEN_STATUSES = [BookingStatus.pending, BookingStatus.closed] as const;
+
+/** Whether a trip is driven, or was ({@link DRIVEN_STATUSES}); no status counts as pending. */
 export const isDriven = (status: number | null | undefined): boolean =>
-  !isLocked(status) || status === BookingStatus.closed;
+  DRIVEN_STATUSES.some((driven) => driven === (status ?? BookingStatus.pending));
 
 /** Whether a trip waits for somebody to drive it: it is to be assigned, and still pending. */
 export const waitsForDriver = (
@@ -29,7 +32,7 @@ export const savedReturn = (type: string, back: boolean | null | undefined): boo
 export const savedWillCall = (type: string, willCall: boolean | null | undefined): boolean =>
   type === 'back' && willCall === true;
 
-/** The type of the matching trip the other way; `simple` counts as `to` (S1 §2.6, DECISIONS 20). */
+/** The type of the matching trip in the other direction; `simple` counts as `to` (S1 §2.6, DECISIONS 20). */
 export const reverseType = (type: BookingType): BookingType => (type === 'back' ? 'to' : 'back');
 
 /** `charged` after an update: kept with a status other than pending, reset with pending or none (S1 §4). */

@@ -15,11 +15,11 @@ const complete = {
 const fieldsOf = (form: Parameters<typeof missingInBooking>[0]) => missingInBooking(form).map(({ field }) => field);
 
 describe('what a booking needs', () => {
-  it('accepts a complete one', () => {
+  it('accepts a complete booking', () => {
     expect(missingInBooking(complete)).toEqual([]);
   });
 
-  it('names everything an empty form lacks, in page order', () => {
+  it('names every missing field of an empty booking, in page order', () => {
     expect(fieldsOf({ dates: [] })).toEqual([
       'driverId',
       'clientId',
@@ -32,7 +32,7 @@ describe('what a booking needs', () => {
     expect(fieldsOf({ ...complete, dates: undefined })).toEqual(['ap_date']);
   });
 
-  it('asks an insured trip for insurer, Trip ID and a price or a distance', () => {
+  it('requires insurer, Trip ID and a price or a distance of an insured trip', () => {
     expect(fieldsOf({ ...complete, insurance: true })).toEqual(['insuranceId', 'mutualPatientID', 'mutualAmount']);
     expect(fieldsOf({ ...complete, insuranceId: 1, mutualPatientID: 'T1', mutualAmount: 0 })).toEqual(['mutualAmount']);
     expect(fieldsOf({ ...complete, insuranceId: 1, mutualPatientID: 'T1', mutualDistance: 12 })).toEqual([]);

@@ -14,11 +14,11 @@ describe('golden case 3: wait price', () => {
     expect(waitPrice(wait)).toBe(price);
   });
 
-  it('offers exactly these choices', () => {
+  it('offers waiting times up to three hours by half hours', () => {
     expect(WAIT_TIMES).toEqual(['0', '00:30', '01:00', '01:30', '02:00', '02:30', '03:00']);
   });
 
-  it('costs nothing when no waiting is noted', () => {
+  it('costs nothing without a waiting time', () => {
     expect(waitPrice(null)).toBe(0);
     expect(waitPrice('')).toBe(0);
   });

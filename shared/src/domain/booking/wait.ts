@@ -1,16 +1,17 @@
+import { WAIT_TIME_VALUES, type WaitTime } from '@navette/openapi/enums';
 import { fromCents, type Money } from '../money/money.ts';
 import { isClockTime, minutesOf } from '../time/clock.ts';
 
-/** Waiting times the form offers: none, then 00:30 to 03:00 by half hours (S1 §5). */
-export const WAIT_TIMES = ['0', '00:30', '01:00', '01:30', '02:00', '02:30', '03:00'] as const;
-
-/** One of {@link WAIT_TIMES}. */
-export type WaitTime = (typeof WAIT_TIMES)[number];
+export {
+  type WaitTime,
+  /** Waiting times the form offers: none, then 00:30 to 03:00 by half hours (S1 §5). */
+  WAIT_TIME_VALUES as WAIT_TIMES,
+} from '@navette/openapi/enums';
 
 const CENTS_PER_HALF_HOUR = 500;
 
 /** Whether a text is one of the offered waiting times. */
-export const isWaitTime = (text: string): text is WaitTime => WAIT_TIMES.some((time) => time === text);
+export const isWaitTime = (text: string): text is WaitTime => WAIT_TIME_VALUES.some((time) => time === text);
 
 /** The price of waiting, in euros: 5 per 30 minutes (S1 §9). What is no time of day costs nothing. */
 export function waitPrice(wait: string | null | undefined): Money {

@@ -2,7 +2,7 @@ import type { BookingType } from '../booking/enums.ts';
 import type { TripDistance, TripFigures, TripLeg } from './trip-distance.ts';
 
 /** What is left of a stored distance after checking it: old bookings may lack a type or the legs. */
-export type StoredDistance = Pick<TripDistance, 'to' | 'back' | 'simple'> & {
+export type StoredDistance = Pick<TripDistance, BookingType> & {
   readonly totals: Partial<TripDistance['totals']>;
 };
 

@@ -5,7 +5,7 @@ import { invoiceOfOgm, invoiceOgm, ogmOf, ogmText, parseOgm } from './structured
 import { isArchived, isOverdue, payBy, reminderPayBy } from './terms.ts';
 
 describe('golden case 12: numbers', () => {
-  it('prints six digits, and the payer after them', () => {
+  it('prints an invoice number with six digits and the payer', () => {
     expect(invoiceNumber(123)).toBe('000123');
     expect(paymentReference(123, 15)).toBe('00012315');
     expect(paymentReference(123, 7)).toBe('0001237');
@@ -45,11 +45,11 @@ describe('structured communication', () => {
     expect(invoiceOfOgm(text)).toBeUndefined();
   });
 
-  it('knows that another series pays no invoice of ours', () => {
+  it('recognises a structured communication of another series', () => {
     expect(invoiceOfOgm(ogmOf('1234567890'))).toBeUndefined();
   });
 
-  it('has room for six digits', () => {
+  it('fits six digits into a structured communication', () => {
     expect(() => invoiceOgm('client', 1_000_000)).toThrow(RangeError);
     expect(() => invoiceOgm('client', 0)).toThrow(RangeError);
   });
@@ -63,7 +63,7 @@ describe('payment code', () => {
     ogm: invoiceOgm('client', 123),
   };
 
-  it('asks for client invoice 123 in 77 bytes', () => {
+  it('encodes the payment of client invoice 123 in 77 bytes', () => {
     const payload = epcPayload(payment);
     expect(payload.split('\n').join('|')).toBe(
       'BCD|002|1|SCT||ASBL Exemple Transport|BE68539007547034|EUR54.50||100012300038',
@@ -71,7 +71,7 @@ describe('payment code', () => {
     expect(new TextEncoder().encode(payload)).toHaveLength(77);
   });
 
-  it('puts the communication on the line of text when the setting says so', () => {
+  it('puts the communication on the text line of the payment code when configured', () => {
     expect(
       epcPayload({ ...payment, ogmLine: 'text' })
         .split('\n')
@@ -79,19 +79,19 @@ describe('payment code', () => {
     ).toEqual(['', '', '+++100/0123/00038+++']);
   });
 
-  it('cuts names at 70 characters and ends after the amount when nothing else is said', () => {
+  it('cuts names in the payment code at 70 characters, and ends it after the amount without communication', () => {
     const lines = epcPayload({ name: 'é'.repeat(80), iban: 'BE68539007547034', amount: 1 }).split('\n');
     expect(lines[5]).toHaveLength(70);
     expect(lines.at(-1)).toBe('EUR1.00');
   });
 
-  it.each([0, -1, Number.NaN, 1e9])('cannot ask for %d euros', (amount) => {
+  it.each([0, -1, Number.NaN, 1e9])('refuses a payment code for %d euros', (amount) => {
     expect(() => epcPayload({ ...payment, amount })).toThrow(RangeError);
   });
 });
 
 describe('golden case 10: terms', () => {
-  it('leaves 15 days to pay, 14 after the first reminder, 7 after a notice', () => {
+  it('gives 15 days to pay, 14 after the first reminder, 7 after a formal notice', () => {
     expect(payBy('2026-03-10')).toBe('2026-03-25');
     expect(reminderPayBy(0, '2026-04-20')).toBeUndefined();
     expect(reminderPayBy(1, '2026-04-20')).toBe('2026-05-04');
@@ -99,7 +99,7 @@ describe('golden case 10: terms', () => {
     expect(reminderPayBy(3, '2026-04-20')).toBe('2026-04-27');
   });
 
-  it('is overdue from the day after, unless closed', () => {
+  it('marks an invoice overdue from the day after its term, unless closed', () => {
     expect(isOverdue(0, '2026-03-10', '2026-03-25')).toBe(false);
     expect(isOverdue(0, '2026-03-10', '2026-03-26')).toBe(true);
     expect(isOverdue(1, '2026-03-10', '2026-03-26')).toBe(false);

@@ -1,4 +1,4 @@
-/** The series of a structured communication: its first digit tells whose invoice it pays. */
+/** The series of a structured communication: its first digit states whose invoice it pays. */
 export const OGM_SERIES = { client: 1, insurer: 2, driver: 3 } as const;
 
 /** Whose invoice a structured communication pays. */

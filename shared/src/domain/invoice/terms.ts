@@ -1,3 +1,4 @@
+import { InvoiceStatus, RecallLevel } from '@navette/openapi/enums';
 import { addDays, type IsoDate } from '../time/date.ts';
 
 /** Days a client or an insurer has to pay (S3 §9). */
@@ -9,28 +10,24 @@ export const FIRST_REMINDER_DAYS = 14;
 /** Days of a formal notice, counted from the day it is printed (S3 §2.5). */
 export const NOTICE_DAYS = 7;
 
-/** Status of an invoice; any may follow any (S3 §4). */
-export const InvoiceStatus = { pending: 0, closed: 1, overdue: 2 } as const;
-
-/** A value of {@link InvoiceStatus}. */
-export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
-
-/** Every status, in the order of the menu. */
-export const INVOICE_STATUSES = [0, 1, 2] as const satisfies readonly InvoiceStatus[];
-
-/** Reminder levels of a client invoice: none, first, second with formal notice, third. */
-export const RECALL_LEVELS = [0, 1, 2, 3] as const;
-
-/** A reminder level. */
-export type RecallLevel = (typeof RECALL_LEVELS)[number];
+export {
+  /** Status of an invoice; any may follow any (S3 §4). */
+  InvoiceStatus,
+  /** Every status, in the order of the menu. */
+  INVOICE_STATUS_VALUES as INVOICE_STATUSES,
+  /** Reminder levels of a client invoice: none, first, second with formal notice, third. */
+  RecallLevel,
+  /** Every reminder level. */
+  RECALL_LEVEL_VALUES as RECALL_LEVELS,
+} from '@navette/openapi/enums';
 
 /** The last day to pay an invoice of this date. */
 export const payBy = (date: IsoDate): IsoDate => addDays(date, PAYMENT_DAYS);
 
 /** The last day to pay that a reminder printed on `today` names; none for level 0. */
 export function reminderPayBy(level: RecallLevel, today: IsoDate): IsoDate | undefined {
-  if (level === 0) return undefined;
-  return addDays(today, level === 1 ? FIRST_REMINDER_DAYS : NOTICE_DAYS);
+  if (level === RecallLevel.none) return undefined;
+  return addDays(today, level === RecallLevel.first ? FIRST_REMINDER_DAYS : NOTICE_DAYS);
 }
 
 /** Whether an invoice stands in the archive screens: a closed one does (DECISIONS 39). */

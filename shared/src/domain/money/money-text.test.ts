@@ -24,7 +24,7 @@ describe('amounts as people type them', () => {
     expect(parseMoneyText(text)).toBeUndefined();
   });
 
-  it('writes two decimals with a point', () => {
+  it('writes an amount with two decimals and a point', () => {
     expect(moneyText(54.5)).toBe('54.50');
     expect(moneyText(-3)).toBe('-3.00');
   });

@@ -21,18 +21,18 @@ describe('money', () => {
     expect(() => toCents(text)).toThrow(RangeError);
   });
 
-  it('refuses what is not a finite number', () => {
+  it('refuses an amount that is not a finite number', () => {
     expect(() => toCents(Number.NaN)).toThrow(RangeError);
     expect(() => toCents(Number.POSITIVE_INFINITY)).toThrow(RangeError);
   });
 
-  it('sums without the drift of binary fractions', () => {
+  it('sums amounts without binary rounding errors', () => {
     expect(sumMoney([0.1, 0.2])).toBe(0.3);
     expect(sumMoney(Array.from({ length: 1000 }, () => 0.1))).toBe(100);
     expect(sumMoney([10, null, undefined, '2.55'])).toBe(12.55);
   });
 
-  it('subtracts, multiplies and takes percentages to the cent', () => {
+  it('subtracts, multiplies and takes percentages of amounts to the cent', () => {
     expect(subtractMoney(0.3, 0.1)).toBe(0.2);
     expect(multiplyMoney(0.9, 15)).toBe(13.5);
     expect(multiplyMoney(1.78, 20)).toBe(35.6);

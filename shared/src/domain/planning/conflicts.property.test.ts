@@ -35,27 +35,27 @@ function pairsByDefinition(trips: readonly PlannedTrip[]): string[] {
     const others = driving.filter((other) => other !== later && other.driverId === later.driverId);
     const overlaps = others
       .filter((other) => begin(other) < finish(later) && begin(later) < finish(other))
-      .map(({ id }) => told('overlap', later.id, id));
+      .map(({ id }) => keyOf('overlap', later.id, id));
     const last = others
       .filter((other) => finish(other) <= begin(later))
       .sort((one, other) => finish(other) - finish(one) || begin(one) - begin(other) || one.id - other.id)[0];
     const late = last && (travelMinutes(last, later) ?? 0) > begin(later) - finish(last);
-    return [...overlaps, ...(late ? [told('travel', later.id, last.id), told('travel', last.id, later.id)] : [])];
+    return [...overlaps, ...(late ? [keyOf('travel', later.id, last.id), keyOf('travel', last.id, later.id)] : [])];
   });
 }
 
-const told = (kind: ConflictKind, id: number, other: number | null) => `${kind} ${id} ${other}`;
+const keyOf = (kind: ConflictKind, id: number, other: number | null) => `${kind} ${id} ${other}`;
 
-it.each([1, 2, 3, 4, 5, 6, 7, 8])('finds exactly the pairs that looking at each pair finds, sample %d', (seed) => {
+it.each([1, 2, 3, 4, 5, 6, 7, 8])('finds the same conflicts as comparing each pair, sample %d', (seed) => {
   const trips = randomTrips(90, steadyRandom(seed));
   const found = [...conflictsOfTrips(trips, unavailableSlots([]))].flatMap(([id, conflicts]) =>
-    conflicts.map(({ kind, bookingId }) => told(kind, id, bookingId)),
+    conflicts.map(({ kind, bookingId }) => keyOf(kind, id, bookingId)),
   );
   expect(found.sort()).toEqual(pairsByDefinition(trips).sort());
   expect(new Set(found.map((text) => text.split(' ')[0]))).toEqual(new Set(['overlap', 'travel']));
 });
 
-it('says the same of a trip whatever order the trips come in', () => {
+it('finds the same conflicts in whatever order the trips come', () => {
   const trips = randomTrips(80, steadyRandom(99));
   const sorted = (given: readonly PlannedTrip[]) =>
     [...conflictsOfTrips(given, unavailableSlots([]))]

@@ -10,7 +10,7 @@ const { grandPlace, erasme, namur } = places;
 describe('two trips of a driver at the same time', () => {
   const first = tripAt('09:00', '10:00');
 
-  it('overlap, told at both with the minutes they share', () => {
+  it('reports an overlap for both trips, with the minutes they share', () => {
     const second = tripAt('09:40', '10:30');
     expect(conflictsOfTrips([second, first], free)).toEqual(
       new Map([
@@ -20,7 +20,7 @@ describe('two trips of a driver at the same time', () => {
     );
   });
 
-  it('overlap also when they are a shared ride: same time, same destination', () => {
+  it('reports an overlap of a shared ride too: same time, same destination', () => {
     expect(conflictsOfTrips([first, tripAt('09:00', '10:00', { to: erasme })], free).size).toBe(2);
   });
 
@@ -37,7 +37,7 @@ describe('two trips of a driver at the same time', () => {
     expect(conflictsOfTrips([first, second], free).size).toBe(0);
   });
 
-  it('overlap across midnight', () => {
+  it('reports an overlap across midnight', () => {
     const late = tripAt('23:30', '23:50', { end: 1440 + 15 });
     const early = tripAt('00:20', '00:40', { date: '2026-03-11', start: -20 + 30 });
     const before = tripAt('00:20', '00:40', { date: '2026-03-11', start: -10 });
@@ -47,7 +47,7 @@ describe('two trips of a driver at the same time', () => {
     ]);
   });
 
-  it('are all told of a trip that is longer than those after it', () => {
+  it('reports every overlap of a trip that is longer than those after it', () => {
     const long = tripAt('08:00', '12:00');
     const short = [
       tripAt('08:10', '08:20'),
@@ -63,11 +63,11 @@ describe('two trips of a driver at the same time', () => {
   });
 });
 
-describe('the way from one trip to the next', () => {
+describe('the route from one trip to the next', () => {
   const toErasme = tripAt('09:00', '10:00', { from: grandPlace, to: erasme });
   const needed = travelMinutes(toErasme, tripAt('10:00', '11:00', { from: namur })) ?? 0;
 
-  it('is too short when less time is left than it is estimated to take', () => {
+  it('reports a travel conflict when less time is left than the route is estimated to take', () => {
     const soon = tripAt('10:10', '11:00', { from: namur, to: grandPlace });
     expect(needed).toBeGreaterThan(45);
     expect(conflictsOfTrips([toErasme, soon], free).get(soon.id)).toEqual([
@@ -78,7 +78,7 @@ describe('the way from one trip to the next', () => {
     ]);
   });
 
-  it('is long enough to the minute', () => {
+  it('reports no travel conflict when the time suffices to the minute', () => {
     const inTime = { ...toErasme, id: 900, start: 600 + needed, end: 700 + needed, from: namur, to: grandPlace };
     expect(conflictsOfTrips([toErasme, inTime], free).size).toBe(0);
     expect(conflictsOfTrips([toErasme, { ...inTime, start: inTime.start - 1 }], free).get(900)).toMatchObject([
@@ -86,16 +86,16 @@ describe('the way from one trip to the next', () => {
     ]);
   });
 
-  it('takes no time when the next begins where the last one ended, as the legs of one client do', () => {
+  it('reports no travel conflict when the next trip begins where the last one ended', () => {
     const home = tripAt('10:00', '11:00', { type: 'back', clientId: toErasme.clientId, from: erasme, to: grandPlace });
     expect(conflictsOfTrips([toErasme, home], free).size).toBe(0);
   });
 
-  it('is not judged when a place is unknown', () => {
+  it('reports no travel conflict when a place is unknown', () => {
     expect(conflictsOfTrips([toErasme, tripAt('10:00', '11:00')], free).size).toBe(0);
   });
 
-  it('counts from the trip that ends last', () => {
+  it('measures travel from the trip that ends last', () => {
     const inNamur = tripAt('09:10', '09:50', { from: grandPlace, to: namur });
     const next = tripAt('10:00', '11:00', { from: namur, to: grandPlace });
     expect(conflictsOfTrips([toErasme, inNamur, next], free).get(next.id)).toMatchObject([
@@ -103,7 +103,7 @@ describe('the way from one trip to the next', () => {
     ]);
   });
 
-  it('is judged across midnight', () => {
+  it('reports a travel conflict across midnight', () => {
     const late = tripAt('23:00', '23:50', { from: grandPlace, to: namur });
     const early = tripAt('00:05', '01:00', { date: '2026-03-11', from: erasme, to: grandPlace });
     expect(conflictsOfTrips([late, early], free).get(early.id)).toMatchObject([
@@ -113,7 +113,7 @@ describe('the way from one trip to the next', () => {
 });
 
 describe('a driver who can not drive', () => {
-  it('is told for each marked slot the trip touches', () => {
+  it('reports an unavailable driver for each marked slot that the trip overlaps', () => {
     const marked = unavailableSlots([{ driverId: 1, date: '2026-03-10', available: '0,1,4' }]);
     const trip = tripAt('08:30', '09:30');
     expect(conflictsOfTrips([trip, tripAt('11:00', '15:00')], marked)).toEqual(
@@ -126,7 +126,7 @@ describe('a driver who can not drive', () => {
     );
   });
 
-  it('is told once for a whole day off, also outside the slots', () => {
+  it('reports a whole day off once, also outside the slots', () => {
     const off = unavailableSlots([{ driverId: 1, date: '2026-03-10', available: '0,1,2,3,4,5' }]);
     const trip = tripAt('05:00', '05:30');
     expect(conflictsOfTrips([trip], off).get(trip.id)).toEqual([
@@ -134,13 +134,13 @@ describe('a driver who can not drive', () => {
     ]);
   });
 
-  it('counts the slots of the day the trip is really driven', () => {
+  it('compares the slots of the day on which the trip is driven', () => {
     const evening = unavailableSlots([{ driverId: 1, date: '2026-03-09', available: '0,1,2,3,4,5' }]);
     const trip = tripAt('00:30', '00:40', { start: -20 });
     expect(conflictsOfTrips([trip], evening).get(trip.id)).toMatchObject([{ kind: 'unavailable', date: '2026-03-09' }]);
   });
 
-  it('is told when he does not drive any more, and nothing else then', () => {
+  it('reports an inactive driver, and no other conflict then', () => {
     const [one, other] = [
       tripAt('09:00', '10:00', { driverActive: false }),
       tripAt('09:00', '10:00', { driverActive: false, status: 3 }),
@@ -153,19 +153,19 @@ describe('a driver who can not drive', () => {
 });
 
 describe('one trip among others', () => {
-  it('is no conflict of its own as it was before', () => {
+  it('reports no conflict of a trip with its saved version', () => {
     const saved = tripAt('09:00', '10:00');
     expect(conflictsOfTrip({ ...saved, start: 550 }, [saved], free)).toEqual([]);
   });
 
-  it('meets those of its driver alone', () => {
+  it('compares a trip with those of its driver alone', () => {
     const [own, others] = [tripAt('09:00', '10:00'), tripAt('09:00', '10:00', { driverId: 2 })];
     expect(conflictsOfTrip(tripAt('09:30', '09:40', { id: -1 }), [own, others], free)).toMatchObject([
       { bookingId: own.id },
     ]);
   });
 
-  it('tells no number of a trip that is not saved either', () => {
+  it('reports no number of a trip that is not saved', () => {
     const unsaved = tripAt('09:00', '10:00', { id: -2 });
     expect(conflictsOfTrip(tripAt('09:30', '09:40', { id: -1 }), [unsaved], free)).toMatchObject([
       { kind: 'overlap', bookingId: null },

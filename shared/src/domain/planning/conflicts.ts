@@ -1,15 +1,16 @@
+import type { ConflictKind } from '@navette/openapi/enums';
 import type { IsoDate } from '../time/date.ts';
 import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 import { LONGEST_TRAVEL, travelMinutes } from './travel.ts';
-import { touchedSlots, type UnavailableSlots } from './unavailable-slots.ts';
+import { overlappedSlots, type UnavailableSlots } from './unavailable-slots.ts';
 
-/** Kinds of conflict, the gravest first. */
-export const CONFLICT_KINDS = ['inactive', 'unavailable', 'overlap', 'travel'] as const;
+export {
+  type ConflictKind,
+  /** Kinds of conflict, the gravest first. */
+  CONFLICT_KIND_VALUES as CONFLICT_KINDS,
+} from '@navette/openapi/enums';
 
-/** One of {@link CONFLICT_KINDS}. */
-export type ConflictKind = (typeof CONFLICT_KINDS)[number];
-
-/** Why a driver can hardly drive a trip, as the API tells it too (BookingConflict). */
+/** Why a driver can hardly drive a trip, as the API reports it too (BookingConflict). */
 export interface TripConflict {
   /** `inactive` does not drive any more, `unavailable` marked or on leave, `overlap` another trip at the same time, `travel` too little time between two. */
   readonly kind: ConflictKind;
@@ -27,30 +28,30 @@ export interface TripConflict {
 export type ConflictsByTrip = ReadonlyMap<number, readonly TripConflict[]>;
 
 /**
- * What speaks against trips as they are planned, by trip; a pair is told at both. Trips that take nobody's time (see occupiesDriver) conflict with
- * nothing; one of a driver who became inactive is told as `inactive` alone. Travel is looked at between a trip and the one before it that ends
+ * What speaks against trips as they are planned, by trip; a pair is reported for both. Trips that take nobody's time (see occupiesDriver) conflict with
+ * nothing; one of a driver who became inactive is reported as `inactive` alone. Travel is looked at between a trip and the one before it that ends
  * last, at the embedded estimate; with an unknown place it is not. Sorted by driver and time, so a day costs hardly more than its trips.
  * @param trips of any drivers and days, each with an id of its own
  */
 export function conflictsOfTrips(trips: readonly PlannedTrip[], unavailable: UnavailableSlots): ConflictsByTrip {
   const found = new Map<number, TripConflict[]>();
-  const tell = ({ id }: PlannedTrip, conflict: TripConflict): void => {
+  const add = ({ id }: PlannedTrip, conflict: TripConflict): void => {
     const own = found.get(id);
     if (own) own.push(conflict);
     else found.set(id, [conflict]);
   };
   for (const trip of trips) {
     if (isOfInactive(trip))
-      tell(trip, { kind: 'inactive', date: trip.date, bookingId: null, slot: null, minutes: null });
+      add(trip, { kind: 'inactive', date: trip.date, bookingId: null, slot: null, minutes: null });
   }
   for (const timed of byDriver(trips)) {
     for (const { trip } of timed) {
-      for (const { date, slot } of touchedSlots(trip, unavailable))
-        tell(trip, { kind: 'unavailable', date, bookingId: null, slot, minutes: null });
+      for (const { date, slot } of overlappedSlots(trip, unavailable))
+        add(trip, { kind: 'unavailable', date, bookingId: null, slot, minutes: null });
     }
     sweep(timed, (kind, earlier, later, minutes) => {
-      tell(earlier, { kind, date: earlier.date, bookingId: savedId(later), slot: null, minutes });
-      tell(later, { kind, date: later.date, bookingId: savedId(earlier), slot: null, minutes });
+      add(earlier, { kind, date: earlier.date, bookingId: savedId(later), slot: null, minutes });
+      add(later, { kind, date: later.date, bookingId: savedId(earlier), slot: null, minutes });
     });
   }
   return found;

@@ -25,7 +25,7 @@ export const kmBetween = (from: GeoPlace | null | undefined, to: GeoPlace | null
 
 /**
  * Kilometres a trip adds to the day of a driver, to 100 m: there from the trip before or from home, with the client, on to the next trip or home,
- * less the way that is no longer driven. All of it estimated. Null when a place on the way is unknown.
+ * less the route that is no longer driven. All of it estimated. Null when a place on the way is unknown.
  * @param tripsOfDriver of that day; others don't count
  * @param home where the driver sets out and returns to
  */
@@ -38,6 +38,6 @@ export function extraKilometres(
   const [origin, goal] = [before ? before.to : home, after ? after.from : home];
   const [there, onward, spared] = [kmBetween(origin, trip.from), kmBetween(trip.to, goal), kmBetween(origin, goal)];
   if (there === undefined || onward === undefined || spared === undefined || trip.loadedKm === null) return null;
-  // A driver without any other trip stays at home: nothing is spared, for home to home is no way. Roads are estimated, so a detour may seem to save.
+  // A driver without any other trip stays at home: nothing is spared, for home to home is no route. Roads are estimated, so a detour may seem to save.
   return Math.max(0, Math.round((there + trip.loadedKm + onward - spared) * 10) / 10);
 }

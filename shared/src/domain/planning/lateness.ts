@@ -6,7 +6,7 @@ export const PICK_UP_GRACE = 5;
 /** Minutes before the pick-up from which an answer of the driver is missing. */
 export const ANSWER_AHEAD = 30;
 
-/** What tells whether a trip is late: fields of a booking. */
+/** What decides whether a trip is late: fields of a booking. */
 export interface LateBooking {
   readonly status: number;
   readonly accepted: number;

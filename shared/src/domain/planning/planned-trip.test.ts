@@ -25,7 +25,7 @@ const row: TripRow = {
 const leg = estimateLeg(grandPlace, erasme);
 
 describe('a planned trip', () => {
-  it('goes from the client to the destination, and home the other way', () => {
+  it('plans a trip from the client to the destination, and a return leg in reverse', () => {
     expect(plannedTrip(row)).toMatchObject({
       id: 7,
       date: '2026-03-10',
@@ -39,7 +39,7 @@ describe('a planned trip', () => {
     expect(plannedTrip({ ...row, type: 'back' })).toMatchObject({ from: erasme, to: grandPlace });
   });
 
-  it('ends where it began when it covers both ways, with twice the kilometres', () => {
+  it('ends a trip that covers both legs where it began, with twice the kilometres', () => {
     expect(plannedTrip({ ...row, back: true })).toMatchObject({
       from: grandPlace,
       to: grandPlace,
@@ -47,7 +47,7 @@ describe('a planned trip', () => {
     });
   });
 
-  it('estimates the way home from the places when the booking keeps no distance, and takes half an hour without places', () => {
+  it('estimates a trip without distance from its places, and takes half an hour without places', () => {
     expect(plannedTrip({ ...row, type: 'back' }).end).toBe(600 + Math.ceil(leg.duration / 60));
     expect(plannedTrip({ ...row, type: 'back', client_latitude: null })).toMatchObject({
       end: 630,
@@ -57,7 +57,7 @@ describe('a planned trip', () => {
     });
   });
 
-  it('has a place only with both coordinates', () => {
+  it('sets a place of a planned trip only with both coordinates', () => {
     expect([placeOf(50, null), placeOf(undefined, 4), placeOf(0, 0)]).toEqual([
       null,
       null,
@@ -65,7 +65,7 @@ describe('a planned trip', () => {
     ]);
   });
 
-  it('is of an active driver, and without another leg, when nothing says otherwise', () => {
+  it('assumes an active driver and no linked leg by default', () => {
     const { driver_active: _, linkedId: __, ...rest } = row;
     expect(plannedTrip(rest)).toMatchObject({ driverActive: true, linkedId: null });
   });

@@ -18,7 +18,7 @@ export interface PlannedTrip extends TripSpan {
   readonly from: GeoPlace | null;
   /** Where the driver is free again; null when unknown. */
   readonly to: GeoPlace | null;
-  /** Estimated kilometres with the client on board, both ways if the trip covers both; null when a place is unknown. */
+  /** Estimated kilometres with the client on board, both legs if the trip covers both; null when a place is unknown. */
   readonly loadedKm: number | null;
   readonly status: number;
   readonly accepted: number;
@@ -49,8 +49,8 @@ export const placeOf = (latitude: number | null | undefined, longitude: number |
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
 
 /**
- * The planned trip of a booking. It begins at the client and ends at the destination, `back` the other way round; one that covers both ways ends
- * where it began. The client's coordinates stand for the pick-up address, which has none of its own. What the booking's distance does not tell is
+ * The planned trip of a booking. It begins at the client and ends at the destination, `back` in reverse; one that covers both legs ends
+ * where it began. The client's coordinates stand for the pick-up address, which has none of its own. What the booking's distance does not state is
  * estimated from the places, and is half an hour without them.
  * @throws RangeError when the appointment is no time of day
  */
@@ -58,7 +58,7 @@ export function plannedTrip(row: TripRow): PlannedTrip {
   const client = placeOf(row.client_latitude, row.client_longitude);
   const destination = placeOf(row.destination_latitude, row.destination_longitude);
   const leg = client && destination ? estimateLeg(client, destination) : undefined;
-  const bothWays = savedReturn(row.type, row.back);
+  const coversReturn = savedReturn(row.type, row.back);
   // Property by property: a board makes thousands of them at once, and spreading costs several times as much.
   const { start, end } = tripSpan(row, () => leg?.duration ?? UNKNOWN_LOADED_SECONDS);
   return {
@@ -71,8 +71,8 @@ export function plannedTrip(row: TripRow): PlannedTrip {
     start,
     end,
     from: row.type === 'back' ? destination : client,
-    to: row.type === 'back' || bothWays ? client : destination,
-    loadedKm: leg ? leg.distance * (bothWays ? 2 : 1) : null,
+    to: row.type === 'back' || coversReturn ? client : destination,
+    loadedKm: leg ? leg.distance * (coversReturn ? 2 : 1) : null,
     status: row.status,
     accepted: row.accepted,
     driverActive: row.driver_active !== false,

@@ -16,12 +16,12 @@ const trip = tripAt('10:00', '10:40', {
 const free = unavailableSlots([]);
 
 describe('the kilometres a trip adds to a day', () => {
-  it('are those from home, with the client and home again, when the driver has nothing else', () => {
+  it('counts the kilometres from home, with the client and home again, for a driver without other trips', () => {
     const expected = km('namur', 'grandPlace') + km('grandPlace', 'erasme') + km('erasme', 'namur');
     expect(extraKilometres([], namur, trip)).toBeCloseTo(expected, 1);
   });
 
-  it('are those between the trip before and the trip after, less the way no longer driven', () => {
+  it('counts the kilometres between the trip before and the trip after, less the route no longer driven', () => {
     const before = tripAt('08:00', '09:00', { from: namur, to: saintLuc });
     const after = tripAt('13:00', '14:00', { from: namur, to: saintLuc });
     const expected =
@@ -29,7 +29,7 @@ describe('the kilometres a trip adds to a day', () => {
     expect(extraKilometres([after, before], null, trip)).toBeCloseTo(expected, 1);
   });
 
-  it('are the loaded ones alone when the trip lies on the way', () => {
+  it('counts only loaded kilometres for a trip that lies on the way', () => {
     const before = tripAt('08:00', '09:00', { to: grandPlace });
     const after = tripAt('13:00', '14:00', { from: erasme });
     expect(extraKilometres([before, after], null, trip)).toBeCloseTo(0, 1);
@@ -43,7 +43,7 @@ describe('the kilometres a trip adds to a day', () => {
     expect(extraKilometres(trips, home, trip)).toBeNull();
   });
 
-  it('leave out canceled trips, other days, and the trip as it was', () => {
+  it('ignores canceled trips, other days and the saved trip itself in extra kilometres', () => {
     const nowhere = [
       tripAt('08:00', '09:00', { status: 3 }),
       tripAt('08:00', '09:00', { date: '2026-03-09' }),
@@ -62,7 +62,7 @@ const driver = (id: number, more: Partial<DriverCandidate> = {}): DriverCandidat
 });
 
 describe('drivers for a trip', () => {
-  it('come without conflicts first, then by the fewest extra kilometres, then unknown ones', () => {
+  it('ranks drivers without conflicts first, then by the fewest extra kilometres, then unknown ones', () => {
     const busy = tripAt('10:10', '10:30', { driverId: 1, from: grandPlace, to: erasme });
     const candidates = [
       driver(1, { home: grandPlace }),
@@ -81,19 +81,19 @@ describe('drivers for a trip', () => {
     ]);
   });
 
-  it('are judged as if they were asked, also for a trip that is still to be assigned', () => {
+  it('finds conflicts of suggested drivers also for a trip that is still to be assigned', () => {
     expect(
       rankDrivers({ ...trip, accepted: 0 }, [driver(1)], [tripAt('10:00', '11:00')], free)[0]?.conflicts,
     ).toHaveLength(1);
   });
 
-  it('are not in conflict with the trip itself', () => {
+  it('finds no conflict of a suggested driver with the trip itself', () => {
     expect(rankDrivers(trip, [driver(1)], [{ ...trip, accepted: 1 }], free)).toMatchObject([
       { conflicts: [], trips: 0 },
     ]);
   });
 
-  it('are told with every reason, the strongest first', () => {
+  it('lists every reason for a suggested driver, the strongest first', () => {
     const otherLeg = tripAt('12:00', '12:40', { driverId: 1, linkedId: trip.id, from: erasme, to: grandPlace });
     const [ranked] = rankDrivers(trip, [driver(1, { home: grandPlace, knowsClient: true })], [otherLeg], free);
     expect(ranked).toMatchObject({ trips: 1, conflicts: [] });
@@ -105,13 +105,13 @@ describe('drivers for a trip', () => {
     ]);
   });
 
-  it('are free all day without trips and without marked slots', () => {
+  it('marks a driver free all day without trips and without marked slots', () => {
     const marked = unavailableSlots([{ driverId: 2, date: '2026-03-10', available: '5' }]);
     const kinds = (id: number) => rankDrivers(trip, [driver(id)], [], marked)[0]?.reasons.map(({ kind }) => kind);
     expect([kinds(1), kinds(2)]).toEqual([['freeAllDay'], []]);
   });
 
-  it('are not on the way when they would wait for long, come too late, or come from far', () => {
+  it('gives no reason on the way to drivers who would wait long, come too late, or come from far', () => {
     const reasons = (before: ReturnType<typeof tripAt>) =>
       rankDrivers(trip, [driver(1)], [before], free)[0]?.reasons.map(({ kind }) => kind);
     expect(reasons(tripAt('09:00', '09:50', { to: grandPlace }))).toEqual(['onTheWay']);
@@ -124,10 +124,10 @@ describe('drivers for a trip', () => {
 describe('the other leg of a visit', () => {
   const back = { ...trip, id: 999, type: 'back', start: 700, end: 740 };
   it.each([
-    [true, 'unlinked, the same client and place the other way', trip, back],
+    [true, 'unlinked, the same client and place in the other direction', trip, back],
     [true, 'linked from one side', trip, { ...back, linkedId: trip.id }],
     [false, 'linked to a third', trip, { ...back, linkedId: 12_345 }],
-    [false, 'the same way', trip, { ...back, type: 'simple' }],
+    [false, 'the same direction', trip, { ...back, type: 'simple' }],
     [false, 'another client', trip, { ...back, clientId: 1 }],
     [false, 'another day', trip, { ...back, date: '2026-03-11' }],
   ])('%s: %s', (is, _, one, other) => {

@@ -16,7 +16,7 @@ export interface RankedDriver {
 }
 
 /**
- * Drivers for a trip, the best first: those without conflicts, among them the fewest extra kilometres; who is as far is told by the reasons, then by
+ * Drivers for a trip, the best first: those without conflicts, among them the fewest extra kilometres; equal distances are ordered by the reasons, then by
  * the number, so that the order never changes by itself. Unknown kilometres come last.
  * @param trips those of the candidates on that day and the days beside it
  */

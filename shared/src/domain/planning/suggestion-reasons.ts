@@ -1,3 +1,4 @@
+import { type SuggestionReasonKind as ReasonKind } from '@navette/openapi/enums';
 import type { GeoPlace } from '../distance/estimate.ts';
 import { kmBetween, neighboursOf } from './extra-kilometres.ts';
 import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
@@ -14,11 +15,11 @@ export interface DriverCandidate {
   readonly knowsClient: boolean;
 }
 
-/** What may speak for a driver, the strongest first. */
-export const REASON_KINDS = ['linkedLeg', 'onTheWay', 'knowsClient', 'nearHome', 'freeAllDay'] as const;
-
-/** One of {@link REASON_KINDS}. */
-export type ReasonKind = (typeof REASON_KINDS)[number];
+export {
+  type SuggestionReasonKind as ReasonKind,
+  /** What may speak for a driver, the strongest first. */
+  SUGGESTION_REASON_KIND_VALUES as REASON_KINDS,
+} from '@navette/openapi/enums';
 
 /** What speaks for a driver. */
 export interface SuggestionReason {
@@ -59,7 +60,7 @@ const plain = (kind: ReasonKind): SuggestionReason => ({ kind, bookingId: null, 
 
 const isNear = (km: number | undefined): boolean => km !== undefined && km <= NEAR_KM;
 
-/** Whether two trips are the legs of one visit: linked, or, when neither is linked, the same client and place the other way on the same day. */
+/** Whether two trips are the legs of one visit: linked, or, when neither is linked, the same client and place in the other direction on the same day. */
 export function isOtherLeg(trip: PlannedTrip, other: PlannedTrip): boolean {
   if (trip.linkedId !== null || other.linkedId !== null)
     return trip.linkedId === other.id || other.linkedId === trip.id;

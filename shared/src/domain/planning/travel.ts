@@ -3,7 +3,7 @@ import { clockOf, MINUTES_A_DAY } from '../time/clock.ts';
 import { addDays } from '../time/date.ts';
 import type { PlannedTrip } from './planned-trip.ts';
 
-/** No way between two places of the house takes longer than this, in minutes. */
+/** No route between two places of the house takes longer than this, in minutes. */
 export const LONGEST_TRAVEL = 360;
 
 /** Estimated minutes a driver needs from the end of a trip to the begin of another; 0 at the same place, `undefined` when a place is unknown. */

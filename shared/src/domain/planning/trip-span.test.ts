@@ -18,23 +18,23 @@ const distance = JSON.stringify(
 const minutes = (hours: number, more = 0) => hours * 60 + more;
 
 describe('when a trip occupies its driver', () => {
-  it.each(['to', 'simple'])('is from the pick-up to the appointment, %s', (type) => {
+  it.each(['to', 'simple'])('occupies the driver from the pick-up to the appointment, %s', (type) => {
     expect(tripSpan({ type, ap_time: '10:00', pick_time: '09:20', distance })).toEqual({
       start: minutes(9, 20),
       end: minutes(10),
     });
   });
 
-  it('begins the day before when the pick-up is later than the appointment', () => {
+  it('starts a trip the day before when the pick-up is later than the appointment', () => {
     expect(tripSpan({ type: 'to', ap_time: '00:20', pick_time: '23:40' })).toEqual({ start: -20, end: 20 });
   });
 
-  it('begins a loaded leg and a quarter of an hour before, when no pick-up time is kept', () => {
+  it('starts a trip a loaded leg and a quarter of an hour before the appointment without a stored pick-up time', () => {
     expect(tripSpan({ type: 'to', ap_time: '10:00', distance })).toEqual({ start: minutes(9, 20), end: minutes(10) });
     expect(tripSpan({ type: 'to', ap_time: '00:10', pick_time: null, distance })).toEqual({ start: -30, end: 10 });
   });
 
-  it('is the loaded way home after the appointment for a return, whatever pick-up time is kept', () => {
+  it('occupies the driver of a return leg for the loaded route after the appointment, whatever pick-up time is stored', () => {
     expect(tripSpan({ type: 'back', ap_time: '11:00', pick_time: '11:00', distance })).toEqual({
       start: minutes(11),
       end: minutes(11, 27),
@@ -45,11 +45,11 @@ describe('when a trip occupies its driver', () => {
     });
   });
 
-  it('may end the day after', () => {
+  it('ends a trip the day after', () => {
     expect(tripSpan({ type: 'back', ap_time: '23:50', distance }).end).toBe(1440 + 17);
   });
 
-  it('includes waiting and the way home when the trip covers both ways', () => {
+  it('includes waiting and the return in a trip that covers both legs', () => {
     const both = { type: 'to', back: true, ap_time: '10:00', pick_time: '09:20', ap_waittime: '01:30', distance };
     expect(tripSpan(both)).toEqual({ start: minutes(9, 20), end: minutes(11, 57) });
     expect(tripSpan({ ...both, ap_waittime: '0' }).end).toBe(minutes(10, 27));
@@ -57,7 +57,7 @@ describe('when a trip occupies its driver', () => {
     expect(tripSpan({ ...both, back: false }).end).toBe(minutes(10));
   });
 
-  it('takes half an hour on board for granted when nothing tells, or what the caller knows', () => {
+  it('assumes half an hour on board when nothing is known, or what the caller gives', () => {
     expect(tripSpan({ type: 'back', ap_time: '11:00' })).toEqual({ start: minutes(11), end: minutes(11, 30) });
     expect(tripSpan({ type: 'to', ap_time: '11:00' })).toEqual({ start: minutes(10, 15), end: minutes(11) });
     expect(tripSpan({ type: 'back', ap_time: '11:00' }, () => 601)).toEqual({
@@ -66,20 +66,20 @@ describe('when a trip occupies its driver', () => {
     });
   });
 
-  it('lasts a minute at least', () => {
+  it('occupies the driver for a minute at least', () => {
     expect(tripSpan({ type: 'to', ap_time: '10:00', pick_time: '10:00' })).toEqual({
       start: minutes(10),
       end: minutes(10, 1),
     });
   });
 
-  it('does not believe what can not be a pick-up time', () => {
+  it('ignores an impossible pick-up time', () => {
     expect(tripSpan({ type: 'to', ap_time: '10:00', pick_time: '9h30', distance }).start).toBe(minutes(9, 20));
   });
 });
 
 describe('the time on board that a booking keeps', () => {
-  it('is that of its direction, else of the other', () => {
+  it('takes the time on board of the own direction, else of the other', () => {
     const back = JSON.stringify({
       totals: {},
       back: [{ trip: { price: 1, distance: 2, duration: 900 } }, { trip: { price: 1, distance: 2, duration: 60 } }],
@@ -95,7 +95,7 @@ describe('the time on board that a booking keeps', () => {
     ['no JSON', '{"to"'],
     ['a list', '[]'],
     ['totals alone', '{"totals":{"to":{"price":9,"distance":21.85,"duration":2420}}}'],
-    ["the driver's own way alone", '{"totals":{},"to":[{"trip":{"price":0,"distance":1,"duration":900}}]}'],
+    ["the driver's own route alone", '{"totals":{},"to":[{"trip":{"price":0,"distance":1,"duration":900}}]}'],
     ['a duration below nothing', legs('-600')],
     ['days', legs('90000')],
     ['for ever', legs('1e999')],

@@ -4,12 +4,12 @@ import { parseStoredDistance } from '../distance/stored-distance.ts';
 import { loadedSeconds } from '../distance/trip-distance.ts';
 import { isClockTime, MINUTES_A_DAY, minutesOf, type ClockTime } from '../time/clock.ts';
 
-/** Seconds a passenger is taken to be on board when nothing tells: half an hour. */
+/** Seconds a passenger is taken to be on board when nothing is known: half an hour. */
 export const UNKNOWN_LOADED_SECONDS = 1800;
 
 const SECONDS_A_DAY = 86_400;
 
-/** What tells when a trip occupies its driver: fields of a booking. */
+/** What decides when a trip occupies its driver: fields of a booking. */
 export interface SpanBooking {
   readonly type: string;
   readonly back?: boolean | null | undefined;
@@ -30,10 +30,10 @@ export interface TripSpan {
  *
  * - `to`, `simple`: from the pick-up to the appointment. A pick-up time later than the appointment is on the day before; without one it is the
  *   appointment minus the loaded leg minus 15 minutes (S1 §4).
- * - `to` that covers the way back too: then the waiting time and the loaded leg home as well.
+ * - `to` that covers the return too: then the waiting time and the loaded leg home as well.
  * - `back`: from the appointment, which is its pick-up, for the loaded leg home.
  *
- * The way of the driver to the pick-up and from the end is not part of it.
+ * The route of the driver to the pick-up and from the end is not part of it.
  * @param unknownSeconds what a loaded leg takes when the booking keeps none that can be true
  * @throws RangeError when the appointment is no time of day
  */
@@ -61,7 +61,7 @@ function pickUpOf({ pick_time, ap_time }: SpanBooking, appointment: number, load
 const waitMinutes = (wait: string | null | undefined): number => (wait && isClockTime(wait) ? minutesOf(wait) : 0);
 
 /**
- * Seconds the passenger is on board, as the distance of a booking tells: every leg there but the first, every leg home but the last; those of the
+ * Seconds the passenger is on board, as the distance of a booking states: every leg there but the first, every leg home but the last; those of the
  * other direction when its own are missing. `undefined` when neither is there or could be true.
  */
 export function storedLoadedSeconds(distance: string | null | undefined, direction: Direction): number | undefined {

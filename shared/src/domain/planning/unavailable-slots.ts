@@ -6,7 +6,7 @@ import type { PlannedTrip } from './planned-trip.ts';
 /** Slots of a day in which a driver is NOT available (DECISIONS 32), ascending. */
 export type UnavailableSlots = (driverId: number, date: IsoDate) => readonly number[];
 
-/** A day of a driver, as the availability lists tell it. */
+/** A day of a driver, as the availability lists answer it. */
 export interface UnavailableRow {
   readonly driverId: number;
   readonly date: IsoDate;
@@ -25,7 +25,7 @@ export function unavailableSlots(rows: readonly UnavailableRow[]): UnavailableSl
 }
 
 /** A slot of a day that a trip touches although its driver is not available; the whole day when `slot` is null. */
-export interface TouchedSlot {
+export interface OverlappedSlot {
   readonly date: IsoDate;
   readonly slot: number | null;
 }
@@ -33,24 +33,24 @@ export interface TouchedSlot {
 const slotMinutes = SLOTS.map(({ index, from, to }) => ({ index, from: minutesOf(from), to: minutesOf(to) }));
 
 /**
- * Marked slots that a trip touches, by time. A driver of whom all slots are marked has the whole day off: that is told once, also for a trip outside
+ * Marked slots that a trip overlaps, by time. A driver of whom all slots are marked has the whole day off: that is one entry, also for a trip outside
  * the slots.
  */
-export function touchedSlots(
+export function overlappedSlots(
   { driverId, date, start, end }: PlannedTrip,
   unavailable: UnavailableSlots,
-): TouchedSlot[] {
-  const touched: TouchedSlot[] = [];
+): OverlappedSlot[] {
+  const overlapped: OverlappedSlot[] = [];
   for (let day = Math.floor(start / MINUTES_A_DAY); day * MINUTES_A_DAY < end; day++) {
     const [on, midnight] = [day === 0 ? date : addDays(date, day), day * MINUTES_A_DAY];
     const marked = unavailable(driverId, on);
-    if (marked.length === SLOTS.length) touched.push({ date: on, slot: null });
+    if (marked.length === SLOTS.length) overlapped.push({ date: on, slot: null });
     else if (marked.length > 0) {
       for (const { index, from, to } of slotMinutes) {
         if (marked.includes(index) && start < midnight + to && end > midnight + from)
-          touched.push({ date: on, slot: index });
+          overlapped.push({ date: on, slot: index });
       }
     }
   }
-  return touched;
+  return overlapped;
 }

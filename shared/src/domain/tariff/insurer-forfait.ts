@@ -55,5 +55,5 @@ export function insurerGross(booking: ForfaitFields, insurer: ForfaitRates = {})
 /** What the insurer pays: gross minus the patient's share, which is subtracted once. */
 export const insurerNet = (gross: MoneyInput, patientAmount: MoneyInput): Money => subtractMoney(gross, patientAmount);
 
-/** Twice an amount: for an estimate there and back, or one booking that covers both ways, never for one with a linked return booking. */
-export const bothWays = (amount: MoneyInput): Money => multiplyMoney(amount, 2);
+/** Twice an amount: for an estimate there and back, or one booking that covers both legs, never for one with a linked return booking. */
+export const roundTrip = (amount: MoneyInput): Money => multiplyMoney(amount, 2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bothWays, forfaitOf, insurerGross, insurerNet } from './insurer-forfait.ts';
+import { roundTrip, forfaitOf, insurerGross, insurerNet } from './insurer-forfait.ts';
 import { mcodeForfait } from './mcode-forfait.ts';
 import { platformPrice, platformTariff } from './platform-tariff.ts';
 
@@ -13,25 +13,25 @@ describe('golden case 5: insurer forfait', () => {
     expect(insurerGross({ mutualDistance: km })).toBe(amount);
   });
 
-  it('subtracts the patient share once, then doubles for both ways', () => {
+  it('subtracts the patient share once, then doubles for a round trip of an insured trip', () => {
     const net = insurerNet(insurerGross({ mutualDistance: 25 }), 4);
     expect(net).toBe(18.5);
-    expect(bothWays(net)).toBe(37);
+    expect(roundTrip(net)).toBe(37);
   });
 
-  it("takes the insurer's rates", () => {
+  it('takes the rates of the insurer', () => {
     expect(forfaitOf(18, {}, { min10km: 10.5, plus10km: 1.1 })).toBe(19.3);
   });
 
-  it('keeps an explicit flat fee of 0', () => {
+  it('keeps an explicit flat fee of 0 of the insurer', () => {
     expect(forfaitOf(15, { min10km: 0 }, { min10km: 10.5, plus10km: null })).toBe(4.5);
   });
 
-  it("prefers the booking's rates to the insurer's", () => {
+  it('prefers the rates of the booking to those of the insurer', () => {
     expect(forfaitOf(12, { min10km: 8, plus10km: '' }, { min10km: 10.5, plus10km: 1.1 })).toBe(10.2);
   });
 
-  it('takes a fixed amount as it is, and 0 for not given', () => {
+  it('takes a fixed insurer amount as it is, and 0 as not given', () => {
     expect(insurerGross({ mutualAmount: 22, mutualDistance: 25 })).toBe(22);
     expect(insurerGross({ mutualAmount: 0, mutualDistance: 25 })).toBe(22.5);
     expect(insurerGross({})).toBe(0);
@@ -53,7 +53,7 @@ describe('golden case 6: platform tariff', () => {
     expect(platformPrice(km)).toBe(price);
   });
 
-  it("takes the platform's total when it gives one", () => {
+  it('takes the total of the platform when there is one', () => {
     expect(platformPrice(25, 44.1)).toBe(44.1);
   });
 });

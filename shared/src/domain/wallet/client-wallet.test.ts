@@ -7,15 +7,15 @@ describe('golden case 10: client wallet and invoice', () => {
     { price: 18, waitprice: 0, ticket_price: 0, factuur: true },
   ];
 
-  it('totals the rows that are invoiced, without fee', () => {
+  it('totals the invoiced rows of a client wallet, without fee', () => {
     expect(clientWalletTotal([...invoiced, { price: 30, waitprice: 0, ticket_price: 2, factuur: false }])).toBe(51.5);
   });
 
-  it('adds parking and the fee to the subtotal', () => {
+  it('adds parking and the fee to the subtotal of a client invoice', () => {
     expect(clientInvoiceTotals(invoiced)).toEqual({ subtotal: 48, parking: 3.5, adminPrice: 3, total: 54.5 });
   });
 
-  it('takes the fee of the settings, an explicit 0 too', () => {
+  it('takes the invoice fee of the settings, an explicit 0 too', () => {
     expect(clientInvoiceTotals(invoiced, { adminPrice: '4.25' }).total).toBe(55.75);
     expect(clientInvoiceTotals(invoiced, { adminPrice: 0 }).total).toBe(51.5);
   });
@@ -24,12 +24,12 @@ describe('golden case 10: client wallet and invoice', () => {
 describe('golden case 11: client side of an insured trip', () => {
   const trip = { insuranceId: 1, mutualDistance: 16, mutualPatientAmount: 4, price: 99 };
 
-  it('is the share of the patient', () => {
+  it('charges the client of an insured trip the patient share', () => {
     expect(clientPrice(trip)).toBe(4);
     expect(clientInvoiceLine(trip)).toBe(4);
   });
 
-  it('is the whole of the insurer, minus that share on the invoice, when the insurer does not intervene', () => {
+  it('charges the client what the insurer does not pay, less the patient share on the invoice', () => {
     expect(clientPrice({ ...trip, noMutIntervention: true })).toBe(14.4);
     expect(clientInvoiceLine({ ...trip, noMutIntervention: true })).toBe(10.4);
   });

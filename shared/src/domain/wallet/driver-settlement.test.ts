@@ -6,19 +6,19 @@ const d2 = { price_driver: null, computed: 18, commission: 20, creditDriver: tru
 const d3 = { computed: 22.5, insuranceId: 1, mutualPatientAmount: 4, commission: 20 };
 
 describe('golden case 8: driver settlement at 20 %', () => {
-  it('invoices the first booking whole', () => {
+  it('settles an invoiced booking whole on the invoice', () => {
     expect(driverLine(d1)).toMatchObject({ price: 30, amount: 35, invoiced: 35, cash: 0, commission: 7 });
   });
 
-  it('takes the computed price of the second, in cash, and its credit', () => {
+  it('settles a cash booking at its computed price, with its rectification', () => {
     expect(driverLine(d2)).toMatchObject({ price: 18, invoiced: 0, cash: 18, commission: 3.6, rectification: -2.5 });
   });
 
-  it('splits the third between insurer and patient', () => {
+  it('splits an insured booking between insurer and patient', () => {
     expect(driverLine(d3)).toMatchObject({ invoiced: 18.5, cash: 4, commission: 4.5, rectification: 0 });
   });
 
-  it('pays invoiced plus rectification minus commission, without parking', () => {
+  it('pays the driver invoiced plus rectification minus commission, without parking', () => {
     expect(driverSettlement([d1, d2, d3])).toEqual({
       cash: 22,
       invoiced: 53.5,
@@ -32,11 +32,11 @@ describe('golden case 8: driver settlement at 20 %', () => {
 });
 
 describe('golden case 9: commission', () => {
-  it('makes a driver with cash alone owe it', () => {
+  it('charges a driver with cash alone the commission', () => {
     expect(driverSettlement([{ price_driver: 40, commission: 20 }]).total).toBe(-8);
   });
 
-  it('is rounded for each booking', () => {
+  it('rounds the commission of each booking', () => {
     const booking = { price_driver: 17.3, commission: 12.5 };
     expect(driverLine(booking).commission).toBe(2.16);
     expect(driverSettlement([booking, booking, booking]).commission).toBe(6.48);

@@ -13,13 +13,13 @@ describe('golden case 7: cash and invoice', () => {
     expect(driverSplit(booking)).toEqual({ cash, invoiced });
   });
 
-  it('lets the insurance act last for the client, and factuur win for the driver', () => {
+  it('splits cash and invoice: insurance decides last for the client, factuur for the driver', () => {
     const booking = { price: 22.5, factuur: true, insuranceId: 1, mutualPatientAmount: 4 };
     expect(clientWalletSplit(booking)).toEqual({ cash: 4, invoiced: 18.5 });
     expect(driverSplit(booking)).toEqual({ cash: 0, invoiced: 22.5 });
   });
 
-  it('puts the wait price on the side of the price', () => {
+  it('puts the wait price on the same side as the price', () => {
     expect(clientWalletSplit({ price: 20, waitprice: 5 })).toEqual({ cash: 25, invoiced: 0 });
     expect(driverSplit({ price: 22.5, waitprice: 5, insuranceId: 1, mutualPatientAmount: 4 })).toEqual({
       cash: 4,

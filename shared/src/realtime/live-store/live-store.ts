@@ -4,23 +4,23 @@ import type { LiveCollection, LiveRecords } from './live-records.ts';
 
 type Schemas = components['schemas'];
 
-/** What is known of a collection: nothing yet, its records in their order, or why they can't be read, with those read last. */
+/** State of a collection: loading, its records in order, or an error with the records read last. */
 export type LiveState<Item> =
   | { readonly status: 'loading'; readonly records: readonly Item[] }
   | { readonly status: 'ready'; readonly records: readonly Item[] }
   | { readonly status: 'failed'; readonly records: readonly Item[]; readonly problem: ApiProblem };
 
 /**
- * Live data of the house (ARCHITECTURE, embedded by default): kept by the own server or by Firebase. It speaks of domain collections, never of
- * paths. Writes reject with an {@link ApiProblem}; one that succeeded is seen by every watcher, also by the writer's own. Every adapter passes
+ * Port of live data, with adapters for the own server and Firebase. It speaks of domain collections, never of
+ * paths. Writes reject with an {@link ApiProblem}; a successful one reaches every subscriber, also the writer's own. Every adapter passes
  * live-store.contract.ts.
  */
 export interface LiveStore {
-  /** Who keeps the data; a screen names it when it fails. */
+  /** The adapter's service, named in error messages. */
   readonly service: Schemas['LiveConfig']['service'];
   /**
-   * Tells at once what is known of a collection, and again whenever it changes. After a failure it tries by itself, and `retry` of
-   * {@link LiveWatch} tries now.
+   * Subscribes to a collection: the listener is called at once with its state, and at every change. After an error it retries by itself, and `retry` of
+   * {@link LiveWatch} retries now.
    */
   watch<Name extends LiveCollection>(
     collection: Name,
@@ -32,13 +32,13 @@ export interface LiveStore {
   changeTask(key: string, change: Schemas['TaskUpdate']): Promise<void>;
   /** Deletes a task, refuses a demand or deletes a receipt; deleting what is gone is no failure. */
   remove(collection: 'tasks' | 'demands' | 'tickets', key: string): Promise<void>;
-  /** Lets go of connections. */
+  /** Closes connections. */
   close(): void;
 }
 
-/** A collection that is being watched. */
+/** Subscription to a collection. */
 export interface LiveWatch {
-  /** Tries now, instead of after the pause. */
+  /** Retries now instead of after the backoff. */
   readonly retry: () => void;
   readonly stop: () => void;
 }

@@ -3,12 +3,12 @@ import type { LiveCollection, LiveRecords } from './live-records.ts';
 import type { LiveState, LiveWatch } from './live-store.ts';
 import { watchLive } from './suite-live-store.ts';
 
-/** What is known of a collection, and a way to try now after a failure. */
+/** State of a collection, and a retry after an error. */
 export type Live<Item> = LiveState<Item> & { readonly retry: () => void };
 
 /**
- * A collection of the live store as it is now: `loading` (with the records read last after a retry), `ready` in their order, or `failed` with a
- * problem and the records read last. It changes by itself, and tries again by itself after a failure.
+ * Subscribes to a collection of the live store: `loading` (with the records read last after a retry), `ready` in their order, or `failed` with a
+ * problem and the records read last. Retries by itself after an error.
  * @param collection a constant
  * @example const tasks = useLive('tasks'); if (tasks.status === 'failed') return <ErrorState problem={tasks.problem} onRetry={tasks.retry} />;
  */

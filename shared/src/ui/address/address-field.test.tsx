@@ -78,7 +78,7 @@ it('fills every part of a client’s address from the chosen suggestion', async 
   );
 });
 
-it('names whose register a suggestion comes from, once', async () => {
+it('names the source of the address suggestions once', async () => {
   const credited = [street, suggestion].map((one) => ({
     ...one,
     attribution: 'Source : BeSt Add, Région de Bruxelles-Capitale',
@@ -93,7 +93,7 @@ it('names whose register a suggestion comes from, once', async () => {
   expect(await screen.findAllByText('Source : BeSt Add, Région de Bruxelles-Capitale')).toHaveLength(1);
 });
 
-it('says under the list that a service does not answer, as long as it does not', async () => {
+it('shows under the suggestions that an address service is down, until it answers again', async () => {
   let unavailable: string | null = 'photon';
   const { user } = showFields(
     schema,
@@ -117,14 +117,14 @@ it('says under the list that a service does not answer, as long as it does not',
   await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
 });
 
-it('asks nothing of the server before three letters', async () => {
+it('sends no address query before three letters', async () => {
   const { user } = showClient();
   await user.clear(field());
   await user.type(field(), 'br');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('keeps a text that is no complete address, says so, clears the address, and saves nothing', async () => {
+it('keeps the text of an incomplete address, reports it, clears the address fields and blocks saving', async () => {
   const { user, save } = showFields(
     schema,
     known,
@@ -145,7 +145,7 @@ it('keeps a text that is no complete address, says so, clears the address, and s
   expect(save).not.toHaveBeenCalled();
 });
 
-it('lets a street without number be chosen and continued, but not saved', async () => {
+it('lets a street without a number be chosen and completed, but not saved', async () => {
   const { user } = showFields(
     pickUp,
     { pick_address: '' },

@@ -7,7 +7,7 @@ import { FieldFrame } from '../form/field-frame.tsx';
 import { AddressInput } from './address-input.tsx';
 import type { AddressFetcher, Place } from './address.ts';
 
-/** The fields of the form that take a part of the address each. */
+/** Names of the form fields that hold the parts of the address. */
 export interface AddressParts<T extends FieldValues> {
   readonly zip?: NameOf<T, string> | undefined;
   readonly city?: NameOf<T, string> | undefined;
@@ -31,7 +31,7 @@ export interface AddressFieldProps<T extends FieldValues> extends FieldProps<Nam
 
 type PartName = keyof AddressParts<FieldValues>;
 
-/** What a part becomes: of no address, the texts are empty and the position unknown (S2 §5). */
+/** Field value of an address part; without an address texts are empty and the position is null (S2 §5). */
 function partValue(place: Place | null, part: PartName): string | number | null {
   if (place !== null) return place[part];
   return part === 'latitude' || part === 'longitude' ? null : '';
@@ -39,7 +39,7 @@ function partValue(place: Place | null, part: PartName): string | number | null 
 
 const PARTS: readonly PartName[] = ['zip', 'city', 'fullAddress', 'latitude', 'longitude'];
 
-/** An address chosen among suggestions; an incomplete one clears address, postal code, locality and position, and says so. */
+/** Address autocomplete field; an incomplete address clears address, postal code, locality and position, and is an error. */
 export function AddressField<T extends FieldValues>(props: AddressFieldProps<T>): ReactNode {
   const { name, label, suggest, parts, placeholder, readOnly, onChosen } = props;
   const { value, error, onChange, onBlur, onUnparsed } = useBoundField<string>(name);
@@ -68,7 +68,7 @@ export function AddressField<T extends FieldValues>(props: AddressFieldProps<T>)
   );
 }
 
-/** The address on one line: as it is kept whole, else put together from its parts. */
+/** The address on one line: the stored line, else joined from its parts. */
 function useShownAddress<T extends FieldValues>(address: string, parts: AddressParts<T> | undefined): string {
   const names = [parts?.fullAddress, parts?.zip, parts?.city];
   const [full, zip, city] = useWatch({ name: names.map((name) => name ?? '') });

@@ -7,14 +7,14 @@ import { SuggestBox } from '../pickers/suggest-box.tsx';
 import { answerOf, placeOf } from './address.ts';
 import type { AddressFetcher, AddressSuggestion, Place } from './address.ts';
 
-/** An address, apart from any form. */
+/** Address input outside a form. */
 export interface AddressInputProps {
   /** The chosen address on one line; empty when none is chosen. */
   readonly value: string;
-  /** The address that was chosen; null as soon as the text is another one. */
+  /** Called with the chosen address; with null as soon as the text differs from it. */
   readonly onChange: (place: Place | null) => void;
   readonly suggest: AddressFetcher;
-  /** Told the message while the text is no complete address, null when it is one or empty. */
+  /** Called with the error message while the text is no complete address, with null when it is one or empty. */
   readonly onUnparsed?: ((message: string | null) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly label: string;
@@ -27,8 +27,8 @@ const LEAST_LETTERS = 3;
 const INCOMPLETE = messageKey('validation.address.incomplete');
 
 /**
- * An address chosen among the server's suggestions. Only a complete one (street, number, postal code, locality) counts;
- * any other text stays as it is typed, is reported and is no address. A street without number may be chosen and continued.
+ * Address autocomplete on the server's suggestions. Only a complete address (street, number, postal code, locality) is a value;
+ * any other text stays as typed and is reported as an error. A street without number may be chosen and completed.
  */
 export function AddressInput(props: AddressInputProps): ReactNode {
   const { value, onChange, suggest, onUnparsed, onBlur, label, placeholder, readOnly, control } = props;

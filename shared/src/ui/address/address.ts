@@ -4,14 +4,14 @@ import { dataOf } from '../../api/data-of.ts';
 /** An address that the server suggests. */
 export type AddressSuggestion = components['schemas']['AddressSuggestion'];
 
-/** Suggested addresses, and what has to be said of them. */
+/** Suggested addresses, with the outage of a service if there is one. */
 export interface AddressAnswer {
   readonly suggestions: readonly AddressSuggestion[];
-  /** The service that does not answer at present and for which the own addresses stand in; null when all is well. */
+  /** The address service that is down, so that the suite's own addresses are the fallback; null when it answers. */
   readonly unavailable: string | null;
 }
 
-/** Asks the server for addresses that fit a text. A list alone says that all is well. */
+/** Fetches address suggestions for a text. A plain list means that no service is down. */
 export type AddressFetcher = (
   text: string,
   signal: AbortSignal,
@@ -20,12 +20,12 @@ export type AddressFetcher = (
 const isList = (answer: AddressAnswer | readonly AddressSuggestion[]): answer is readonly AddressSuggestion[] =>
   Array.isArray(answer);
 
-/** An answer in full. */
+/** Normalizes a plain list to an answer without an outage. */
 export const answerOf = (answer: AddressAnswer | readonly AddressSuggestion[]): AddressAnswer =>
   isList(answer) ? { suggestions: answer, unavailable: null } : answer;
 
 /**
- * What an address call of the API answers, with the service that its header names as unavailable: the body of an `AddressFetcher`.
+ * Converts the response of an address call to suggestions, with the service that its header names as unavailable: the body of an `AddressFetcher`.
  * @throws as the call does
  */
 export async function addressAnswer(
@@ -41,7 +41,7 @@ export interface Place {
   readonly address: string;
   readonly zip: string;
   readonly city: string;
-  /** All of it on one line. */
+  /** The whole address on one line. */
   readonly fullAddress: string;
   readonly latitude: number | null;
   readonly longitude: number | null;

@@ -12,9 +12,9 @@ const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar })
 
 /** The button at the end of a date field that opens its calendar. */
 export interface CalendarButtonProps extends CalendarProps {
-  /** What the date is of, for the button's name. */
+  /** Label of the date field, for the button's accessible name. */
   readonly label: string;
-  /** The field beside which the calendar lies. */
+  /** The field that the calendar is anchored to. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly disabled?: boolean | undefined;
 }

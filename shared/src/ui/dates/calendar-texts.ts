@@ -20,7 +20,7 @@ const VIEW = {
   year: messageKey('date.chooseYear'),
 };
 
-/** What the kit's calendar says to a screen reader, which is English unless told otherwise. */
+/** Screen reader texts of Chakra's calendar, which are English by default. */
 export function useCalendarTexts(): CalendarTexts {
   const t = useT();
   const { formatLongDate } = useFormats();

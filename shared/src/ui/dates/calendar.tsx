@@ -11,7 +11,7 @@ import { useCalendarTexts } from './calendar-texts.ts';
 export interface CalendarProps {
   readonly value: readonly IsoDate[];
   readonly onChange: (value: IsoDate[]) => void;
-  /** Several days may be picked; picking a picked one drops it. */
+  /** Multiple selection; picking a selected day deselects it. */
   readonly multiple?: boolean;
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;
@@ -60,7 +60,7 @@ const Root = chakra('div', {
   },
 });
 
-/** The kit's calendar, in the user's language, weeks from Monday, today in Brussels; loaded when first opened. */
+/** Chakra's calendar in the user's language, weeks from Monday, today in Brussels; loaded lazily when first opened. */
 export function Calendar(props: CalendarProps): ReactNode {
   const { value, onChange, multiple = false, min, max, isUnavailable } = props;
   const t = useT();

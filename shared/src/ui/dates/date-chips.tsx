@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import type { IsoDate } from '../../domain/time/date.ts';
 import { useFormats, useT } from '../../i18n/index.ts';
 
-/** Several dates, each with a button that drops it. */
+/** Several dates, each with a button that removes it. */
 export interface DateChipsProps {
   readonly value: readonly IsoDate[];
-  /** Without it the dates can't be dropped. */
+  /** Without it the dates can't be removed. */
   readonly onDrop?: ((date: IsoDate) => void) | undefined;
-  /** What the dates are of. */
+  /** Accessible name of the list. */
   readonly label: string;
 }
 

@@ -27,7 +27,7 @@ function TripForm({
 }
 
 it.each(['3/5/2026', '03052026', '3.5.26', '030526', '2026-05-03'])(
-  'reads %s as 3 May 2026 and writes it out on leaving',
+  'reads %s as 3 May 2026 and formats it on blur',
   async (text) => {
     const save = vi.fn<(values: { date: string }) => void>();
     const { user } = show(<TripForm save={save} />);
@@ -39,7 +39,7 @@ it.each(['3/5/2026', '03052026', '3.5.26', '030526', '2026-05-03'])(
   },
 );
 
-it('keeps 31/02/2026 as it is typed, marks it, changes no value and refuses to save', async () => {
+it('keeps 31/02/2026 as typed, marks it invalid, leaves the value unchanged and blocks saving', async () => {
   const save = vi.fn<(values: { date: string }) => void>();
   const { user } = show(<TripForm save={save} date="2026-05-03" />);
   const field = screen.getByLabelText('Date');

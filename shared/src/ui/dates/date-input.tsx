@@ -8,17 +8,17 @@ import { Input } from '../kit/input.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { WithButton } from './with-button.ts';
 
-/** A date, apart from any form. */
+/** Date input outside a form. */
 export interface DateInputProps {
   /** ISO date, null when empty. */
   readonly value: IsoDate | null;
   readonly onChange: (value: IsoDate | null) => void;
-  /** Told the message for a text that is no date, null when it is one again. */
+  /** Called with the error message for a text that is no date, with null when it is one again. */
   readonly onUnparsed?: ((message: string | null) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
-  /** What the date is of, for the names of the button and the calendar. */
+  /** Label of the date, for the accessible names of the button and the calendar. */
   readonly label: string;
-  /** The calendar offers only days between these. What is typed is the schema's affair. */
+  /** Limits of the calendar. Typed dates are validated by the schema. */
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;
   /** The date lies in the past (a birthday): a year of two digits is read so. */

@@ -28,7 +28,7 @@ const may = { start: '2026-05-10', end: '2026-05-20' };
 const start = (): HTMLElement => screen.getByRole('textbox', { name: 'Période – du' });
 const end = (): HTMLElement => screen.getByRole('textbox', { name: 'Période – au' });
 
-it('moves the last day along when the first goes past it', async () => {
+it('moves the end of a period along when the start passes it', async () => {
   told.mockReset();
   const { user } = show(<Toolbar initial={may} />);
   await user.clear(start());
@@ -37,7 +37,7 @@ it('moves the last day along when the first goes past it', async () => {
   expect(end()).toHaveProperty('value', '25/05/2026');
 });
 
-it('keeps, marks and does not apply a last day before the first', async () => {
+it('keeps the text of an end before the start of a period, marks it invalid and does not apply it', async () => {
   told.mockReset();
   const { user } = show(<Toolbar initial={may} />);
   await user.clear(end());
@@ -53,7 +53,7 @@ it('keeps, marks and does not apply a last day before the first', async () => {
   expect(told).toHaveBeenLastCalledWith({ start: '2026-05-10', end: '2026-05-12' });
 });
 
-it('marks a day that does not exist on its own side and says so', async () => {
+it('marks only the start or end of a period that is no existing day, with an error', async () => {
   told.mockReset();
   const { user } = show(<Toolbar initial={may} />);
   await user.clear(start());
@@ -63,7 +63,7 @@ it('marks a day that does not exist on its own side and says so', async () => {
   expect(screen.getByText('Cette date n’existe pas.')).toBeDefined();
 });
 
-it('offers today, this week, this month and the month before, and says which the period is', async () => {
+it('offers today, this week, this month and the previous month, and selects the preset that matches the period', async () => {
   told.mockReset();
   const today = brusselsToday();
   const { user } = show(<Toolbar initial={{ start: '2020-01-03', end: '2020-01-05' }} />);

@@ -10,15 +10,15 @@ import { useFieldMessage } from '../form/use-field-message.ts';
 import { DateInput } from './date-input.tsx';
 import { PresetSelect } from './preset-select.tsx';
 
-/** Two dates of a list's toolbar or of a form. */
+/** Date range of a list's toolbar or of a form. */
 export interface DateRangeInputProps {
   readonly value: DateRange;
-  /** Only ever told a range whose end does not precede its start. */
+  /** Called only with ranges whose end does not precede their start. */
   readonly onChange: (value: DateRange) => void;
-  /** Told the message while one of the texts is no date or the end precedes the start, null when all is well. */
+  /** Called with the error message while a text is no date or the end precedes the start, with null when the range is valid. */
   readonly onUnparsed?: ((message: string | null) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
-  /** What the range is of, for screen readers: "Period of the bookings". */
+  /** Accessible name: "Period of the bookings". */
   readonly label: string;
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;
@@ -103,7 +103,7 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
       />
       <Word aria-hidden>{t('date.to')}</Word>
       <DateInput
-        key={value.start} // a refused last day is forgotten when the first day changes
+        key={value.start} // resets an invalid last day when the first day changes
         value={value.end}
         onChange={changeEnd}
         onUnparsed={(problem) => note('end', problem)}

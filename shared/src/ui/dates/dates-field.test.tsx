@@ -13,7 +13,7 @@ const chips = (): (string | null)[] =>
     .getAllByRole('listitem')
     .map((chip) => chip.textContent);
 
-it('adds a date with Enter and another by leaving the field, in order and each once', async () => {
+it('adds dates with Enter and on blur, sorted and without duplicates', async () => {
   const { user, save } = showFields(schema, { dates: [] }, fields);
   await user.type(field(), '4/5/2026{Enter}');
   await user.type(field(), '040526{Enter}');
@@ -25,14 +25,14 @@ it('adds a date with Enter and another by leaving the field, in order and each o
   await waitFor(() => expect(save).toHaveBeenCalledWith({ dates: ['2026-05-03', '2026-05-04'] }));
 });
 
-it('drops a date by its button, named, and goes back to the field', async () => {
+it('removes a date with its labelled button and returns the focus to the field', async () => {
   const { user } = showFields(schema, { dates: ['2026-05-03', '2026-05-04'] }, fields);
   await user.click(screen.getByRole('button', { name: 'Retirer le 03/05/2026' }));
   expect(chips()).toEqual(['lun. 04/05/2026']);
   expect(document.activeElement).toBe(field());
 });
 
-it('asks for at least one date', async () => {
+it('requires at least one date', async () => {
   const { user, save } = showFields(schema, { dates: [] }, fields);
   await user.click(screen.getByText('Enregistrer'));
   await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
@@ -40,7 +40,7 @@ it('asks for at least one date', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-it('keeps a text that is no date and refuses to save', async () => {
+it('keeps a text that is no date in a dates field and blocks saving', async () => {
   const { user, save } = showFields(schema, { dates: ['2026-05-03'] }, fields);
   await user.type(field(), '31/02/2026{Enter}');
   await user.click(screen.getByText('Enregistrer'));
@@ -49,7 +49,7 @@ it('keeps a text that is no date and refuses to save', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-it('adds and drops days in the calendar, which stays open and is in the user’s language', async () => {
+it('adds and removes days in the calendar, which stays open and is in the user’s language', async () => {
   const { user } = showFields(schema, { dates: ['2026-05-04'] }, fields);
   await user.click(screen.getByRole('button', { name: 'Dates : ouvrir le calendrier' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dates : choisir une date' }));

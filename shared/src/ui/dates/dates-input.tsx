@@ -7,7 +7,7 @@ import { CalendarButton } from './calendar-button.tsx';
 import type { DateInputProps } from './date-input.tsx';
 import { WithButton } from './with-button.ts';
 
-/** Several dates, apart from any form. */
+/** Input for several dates outside a form. */
 export interface DatesInputProps extends Omit<DateInputProps, 'value' | 'onChange' | 'past'> {
   /** ISO dates, in order, each once. */
   readonly value: readonly IsoDate[];
@@ -17,7 +17,7 @@ export interface DatesInputProps extends Omit<DateInputProps, 'value' | 'onChang
 
 const inOrder = (dates: readonly IsoDate[]): IsoDate[] => [...new Set(dates)].sort();
 
-/** Several dates: typing one and Enter (or leaving the field) adds it, the calendar adds and drops; `DateChips` shows them. */
+/** Several dates: Enter or blur adds the typed one, the calendar adds and removes; `DateChips` shows them. */
 export function DatesInput(props: DatesInputProps): ReactNode {
   const { value, onChange, onUnparsed, onBlur, label, min, max, isUnavailable, readOnly, control, inputRef } = props;
   const t = useT();

@@ -20,7 +20,7 @@ export interface PresetSelectProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** Today, this week, this month, previous month; shows the one that the range is, or that it is none of them. */
+/** Presets today, this week, this month, previous month; selects the one that matches the range, or "custom". */
 export function PresetSelect({ value, today, onChange, disabled }: PresetSelectProps): ReactNode {
   const t = useT();
   const current = RANGE_PRESETS.find((preset) => {

@@ -22,7 +22,7 @@ it.each([
   await waitFor(() => expect(save).toHaveBeenCalledWith({ time }));
 });
 
-it('moves by five minutes with Up and Down, around midnight too', async () => {
+it('changes a time by five minutes with Up and Down, across midnight too', async () => {
   const { user } = showFields(schema, { time: '23:55' }, <F.TimeField name="time" label="Heure" />);
   await user.click(field());
   await user.keyboard('{ArrowUp}');
@@ -31,7 +31,7 @@ it('moves by five minutes with Up and Down, around midnight too', async () => {
   expect(field()).toHaveProperty('value', '23:50');
 });
 
-it('keeps 25:00 and refuses to save it', async () => {
+it('keeps the text 25:00 in a time field and blocks saving', async () => {
   const { user, save } = showFields(schema, { time: '10:00' }, <F.TimeField name="time" label="Heure" />);
   await user.clear(field());
   await user.type(field(), '25:00');

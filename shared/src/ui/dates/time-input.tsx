@@ -7,12 +7,12 @@ import type { ControlProps } from '../form/field-frame.tsx';
 import { useParsedText } from '../form/use-parsed-text.ts';
 import { Input } from '../kit/input.tsx';
 
-/** A time of day, apart from any form. */
+/** Time input outside a form. */
 export interface TimeInputProps {
   /** `HH:mm`, null when empty. */
   readonly value: ClockTime | null;
   readonly onChange: (value: ClockTime | null) => void;
-  /** Told the message for a text that is no time, null when it is one again. */
+  /** Called with the error message for a text that is no time, with null when it is one again. */
   readonly onUnparsed?: (message: string | null) => void;
   readonly onBlur?: () => void;
   readonly readOnly?: boolean | undefined;
@@ -27,7 +27,7 @@ function stepFrom(value: ClockTime | null, direction: 1 | -1): ClockTime {
   return addMinutes(now, -(Number(now.slice(3)) % STEP_MINUTES));
 }
 
-/** A time as text: `9`, `930` and `9h30` are understood, up and down move it by five minutes, never AM or PM. */
+/** A time as text: parses `9`, `930` and `9h30`; Up and Down change it by five minutes; 24 hours, never AM or PM. */
 export function TimeInput(props: TimeInputProps): ReactNode {
   const { value, onChange, onUnparsed, onBlur, readOnly, control } = props;
   const typed = useParsedText<ClockTime>({

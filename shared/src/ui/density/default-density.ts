@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 
-/** How close the rows of lists stand. */
+/** Row density of lists. */
 export type Density = 'comfortable' | 'compact';
 
 const stored = atomWithStorage<Density>('navette.density', 'comfortable', undefined, { getOnInit: true });
 
-/** The density of every list that has none of its own. Kept in the browser. */
+/** Default density of lists without a preference of their own. Persisted in localStorage. */
 export const defaultDensityAtom = atom(
   (get) => get(stored),
   (_get, set, density: Density) => set(stored, density),

@@ -20,9 +20,9 @@ export interface FieldProps<Name> {
   readonly label: string;
   /** A sentence under the field; an error takes its place. */
   readonly help?: string | undefined;
-  /** Said in its place when something is odd and may be saved all the same; a message (see `messageWith`). A checkbox has none. */
+  /** Warning shown in place of `help` that does not block saving; a message (see `messageWith`). A checkbox has none. */
   readonly warning?: string | null | undefined;
-  /** Says so in words beside the label; whether it is, is the schema's affair. */
+  /** Shows "required" beside the label; validation itself is in the schema. */
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
@@ -30,18 +30,18 @@ export interface FieldProps<Name> {
   readonly span?: number | undefined;
 }
 
-/** A field of the form around: its value, its error, and how to change them. */
+/** A field of the surrounding form: value, error and setters. */
 export interface BoundField<V> {
   readonly value: V | null | undefined;
   /** Message (see `messageWith`) of its error, or null. */
   readonly error: string | null;
   readonly onChange: (value: V | null) => void;
   readonly onBlur: () => void;
-  /** Says that the field holds a text that is no value (with the message for it), or null: it holds one again. */
+  /** Reports that the field's text can't be parsed (with the message for it); null: it parses again. */
   readonly onUnparsed: (message: string | null) => void;
 }
 
-/** Binds a field to the form around it by its name. */
+/** Binds a field to the surrounding form by its name. */
 export function useBoundField<V>(name: string): BoundField<V> {
   const registry = useFieldRegistry();
   const { trigger } = useFormContext();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { useFieldMessage } from './use-field-message.ts';
 
-/** What a control takes over from its frame, to be spread on the element that has the focus. */
+/** Ids and ARIA attributes that the frame gives its control, to be spread on the focusable element. */
 export interface ControlProps {
   readonly id: string;
   readonly disabled: boolean | undefined;
@@ -24,9 +24,9 @@ export interface FieldFrameProps {
   readonly span?: number | undefined;
   /** Message (see `messageWith`) of the error, or null. */
   readonly error: string | null;
-  /** Said when there is no error: something is odd, but may be saved. */
+  /** Warning shown when there is no error; does not block saving. */
   readonly warning?: string | null | undefined;
-  /** Draws the control; a group of controls (radio buttons) is named by `labelId` instead of a `<label>`. */
+  /** Renders the control; a group of controls (radio buttons) is named by `labelId` instead of a `<label>`. */
   readonly children: (control: ControlProps, labelId: string) => ReactNode;
   readonly group?: boolean | undefined;
   /** Right under the control, above the line for help and errors. */
@@ -46,7 +46,7 @@ const Note = chakra('p', {
   },
   variants: { tone: { plain: { color: 'fg.muted' }, warning: { color: 'fg.warning' }, error: { color: 'fg.error' } } },
 });
-/** Label, control and note on three rows that the fields side by side share, so that a long label moves all controls of its row. */
+/** Subgrid of label, control and note, shared by the fields of a row, so that a long label keeps the controls aligned. */
 export const FieldRoot = chakra('div', {
   base: {
     display: 'grid',
@@ -60,7 +60,7 @@ export const FieldRoot = chakra('div', {
 });
 
 /**
- * Label, control, and one line under it that is always there, for help, warning or error, so that nothing moves when
+ * Label, control, and one reserved line under it for help, warning or error, so that the layout does not shift when
  * an error appears. The error is linked to the control; "required" is a word.
  */
 export function FieldFrame(props: FieldFrameProps): ReactNode {

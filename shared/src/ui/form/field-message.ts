@@ -1,5 +1,5 @@
 /**
- * An error of a field travels as one string through zod and react-hook-form: a key of the catalogue,
+ * A field error passes through zod and react-hook-form as one string: a key of the catalogue,
  * with its parameters written like a query (`validation.tooLong?max=25`).
  */
 export interface FieldMessage {

@@ -14,7 +14,7 @@ const schema = z.object({
 });
 const F = fieldsFor(schema);
 
-it('lets a field be bound only to a value of its kind', () => {
+it('rejects at compile time a field bound to a value of another type', () => {
   expectTypeOf<ComponentProps<typeof F.CheckboxField>['name']>().toEqualTypeOf<'back'>();
   expectTypeOf<ComponentProps<typeof F.MoneyField>['name']>().toEqualTypeOf<'price'>();
   expectTypeOf<ComponentProps<typeof F.DateField>['name']>().toEqualTypeOf<'date'>();

@@ -19,7 +19,7 @@ import { TextField } from './fields/text-field.tsx';
 import type { FormSchema } from './navette-resolver.ts';
 
 /**
- * The field components whose `name` must be a field of this schema with a value of the right kind.
+ * Field components whose `name` is typed: a field of this schema with a value of the right type.
  * Made once, beside the schema.
  *
  * @example

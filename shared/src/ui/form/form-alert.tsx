@@ -5,10 +5,10 @@ import { Alert } from '../kit/alert.tsx';
 import type { FormProblem } from './problem-of.ts';
 import { useFieldMessage } from './use-field-message.ts';
 
-/** In sight also when the focus is on a field further down. */
+/** Sticky, so that it stays visible when the focus is on a field further down. */
 const Sticky = chakra('div', { base: { position: 'sticky', insetBlockStart: '0', zIndex: '1' } });
 
-/** What the form as a whole failed with: the server's answer, and the fields that this form doesn't show. */
+/** Alert of a failed save: the server's problem, and errors of fields that this form doesn't show. */
 export function FormAlert({ problem }: { readonly problem: FormProblem | null }): ReactNode {
   const t = useT();
   const message = useFieldMessage();

@@ -9,7 +9,7 @@ import { FormDialog } from './form-dialog.tsx';
 import { show } from './testing/show.tsx';
 import { useNavetteForm } from './use-navette-form.ts';
 
-// jsdom lays nothing out, and a focus trap passes over what has no box.
+// jsdom has no layout, and a focus trap skips elements without a box.
 beforeAll(() => {
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
     return Object.assign([this.getBoundingClientRect()], { item: () => null });
@@ -56,33 +56,39 @@ const ways: Record<string, (user: User) => Promise<void>> = {
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-it.each(Object.keys(ways))('closes a clean form by %s without a question, and gives the focus back', async (way) => {
-  const user = await opened();
-  await ways[way]?.(user);
-  await isGone();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Ajouter un client')));
-});
+it.each(Object.keys(ways))(
+  'closes a pristine form dialog by %s without confirmation and restores the focus',
+  async (way) => {
+    const user = await opened();
+    await ways[way]?.(user);
+    await isGone();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Ajouter un client')));
+  },
+);
 
-it.each(Object.keys(ways))('asks before %s closes a dirty form, naming it, with the focus on keeping', async (way) => {
-  const user = await opened();
-  await user.type(screen.getByLabelText('Nom'), 'Marie');
-  await ways[way]?.(user);
-  const question = await screen.findByRole('alertdialog');
-  expect(question.textContent).toContain('Fermer « Utilisateurs » sans enregistrer ?');
-  const keep = screen.getByRole('button', { name: 'Continuer la saisie' });
-  await waitFor(() => expect(document.activeElement).toBe(keep));
-  await user.click(keep);
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(screen.getByLabelText('Nom')).toHaveProperty('value', 'Marie');
+it.each(Object.keys(ways))(
+  'asks for confirmation, naming the form, before %s closes a dirty form dialog; "keep" has the focus',
+  async (way) => {
+    const user = await opened();
+    await user.type(screen.getByLabelText('Nom'), 'Marie');
+    await ways[way]?.(user);
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('Fermer « Utilisateurs » sans enregistrer ?');
+    const keep = screen.getByRole('button', { name: 'Continuer la saisie' });
+    await waitFor(() => expect(document.activeElement).toBe(keep));
+    await user.click(keep);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('Nom')).toHaveProperty('value', 'Marie');
 
-  await ways[way]?.(user);
-  await user.click(await screen.findByRole('button', { name: 'Abandonner les modifications' }));
-  await isGone();
-  expect(getDefaultStore().get(dirtyFormsAtom).size).toBe(0);
-});
+    await ways[way]?.(user);
+    await user.click(await screen.findByRole('button', { name: 'Abandonner les modifications' }));
+    await isGone();
+    expect(getDefaultStore().get(dirtyFormsAtom).size).toBe(0);
+  },
+);
 
-it('asks too when all that was typed is a date that does not exist', async () => {
+it('asks for confirmation too when the only change is a date that does not exist', async () => {
   const user = await opened();
   await user.type(screen.getByLabelText('Date'), '31/02/2026');
   await user.keyboard('{Escape}');
@@ -91,7 +97,7 @@ it('asks too when all that was typed is a date that does not exist', async () =>
   await isGone();
 });
 
-it('stays open with the values when the save fails, closes when it succeeds, and asks nothing then', async () => {
+it('keeps a form dialog open with its values when the save fails, and closes it without confirmation when it succeeds', async () => {
   save.mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce();
   const user = await opened();
   await user.type(screen.getByLabelText('Nom'), 'Marie');
@@ -104,7 +110,7 @@ it('stays open with the values when the save fails, closes when it succeeds, and
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Ajouter un client')));
 });
 
-it('does not close while it saves', async () => {
+it('does not close a form dialog while it saves', async () => {
   let finish = (): void => {};
   save.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   const user = await opened();
@@ -120,7 +126,7 @@ it('does not close while it saves', async () => {
   await isGone();
 });
 
-it('can’t be saved offline, says why, and can again once the network is back', async () => {
+it('disables saving offline with a reason, and enables it once the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const user = await opened();
   const button = screen.getByRole('button', { name: 'Enregistrer' });

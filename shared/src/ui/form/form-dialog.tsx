@@ -14,33 +14,33 @@ import type { SaveHandler } from './use-submit.ts';
 /** A form in a dialog. */
 export interface FormDialogProps<In extends FieldValues, Out> {
   readonly form: NavetteForm<In, Out>;
-  /** True unless told otherwise: a page that renders the dialog only while it is open needs nothing more. */
+  /** Default true, for pages that render the dialog only while it is open. */
   readonly open?: boolean;
   readonly title: ReactNode;
-  /** 600 unless told otherwise. */
+  /** Default 600. */
   readonly size?: DialogSize;
-  /** Saves; what it rejects with is shown at its field or above the fields, and the dialog stays. */
+  /** Saves; a rejection is shown at its field or above the fields, and the dialog stays open. */
   readonly onSubmit: SaveHandler<Out>;
-  /** After a save, or when the user gave up (having been asked if anything is lost). The page closes the dialog. */
+  /** Called after a save or a cancel (confirmed when the form was dirty). The page closes the dialog. */
   readonly onClose: () => void;
-  /** "Save" unless told otherwise. */
+  /** Default "Save". */
   readonly saveLabel?: string | undefined;
-  /** Something is lost: the button is red, and this icon stands before its verb. */
+  /** Destructive: the button is red, with this icon before its verb. */
   readonly danger?: ReactNode;
-  /** Why saving is impossible just now; being offline is known without it. The button is dead and this stands beside it. */
+  /** Why saving is impossible now: disables the button and is shown beside it. Being offline is handled already. */
   readonly saveBlocked?: string | undefined;
   /** Beside the title. */
   readonly headerAside?: ReactNode;
   /** At the start of the footer: other actions on the record. */
   readonly footerStart?: ReactNode;
-  /** Takes the focus when the dialog closes; otherwise what had it before. */
+  /** Receives the focus when the dialog closes; by default the element that had it before. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A dialog that is a form. Closing it dirty, in any way, asks; a clean one asks nothing; it closes only after a save
- * that succeeded, and the focus goes back to what opened it.
+ * Form in a dialog. Closing a dirty form, by whatever means, asks for confirmation; after a submit it closes only when the save
+ * succeeded. The focus returns to the element that opened it.
  */
 export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>): ReactNode {
   const { form, open = true, title, size, onSubmit, onClose, headerAside, footerStart, finalFocus, children } = props;
@@ -89,7 +89,7 @@ function FormButtons<In extends FieldValues, Out>(
         {...(danger === undefined ? {} : { colorPalette: 'red', icon: danger })}
         loading={form.formState.isSubmitting}
         disabled={reason !== undefined}
-        // The field is left by the click, not before it: an error that appears on leaving can't move the button away.
+        // Blur on click, not on mousedown: a validation error that appears on blur must not move the button away from the pointer.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => event.currentTarget.focus()}
       >

@@ -15,7 +15,7 @@ const Grid = chakra('div', {
   },
 });
 
-/** A titled part of a form: its fields on twelve columns, one under the other where there is little room. */
+/** A titled section of a form: fields on a 12-column grid, stacked on narrow screens. */
 export function FormSection({ title, children }: { readonly title?: string; readonly children: ReactNode }): ReactNode {
   return (
     <Root>

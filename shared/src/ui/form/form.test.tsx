@@ -40,7 +40,7 @@ const noteOf = (label: string): HTMLElement | null =>
 const refuse = (fields: { field: string; messageKey: string }[], code = 'validation'): ApiProblem =>
   new ApiProblem({ status: 400, code, messageKey: `problem.${code}`, fields, incidentId: 'inc-7' });
 
-it('checks a field on its first blur, then on every change', async () => {
+it('validates a field on its first blur, then on every change', async () => {
   const { user } = show(<ClientForm />);
   await user.type(field('E-mail'), 'marie');
   expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
@@ -50,7 +50,7 @@ it('checks a field on its first blur, then on every change', async () => {
   await waitFor(() => expect(field('E-mail').getAttribute('aria-invalid')).toBeNull());
 });
 
-it('keeps the line of the error under every field before there is an error', async () => {
+it('reserves the line of the error under every field before there is an error', async () => {
   const { user } = show(<ClientForm />);
   const line = noteOf('Nom');
   expect(line).not.toBeNull();
@@ -61,13 +61,13 @@ it('keeps the line of the error under every field before there is an error', asy
   expect(noteOf('Prix')?.textContent).toBe('Ce champ est requis.');
 });
 
-it('says in words that a field is required, apart from its name', () => {
+it('shows "required" in words, apart from the accessible name of the field', () => {
   show(<ClientForm />);
   expect(screen.getAllByText('obligatoire')).toHaveLength(2);
   expect(screen.getByRole('textbox', { name: 'Nom' }).getAttribute('aria-required')).toBe('true');
 });
 
-it('focuses the first invalid field in page order and saves nothing', async () => {
+it('focuses the first invalid field in page order and does not save', async () => {
   const { user } = show(<ClientForm defaults={{ ...empty, name: 'Marie' }} />);
   await user.type(field('E-mail'), 'x{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
@@ -77,14 +77,14 @@ it('focuses the first invalid field in page order and saves nothing', async () =
   expect(save).not.toHaveBeenCalled();
 });
 
-it('says how long a text may be', async () => {
+it('names the maximum length when a text is too long', async () => {
   const { user } = show(<ClientForm />);
   await user.type(field('Nom'), 'Marie-Antoinette');
   await user.tab();
   await waitFor(() => expect(noteOf('Nom')?.textContent).toBe('Au plus 10 caractères.'));
 });
 
-it('makes one request of three Enters', async () => {
+it('sends one request when Enter is pressed three times', async () => {
   let finish = (): void => {};
   save.mockReset().mockReturnValue(new Promise((resolve) => (finish = resolve)));
   const { user } = show(<ClientForm defaults={{ ...empty, price: 3 }} />);
@@ -96,7 +96,7 @@ it('makes one request of three Enters', async () => {
   expect(screen.queryByText('modifié')).toBeNull();
 });
 
-it('puts what the server refuses on its field and keeps what was typed', async () => {
+it('shows a validation error of the server at its field and keeps the typed values', async () => {
   save.mockReset().mockRejectedValue(refuse([{ field: 'price', messageKey: 'validation.money' }]));
   const { user } = show(<ClientForm />);
   await user.type(field('Nom'), 'Marie');
@@ -108,7 +108,7 @@ it('puts what the server refuses on its field and keeps what was typed', async (
   expect(screen.getByText('modifié')).toBeDefined();
 });
 
-it('says above the fields what the server refuses elsewhere, with the incident', async () => {
+it('shows other errors of the server above the fields, with the incident', async () => {
   save.mockReset().mockRejectedValue(refuse([{ field: 'mcode', messageKey: 'validation.required' }]));
   const { user } = show(<ClientForm defaults={{ ...empty, price: 3 }} />);
   await user.type(field('Nom'), 'Marie{Enter}');
@@ -119,7 +119,7 @@ it('says above the fields what the server refuses elsewhere, with the incident',
   expect(alert.contains(document.activeElement) || document.activeElement?.contains(alert)).toBe(true);
 });
 
-it('says above the fields what is wrong with a field that is not on the screen', async () => {
+it('shows the error of a field that is not mounted above the fields', async () => {
   save.mockReset();
   const { user } = show(<ClientForm defaults={{ ...empty, price: 3, hidden: 'trop long' }} />);
   await user.type(field('Nom'), 'Marie{Enter}');
@@ -127,7 +127,7 @@ it('says above the fields what is wrong with a field that is not on the screen',
   expect(save).not.toHaveBeenCalled();
 });
 
-it('says that the network is gone, and forgets it at the next attempt', async () => {
+it('reports a network error, and clears it at the next submit', async () => {
   save.mockReset().mockRejectedValueOnce(refuse([], 'network')).mockResolvedValueOnce();
   const { user } = show(<ClientForm defaults={{ ...empty, price: 3 }} />);
   await user.type(field('Nom'), 'Marie{Enter}');

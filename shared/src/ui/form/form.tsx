@@ -13,9 +13,9 @@ import type { SaveHandler } from './use-submit.ts';
 /** A form on the page. */
 export interface FormProps<In extends FieldValues, Out> {
   readonly form: NavetteForm<In, Out>;
-  /** Saves; what it rejects with is shown at its field or above the fields. */
+  /** Saves; a rejection is shown at its field or above the fields. */
   readonly onSubmit: SaveHandler<Out>;
-  /** After a save, when the form is clean. */
+  /** Called after a save, when the form is pristine. */
   readonly onSaved?: (() => void) | undefined;
   readonly children: ReactNode;
 }

@@ -5,12 +5,12 @@ import type { z } from 'zod';
 import type { FieldRegistry } from './field-registry.ts';
 import { schemaMessages } from './schema-messages.ts';
 
-/** A zod schema of an object: its input is what the fields hold, its output what is saved. */
+/** Zod object schema: its input is the field values, its output what is saved. */
 export type FormSchema<In extends FieldValues, Out> = z.core.$ZodType<Out, In>;
 
 /**
- * Checks a form by its schema, with the catalogue's messages, without evaluating code (the page's policy forbids it);
- * a field whose text is no value is an error too, whatever the schema says of the value behind it.
+ * Resolver that validates by the schema, with the catalogue's messages, without `eval` (forbidden by the content security policy);
+ * a field with an unparsable text is an error too, even if the schema accepts the value behind it.
  */
 export function navetteResolver<In extends FieldValues, Out>(
   schema: FormSchema<In, Out>,

@@ -1,13 +1,13 @@
 import { ApiProblem, problemFields } from '../../api/problem.ts';
 import { messageWith } from './field-message.ts';
 
-/** What a failed save tells the form as a whole, said in the alert above its fields. */
+/** Error of a failed save, shown in the alert above the fields. */
 export interface FormProblem {
   /** Message (see `messageWith`) of the failure. */
   readonly message: string;
   /** Errors of fields that this form doesn't show. */
   readonly others: readonly FieldFailure[];
-  /** Under which the server logged it. */
+  /** Incident id in the server's log. */
   readonly incidentId: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface FieldFailure {
   readonly message: string;
 }
 
-/** The fields a failed save names, as messages. */
+/** Field errors of a failed save, as messages. */
 export function fieldFailuresOf(error: unknown): readonly FieldFailure[] {
   return problemFields(error).map(({ field, messageKey, params }) => ({
     field,
@@ -25,7 +25,7 @@ export function fieldFailuresOf(error: unknown): readonly FieldFailure[] {
   }));
 }
 
-/** What to say of a failed save, given the failures that no field on the screen shows; null when the fields say it all. */
+/** Alert of a failed save, given the errors that no mounted field shows; null when the fields show all of them. */
 export function formProblemOf(error: unknown, others: readonly FieldFailure[]): FormProblem | null {
   if (!(error instanceof ApiProblem)) return { message: 'problem.internal', others, incidentId: null };
   if (error.fields.length > 0 && others.length === 0) return null;

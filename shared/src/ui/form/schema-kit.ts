@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * A value that its field holds as null while empty and that may not stay so: input `T | null`, output `T`,
+ * A required value whose field is null while empty: input `T | null`, output `T`,
  * message `validation.required`.
  *
  * @example z.object({ driverId: required(z.number()), ap_date: required(z.iso.date()), price: z.number().nullable() })

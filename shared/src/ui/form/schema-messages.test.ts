@@ -28,7 +28,7 @@ it.each([
   expect(messageOf(schema, value)).toBe(message);
 });
 
-it('carries the values that a message names', () => {
+it('passes the parameters of a validation message', () => {
   expect(splitMessage('validation.tooLong?max=25')).toEqual({ key: 'validation.tooLong', params: { max: '25' } });
   expect(splitMessage('validation.required')).toEqual({ key: 'validation.required', params: {} });
 });

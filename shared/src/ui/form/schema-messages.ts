@@ -20,8 +20,8 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
 }
 
 /**
- * The message of every zod issue that its schema gives none for, as a key of the catalogue: what is missing is
- * required, too long says the maximum. So that a schema only names the messages that are its own.
+ * Default message of each zod issue, as a key of the catalogue: a missing value is
+ * "required", a too long text names the maximum. Schemas only declare their specific messages.
  */
 export const schemaMessages: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

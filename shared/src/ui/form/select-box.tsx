@@ -20,7 +20,7 @@ const Select = chakra('select', {
   base: { ...inputRecipe.base, ...inputRecipe.variants.size.md, paddingInlineEnd: '7' },
 });
 
-/** The browser's own list of options, drawn like the other fields. Takes what `<select>` takes. */
+/** Native `<select>`, styled like the other fields. */
 export function SelectBox(props: ComponentProps<typeof Select>): ReactNode {
   return (
     <Root>

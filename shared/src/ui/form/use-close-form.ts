@@ -4,7 +4,7 @@ import { useAskToLeave } from './dirty/use-ask-to-leave.ts';
 import type { NavetteForm } from './use-navette-form.ts';
 
 /**
- * Gives the function that closes a form at the user's wish: at once when nothing is lost, else after a question that
+ * Returns the function that closes a form: immediately when it is pristine, else after a confirmation that
  * names the form. While a save is under way it does nothing.
  */
 export function useCloseForm<In extends FieldValues, Out>(

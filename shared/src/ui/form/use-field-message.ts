@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { splitMessage } from './field-message.ts';
 
-/** Gives the function that says an error's message (see `messageWith`) in the user's language. */
+/** Returns the function that translates an error message (see `messageWith`). */
 export function useFieldMessage(): (message: string) => string {
   const t = useT();
   return useCallback(

@@ -9,39 +9,39 @@ import { navetteResolver } from './navette-resolver.ts';
 import type { FormSchema } from './navette-resolver.ts';
 import type { FormProblem } from './problem-of.ts';
 
-/** What a form is made of. */
+/** Options of a form. */
 export interface NavetteFormOptions<In extends FieldValues, Out> {
-  /** Input: what the fields hold; output: what is saved. Made outside the component, or memoised. */
+  /** Input: the field values; output: what is saved. Declared outside the component, or memoized. */
   readonly schema: FormSchema<In, Out>;
-  /** A value for every field; the form compares with it to know whether it is dirty. */
+  /** A value for every field; the form is dirty when its values differ from these. */
   readonly defaultValues: NoInfer<In & DefaultValues<In>>;
   /** Catalogue key of the form's name, as the question about leaving it says it (`booking.form.name`: "the booking"). */
   readonly name: string;
-  /** Keeps a draft over a reload, under this name (`booking.new`, `client.12`). Without it nothing is kept. */
+  /** Persists a draft across reloads under this key (`booking.new`, `client.12`). Without it there is no draft. */
   readonly draftKey?: string | undefined;
 }
 
-/** react-hook-form's form, and what the suite adds to it. */
+/** react-hook-form's form with the suite's additions. */
 export type NavetteForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out> & {
   /** Id of the `<form>` element, for a submit button outside of it. */
   readonly id: string;
   /** Catalogue key of the form's name. */
   readonly nameKey: string;
-  /** Whether closing loses something: a changed value, or a text that is no value yet. */
+  /** Dirty: a changed value, or an unparsable text. */
   readonly isDirty: boolean;
-  /** Which fields are on the screen and which hold a text that is no value. */
+  /** Which fields are mounted and which hold an unparsable text. */
   readonly registry: FieldRegistry;
-  /** What the last save failed with, beyond its fields. */
+  /** Error of the last save, beyond its field errors. */
   readonly problem: FormProblem | null;
   readonly setProblem: (problem: FormProblem | null) => void;
-  /** What an earlier visit left, and how to forget what is kept. */
+  /** Draft of an earlier visit, and how to discard it. */
   readonly draft: Draft;
-  /** Nothing is lost from here on (saved, or discarded): nothing asks any more and the draft is forgotten. */
+  /** After a save or a discard: unregisters the form as dirty and deletes its draft. */
   readonly release: () => void;
 };
 
 /**
- * A form of the suite: checked by its schema on first blur, then on change; part of the registry of dirty forms;
+ * A form of the suite: validated by its schema on first blur, then on change; part of the registry of dirty forms;
  * with a draft when it has a `draftKey`. Render it with `Form` or `FormDialog`.
  *
  * @example

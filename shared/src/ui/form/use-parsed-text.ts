@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A field whose text stands for a value of another kind: a date, a time, an amount. */
+/** A field whose text is parsed to a value of another type: a date, a time, an amount. */
 export interface ParsedTextOptions<V> {
   readonly value: V | null;
   readonly onChange: (value: V | null) => void;
-  /** Told the message for a text that is no value, and null when it is one again. */
+  /** Called with the error message for an unparsable text, with null when it parses again. */
   readonly onUnparsed?: ((message: string | null) => void) | undefined;
-  /** Said of a text that is no value. */
+  /** Error message of an unparsable text. */
   readonly message: string;
-  /** `undefined`: the text is no value. */
+  /** Parses; `undefined` when the text is no value. */
   readonly parse: (text: string) => V | undefined;
   readonly format: (value: V) => string;
 }
 
-/** The text of such a field, and what its input does. */
+/** Text state of such a field, and the handlers of its input. */
 export interface ParsedText {
   readonly text: string;
-  /** The text is no value. */
+  /** The text can't be parsed. */
   readonly isUnparsed: boolean;
   readonly setText: (text: string) => void;
-  /** Rewrites a text that is a value as the value is written (on blur). */
+  /** Formats a valid text (on blur). */
   readonly tidy: () => void;
 }
 
 /**
- * Keeps the text of a field beside its value. What is typed is never changed while typing; a text that is no value
- * stays as it is, changes no value and is reported; a value changed from outside rewrites the text.
+ * Text state of a field beside its parsed value. The text is never reformatted while typing; an unparsable text
+ * stays as it is, leaves the value unchanged and is reported; a value set from outside replaces the text.
  */
 export function useParsedText<V>(options: ParsedTextOptions<V>): ParsedText {
   const { value, onChange, onUnparsed, message, parse, format } = options;
@@ -34,14 +34,14 @@ export function useParsedText<V>(options: ParsedTextOptions<V>): ParsedText {
   const [typed, setTyped] = useState({ text: write(value), seen: value });
   let { text } = typed;
   if (typed.seen !== value) {
-    if (read(text) !== value) text = write(value); // changed from outside, not by what is typed here
+    if (read(text) !== value) text = write(value); // set from outside, not typed here
     setTyped({ text, seen: value });
   }
   const isUnparsed = read(text) === undefined;
   const reported = useRef(false);
   useEffect(() => {
     if (reported.current === isUnparsed) return;
-    reported.current = isUnparsed; // the text was rewritten from outside
+    reported.current = isUnparsed; // the text was replaced from outside
     onUnparsed?.(isUnparsed ? message : null);
   });
 

@@ -7,10 +7,10 @@ import { fieldFailuresOf, formProblemOf } from './problem-of.ts';
 import type { FieldFailure } from './problem-of.ts';
 import type { NavetteForm } from './use-navette-form.ts';
 
-/** Saves the checked values; a rejection is shown in the form, which keeps its values. An AbortError says that the user gave up, and is not shown. */
+/** Saves the validated values; a rejection is shown in the form, which keeps its values. An AbortError (cancelled by the user) is not shown. */
 export type SaveHandler<Out> = (values: Out) => Promise<unknown>;
 
-/** The errors of fields that are not on the screen, where nobody would see them. */
+/** Errors of fields that are not mounted, which no field would show. */
 function hiddenFailures(errors: object, shows: (name: string) => boolean, path = ''): FieldFailure[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const field = path ? `${path}.${key}` : key;
@@ -20,7 +20,7 @@ function hiddenFailures(errors: object, shows: (name: string) => boolean, path =
   });
 }
 
-/** Puts what the server refuses where it can be seen: at the fields on the screen, the rest in the form's alert. */
+/** Shows the server's errors: at the mounted fields, the rest in the form's alert. */
 function showRefusal<In extends FieldValues, Out>(form: NavetteForm<In, Out>, error: unknown): void {
   const isShown = (name: string): name is FieldPath<In> => form.registry.shows(name);
   const others: FieldFailure[] = [];
@@ -32,16 +32,16 @@ function showRefusal<In extends FieldValues, Out>(form: NavetteForm<In, Out>, er
   form.setProblem(formProblemOf(error, others));
 }
 
-/** Says the schema's errors at fields that are not on the screen. */
+/** Shows the schema's errors of unmounted fields in the form's alert. */
 function showHidden<In extends FieldValues, Out>(form: NavetteForm<In, Out>, errors: FieldErrors<In>): void {
   const others = hiddenFailures(errors, (name) => form.registry.shows(name));
   if (others.length > 0) form.setProblem({ message: 'problem.validation', others, incidentId: null });
 }
 
 /**
- * The submit of a form: one save at a time however often Enter is pressed; what the server refuses lands on its
+ * Submit handler of a form: one save at a time however often Enter is pressed; a validation error of the server is shown at its
  * field, the rest in `form.problem`; then the first invalid field in page order has the focus. After a save the
- * form is clean.
+ * form is pristine.
  */
 export function useSubmit<In extends FieldValues, Out>(
   form: NavetteForm<In, Out>,
@@ -57,7 +57,7 @@ export function useSubmit<In extends FieldValues, Out>(
 
   return async (event) => {
     event.preventDefault();
-    event.stopPropagation(); // the form of a dialog opened from inside another form is not that form's submit
+    event.stopPropagation(); // React bubbles through portals: a dialog's form must not submit the form that opened it
     if (saving.current) return;
     saving.current = true;
     form.setProblem(null);

@@ -12,7 +12,7 @@ const Listening = ({ action }: { readonly action: () => void }) => {
 afterEach(() => getDefaultStore().set(singleKeysAtom, true));
 
 describe('a shortcut of a single letter', () => {
-  it('works outside fields, and not with Ctrl', async () => {
+  it('runs a single-key shortcut outside fields, but not with Ctrl', async () => {
     const action = vi.fn();
     const { user } = renderWithHost(<Listening action={action} />);
     await user.keyboard('{Control>}/{/Control}');
@@ -21,7 +21,7 @@ describe('a shortcut of a single letter', () => {
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it('is typed inside a field', async () => {
+  it('types the letter of a single-key shortcut inside a field', async () => {
     const action = vi.fn();
     const { user } = renderWithHost(<Listening action={action} />);
     await user.type(screen.getByLabelText('name'), '3/5');
@@ -29,7 +29,7 @@ describe('a shortcut of a single letter', () => {
     expect(screen.getByDisplayValue('3/5')).toBeTruthy();
   });
 
-  it('can be switched off', async () => {
+  it('ignores single-key shortcuts when they are switched off', async () => {
     const action = vi.fn();
     const { user } = renderWithHost(<Listening action={action} />);
     act(() => getDefaultStore().set(singleKeysAtom, false));

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 
 const stored = atomWithStorage('navette.singleKeys', true, undefined, { getOnInit: true });
 
-/** Whether shortcuts of a single letter work. People who dictate, or whose hands shake, switch them off (WCAG 2.1.4). Kept in the browser. */
+/** Whether single-key shortcuts are on. People who dictate, or whose hands shake, switch them off (WCAG 2.1.4). Persisted in localStorage. */
 export const singleKeysAtom = atom(
   (get) => get(stored),
   (_get, set, on: boolean) => set(stored, on),
 );
 
 /**
- * Runs `action` when the key is pressed outside fields, without Ctrl, Alt or Meta, and while no dialog is open over the place that asks for it.
+ * Runs `action` when the key is pressed outside fields, without Ctrl, Alt or Meta, and while no dialog covers the calling component.
  * @param key as `KeyboardEvent.key` gives it, such as `/` or `?`
  */
 export function useSingleKey(key: string, action: () => void): void {

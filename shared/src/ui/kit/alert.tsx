@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What an alert is about: it chooses the icon and the hue. */
+/** Status of an alert: determines icon and colour. */
 export type AlertStatus = 'info' | 'success' | 'warning' | 'error';
 
 /** A message in the page. */
@@ -14,7 +14,7 @@ export interface AlertProps {
   readonly children?: ReactNode;
   /** Buttons at the end. */
   readonly actions?: ReactNode;
-  /** Read out as soon as it appears. On for errors and warnings; switch it off for what is there from the beginning. */
+  /** Live region, announced when it appears. Default for errors and warnings; switch it off for alerts that are there from the first render. */
   readonly live?: boolean;
 }
 
@@ -40,7 +40,7 @@ const Root = chakra('div', {
   },
 });
 
-/** A message that stays where it is put, with an icon, and buttons if it can be acted upon. */
+/** An inline message with icon and optional action buttons. */
 export function Alert(props: AlertProps): ReactNode {
   const { status = 'info', title, children, actions, live = status === 'error' || status === 'warning' } = props;
   const Icon = icons[status];

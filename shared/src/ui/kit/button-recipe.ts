@@ -1,8 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 /**
- * Looks of a button. `solid` in charcoal is the one main action of a dialog or form; with `colorPalette="brand"` the one main action of a page;
- * with `colorPalette="red"` what destroys (with an icon and a verb). All others are `outline`, `ghost` or `plain`.
+ * Variants of a button. `solid` in charcoal is the one main action of a dialog or form; with `colorPalette="brand"` the one main action of a page;
+ * with `colorPalette="red"` a destructive action (with an icon and a verb). All others are `outline`, `ghost` or `plain`.
  */
 export const buttonRecipe = defineRecipe({
   className: 'n-button',

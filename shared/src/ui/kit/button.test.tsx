@@ -5,7 +5,7 @@ import { renderWithHost } from '../../testing/index.ts';
 import { Button, IconButton } from './button.tsx';
 
 describe('a busy button', () => {
-  it('keeps the focus and its name, says that it is busy, and does nothing', async () => {
+  it('keeps focus and name of a busy button, announces it as busy, and ignores clicks', async () => {
     const onClick = vi.fn();
     const Saving = () => {
       const [loading, setLoading] = useState(false);
@@ -30,7 +30,7 @@ describe('a busy button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('submits its form once, however often Enter is pressed', async () => {
+  it('submits a form once while its button is busy, however often Enter is pressed', async () => {
     const onSubmit = vi.fn();
     const Form = () => {
       const [loading, setLoading] = useState(false);
@@ -53,7 +53,7 @@ describe('a busy button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('does not submit unless it is told to be a submit button', async () => {
+  it('does not submit a form by a button without type="submit"', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { user } = renderWithHost(
       <form onSubmit={onSubmit}>
@@ -66,7 +66,7 @@ describe('a busy button', () => {
 });
 
 describe('a button that is an icon', () => {
-  it('is named, and shows its name', () => {
+  it('gives an icon button an accessible name and shows it as tooltip', () => {
     renderWithHost(<IconButton label="Refresh">↻</IconButton>);
     expect(screen.getByRole('button', { name: 'Refresh' }).title).toBe('Refresh');
   });

@@ -8,16 +8,16 @@ const Root = chakra('button', buttonRecipe);
 
 type Variants = Pick<NonNullable<RecipeVariantProps<typeof buttonRecipe>>, 'size' | 'variant'>;
 
-/** A button. `outline` and 32 px high unless told otherwise; `type` is `button`, so that only a save button submits. */
+/** A button. Default: `outline`, 32 px high, `type="button"`, so that only a save button submits. */
 export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, keyof Variants>, Variants {
-  /** Work is under way: a spinner lies over the text, the width stays, clicks and Enter do nothing, the focus is kept. */
+  /** Busy: a spinner over the text without a change of width; clicks and Enter are ignored, the focus is kept. */
   readonly loading?: boolean | undefined;
-  /** Stands before the text. */
+  /** Before the text. */
   readonly icon?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button with words on it. For an icon alone see {@link IconButton}. */
+/** A button with a text. For an icon alone see {@link IconButton}. */
 export function Button(props: ButtonProps): ReactNode {
   const { loading = false, icon, children, type = 'button', onClick, ...rest } = props;
   const busy = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};
@@ -30,13 +30,13 @@ export function Button(props: ButtonProps): ReactNode {
   );
 }
 
-/** A button that is only an icon, and therefore must say its name; the name is also shown when the pointer rests on it. */
+/** An icon-only button; `label` is its accessible name and tooltip. */
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label' | 'title'> {
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A square button with an icon. `ghost` unless told otherwise. */
+/** A square button with an icon. Default variant `ghost`. */
 export function IconButton(props: IconButtonProps): ReactNode {
   const { loading = false, label, children, type = 'button', variant = 'ghost', onClick, ...rest } = props;
   const busy = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};

@@ -1,19 +1,19 @@
 import type { MessageValues } from '../../i18n/index.ts';
 
-/** What a failure says to the person who sees it. */
+/** User message of a failure. */
 export interface Fault {
   /** A key of the shared catalogue. */
   readonly messageKey: string;
   /** Values that the message names. */
   readonly params?: MessageValues;
-  /** A short word to quote to whoever helps: the problem's code, or the name of the exception. */
+  /** Short code to quote to support: the problem's code, or the name of the exception. */
   readonly code: string;
   readonly incidentId?: string;
 }
 
 /**
- * Reads whatever was thrown. A problem of the API (see `ApiProblem`) carries a message key, a code and an incident; it is known by its shape,
- * because it may come from another copy of the class.
+ * Describes whatever was thrown. An API problem (see `ApiProblem`) carries a message key, a code and an incident; it is duck-typed,
+ * because it may be an instance of another copy of the class.
  */
 export function describeFault(error: unknown): Fault {
   const messageKey = textOf(error, 'messageKey');

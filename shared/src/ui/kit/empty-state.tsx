@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** Nothing to show. */
+/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** One sentence that says what is missing, and why. */
+  /** One sentence: what is missing, and why. */
   readonly title: string;
   readonly icon?: ReactNode;
-  /** What one can do about it. */
+  /** Buttons with possible actions. */
   readonly children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const Root = chakra('div', {
   },
 });
 
-/** A quiet sentence in the middle of an empty place. */
+/** Placeholder for an empty list or panel. */
 export function EmptyState({ title, icon, children }: EmptyStateProps): ReactNode {
   return (
     <Root>

@@ -14,7 +14,7 @@ const refused = new ApiProblem({
 });
 
 describe('a failure', () => {
-  it('says what happened, its code and incident, and tries again', async () => {
+  it('shows message, code and incident of a failure, and retries', async () => {
     const onRetry = vi.fn();
     const { user } = renderWithHost(
       <ErrorState title="The clients can't be shown" error={refused} onRetry={onRetry} />,
@@ -27,7 +27,7 @@ describe('a failure', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('is told apart by its code, its name, or not at all', () => {
+  it('describes a thrown value by the code of a problem, the name of an exception, or a generic message', () => {
     expect(describeFault(refused)).toMatchObject({
       messageKey: 'problem.forbidden',
       code: 'forbidden',

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.ts';
 import { Button } from './button.tsx';
 import { describeFault } from './describe-fault.ts';
 
-/** Something failed in a part of the page. */
+/** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
   /** What failed, in the user's words ("The bookings can't be shown"). */
   readonly title?: string;

@@ -1,4 +1,4 @@
-/** Looks shared by fields of one line and of many. */
+/** Styles shared by single-line and multi-line fields. */
 const fieldBase = {
   width: '100%',
   minWidth: '0',
@@ -25,7 +25,7 @@ const sizes = {
   lg: { textStyle: 'md', height: '10', px: '3' },
 } as const;
 
-/** A field of one line. 32 px high unless a size says otherwise. */
+/** Single-line field; default height 32 px. */
 export const inputRecipe = {
   className: 'n-input',
   base: fieldBase,
@@ -33,7 +33,7 @@ export const inputRecipe = {
   defaultVariants: { size: 'md' },
 } as const;
 
-/** A field of several lines, as high as its rows. */
+/** Multi-line field, as high as its rows. */
 export const textareaRecipe = {
   className: 'n-textarea',
   base: { ...fieldBase, resize: 'vertical', textStyle: 'sm', px: '2.5', py: '1.5' },

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { inputRecipe, textareaRecipe } from './field-recipe.ts';
 
-/** One line of text; `aria-invalid` marks it, `size` is `md` (32 px) unless told otherwise. Labels, errors and values are the affair of `ui-form`. */
+/** Single-line text input; styled as invalid by `aria-invalid`, default `size` `md` (32 px). Labels, errors and values: see `ui-form`. */
 export const Input = chakra('input', inputRecipe);
 
-/** Several lines of text, as high as `rows` says. */
+/** Multi-line text input, `rows` high. */
 export const Textarea = chakra('textarea', textareaRecipe);
 
 /** Props of {@link Input}. */

@@ -3,7 +3,9 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderWithHost } from '../../testing/index.ts';
 import * as kit from '../index.ts';
-import { stylesOf } from '../theme/styles-in-page.ts';
+import { fillStyles, stylesOf } from '../theme/styles-in-page.ts';
+
+fillStyles();
 
 const {
   Alert,
@@ -43,7 +45,7 @@ const {
   Wordmark,
 } = kit;
 
-/** Every component of the kit, and a word of the style that makes it what it is. */
+/** Every component of the kit, with a CSS declaration that its recipe must produce. */
 const components: Record<string, { readonly element: ReactElement; readonly at: string; readonly style: string }> = {
   Alert: { element: <Alert title="x" />, at: '[data-x] > *', style: 'border-inline-start-width' },
   AppIcon: { element: <AppIcon />, at: 'svg', style: '' },
@@ -92,7 +94,7 @@ const isComponent = ([name, value]: [string, unknown]) =>
   (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
 
 describe('the kit', () => {
-  it('has a style for every component that it offers', () => {
+  it('checks the style of every exported component of the kit', () => {
     const offered = Object.entries(kit)
       .filter(isComponent)
       .map(([name]) => name);
@@ -106,7 +108,7 @@ describe('the kit', () => {
     expect(stylesOf(drawn)).toContain(style);
   });
 
-  it('gives its style elements the nonce of the page', () => {
+  it('sets the nonce of the page on the style elements', () => {
     render(
       <UiProvider nonce="n0nce">
         <Text>x</Text>

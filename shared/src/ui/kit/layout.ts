@@ -1,4 +1,4 @@
-/** The kit's plain boxes and texts, styled by props from the theme's tokens. */
+/** Chakra's layout primitives, styled by props from the theme's tokens. */
 export { Box } from '@chakra-ui/react/box';
 export type { BoxProps } from '@chakra-ui/react/box';
 export { Flex } from '@chakra-ui/react/flex';

@@ -20,12 +20,12 @@ const pages = (
 );
 
 describe('the head of a page', () => {
-  it('names the window', async () => {
+  it('sets the document title to the title of the page', async () => {
     renderWithHost(pages, { path: '*' });
     await waitFor(() => expect(document.title).toBe('Home · Navette'));
   });
 
-  it('leaves the focus alone on the first page, and takes it on the next', async () => {
+  it('moves the focus to the heading after a navigation, but not on the first page', async () => {
     const { user } = renderWithHost(pages, { path: '*' });
     expect(document.activeElement).toBe(document.body);
     await user.click(screen.getByRole('link', { name: 'Clients' }));
@@ -33,7 +33,7 @@ describe('the head of a page', () => {
     await waitFor(() => expect(document.title).toBe('Clients · Navette'));
   });
 
-  it('keeps the focus where it is while only the filters of the page change', async () => {
+  it('keeps the focus where it is when only the filters of the page change', async () => {
     const { go } = renderWithHost(
       <>
         <PageHeader title="Home" />
@@ -45,7 +45,7 @@ describe('the head of a page', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('filter'));
   });
 
-  it('refreshes, and shows that a refresh is under way', async () => {
+  it('calls the refresh of a page and shows that it is in progress', async () => {
     const onRefresh = vi.fn();
     const { user } = renderWithHost(
       <>

@@ -14,9 +14,9 @@ export interface PageHeaderProps {
   readonly aside?: ReactNode;
   /** Buttons at the end; the page's main action last. */
   readonly actions?: ReactNode;
-  /** Shows a refresh button beside the title. */
+  /** Refreshes; absent: no refresh button. */
   readonly onRefresh?: (() => void) | undefined;
-  /** The refresh is under way. */
+  /** The refresh is in progress. */
   readonly refreshing?: boolean | undefined;
 }
 
@@ -33,8 +33,8 @@ const Root = chakra('header', {
 });
 
 /**
- * Title, refresh button and actions of a page. It names the window, and takes the focus when the user came from another page, so that the keyboard
- * and a screen reader start where the new page starts.
+ * Title, refresh button and actions of a page. It sets the document title, and takes the focus after a navigation, so that the keyboard
+ * and a screen reader start at the top of the new page.
  */
 export function PageHeader(props: PageHeaderProps): ReactNode {
   const { title, aside, actions, onRefresh, refreshing = false } = props;

@@ -21,7 +21,7 @@ const Root = chakra('div', {
   },
 });
 
-/** The frame of a page: its head, then its content in a column that fills the height, so that a table in it scrolls by itself. */
+/** Page layout: header, then a flex column that fills the height, so that a table in it scrolls by itself. */
 export function Page({ children, ...header }: PageProps): ReactNode {
   return (
     <Root>
@@ -34,7 +34,7 @@ export function Page({ children, ...header }: PageProps): ReactNode {
 /** A row of filters and buttons over a list or a board. */
 export const Toolbar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
 
-/** A white surface with an edge, for a part of a page. */
+/** Card: a white surface with a border. */
 export const Panel = chakra('section', {
   base: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'l3', padding: '4', minWidth: '0' },
 });

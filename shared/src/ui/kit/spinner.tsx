@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A turning ring. It says nothing by itself: the element it stands in says what is busy (`aria-busy`, or a text beside it). */
+/** Spinner, hidden from assistive technology: its container announces what is busy (`aria-busy`, or a text beside it). */
 export const Spinner = chakra(
   'span',
   {
@@ -20,7 +20,7 @@ export const Spinner = chakra(
   { defaultProps: { 'aria-hidden': true } },
 );
 
-/** A grey bar where a text will be. Hidden from assistive technology. */
+/** Skeleton of a text. Hidden from assistive technology. */
 export const Skeleton = chakra(
   'span',
   {

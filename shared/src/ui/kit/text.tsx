@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
-/** A paragraph; `as="span"` inside a line. `tone` quiets what is secondary. */
+/** A paragraph; `as="span"` for inline text. `tone` for secondary text. */
 export const Text = chakra('p', {
   base: { minWidth: '0' },
   variants: { tone: { muted: { color: 'fg.muted' }, subtle: { color: 'fg.subtle' }, error: { color: 'fg.error' } } },
 });
 
-/** A heading: an h2 unless `as` says otherwise. Its size is apart from its level. */
+/** A heading, by default an h2 (see `as`). Size and level are independent. */
 export const Heading = chakra('h2', {
   base: { fontWeight: 'semibold', color: 'fg', letterSpacing: 'tight', textWrap: 'balance' },
   variants: {
@@ -43,7 +43,7 @@ export const Kbd = chakra('kbd', {
   },
 });
 
-/** A thin line between two parts. */
+/** Separator line. */
 export const Separator = chakra('hr', {
   base: { border: '0', flexShrink: '0', bg: 'border', height: '1px', width: '100%' },
   variants: { orientation: { horizontal: {}, vertical: { height: 'auto', width: '1px', alignSelf: 'stretch' } } },

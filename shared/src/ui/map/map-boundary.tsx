@@ -2,12 +2,12 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 interface MapBoundaryProps {
-  /** Stands in for a map that could not be loaded or drawn. */
+  /** Fallback of a map that could not be loaded or rendered. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps the failure of a map to the map: the page around it goes on. */
+/** Error boundary: a failing map does not break the page. */
 export class MapBoundary extends Component<MapBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

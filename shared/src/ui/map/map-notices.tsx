@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
 
-/** What has to be said about the map. */
+/** Props of the notices. */
 export interface MapNoticesProps {
   readonly isSchematic: boolean;
-  /** The tiles of the deployment failed, and the schematic map stands in for them. */
+  /** The tile server failed, and the schematic map is the fallback. */
   readonly tilesLost: boolean;
   readonly isEstimated: boolean;
 }
@@ -28,7 +28,7 @@ const Notices = chakra('p', {
   },
 });
 
-/** Says in a corner of the map that it is schematic and that its route is an estimate. */
+/** Notices in a corner of the map: schematic base map, estimated route. */
 export function MapNotices({ isSchematic, tilesLost, isEstimated }: MapNoticesProps): ReactNode {
   const t = useT();
   const notices = [

@@ -4,7 +4,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** What a marker stands for; it chooses the colour and the sign. */
+/** Kind of a marker; determines colour and icon. */
 export type MarkerKind = 'driver' | 'client' | 'destination' | 'place';
 
 /** A marker on the map. */
@@ -12,9 +12,9 @@ export interface MapMarker {
   readonly id: string | number;
   readonly position: Position;
   readonly kind: MarkerKind;
-  /** Its name: what a screen reader says, and what shows when it has the pointer or the focus. */
+  /** Accessible name, also shown on hover and focus. */
   readonly label: string;
-  /** One or two characters in it, instead of the sign of its kind: the order of a stop. */
+  /** One or two characters instead of the icon, such as the position of a stop. */
   readonly badge?: string | undefined;
   /** Makes it a button. */
   readonly onSelect?: (() => void) | undefined;
@@ -24,14 +24,14 @@ export interface MapMarker {
 export interface RouteLeg {
   /** Line to draw, as [latitude, longitude] pairs. */
   readonly geometry: readonly (readonly [number, number])[];
-  /** The way to the passenger, without a passenger on board: drawn lighter. */
+  /** Empty leg: the distance to the passenger; drawn lighter. */
   readonly empty?: boolean | undefined;
 }
 
 /** A route over its legs. */
 export interface MapRoute {
   readonly legs: readonly RouteLeg[];
-  /** Not a road but an estimate: drawn dashed, and said on the map. */
+  /** Estimate, not a road route: drawn dashed, with a notice on the map. */
   readonly estimated: boolean;
 }
 
@@ -39,13 +39,13 @@ export interface MapRoute {
 export interface MapTiles {
   /** Address with `{z}`, `{x}`, `{y}`. Never the public OSM server without an agreement. */
   readonly url: string;
-  /** Whom to name on the map; plain text. */
+  /** Attribution on the map; plain text. */
   readonly attribution: string;
-  /** Deepest zoom that the server has; 19 unless told otherwise. */
+  /** Maximum zoom of the server; default 19. */
   readonly maxZoom?: number;
 }
 
-/** Where the map stands when nothing else tells: Brussels (S1 §9). */
+/** Default centre of the map: Brussels (S1 §9). */
 export const BRUSSELS: Position = { latitude: 50.86, longitude: 4.39 };
 
 /** Zoom beside {@link BRUSSELS} (S1 §2.7). */

@@ -15,7 +15,7 @@ const geometry = [
 beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)); // jsdom draws nothing
 afterEach(() => getDefaultStore().set(mapTilesAtom, null));
 
-it('shows markers by their names: one that can be chosen is a button, by keyboard too', async () => {
+it('shows markers by name; a selectable marker is a button, also by keyboard', async () => {
   const onSelect = vi.fn<() => void>();
   const { user } = show(
     <MapView
@@ -33,26 +33,26 @@ it('shows markers by their names: one that can be chosen is a button, by keyboar
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
-it('says that the base map is schematic, whom its data is from, and that a route is an estimate, which is dashed', async () => {
+it('shows a schematic base map with notice and attribution, and an estimated route dashed with a notice', async () => {
   show(<MapView label="Trajet" route={{ legs: [{ geometry }], estimated: true }} />);
   expect(await screen.findByText('Carte schématique · Trajet estimé')).toBeDefined();
   expect(await screen.findByText(/GeoNames \(CC BY 4\.0\), Natural Earth/u)).toBeDefined();
   expect(document.querySelector('path[stroke-dasharray="8 10"]')).not.toBeNull();
 });
 
-it('draws a known route as a full line', async () => {
+it('draws a road route as a solid line', async () => {
   show(<MapView label="Trajet" route={{ legs: [{ geometry }], estimated: false }} />);
   expect(await screen.findByText('Carte schématique')).toBeDefined();
   expect(document.querySelector('path[stroke="#1d4e86"]')).not.toBeNull();
   expect(document.querySelector('path[stroke-dasharray]')).toBeNull();
 });
 
-it('has its buttons in the user’s language', async () => {
+it('labels the buttons of a map in the user’s language', async () => {
   show(<MapView label="Trajet" />);
   expect(await screen.findByRole('button', { name: 'Zoom avant' })).toBeDefined();
 });
 
-it('asks the configured server for tiles, and falls back to the schematic map when they fail', async () => {
+it('loads tiles from the configured server, and falls back to the schematic map when they fail', async () => {
   getDefaultStore().set(mapTilesAtom, { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Cartes exemple' });
   show(<MapView label="Trajet" />);
   expect(await screen.findByText(/Cartes exemple/u)).toBeDefined();

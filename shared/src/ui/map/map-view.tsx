@@ -9,15 +9,15 @@ import type { MapMarker, MapRoute, Position } from './map-types.ts';
 
 /** A map. */
 export interface MapViewProps {
-  /** What it shows, for screen readers. The same in words stands beside it: that is the caller's affair. */
+  /** Accessible name. The caller provides the same content as text beside the map. */
   readonly label: string;
   readonly markers?: readonly MapMarker[] | undefined;
   readonly route?: MapRoute | undefined;
-  /** Where it stands while there is nothing to show; Brussels unless told otherwise. With markers or a route it shows all of them. */
+  /** Centre without markers and route; default Brussels. Otherwise the view fits all of them. */
   readonly center?: Position | undefined;
-  /** 13 unless told otherwise. */
+  /** Default 13. */
   readonly zoom?: number | undefined;
-  /** CSS height; 400px unless told otherwise. */
+  /** CSS height; default 400px. */
   readonly height?: string | undefined;
 }
 
@@ -56,8 +56,8 @@ const Waiting = chakra('div', {
 const loadMap = () => import('./leaflet-map.tsx');
 
 /**
- * A map with markers and a route. Nothing of the map library is loaded before the first one is shown; one that can't be
- * loaded says so, with a retry.
+ * A map with markers and a route. The map library is loaded lazily with the first one shown; a map that can't be
+ * loaded shows an error with a retry.
  *
  * @example
  * <MapView label={t('booking.route.map')} markers={stops} route={{ legs, estimated: true }} />
@@ -68,7 +68,7 @@ export function MapView(props: MapViewProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
 
   function retry(): void {
-    setLeafletMap(() => lazy(loadMap)); // a lazy component keeps its failure for good
+    setLeafletMap(() => lazy(loadMap)); // React.lazy caches a rejection for good
     setAttempt(attempt + 1);
   }
 

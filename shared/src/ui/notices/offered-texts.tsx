@@ -3,20 +3,20 @@ import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Box, Flex } from '../kit/layout.ts';
 
-/** The texts that are offered for a message to a driver (S1 §2.12). Drivers are written to in French, whatever the language of the office's screens. */
+/** Text templates of a message to a driver (S1 §2.12). Messages to drivers are in French, whatever the user's language. */
 export const OFFERED_TEXTS = {
   notify: 'Veuillez toujours clôturer direct après un transport.',
   edit: 'Un transport a été modifié.',
   cancel: 'Un transport est annulé.',
 } as const;
 
-/** What the offered texts are for. */
+/** Props of {@link OfferedTexts}. */
 export interface OfferedTextsProps {
-  /** Takes one of them over. */
+  /** Called with the chosen template. */
   readonly onChoose: (text: string) => void;
 }
 
-/** The offered texts, each a button. */
+/** The text templates as buttons. */
 export function OfferedTexts({ onChoose }: OfferedTextsProps): ReactNode {
   const t = useT();
   const titleId = useId();

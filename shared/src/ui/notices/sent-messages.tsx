@@ -7,19 +7,19 @@ import { Box, Flex } from '../kit/layout.ts';
 import { Skeleton } from '../kit/spinner.tsx';
 import { Heading, Text } from '../kit/text.tsx';
 import { StatusMark } from '../status/status-mark.tsx';
-import { sentErrors, sentLooks, type SentNotification } from './sent-looks.ts';
+import { sentErrors, sentStatusStyles, type SentNotification } from './sent-status.ts';
 
-/** The answer to what was sent to a driver, as a query gives it. */
+/** Query of the messages sent to a driver. */
 export interface SentMessagesProps {
-  /** The latest first; undefined until they were read once. */
+  /** Latest first; undefined before the first answer. */
   readonly messages: readonly SentNotification[] | undefined;
-  /** Why they could not be read the last time. */
+  /** Error of the last fetch. */
   readonly error: unknown;
   readonly loading: boolean;
   readonly onRefresh: () => void;
 }
 
-/** What was sent to a driver before, with what became of it (S1 §2.12). What is known stays while it is asked for again. */
+/** Messages sent to a driver with their delivery status (S1 §2.12). Old data stays on screen during a refetch. */
 export function SentMessages({ messages, error, loading, onRefresh }: SentMessagesProps): ReactNode {
   const t = useT();
   const titleId = useId();
@@ -61,7 +61,7 @@ function List({
           <Flex justify="space-between" gap="3" align="baseline">
             <Text overflowWrap="anywhere">{msg}</Text>
             <Box flexShrink="0" title={formatInstant(changedAt)}>
-              <StatusMark look={sentLooks[state]} />
+              <StatusMark look={sentStatusStyles[state]} />
             </Box>
           </Flex>
           <Text textStyle="xs" color="fg.muted">

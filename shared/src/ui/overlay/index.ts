@@ -1,5 +1,5 @@
 /**
- * What opens over the page, and the small controls: dialogs, questions, menus, toasts, tabs, check boxes. The host renders `OverlayHost` once.
+ * Overlays and small controls: dialogs, confirmations, menus, toasts, tabs, checkboxes. The host renders `OverlayHost` once.
  */
 export { Checkbox } from './controls/checkbox.tsx';
 export type { CheckboxProps } from './controls/checkbox.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ConfirmHost } from './dialog/confirm-host.tsx';
 import { Toaster } from './toast/toaster.tsx';
 
-/** Where toasts and questions appear. Once, at the root, inside the providers. */
+/** Renders toasts and confirmations. Mounted once, at the root, inside the providers. */
 export function OverlayHost(): ReactNode {
   return (
     <>

@@ -3,8 +3,10 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderWithHost } from '../../testing/index.ts';
 import { Button } from '../kit/button.tsx';
-import { stylesOf } from '../theme/styles-in-page.ts';
+import { fillStyles, stylesOf } from '../theme/styles-in-page.ts';
 import * as overlay from './index.ts';
+
+fillStyles();
 
 const {
   Checkbox,
@@ -24,7 +26,7 @@ const nothing = () => {};
 const items = [{ id: 'a', label: 'Edit', onSelect: nothing }];
 const opener = <Button>open</Button>;
 
-/** Every component, whether it has to be opened, where it is then, and a word of its style. */
+/** Every component, whether it has to be opened, its selector, and a CSS declaration that its recipe must produce. */
 const components: Record<
   string,
   { readonly element: ReactElement; readonly at: string; readonly style: string; readonly open?: true }
@@ -101,7 +103,7 @@ const components: Record<
 };
 
 describe('what opens over the page', () => {
-  it('has a style for every component that it offers', () => {
+  it('checks the style of every exported overlay component', () => {
     expect(Object.keys(overlay).filter((name) => /^[A-Z]/.test(name) && !(name in components))).toEqual([]);
   });
 
@@ -113,7 +115,7 @@ describe('what opens over the page', () => {
     expect(stylesOf(drawn)).toContain(style);
   });
 
-  it('shows a tooltip, styled, when its button has the focus', async () => {
+  it('shows a styled tooltip when its button has the focus', async () => {
     const { user } = renderWithHost(components['Tooltip']?.element);
     await user.tab();
     expect(stylesOf(await screen.findByRole('tooltip'))).toContain('box-shadow');

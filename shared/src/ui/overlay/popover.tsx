@@ -46,16 +46,16 @@ const Root = withSlotRecipe(Kit.Root, 'popover', popoverRecipe);
 /** A button that opens a small panel. */
 export interface PopoverProps {
   readonly trigger: ReactElement;
-  /** Heads the panel and names it. */
+  /** Heading and accessible name of the panel. */
   readonly title: string;
   readonly children: ReactNode;
   readonly placement?: 'bottom-start' | 'bottom-end' | 'top-end';
-  /** Give both to steer it from outside. */
+  /** Give both for a controlled popover. */
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** A panel that is not modal: the page stays usable, Esc and a click elsewhere close it, and the focus goes back to the button. */
+/** Non-modal panel: the page stays usable, Esc and a click outside close it, and the focus returns to the button. */
 export function Popover({
   trigger,
   title,

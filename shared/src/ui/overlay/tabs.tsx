@@ -3,7 +3,7 @@ import { Tabs as Kit } from '@chakra-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { withSlotRecipe } from '../theme/system.ts';
 
-/** Headings of which one is open. */
+/** Recipe of the tabs. */
 export const tabsRecipe = defineSlotRecipe({
   className: 'n-tabs',
   slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
@@ -50,14 +50,14 @@ export interface TabItem<Value extends string = string> {
 
 /** A set of tabs. */
 export interface TabsProps<Value extends string = string> {
-  /** What the tabs are of, for a screen reader. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly items: readonly TabItem<Value>[];
 }
 
-/** Tabs whose open one the page keeps, in the URL if a link should reproduce it. Arrows move between them; a closed one is not rendered. */
+/** Controlled tabs; the page stores the active one, in the URL if a link should reproduce it. Arrows move between them; inactive panels are not rendered. */
 export function Tabs<Value extends string>({ label, value, onChange, items }: TabsProps<Value>): ReactNode {
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.value === chosen);

@@ -4,7 +4,7 @@ import { Tooltip as Kit } from '@chakra-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import { withSlotRecipe } from '../theme/system.ts';
 
-/** A few words about what the pointer or the focus is on. */
+/** Recipe of the tooltip. */
 export const tooltipRecipe = defineSlotRecipe({
   className: 'n-tooltip',
   slots: ['trigger', 'arrow', 'arrowTip', 'positioner', 'content'],
@@ -29,12 +29,12 @@ const Root = withSlotRecipe(Kit.Root, 'tooltip', tooltipRecipe);
 /** A tooltip. */
 export interface TooltipProps {
   readonly text: string;
-  /** One element that can take the focus. */
+  /** One focusable element. */
   readonly children: ReactElement;
   readonly placement?: 'top' | 'bottom' | 'right' | 'left';
 }
 
-/** Shows a text on hover and focus. It adds to a name, it never is the only one. */
+/** Shows a text on hover and focus. It complements the accessible name, never replaces it. */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps): ReactNode {
   return (
     <Root openDelay={400} closeDelay={80} positioning={{ placement, gutter: 6 }} lazyMount unmountOnExit>

@@ -4,13 +4,13 @@ const LEAST_HEIGHT = 96;
 
 const px = (length: number): string => `${String(Math.round(length))}px`;
 
-/** Places a fixed element under its anchor, or above it where there is more room, never outside the window. */
+/** Positions a fixed element below its anchor, or above it where there is more room, never outside the viewport. */
 export function placeBeside(layer: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const below = window.innerHeight - at.bottom - GAP - EDGE;
   const above = at.top - GAP - EDGE;
   const { style } = layer;
-  style.maxHeight = 'none'; // to see how high it wants to be
+  style.maxHeight = 'none'; // to measure the natural height
   const onTop = layer.scrollHeight > below && above > below;
   style.maxHeight = px(Math.max(LEAST_HEIGHT, onTop ? above : below));
   style.minWidth = px(at.width);

@@ -6,14 +6,14 @@ import type { RecordAdder, RecordSource } from './record-source.ts';
 import { SuggestBox } from './suggest-box.tsx';
 import type { RecordState } from './use-record.ts';
 
-/** A record chosen by name, apart from any form. */
+/** Record picker outside a form. */
 export interface RecordInputProps<Item> {
   readonly source: RecordSource<Item>;
   /** The record of the value (see `useRecord`). */
   readonly record: RecordState<Item>;
   readonly value: number | null;
   readonly onChoose: (item: Item | null) => void;
-  /** Told the message while the text is no chosen record, null when it is one again or empty. */
+  /** Called with the error message while the text is no chosen record, with null when it is one again or empty. */
   readonly onUnparsed?: ((message: string | null) => void) | undefined;
   readonly add?: RecordAdder<Item> | undefined;
   readonly onBlur?: (() => void) | undefined;
@@ -24,7 +24,7 @@ export interface RecordInputProps<Item> {
   readonly control: Partial<ControlProps> & { readonly 'aria-label'?: string };
 }
 
-/** A combobox over the server's records. A text that was not chosen from the list changes no value and is reported. */
+/** Combobox over the server's records. A text that was not chosen from the list leaves the value unchanged and is reported. */
 export function RecordInput<Item>(props: RecordInputProps<Item>): ReactNode {
   const { source, record, value, onChoose, onUnparsed, add, label, control } = props;
   const t = useT();

@@ -37,7 +37,7 @@ const shownWith = (source: RecordSource<Person>, clientId: number | null = null,
 const save = async (user: { click: (element: Element) => Promise<void> }) =>
   user.click(screen.getByText('Enregistrer'));
 
-it('searches on the server while one types, and Enter takes the first without submitting', async () => {
+it('searches records on the server while the user types; Enter selects the first without submitting the form', async () => {
   const { user, save: saved } = shownWith(sourceOf());
   await user.type(field(), 'dup');
   await waitFor(() => expect(rows()).toEqual(['Dupont MarieUccle', 'Dupuis JeanIxelles']));
@@ -50,7 +50,7 @@ it('searches on the server while one types, and Enter takes the first without su
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ clientId: 2 }));
 });
 
-it('asks once for what is typed quickly, aborts a stale question, and never shows its late answer', async () => {
+it('debounces the record search, aborts a stale request, and never shows its late answer', async () => {
   const asked: { text: string; signal: AbortSignal; answer: (people: readonly Person[]) => void }[] = [];
   const search = (text: string, signal: AbortSignal) =>
     new Promise<readonly Person[]>((answer) => void asked.push({ text, signal, answer }));
@@ -67,7 +67,7 @@ it('asks once for what is typed quickly, aborts a stale question, and never show
   expect(rows()).toEqual(['Dupuis JeanIxelles']);
 });
 
-it('says that it searches, that nothing was found, and that it failed, with a retry', async () => {
+it('shows loading, no results and a failed record search, with a retry', async () => {
   const search = vi
     .fn<RecordSource<Person>['search']>()
     .mockRejectedValueOnce(new Error('500'))
@@ -83,7 +83,7 @@ it('says that it searches, that nothing was found, and that it failed, with a re
   expect(await screen.findByText('Aucun résultat')).toBeDefined();
 });
 
-it('keeps a text that was not chosen, marks it and refuses to save it', async () => {
+it('keeps a text that is no chosen record, marks it invalid and blocks saving', async () => {
   const { user, save: saved } = shownWith(sourceOf(), 1);
   await waitFor(() => expect(field()).toHaveProperty('value', 'Dupont Marie'));
   await user.clear(field());
@@ -97,14 +97,14 @@ it('keeps a text that was not chosen, marks it and refuses to save it', async ()
   expect(saved).not.toHaveBeenCalled();
 });
 
-it('says that a record is gone, and lets it be kept', async () => {
+it('reports a deleted record, and lets the user keep it', async () => {
   const { user, save: saved } = shownWith(sourceOf(), 42);
   await waitFor(() => expect(field()).toHaveProperty('value', 'id 42 introuvable'));
   await save(user);
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ clientId: 42 }));
 });
 
-it('says that a name could not be loaded, and asks again when one comes back to the field', async () => {
+it('reports that the name of a record could not be loaded, and refetches it on focus', async () => {
   const find = vi
     .fn<RecordSource<Person>['find']>()
     .mockRejectedValueOnce(new Error('500'))
@@ -115,7 +115,7 @@ it('says that a name could not be loaded, and asks again when one comes back to 
   await waitFor(() => expect(field()).toHaveProperty('value', 'Dupont Marie'));
 });
 
-it('offers to add what is typed and takes the new record, or keeps the text when it was given up', async () => {
+it('offers to add the typed name as a record and selects it, or keeps the text when that is cancelled', async () => {
   const open = vi
     .fn<RecordAdder<Person>['open']>()
     .mockResolvedValueOnce(null)
@@ -134,7 +134,7 @@ it('offers to add what is typed and takes the new record, or keeps the text when
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ clientId: 9 }));
 });
 
-it('empties the field when the text is erased', async () => {
+it('clears the value of a record picker when its text is erased', async () => {
   const { user, save: saved } = shownWith(sourceOf(), 1);
   await waitFor(() => expect(field()).toHaveProperty('value', 'Dupont Marie'));
   await user.clear(field());
@@ -143,7 +143,7 @@ it('empties the field when the text is erased', async () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
-it('takes the first of the answer when Enter was pressed before it came', async () => {
+it('selects the first record of the answer when Enter was pressed before it arrived', async () => {
   const { user, save: saved } = shownWith(sourceOf());
   await user.type(field(), 'dupu{Enter}');
   await waitFor(() => expect(field()).toHaveProperty('value', 'Dupuis Jean'));

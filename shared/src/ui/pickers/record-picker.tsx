@@ -13,10 +13,10 @@ import type { RecordState } from './use-record.ts';
 /** A record of a form, chosen by name. */
 export interface RecordPickerProps<T extends FieldValues, Item> extends FieldProps<NullableNameOf<T, number>> {
   readonly source: RecordSource<Item>;
-  /** Offers to make a new one. */
+  /** Offers to create a record. */
   readonly add?: RecordAdder<Item> | undefined;
   readonly placeholder?: string | undefined;
-  /** After the user's choice (null: emptied), when the form holds the new id already; not when a record is looked up. */
+  /** Called after the user's choice (null: cleared), when the form already holds the new id; not when a record is only fetched. */
   readonly onChosen?: ((item: Item | null) => void) | undefined;
 }
 
@@ -25,8 +25,8 @@ function warningOf(state: RecordState<unknown>, id: number | null): string | nul
 }
 
 /**
- * A client, driver, destination or insurer, searched on the server while one types; its value is the id, null when
- * empty. A record that is gone says so and may be kept; a name that could not be fetched is asked again on focus.
+ * A client, driver, destination or insurer, searched on the server while the user types; its value is the id, null when
+ * empty. A deleted record is reported and may be kept; a name that could not be fetched is refetched on focus.
  */
 export function RecordPicker<T extends FieldValues, Item>(props: RecordPickerProps<T, Item>): ReactNode {
   const { name, label, source, add, placeholder, onChosen, readOnly } = props;

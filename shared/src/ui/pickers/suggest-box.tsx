@@ -9,13 +9,13 @@ import { TopLayer } from './top-layer.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import type { SuggestionFetcher } from './use-suggestions.ts';
 
-/** How an item is drawn in the list. */
+/** How an item is rendered in the list. */
 export interface ItemText<Item> {
   readonly keyOf: (item: Item) => string | number;
   readonly labelOf: (item: Item) => string;
   /** A second line, smaller. */
   readonly detailOf?: ((item: Item) => string) | undefined;
-  /** Whom to name under a list that holds the item: the source of public data. */
+  /** Attribution under a list that contains the item: the source of public data. */
   readonly creditOf?: ((item: Item) => string | null | undefined) | undefined;
 }
 
@@ -24,18 +24,18 @@ export interface SuggestBoxProps<Item> extends ItemText<Item> {
   readonly text: string;
   readonly onTextChange: (text: string) => void;
   readonly fetch: SuggestionFetcher<Item>;
-  /** What is asked while the list is open; null asks nothing (the text is too short). */
+  /** Query while the list is open; null: no request (the text is too short). */
   readonly question: string | null;
   readonly onChoose: (item: Item) => void;
-  /** A last row that makes a new record. */
+  /** A last row that creates a record. */
   readonly add?: { readonly label: string; readonly onAdd: () => void } | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly onFocus?: (() => void) | undefined;
   readonly readOnly?: boolean | undefined;
   readonly placeholder?: string | undefined;
-  /** Said under the list: what is odd about where its items come from. */
+  /** Warning under the list about the source of its items. */
   readonly notice?: string | undefined;
-  /** The text stands for something odd: a record that is gone. */
+  /** The value is valid but suspicious, such as a deleted record. */
   readonly odd?: boolean | undefined;
   readonly label: string;
   readonly control: Partial<ControlProps> & { readonly 'aria-label'?: string };
@@ -45,8 +45,8 @@ export interface SuggestBoxProps<Item> extends ItemText<Item> {
 const NO_ROW = -1;
 
 /**
- * A combobox: the list opens when one types, clicks or presses Down; arrows move, Enter chooses, Escape closes the list
- * alone. Loading, empty and error are rows of the list. What is typed stays.
+ * Combobox (ARIA pattern): the list opens on typing, click or Down; arrows move, Enter selects, Escape closes the list
+ * only. Loading, empty and error are rows of the list. The typed text stays.
  */
 export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
   const { text, onTextChange, fetch, question, onChoose, add, onBlur, onFocus, readOnly, control, label } = props;
@@ -57,12 +57,12 @@ export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
   const listId = useId();
   const suggestions = useSuggestions(fetch, isOpen ? question : null);
   const rows = suggestRows(suggestions, add !== undefined);
-  // The first record is marked until the arrows say otherwise, so that typing and Enter choose it.
+  // The first record is active until the arrow keys move, so that typing and Enter select it.
   const first = suggestions.status === 'ready' && text.trim() !== '' && suggestions.items.length > 0 ? 0 : NO_ROW;
   const active = Math.min(marked ?? first, rows.length - 1);
   const isListed = isOpen && (question !== null || add !== undefined);
 
-  // Enter pressed before the answer: the first of it is taken when it comes.
+  // Enter pressed before the answer: its first record is selected when it arrives.
   const [isHasty, setHasty] = useState(false);
   const awaited = isHasty && suggestions.status === 'ready' ? rows[first] : undefined;
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Suggestions } from './use-suggestions.ts';
 /** The list under a combobox. */
 export interface SuggestListProps<Item> {
   readonly rows: readonly SuggestRow<Item>[];
-  /** Index of the marked row, -1 for none. */
+  /** Index of the active row, -1 for none. */
   readonly active: number;
   readonly listId: string;
   readonly label: string;
@@ -63,11 +63,11 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** The rows that can be chosen, and a line that says what the list is doing. */
+/** Options, and a live region with the status of the list. */
 export function SuggestList<Item>(props: SuggestListProps<Item>): ReactNode {
   const { rows, active, listId, label, status, itemText, add, notice, onTake, onMark } = props;
   const t = useT();
-  const said = statusText(props);
+  const note = statusText(props);
   const credits = [
     ...new Set(rows.flatMap((row) => (row.kind === 'item' ? (itemText.creditOf?.(row.item) ?? []) : []))),
   ];
@@ -101,7 +101,7 @@ export function SuggestList<Item>(props: SuggestListProps<Item>): ReactNode {
           </Row>
         ))}
       </List>
-      <Status role="status">{said && t(said)}</Status>
+      <Status role="status">{note && t(note)}</Status>
       {notice && <Notice role="note">{notice}</Notice>}
       {credits.length > 0 && <Credits>{credits.join(' · ')}</Credits>}
     </Body>

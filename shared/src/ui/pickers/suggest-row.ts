@@ -1,12 +1,12 @@
 import type { Suggestions } from './use-suggestions.ts';
 
-/** A row of the list that can be chosen. */
+/** A selectable row of the list. */
 export type SuggestRow<Item> =
   | { readonly kind: 'item'; readonly item: Item }
   | { readonly kind: 'retry' }
   | { readonly kind: 'add' };
 
-/** The rows that can be chosen, in order: what was found, Retry after a failure, "Add …" last. */
+/** The selectable rows, in order: results, Retry after a failure, "Add …" last. */
 export function suggestRows<Item>(suggestions: Suggestions<Item>, canAdd: boolean): SuggestRow<Item>[] {
   const rows: SuggestRow<Item>[] = suggestions.items.map((item) => ({ kind: 'item', item }));
   if (suggestions.status === 'failed') rows.push({ kind: 'retry' });

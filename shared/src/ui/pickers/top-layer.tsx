@@ -3,11 +3,11 @@ import type { ReactNode, RefObject } from 'react';
 import { hasTopLayer, useTopLayer } from './use-top-layer.ts';
 import type { CloseReason } from './use-top-layer.ts';
 
-/** A panel over the page, beside an anchor; rendered only while open. */
+/** A panel anchored to an element, on top of the page; rendered only while open. */
 export interface TopLayerProps {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onClose: (reason: CloseReason) => void;
-  /** Makes it a dialog of this name; without one it is a mere surface (the list of a combobox). */
+  /** Makes it a dialog with this accessible name; without it there is no role (the list of a combobox). */
   readonly label?: string;
   readonly children: ReactNode;
 }
@@ -18,7 +18,7 @@ const Panel = chakra('div', {
     inset: 'auto',
     margin: '0',
     padding: '0',
-    // What can scroll by itself (a list of suggestions) shrinks and does; other content makes the panel scroll.
+    // Scrollable content (a list of suggestions) shrinks; other content makes the panel scroll.
     display: 'flex',
     flexDirection: 'column',
     overflow: 'auto',

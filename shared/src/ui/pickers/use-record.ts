@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RecordSource } from './record-source.ts';
 
 /**
- * The record of an id.
+ * Fetch state of a record by id.
  * - `none`: there is no id.
- * - `loading`: asked and not answered.
+ * - `loading`: no answer yet.
  * - `known`: `item` is it.
  * - `missing`: there is no record of this id.
- * - `failed`: the question failed; asked again with `retry`.
+ * - `failed`: the fetch failed; `retry` fetches again.
  */
 export type RecordState<Item> =
   | { readonly status: 'none' | 'loading' | 'missing' | 'failed' }
@@ -19,7 +19,7 @@ interface Found<Item> {
   readonly failed: boolean;
 }
 
-/** The record of an id, asked from its source unless `keep` was told it; and `retry` after a failure. */
+/** The record of an id, fetched from its source unless `keep` has cached it; and `retry` after a failure. */
 export function useRecord<Item>(
   source: RecordSource<Item>,
   id: number | null,

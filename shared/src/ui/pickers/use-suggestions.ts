@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Asks the server for what fits a text; aborted when the text has changed since. */
+/** Fetches suggestions for a text; aborted when the text changes. */
 export type SuggestionFetcher<Item> = (text: string, signal: AbortSignal) => Promise<readonly Item[]>;
 
 /**
- * What a list of suggestions shows.
- * - `idle`: nothing asked (closed, or the text is too short).
- * - `loading`: asked and not answered; `items` are those of the text before, if any.
- * - `ready`: `items` fit the text; there may be none.
- * - `failed`: the question failed; `retry` asks again.
+ * State of a list of suggestions.
+ * - `idle`: no request (closed, or the text is too short).
+ * - `loading`: no answer yet; `items` are those of the previous text, if any.
+ * - `ready`: `items` match the text; there may be none.
+ * - `failed`: the request failed; `retry` sends it again.
  */
 export interface Suggestions<Item> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -22,12 +22,12 @@ interface Answer<Item> {
   readonly failed: boolean;
 }
 
-/** How long the typing must rest before the server is asked, in milliseconds. */
+/** Debounce, ms. */
 export const SUGGEST_DELAY_MS = 200;
 
 /**
- * Suggestions for a text, asked when the typing rests; a text typed meanwhile aborts the question, so a late answer
- * never replaces a newer one. `text` null asks nothing.
+ * Debounced suggestions for a text; a newer text aborts the request, so that a late answer
+ * never replaces a newer one. `text` null sends no request.
  */
 export function useSuggestions<Item>(fetch: SuggestionFetcher<Item>, text: string | null): Suggestions<Item> {
   const [answer, setAnswer] = useState<Answer<Item>>({ question: null, items: [], failed: false });

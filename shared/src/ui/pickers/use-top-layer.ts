@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { placeBeside } from './place-beside.ts';
 
-/** Why a layer wants to close: Escape (the focus goes back), or the focus or a press went elsewhere (it stays there). */
+/** Close request: by Escape (restore the focus), or by focus or press outside (leave the focus). */
 export type CloseReason = 'escape' | 'elsewhere';
 
-/** Whether the browser has a top layer that any element can enter; one without shows the layer by its z-index alone. */
+/** Whether the browser supports the popover API (top layer); the fallback is a z-index. */
 export const hasTopLayer = (): boolean => 'showPopover' in HTMLElement.prototype;
 
 /**
- * Lays an element over everything, beside an anchor, while it is mounted: in the browser's top layer, where no dialog
- * clips it, yet inside the dialog's own DOM, where its focus trap allows it. Escape closes it alone, not the dialog around.
+ * Shows an element in the browser's top layer, beside an anchor, while it is mounted: no dialog
+ * clips it, yet it stays inside the dialog's DOM, where its focus trap allows it. Escape closes only the layer, not the dialog.
  */
 export function useTopLayer(
   anchor: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useTopLayer(
       if (ref.current?.contains(target) || anchor.current?.contains(target)) return;
       close.current('elsewhere');
     }
-    // On the window and captured: before any dialog that listens on the document.
+    // Capture phase on the window: runs before a dialog's listener on the document.
     window.addEventListener('keydown', closeAlone, { capture: true });
     window.addEventListener('pointerdown', closeElsewhere, { capture: true });
     window.addEventListener('focusin', closeElsewhere, { capture: true });

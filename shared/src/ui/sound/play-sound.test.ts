@@ -33,18 +33,18 @@ afterEach(() => {
   getDefaultStore().set(soundMutedAtom, false);
 });
 
-it('tells the answers apart: accepted rises, refused falls, scheduled ticks', () => {
+it('plays a rising sound for accepted, a falling one for refused, and ticks for scheduled', () => {
   for (const sound of ['ok', 'not', 'time'] as const) expect(playSound(sound)).toBe(true);
   expect(pitches).toEqual([660, 880, 392, 262, 740, 740, 740]);
 });
 
-it('is silent while the suite is muted', () => {
+it('plays no sound while the suite is muted', () => {
   getDefaultStore().set(soundMutedAtom, true);
   expect(playSound('ok')).toBe(false);
   expect(pitches).toEqual([]);
 });
 
-it('is silent where the browser has no sound', () => {
+it('plays no sound and does not fail without AudioContext', () => {
   vi.stubGlobal('AudioContext', undefined);
   expect(playSound('ok')).toBe(false);
 });

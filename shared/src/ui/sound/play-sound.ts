@@ -2,10 +2,10 @@ import { getDefaultStore } from 'jotai';
 import type { AnswerSound } from '../../domain/booking/state.ts';
 import { soundMutedAtom } from './sound-muted.ts';
 
-/** A note: hertz, and seconds after the beginning. */
+/** A note: frequency in Hz, start in s. */
 type Note = readonly [pitch: number, at: number];
 
-/** `ok` rises, `not` falls, `time` ticks three times: told apart without looking. */
+/** `ok` rises, `not` falls, `time` ticks three times, to be distinguished without looking. */
 const TUNES: Readonly<Record<AnswerSound, readonly Note[]>> = {
   ok: [
     [660, 0],
@@ -28,15 +28,15 @@ const VOLUME = 0.12;
 let context: AudioContext | undefined;
 
 /**
- * Plays the sound of a driver's answer (S1 §2.8), made by the browser: no file is loaded. Silent while the suite is muted, and where the browser
- * has no sound or does not allow it yet. Whoever calls shows something as well.
+ * Plays the sound of a driver's answer (S1 §2.8), synthesized with Web Audio, without a file. Silent while the suite is muted, and where the browser
+ * has no audio or blocks it before a user gesture. The caller must show the answer as well.
  * @returns whether anything was played
  */
 export function playSound(sound: AnswerSound): boolean {
   if (getDefaultStore().get(soundMutedAtom) || typeof AudioContext === 'undefined') return false;
   context ??= new AudioContext();
   const { currentTime, destination } = context;
-  // Before the first click or key of the user it stays suspended, which is no failure.
+  // Autoplay policy: suspended before the first user gesture, which is no error.
   void context.resume().catch(() => undefined);
   for (const [pitch, at] of TUNES[sound]) {
     const [tone, volume, start] = [context.createOscillator(), context.createGain(), currentTime + at];

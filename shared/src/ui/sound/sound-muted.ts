@@ -3,7 +3,7 @@ import { atomWithStorage } from 'jotai/utils';
 
 const stored = atomWithStorage('navette.soundMuted', false, undefined, { getOnInit: true });
 
-/** Whether the suite is silent. Whoever plays a sound asks this first, and shows something as well. Kept in the browser. */
+/** Whether sounds are muted; checked before each sound. Persisted in localStorage. */
 export const soundMutedAtom = atom(
   (get) => get(stored),
   (_get, set, muted: boolean) => set(stored, muted),

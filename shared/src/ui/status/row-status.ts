@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** What a state means at a glance. Colour is only one of its signs: icon and word go with it. */
+/** Semantic colour of a status, always used together with an icon and a word. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
 
-/** How a state looks: edge and tint of its row, icon and word. */
+/** Appearance of a status: edge and tint of its row, icon and word. */
 export interface StatusLook {
   readonly tone: Tone;
   readonly icon: LucideIcon;

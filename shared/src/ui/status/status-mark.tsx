@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts';
 import type { StatusLook } from './row-status.ts';
 import { tones } from './tones.ts';
 
-/** Icon and word of a state, side by side. For the cells of a table see `statusColumn` of `ui-table`. */
+/** Icon and word of a status. For table cells see `statusColumn` of `ui-table`. */
 export function StatusMark({ look }: { readonly look: StatusLook }): ReactNode {
   const t = useT();
   const Icon = look.icon;

@@ -24,7 +24,7 @@ describe('arranging a list', () => {
     expect(headings()).toEqual(['No', 'Date', 'Client', 'Price']);
   });
 
-  it('is kept for the user and the table, and for nobody else', async () => {
+  it('persists the column preferences per user and table', async () => {
     const first = showList({}, { user: testUser('dispatch', { id: 7 }) });
     const panel = await openColumns(first.user);
     await first.user.click(within(panel).getByRole('checkbox', { name: 'Date' }));
@@ -47,7 +47,7 @@ describe('arranging a list', () => {
 });
 
 describe('exporting a list', () => {
-  it('writes what is found, sorted, and not the page alone', async () => {
+  it('exports all found rows, sorted, not just the current page', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) saved.push(file);
@@ -70,7 +70,7 @@ describe('exporting a list', () => {
 describe('a list of twenty thousand', () => {
   giveBoxes(600);
 
-  it('holds some thirty rows in the page, between two spacers, and knows where they stand', () => {
+  it('virtualizes 20,000 rows: renders about thirty between two spacers, with their aria-rowindex', () => {
     showList({ rows: samples(20_000) }, { route: '/?size=all' });
     const grid = screen.getByRole('grid');
     expect(grid.getAttribute('aria-rowcount')).toBe('20001');
@@ -79,7 +79,7 @@ describe('a list of twenty thousand', () => {
     expect(rowAt(0).getAttribute('aria-rowindex')).toBe('2');
   });
 
-  it('goes to its last row with End, and keeps it in the page', async () => {
+  it('focuses the last of 20,000 rows with End, and keeps it rendered', async () => {
     const { user } = showList({ rows: samples(20_000) }, { route: '/?size=all' });
     rowAt(0).focus();
     await user.keyboard('{End}');
@@ -89,7 +89,7 @@ describe('a list of twenty thousand', () => {
 });
 
 describe('a row that was saved', () => {
-  it('is shown on its page and marked, as soon as it is there', async () => {
+  it('reveals a saved row on its page and highlights it, as soon as it is in the list', async () => {
     const table = createRef<TableHandle>();
     const { change, address } = showList({ ref: table });
     act(() => table.current?.reveal(36));
@@ -103,7 +103,7 @@ describe('a row that was saved', () => {
 });
 
 describe('a list in a dialog', () => {
-  it('keeps its search out of the address', async () => {
+  it('keeps the search of a list in a dialog out of the URL', async () => {
     const { user, address } = showList({ address: 'none' });
     await user.type(screen.getByRole('searchbox'), 'zoe{Enter}');
     expect(ids()[0]).toBe('4');

@@ -10,7 +10,7 @@ const focusedRow = () =>
     : undefined;
 
 describe('the keyboard in a list', () => {
-  it('has one tab stop, whatever the cells hold', async () => {
+  it('has one tab stop in a list, whatever the cells contain', async () => {
     const columns = [
       ...sampleColumns,
       { id: 'link', header: 'Link', value: () => '', cell: () => <a href="#x">open</a> },
@@ -23,7 +23,7 @@ describe('the keyboard in a list', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Rows per page' }));
   });
 
-  it('moves by rows, to the ends, and remembers its row', async () => {
+  it('moves the focus by rows and to the ends of a list, and remembers the focused row', async () => {
     const { user } = showList();
     rowAt(0).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -39,7 +39,7 @@ describe('the keyboard in a list', () => {
     expect(focusedRow()).toBe('1');
   });
 
-  it('goes up into the headings, along them, and back', async () => {
+  it('moves the focus up into the column headings, along them, and back', async () => {
     const { user } = showList();
     rowAt(0).focus();
     await user.keyboard('{ArrowUp}{ArrowRight}');
@@ -48,7 +48,7 @@ describe('the keyboard in a list', () => {
     expect(focusedRow()).toBe('1');
   });
 
-  it('opens with Enter and asks to delete with Delete, but leaves keys with Ctrl, Meta and Alt alone', async () => {
+  it('opens a row with Enter and deletes it with Delete, but ignores keys with Ctrl, Meta and Alt', async () => {
     const onOpen = vi.fn();
     const onDelete = vi.fn();
     const { user } = showList({ onOpen, onDelete });
@@ -62,7 +62,7 @@ describe('the keyboard in a list', () => {
     expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
   });
 
-  it('reaches the controls of a row with the arrows, and comes back with Escape', async () => {
+  it('reaches the controls of a row with the arrow keys, and returns to the row with Escape', async () => {
     const rowActions = () => [{ id: 'edit', label: 'Edit', icon: null, inline: true, onSelect: () => {} }];
     const { user } = showList({ rowActions });
     rowAt(0).focus();
@@ -85,7 +85,7 @@ describe('the menu of a row', () => {
       { id: 'delete', label: 'Delete', icon: null, danger: true, onSelect: () => {} },
     ];
 
-  it('opens with Shift+F10 on the focused row, stays through a refresh, and gives the focus back', async () => {
+  it('opens the row menu with Shift+F10, keeps it open through a refresh, and restores the focus', async () => {
     const { user, change } = showList({ rowActions: menuOf(() => {}) });
     rowAt(2).focus();
     await user.keyboard('{Shift>}{F10}{/Shift}');
@@ -97,7 +97,7 @@ describe('the menu of a row', () => {
     expect(focusedRow()).toBe('3');
   });
 
-  it('acts on its row', async () => {
+  it('runs a command of the row menu on its row', async () => {
     const run = vi.fn();
     const { user } = showList({ rowActions: menuOf(run) });
     await user.click(screen.getByRole('button', { name: 'Actions for trip 4' }));
@@ -105,7 +105,7 @@ describe('the menu of a row', () => {
     await waitFor(() => expect(run).toHaveBeenCalledWith(expect.objectContaining({ id: 4 })));
   });
 
-  it('opens with the right button too', async () => {
+  it('opens the row menu with the right mouse button', async () => {
     const { user } = showList({ rowActions: menuOf(() => {}) });
     await user.pointer({ keys: '[MouseRight]', target: rowAt(1) });
     expect(await screen.findByRole('menu', { name: 'Actions for trip 2' })).toBeTruthy();
@@ -113,7 +113,7 @@ describe('the menu of a row', () => {
 });
 
 describe('a live refresh', () => {
-  it('leaves the focus on its row, wherever the row has gone', () => {
+  it('keeps the focus on its row when a live refresh moves the row', () => {
     const { change } = showList();
     rowAt(2).focus();
     change({ rows: [{ id: 0, date: '2026-01-01', client: 'New', price: 1 }, ...samples(35)] });
@@ -121,14 +121,14 @@ describe('a live refresh', () => {
     expect(focusedRow()).toBe('3');
   });
 
-  it('hands the focus of a row that is gone to the one in its place', () => {
+  it('moves the focus of a removed row to the row in its place', () => {
     const { change } = showList();
     rowAt(2).focus();
     change({ rows: samples(35).filter(({ id }) => id !== 3) });
     expect(focusedRow()).toBe('4');
   });
 
-  it('does not take the focus from elsewhere when a row goes', () => {
+  it('does not steal the focus from outside the list when a row is removed', () => {
     const { change } = showList();
     rowAt(2).focus();
     screen.getByRole('searchbox').focus();
@@ -136,7 +136,7 @@ describe('a live refresh', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
-  it('marks what has changed, and nothing else', () => {
+  it('highlights only rows changed by a live refresh', () => {
     const { change } = showList();
     change({ rows: samples(35).map((row) => (row.id === 2 ? { ...row, price: 99 } : { ...row })) });
     expect(

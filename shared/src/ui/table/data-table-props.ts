@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Sort } from '../../router/index.ts';
 import type { StatusLook } from '../status/row-status.ts';
-import type { Said, TableColumn } from './columns/column.ts';
+import type { FormattingContext, TableColumn } from './columns/column.ts';
 import type { TableTotal } from './footer/table-footer.tsx';
 import type { TableLoad } from './notices/table-load.ts';
 import type { RowAction } from './rows/row-action.ts';
@@ -10,60 +10,67 @@ import type { PageSize } from './state/page-size.ts';
 import type { TableHandle } from './table-handle.ts';
 
 /**
- * A list. Everything that has to keep its identity from one drawing to the next (`columns`, `rows`, `rowKey`, `rowStatus`, `rowActions`, …) is declared
- * outside the component or memoized; `rows` is the query's data as it is.
+ * Props of `DataTable`. Everything that needs a stable identity between renders (`columns`, `rows`, `rowKey`, `rowStatus`, `rowActions`, …) is declared
+ * outside the component or memoized; `rows` is the query's data itself.
  */
 export interface DataTableProps<Row extends object> {
-  /** Under which the user's arrangement is kept; unique in the suite, such as `bookings`. */
+  /** Storage key of the user's preferences; unique in the suite, such as `bookings`. */
   readonly tableId: string;
-  /** What the list is of, for a screen reader. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly columns: readonly TableColumn<Row>[];
   /** Undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => RowKey;
-  /** Names one row, for the names of its buttons: "booking 12". The key unless told otherwise. */
+  /** Names one row, for the accessible names of its buttons: "booking 12". Default: the key. */
   readonly rowName?: (row: Row) => string;
-  /** How far the rows are; the query as it is. */
+  /** Loading state; the query itself. */
   readonly load: TableLoad;
   readonly defaultSort: Sort;
-  /** Orders what the sort leaves equal. */
+  /** Tie-breaker of the sort. */
   readonly thenBy?: readonly Sort[];
-  /** As the specification has them for this screen. */
+  /** Page sizes of the specification for this screen. */
   readonly pageSizes: readonly PageSize[];
-  /** The one a user starts with; the first unless told otherwise. */
+  /** Initial page size; default the first. */
   readonly defaultSize?: PageSize;
   /** Edge, tint, icon and word of a row. Show the word in a column (`statusColumn`). */
   readonly rowStatus?: (row: Row) => StatusLook | undefined;
-  readonly rowActions?: (row: Row, said: Said) => readonly RowAction[];
+  readonly rowActions?: (row: Row, context: FormattingContext) => readonly RowAction[];
   /** Enter and double click. */
   readonly onOpen?: (row: Row) => void;
-  /** Delete. It asks, or does it and offers Undo. */
+  /**
+   * Master of a master–detail page: the row whose detail is shown, or null for none. It is highlighted and announced (`aria-current`), and Tab returns to
+   * it. Give `onCurrent` too.
+   */
+  readonly current?: RowKey | null;
+  /** Called when a row becomes the current one: by a click or by keyboard navigation. */
+  readonly onCurrent?: (row: Row) => void;
+  /** The Delete key. Asks for confirmation, or deletes with Undo. */
   readonly onDelete?: (row: Row) => void;
   /**
-   * Rows can be ticked (boxes, Space, Shift+click, Ctrl+A): the buttons of the bar that then says how many are. Without it they can't. `clear` takes
-   * the ticks away.
+   * Makes rows selectable (checkboxes, Space, Shift+click, Ctrl+A) and gives the buttons of the selection bar. `clear` clears
+   * the selection.
    */
   readonly selectionActions?: (selected: readonly Row[], clear: () => void) => ReactNode;
   /** Totals of the rows found. */
-  readonly totals?: (found: readonly Row[], said: Said) => readonly TableTotal[];
-  /** Name of the exported file, without its ending; without it there is no export. */
+  readonly totals?: (found: readonly Row[], context: FormattingContext) => readonly TableTotal[];
+  /** Name of the exported file without extension; without it there is no export. */
   readonly csvName?: string;
-  /** Why this list is not exported, though lists of its kind are: the button is there, dead, and says so. */
+  /** Why the export is unavailable: the button is disabled and shows this reason. */
   readonly csvBlocked?: string;
-  /** The sentence for a list that is empty by itself. */
+  /** Text of an empty list without filters. */
   readonly emptyText: string;
   /** The page's own filters, beside the search. */
   readonly filters?: ReactNode;
   /** Buttons of the page, at the end of the toolbar. */
   readonly tools?: ReactNode;
-  /** The page's own filters leave something out. */
+  /** The page's own filters are active. */
   readonly filtered?: boolean;
   /** Clears them; called with "clear filters". */
   readonly onClearFilters?: () => void;
-  /** Not for this list: it is short, or the page searches on the server. */
+  /** Hides the search: the list is short, or the page searches on the server. */
   readonly searchable?: boolean;
-  /** The rows are those that the server found for the `q` of the URL, which the page sends along: they are not searched again here. */
+  /** Server-side search: the page sends the `q` of the URL, and the rows are not filtered again here. */
   readonly searchedByServer?: boolean;
   /** `none` for a list in a dialog: search, sort and page stay out of the URL. */
   readonly address?: 'page' | 'none';

@@ -7,7 +7,7 @@ const heading = (name: string) => screen.getByRole('columnheader', { name });
 const search = () => screen.getByRole('searchbox');
 
 describe('sorting a list', () => {
-  it('starts as specified and says so on the heading', () => {
+  it('starts with the default sort and announces it on the heading', () => {
     showList({ defaultSort: { column: 'id', descending: true } });
     expect(ids().slice(0, 2)).toEqual(['35', '34']);
     expect(heading('No').getAttribute('aria-sort')).toBe('descending');
@@ -15,7 +15,7 @@ describe('sorting a list', () => {
     expect(heading('Price').getAttribute('aria-sort')).toBe('none');
   });
 
-  it('is reversed by another click, never taken away, and kept in the link', async () => {
+  it('reverses the sort on another click, never removes it, and stores it in the URL', async () => {
     const { user, address } = showList();
     const button = within(heading('Client')).getByRole('button');
     for (const order of ['ascending', 'descending', 'ascending', 'descending']) {
@@ -26,7 +26,7 @@ describe('sorting a list', () => {
     expect(rowAt(0).textContent).toContain('Zoé Maes');
   });
 
-  it('orders what it leaves equal as the page says, and puts empty values last whichever way', async () => {
+  it('sorts ties by the tie-breaker of the page, and empty values last in both directions', async () => {
     const rows = [
       { id: 1, date: '', client: 'a', price: 1 },
       { id: 2, date: '2026-03-02', client: 'b', price: 1 },
@@ -45,7 +45,7 @@ describe('sorting a list', () => {
 });
 
 describe('the pages of a list', () => {
-  it('have the sizes of the specification, the first by default', async () => {
+  it('offers the page sizes of the specification, the first by default', async () => {
     const { user, address } = showList();
     expect(bodyRows()).toHaveLength(10);
     const size = screen.getByRole('combobox', { name: 'Rows per page' });
@@ -61,7 +61,7 @@ describe('the pages of a list', () => {
     expect(address()).toBe('/');
   });
 
-  it('are turned, kept in the link, and shown by a reload', async () => {
+  it('changes pages, stores the page in the URL, and restores it on reload', async () => {
     const { user, address } = showList();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(ids()[0]).toBe('11');
@@ -70,18 +70,18 @@ describe('the pages of a list', () => {
     expect(screen.getByText('31–35 of 35')).toBeTruthy();
   });
 
-  it('number their rows over the whole list', () => {
+  it('sets aria-rowindex over the whole list, not per page', () => {
     showList({}, { route: '/?page=2' });
     expect(screen.getByRole('grid', { name: 'Trips' }).getAttribute('aria-rowcount')).toBe('36');
     expect(rowAt(0).getAttribute('aria-rowindex')).toBe('12');
   });
 
-  it('show the last one when the link asks for one beyond', () => {
+  it('shows the last page when the URL asks for one beyond it', () => {
     showList({}, { route: '/?page=99' });
     expect(ids()[0]).toBe('31');
   });
 
-  it('are not left by a live refresh', () => {
+  it('stays on the page after a live refresh', () => {
     const { change } = showList({}, { route: '/?page=2' });
     change({ rows: samples(36) });
     expect(ids()[0]).toBe('11');
@@ -89,7 +89,7 @@ describe('the pages of a list', () => {
 });
 
 describe('searching a list', () => {
-  it('waits for a pause, ignores accents and case, finds dates as shown, and goes to the first page, in one step', async () => {
+  it('debounces the search, ignores accents and case, finds displayed dates, and resets the page, in one navigation', async () => {
     const { user, address } = showList({}, { route: '/?page=3' });
     await user.type(search(), 'eleonore 02/03');
     expect(address()).toBe('/?page=3');
@@ -98,7 +98,7 @@ describe('searching a list', () => {
     expect(screen.getByText('1–2 of 2')).toBeTruthy();
   });
 
-  it('is the same after a reload, and is followed when the link changes', async () => {
+  it('restores the search on reload, and follows the URL when it changes', async () => {
     const { go } = showList({}, { route: '/?q=zoe' });
     expect(search()).toHaveProperty('value', 'zoe');
     expect(ids()[0]).toBe('4');
@@ -106,7 +106,7 @@ describe('searching a list', () => {
     expect(search()).toHaveProperty('value', 'fatima');
   });
 
-  it('is reached with / and left with Down for the first row', async () => {
+  it('focuses the search with /, and the first row with Down', async () => {
     const { user } = showList();
     await user.keyboard('/');
     expect(document.activeElement).toBe(search());
@@ -114,7 +114,7 @@ describe('searching a list', () => {
     expect(document.activeElement).toBe(rowAt(0));
   });
 
-  it('leads down to the first row that was found: Enter never opens the one that was there before', async () => {
+  it('focuses the first found row with Down during a debounced search, so that Enter never opens a stale row', async () => {
     const onOpen = vi.fn<(row: { readonly id: number }) => void>();
     const { user } = showList({ onOpen });
     await user.type(search(), 'zoe');
@@ -124,21 +124,21 @@ describe('searching a list', () => {
     expect(onOpen.mock.calls.filter(([{ id }]) => id !== 4)).toEqual([]);
   });
 
-  it('is carried out at once when the field is left: what is opened next stands over what was found', async () => {
+  it('applies a debounced search immediately on blur, so that the next click acts on the found rows', async () => {
     const { user, address } = showList();
     await user.type(search(), 'zoe');
     await user.click(rowAt(0));
     expect(address()).toBe('/?q=zoe');
   });
 
-  it('is cleared with Escape, at once', async () => {
+  it('clears the search immediately with Escape', async () => {
     const { user, address } = showList({}, { route: '/?q=zoe' });
     search().focus();
     await user.keyboard('{Escape}');
     expect(address()).toBe('/');
   });
 
-  it('totals what is found, whatever the page', async () => {
+  it('shows totals of all found rows, whatever the page', async () => {
     const { user } = showList({
       totals: (found) => [
         { id: 'sum', label: 'Total', value: String(found.reduce((sum, { price }) => sum + price, 0)) },
@@ -159,7 +159,7 @@ describe('the states of a list', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(4);
   };
 
-  it('first load: grey rows under the headings', () => {
+  it('shows skeleton rows under the headings on the first load', () => {
     showList({ rows: undefined, load: { ...loaded, isPending: true, isFetching: true } });
     alwaysThere();
     const grid = screen.getByRole('grid');
@@ -168,21 +168,21 @@ describe('the states of a list', () => {
     expect(screen.queryByText(/of 0/)).toBeNull();
   });
 
-  it('refresh: the old rows stay', () => {
+  it('keeps the old rows during a refresh', () => {
     showList({ load: { ...loaded, isFetching: true } });
     alwaysThere();
     expect(bodyRows()).toHaveLength(10);
     expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('empty: a sentence, and no filter to clear', () => {
+  it('shows the empty text of a list, without a button to clear filters', () => {
     showList({ rows: [] });
     alwaysThere();
     expect(screen.getByText('No trips.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
-  it('nothing found: clears the search and the filters of the page', async () => {
+  it('offers to clear search and page filters when nothing is found', async () => {
     const onClearFilters = vi.fn();
     const { user, address } = showList({ filtered: true, onClearFilters }, { route: '/?q=nobody' });
     alwaysThere();
@@ -191,7 +191,7 @@ describe('the states of a list', () => {
     expect(address()).toBe('/');
   });
 
-  it('failed: message, code and Retry', async () => {
+  it('shows message, code and Retry when the first load failed', async () => {
     const refetch = vi.fn();
     const error = new ApiProblem({
       status: 500,
@@ -207,7 +207,7 @@ describe('the states of a list', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('failed refresh: the old rows stay and are called old', () => {
+  it('keeps the old rows after a failed refresh, with a warning that they are stale', () => {
     showList({ load: { ...loaded, error: new Error('x') } });
     expect(bodyRows()).toHaveLength(10);
     expect(screen.getByRole('alert').textContent).toContain('out of date');
@@ -215,7 +215,7 @@ describe('the states of a list', () => {
 });
 
 describe('a list that is not exported', () => {
-  it('shows the dead button, says why to the keyboard too, and makes no file', async () => {
+  it('shows a disabled export button with its reason, reachable by keyboard, and creates no file', async () => {
     const save = vi.spyOn(URL, 'createObjectURL');
     const { user } = showList({ csvBlocked: 'Not from here.' });
     const button = screen.getByRole('button', { name: /CSV/ });

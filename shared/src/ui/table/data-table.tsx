@@ -10,8 +10,8 @@ import { TableToolbar } from './table-toolbar.tsx';
 import { useDataTable } from './use-data-table.ts';
 
 /**
- * The list of the suite: search, sort, pages or all rows, columns to arrange, keyboard, row menu, totals and export, in four states (first load,
- * refresh, empty, failed). Every list is this one, configured.
+ * The data table of the suite: search, sort, pagination, column preferences, keyboard navigation, row menu, totals and export, in four states (first load,
+ * refresh, empty, failed). Every list of the suite is a configuration of it.
  * @example
  * <DataTable tableId="mcodes" label={t('mcode.list')} columns={columns} rows={query.data} load={query} rowKey={idOf}
  *   defaultSort={{ column: 'id', descending: false }} pageSizes={[10, 20, 'all']} emptyText={t('mcode.none')} onOpen={edit} />
@@ -50,7 +50,7 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
           </SelectionBar>
         )}
         <TableFooter
-          totals={totals?.(list.found, list.said) ?? []}
+          totals={totals?.(list.found, list.context) ?? []}
           known={props.rows !== undefined}
           found={list.found.length}
           firstIndex={model.firstIndex}

@@ -1,17 +1,21 @@
 /**
- * The one list of the suite. A page says what its columns are, where its rows come from and what can be done with them; how a list behaves is here.
+ * Data table of the suite. A page configures columns, rows and actions; the behaviour is here.
  */
 export { alignmentOf, cellText } from './columns/cell-text.ts';
-export type { CellValue, ColumnKind, Said, TableColumn } from './columns/column.ts';
+export type { CellValue, ColumnKind, FormattingContext, TableColumn } from './columns/column.ts';
+/** @deprecated since host contract 1.3.0: its name is `FormattingContext`. */
+export type { FormattingContext as Said } from './columns/column.ts';
 export { StatusCell, statusColumn } from './columns/status-column.tsx';
 export { toCsv } from './csv/to-csv.ts';
 export type { CsvCell } from './csv/to-csv.ts';
-// Remotes that are released ask for it here.
+// Released remotes import it from here.
 export { saveFile } from '../kit/save-file.ts';
 export { DataTable } from './data-table.tsx';
 export type { DataTableProps } from './data-table-props.ts';
 export type { TableTotal } from './footer/table-footer.tsx';
 export type { TableLoad } from './notices/table-load.ts';
+export { StaleNotice } from './notices/stale-notice.tsx';
+export type { StaleNoticeProps } from './notices/stale-notice.tsx';
 export { MissingRecord } from './open-record/missing-record.tsx';
 export { useOpenRecord } from './open-record/use-open-record.ts';
 export type { OpenRecord } from './open-record/use-open-record.ts';
@@ -20,7 +24,8 @@ export type { RowAction } from './rows/row-action.ts';
 export type { RowKey } from './rows/row-key.ts';
 export { StatusMenu } from './rows/status-menu.tsx';
 export type { StatusMenuProps } from './rows/status-menu.tsx';
-export { fold, searchWords } from './search/fold.ts';
+/** @deprecated since host contract 1.3.0: import both from `@navette/shared/domain`. */
+export { fold, searchWords } from '../../domain/text/fold.ts';
 export { useSearchText } from './toolbar/use-search-text.ts';
 export type { SearchText } from './toolbar/use-search-text.ts';
 export type { PageSize } from './state/page-size.ts';

@@ -8,19 +8,19 @@ import { SpacerRow } from './rows/spacer-row.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 import type { TableGridModel } from './use-table-grid.ts';
 
-/** What the body needs. */
+/** Props of the table body. */
 export interface TableBodyProps<Row extends object> {
   readonly props: DataTableProps<Row>;
   readonly list: DataTableModel<Row>;
   readonly grid: TableGridModel<Row>;
-  /** Cells in a row, with the one of the buttons. */
+  /** Cells in a row, including the one of the buttons. */
   readonly span: number;
   readonly onClearFilters: (() => void) | undefined;
   /** There is room for the inline actions. */
   readonly inlineActions: boolean;
 }
 
-/** The rows in sight, or what there is instead. */
+/** Rendered rows, or a skeleton or notice in their place. */
 export function TableBody<Row extends object>({
   props,
   list,
@@ -30,11 +30,11 @@ export function TableBody<Row extends object>({
   inlineActions,
 }: TableBodyProps<Row>): ReactNode {
   const { rows, load, emptyText, rowKey, rowStatus } = props;
-  const { said, model, keys, changed, selection } = list;
+  const { context, model, keys, changed, selection } = list;
   const onToggle = props.selectionActions && selection.toggle;
   const { virtual, focus, revealed } = grid;
   const { rowActions: actionsOf, rowName: nameOf } = props;
-  const rowActions = useMemo(() => actionsOf && ((row: Row) => actionsOf(row, said)), [actionsOf, said]);
+  const rowActions = useMemo(() => actionsOf && ((row: Row) => actionsOf(row, context)), [actionsOf, context]);
   const rowName = useMemo(() => nameOf ?? ((row: Row) => String(rowKey(row))), [nameOf, rowKey]);
   if (rows === undefined && !load.error) {
     return (
@@ -57,9 +57,10 @@ export function TableBody<Row extends object>({
     return (
       <BodyRow
         key={key}
-        {...{ row, index, said, rowName, rowStatus, rowActions, inlineActions, onToggle }}
+        {...{ row, index, context, rowName, rowStatus, rowActions, inlineActions, onToggle }}
         rowKey={key}
         selected={selection.keys.has(key)}
+        current={key === props.current}
         columns={model.columns}
         rowIndex={model.firstIndex + index + 2}
         active={index === focus.activeIndex}
@@ -68,7 +69,7 @@ export function TableBody<Row extends object>({
     );
   };
   const { above, window, below, before, after } = virtual;
-  // One array: a row that passes a spacer stays the same element, and keeps the focus.
+  // One keyed array: a row that moves past a spacer keeps its DOM element, and thereby the focus.
   return (
     <tbody>
       {[

@@ -16,20 +16,20 @@ import { TableRoot, TableScroller } from './table-style.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { useTableGrid } from './use-table-grid.ts';
 
-/** What the grid draws. */
+/** Props of the grid. */
 export interface TableGridProps<Row extends object> {
   readonly props: DataTableProps<Row>;
   readonly list: DataTableModel<Row>;
   readonly onClearFilters: (() => void) | undefined;
 }
 
-/** Inline actions to leave room for until there is a row to ask. */
+/** Number of inline actions to reserve width for until there is a row. */
 const USUAL_INLINE = 2;
 
-/** The headings and the rows in sight, in the frame that scrolls. */
+/** Headings and rendered rows in the scroll container. */
 export function TableGrid<Row extends object>({ props, list, onClearFilters }: TableGridProps<Row>): ReactNode {
-  const { label, rowActions, onOpen, onDelete, load, rows, selectionActions } = props;
-  const { said, model, density, state, setState, selection, keys } = list;
+  const { label, rowActions, onOpen, onCurrent, onDelete, load, rows, selectionActions } = props;
+  const { context, model, density, state, setState, selection, keys } = list;
   const grid = useTableGrid(props, list);
   const { table, scroller, focus, virtual, room } = grid;
   const openMenu = useRowMenu(props, list, focus.activate);
@@ -39,10 +39,11 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
     activeIndex: focus.activeIndex,
     focusRow: focus.focusRow,
     onOpen,
+    onCurrent,
     onDelete,
     openMenu,
   });
-  const pointer = useRowPointer({ rows: model.pageRows, activate: focus.activate, onOpen, openMenu });
+  const pointer = useRowPointer({ rows: model.pageRows, activate: focus.activate, onOpen, onCurrent, openMenu });
 
   const selects = selectionActions !== undefined;
   const selectWidth = selects ? SELECT_WIDTH : 0;
@@ -58,8 +59,8 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
   const { columns } = model;
   const [firstRow] = model.pageRows;
   const wanted =
-    firstRow && rowActions ? rowActions(firstRow, said).filter((action) => action.inline).length : USUAL_INLINE;
-  // Where the columns need the room, the menu of the row is enough.
+    firstRow && rowActions ? rowActions(firstRow, context).filter((action) => action.inline).length : USUAL_INLINE;
+  // On narrow screens only the row menu is shown, to leave the width to the columns.
   const inline =
     rowActions && (room === 0 || minTableWidth(columns, selectWidth + actionsWidthOf(wanted + 1)) <= room) ? wanted : 0;
   const actionsWidth = rowActions ? actionsWidthOf(inline + 1) : 0;
@@ -68,7 +69,7 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
   const head = useMemo(
     () => (
       <TableHead
-        {...{ columns, sort, said, inTabOrder }}
+        {...{ columns, sort, context, inTabOrder }}
         onSort={(next) => setState({ sort: next, page: 1 })}
         hasActions={actionsWidth > 0}
       >
@@ -78,7 +79,7 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
     [
       columns,
       sort,
-      said,
+      context,
       inTabOrder,
       setState,
       actionsWidth,

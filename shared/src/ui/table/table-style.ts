@@ -22,7 +22,7 @@ const iconButton = {
   '& svg': { width: '1rem', height: '1rem' },
 } as const;
 
-/** The white surface that holds a list: the rows scroll inside it, under their headings and over the pager. */
+/** Card of a list: rows scroll between sticky headings and pager. */
 export const TableSurface = chakra('div', {
   base: {
     display: 'flex',
@@ -39,7 +39,7 @@ export const TableSurface = chakra('div', {
   },
 });
 
-/** What scrolls. */
+/** Scroll container. */
 export const TableScroller = chakra('div', {
   base: {
     flex: '1 1 auto',
@@ -50,7 +50,7 @@ export const TableScroller = chakra('div', {
   },
 });
 
-/** The thin bar of a refresh under way. */
+/** Progress bar of a refresh. */
 export const RefetchBar = chakra('div', {
   base: {
     position: 'absolute',
@@ -71,7 +71,7 @@ export const RefetchBar = chakra('div', {
   },
 });
 
-/** The table. Its cells are plain elements, styled from here: one component of the kit a cell would double the time to draw it. */
+/** The table. Its cells are plain elements, styled from here: a Chakra component per cell would double the render time. */
 export const TableRoot = chakra('table', {
   base: {
     width: '100%',
@@ -136,6 +136,10 @@ export const TableRoot = chakra('table', {
       '& > label': { display: 'grid', placeItems: 'center', height: '100%' },
     },
     '& tbody > tr[aria-selected=true]': { bg: 'color-mix(in srgb, var(--row) 55%, {colors.blue.100})' },
+    '& tbody > tr[aria-current=true]': {
+      bg: 'color-mix(in srgb, var(--row) 40%, {colors.brand.100})',
+      fontWeight: 'semibold',
+    },
     '& tbody > tr[data-index]:hover': { bg: 'color-mix(in srgb, var(--row) 60%, {colors.gray.200})' },
     '& tbody > tr:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
     '& tbody > tr[data-changed] > td': {
@@ -144,7 +148,7 @@ export const TableRoot = chakra('table', {
       '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
     },
     '& tbody > tr[data-spacer]': { bg: 'transparent' },
-    // The buttons stay in sight when the list scrolls sideways.
+    // Sticky, so that the buttons stay visible on horizontal scroll.
     '& tbody > tr > td[data-stays]': { position: 'sticky', insetInlineEnd: '0', bg: 'inherit', px: '1.5' },
     '& th[data-stays]': { insetInlineEnd: '0', zIndex: '2' },
     '& tr[data-notice]': { height: 'auto' },

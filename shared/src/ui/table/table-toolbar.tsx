@@ -11,7 +11,7 @@ import { ColumnsPopover } from './toolbar/columns-popover.tsx';
 import { SearchBox } from './toolbar/search-box.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 
-/** Filters, search, export and columns, in every state of the list. `/` goes to the search. */
+/** Filters, search, export and columns, in every state of the list. `/` focuses the search. */
 export function TableToolbar<Row extends object>({
   props,
   list,
@@ -20,13 +20,13 @@ export function TableToolbar<Row extends object>({
   readonly list: DataTableModel<Row>;
 }): ReactNode {
   const { columns, label, filters, tools, csvName, csvBlocked, searchable = true } = props;
-  const { said, search, state, setState, preferences, changePreferences, step, model, grid } = list;
-  const { t } = said;
+  const { context, search, state, setState, preferences, changePreferences, step, model, grid } = list;
+  const { t } = context;
   useSingleKey('/', () => {
     search.current?.focus();
     search.current?.select();
   });
-  const save = () => csvName !== undefined && saveFile(`${csvName}.csv`, csvOfRows(columns, model.sorted, said));
+  const save = () => csvName !== undefined && saveFile(`${csvName}.csv`, csvOfRows(columns, model.sorted, context));
   return (
     <Toolbar role="group" aria-label={t('table.tools', { list: label })}>
       {filters}

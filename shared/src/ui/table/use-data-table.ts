@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { defaultDensityAtom } from '../density/default-density.ts';
 import { isShown } from './columns/arrange-columns.ts';
 import type { TableColumn } from './columns/column.ts';
-import { useSaid } from './columns/use-said.ts';
+import { useFormattingContext } from './columns/use-formatting-context.ts';
 import { useWindowStep } from './columns/use-window-width.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { useChangedKeys } from './rows/use-changed-keys.ts';
@@ -17,8 +17,8 @@ import { useTableModel } from './state/use-table-model.ts';
 const noRows: readonly never[] = [];
 
 /**
- * The list without its looks: what is found, sorted and on the page; which columns. Which rows are drawn and where the focus is, is the
- * affair of the grid (`useTableGrid`), so that scrolling redraws nothing else. States of the list follow from `load`: first load (`isPending`), refresh (`isFetching`), failed (`error`), else as many rows as there are.
+ * Headless data table: found, sorted and paged rows, and columns. Virtualization and focus are
+ * in the grid (`useTableGrid`), so that scrolling re-renders nothing else. States of the list follow from `load`: first load (`isPending`), refresh (`isFetching`), failed (`error`), else as many rows as there are.
  */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
@@ -33,7 +33,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     searchedByServer = false,
   } = props;
   const defaultSize = props.defaultSize ?? pageSizes[0] ?? 'all';
-  const said = useSaid();
+  const context = useFormattingContext();
   const step = useWindowStep();
   const grid = useRef<GridHandle>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const defaultDensity = useAtomValue(defaultDensityAtom);
   const density = preferences.density ?? defaultDensity;
 
-  const found = useFoundRows(rows, columns, said, searchedByServer ? '' : state.q);
+  const found = useFoundRows(rows, columns, context, searchedByServer ? '' : state.q);
   const size = state.size ?? pageSizes.find((known) => known === preferences.size) ?? defaultSize;
   const model = useTableModel({
     columns,
@@ -65,7 +65,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     setState({ size: next === defaultSize ? undefined : next, page: 1 });
   };
   return {
-    said,
+    context,
     step,
     grid,
     search,
@@ -84,15 +84,15 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   };
 }
 
-/** What the rest of the list asks of its grid. */
+/** Imperative handle of the grid, for the rest of the list. */
 export interface GridHandle {
-  /** Gives a row of the page the focus. */
+  /** Focuses a row of the page. */
   readonly focusRow: (index: number) => void;
-  /** Gives the row in the tab order the focus. */
+  /** Focuses the row in the tab order. */
   readonly focusActive: () => void;
-  /** Shows the first rows of the page. */
+  /** Scrolls to the first row of the page. */
   readonly scrollToTop: () => void;
 }
 
-/** The headless list. */
+/** Result of {@link useDataTable}. */
 export type DataTableModel<Row extends object> = ReturnType<typeof useDataTable<Row>>;

@@ -6,16 +6,16 @@ import type { TableHandle } from './table-handle.ts';
 const PATIENCE_MS = 10_000;
 const MARK_MS = 2000;
 
-/** How a row is found and brought into sight. */
+/** How a row is found and scrolled to. */
 export interface RevealOptions {
   readonly ref: Ref<TableHandle> | undefined;
-  /** Place of a row among all that are sorted; -1 while it isn't there. */
+  /** Index of a row in the sorted rows; -1 while it isn't there. */
   readonly placeOf: (key: RowKey) => number;
-  /** Turns to the page with this place, and scrolls to it. */
+  /** Goes to the page of this index, and scrolls to it. */
   readonly show: (place: number) => void;
 }
 
-/** Serves `TableHandle`: waits for the row, shows it, and gives its key for as long as it is to be marked. */
+/** Implements `TableHandle`: waits for the row, reveals it, and returns its key while it is highlighted. */
 export function useReveal({ ref, placeOf, show }: RevealOptions): RowKey | undefined {
   const [wanted, setWanted] = useState<{ readonly key: RowKey; readonly place?: number } | null>(null);
   useImperativeHandle(ref, () => ({ reveal: (key) => setWanted({ key }) }), []);

@@ -7,14 +7,22 @@ import { useVirtualRows } from './rows/use-virtual-rows.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { useReveal } from './use-reveal.ts';
 
-/** Which rows of the page are drawn, which has the focus, and which is to be marked. Works anew at every step of scrolling. */
-export function useTableGrid<Row extends object>({ rowKey, ref }: DataTableProps<Row>, list: DataTableModel<Row>) {
+/** Which rows of the page are rendered, focused and highlighted. Runs at every scroll step. */
+export function useTableGrid<Row extends object>(
+  { rowKey, ref, current }: DataTableProps<Row>,
+  list: DataTableModel<Row>,
+) {
   const { model, keys, density, size, setState } = list;
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  // The focus decides which row stays drawn, and what is drawn decides how to scroll to the focus.
+  // The focused row must stay rendered, and scrolling to the focus depends on what is rendered.
   const scrollToRef = useRef<(index: number) => void>(() => {});
-  const focus = useRowFocus({ keys, table, scrollTo: useCallback((index: number) => scrollToRef.current(index), []) });
+  const focus = useRowFocus({
+    keys,
+    table,
+    current,
+    scrollTo: useCallback((index: number) => scrollToRef.current(index), []),
+  });
   const virtual = useVirtualRows({
     count: model.pageRows.length,
     rowHeight: ROW_HEIGHT[density],
@@ -44,5 +52,5 @@ export function useTableGrid<Row extends object>({ rowKey, ref }: DataTableProps
   return { table, scroller, focus, virtual, revealed, room: useElementWidth(scroller) };
 }
 
-/** The headless grid. */
+/** Result of {@link useTableGrid}. */
 export type TableGridModel<Row extends object> = ReturnType<typeof useTableGrid<Row>>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Gives every element a box, for the tests of a file: jsdom lays nothing out, and what has no box counts as hidden and never gets the focus. */
+/** Stubs element boxes for the tests of a file: jsdom has no layout, and an element without a box counts as hidden and not focusable. */
 export function giveBoxes(height = 1): void {
   beforeEach(() => {
     const box = new DOMRect(0, 0, 1000, height);

@@ -1,6 +1,6 @@
 /**
- * The palette, as plain values: the theme builds its tokens from it and a test measures its contrast.
- * Greys are slightly warm, so that the dark red of the brand sits well on them; the other hues mean something and appear nowhere else.
+ * The palette as plain values: the theme builds its tokens from it, and a test checks its contrast.
+ * Greys are slightly warm, to go with the dark red of the brand; the other hues are semantic and used for nothing else.
  */
 export const colours = {
   white: '#ffffff',
@@ -70,5 +70,5 @@ export const colours = {
   },
 } as const;
 
-/** The hues that carry a meaning, each with the same set of shades. */
+/** Semantic hues, each with the same set of shades. */
 export const hues = ['red', 'orange', 'green', 'blue'] as const;

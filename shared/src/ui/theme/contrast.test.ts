@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tones } from '../status/tones.ts';
 import { system } from './system.ts';
 
-/** The colour behind a token, following the tokens it is made of. */
+/** Resolves a token to its colour, following references. */
 function colour(name: string): string {
   const token = system.tokens.getByName(`colors.${name}`);
   const value = String(token?.originalValue ?? token?.value ?? name);
@@ -27,7 +27,7 @@ function contrast(front: string, back: string): number {
 
 describe('colours', () => {
   it.each(['fg', 'fg.muted', 'fg.subtle', 'fg.error', 'fg.warning', 'fg.success', 'fg.info'])(
-    '%s can be read on every surface',
+    '%s has AA contrast on every surface',
     (text) => {
       for (const surface of ['white', 'bg', 'bg.panel', 'bg.muted'])
         expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
@@ -35,7 +35,7 @@ describe('colours', () => {
   );
 
   it.each(['gray', 'brand', 'red', 'orange', 'green', 'blue'])(
-    '%s can be read solid, on its tints and alone',
+    '%s has AA contrast as solid, on its tints and as text',
     (hue) => {
       expect(contrast(`${hue}.contrast`, `${hue}.solid`)).toBeGreaterThanOrEqual(4.5);
       for (const surface of ['white', `${hue}.subtle`, `${hue}.muted`])
@@ -44,7 +44,7 @@ describe('colours', () => {
   );
 
   it.each(Object.entries(tones))(
-    'a row that is %s says so by an edge and by text that can be read on its tint',
+    'a row with tone %s has a visible edge, and text with AA contrast on its tint',
     (_tone, { edge, tint, text }) => {
       expect(contrast(edge, 'white')).toBeGreaterThanOrEqual(3);
       expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
@@ -52,7 +52,7 @@ describe('colours', () => {
     },
   );
 
-  it('a field and the focus ring stand out from the page', () => {
+  it('has 3:1 contrast of field borders and focus ring against the page', () => {
     for (const surface of ['white', 'bg', 'bg.muted']) {
       expect(contrast('border.control', surface)).toBeGreaterThanOrEqual(3);
       expect(contrast('blue.600', surface)).toBeGreaterThanOrEqual(3);

@@ -1,7 +1,7 @@
 import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2';
 
-/** Where the font of the suite lies; the page may preload it. It holds every letter of French, Dutch and English. */
+/** URL of the suite's font, for preloading. Covers French, Dutch and English. */
 export const fontUrl = latin;
 
 const face = (url: string, range: string) =>
@@ -12,7 +12,7 @@ const LATIN =
 const LATIN_EXT = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+1EF2-1EFF,U+2C60-2C7F';
 
 /**
- * The faces of the suite. Text shows at once in the fallback and changes over when the file is there. The second file holds the letters of Polish,
- * Turkish or Romanian names; the browser fetches it only when such a name is on the page.
+ * `@font-face` rules of the suite, with `font-display: swap`. The second file (latin-ext) has the letters of Polish,
+ * Turkish or Romanian names; the browser fetches it only when one is on the page.
  */
 export const fontFace = face(latin, LATIN) + face(latinExt, LATIN_EXT);

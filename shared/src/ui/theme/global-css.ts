@@ -1,4 +1,4 @@
-/** What every page starts from. `--focus` is the colour of the focus ring: white on the dark bars (see `onDark`). */
+/** Global styles. `--focus` is the colour of the focus ring: white on the dark bars (see `onDark`). */
 export const globalCss = {
   '*': {
     '--global-font-body': 'fonts.body',
@@ -11,7 +11,7 @@ export const globalCss = {
     colorPalette: 'gray',
     '--focus': 'colors.blue.600',
     fontFamily: 'body',
-    // The letters of the font sit low in their box without it; figures of one width keep columns and clocks still.
+    // Corrects the font's low vertical position; tabular figures keep columns and clocks from shifting.
     fontOpticalSizing: 'auto',
     fontVariantNumeric: 'lining-nums',
     scrollbarColor: '{colors.gray.300} transparent',

@@ -1,4 +1,4 @@
-/** The movements that the suite makes: short, and only to show where something came from. */
+/** Animations of the suite: short, and only to show where something came from. */
 export const keyframes = {
   spin: { from: { transform: 'rotate(0deg)' }, to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.45' } },

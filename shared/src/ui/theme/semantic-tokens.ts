@@ -2,7 +2,7 @@ import { hues } from './colours.ts';
 
 const value = (text: string) => ({ value: text });
 
-/** What the kit's `colorPalette` looks up for a hue. Text is dark enough for AA on white and on the hue's own tint. */
+/** Tokens of a hue for Chakra's `colorPalette`. Text has AA contrast on white and on the hue's own tint. */
 const paletteOf = (hue: string, solid: string) => ({
   contrast: value('{colors.white}'),
   fg: value(`{colors.${hue}.700}`),
@@ -21,7 +21,7 @@ const meaningOf = (shade: number) => ({
   info: value(`{colors.blue.${String(shade)}}`),
 });
 
-/** Colours by what they mean, and the radii and shadows that the kit's components ask for by name. */
+/** Semantic colours, and the radii and shadows that Chakra's components refer to by name. */
 export const semanticTokens = {
   colors: {
     bg: {
@@ -44,7 +44,7 @@ export const semanticTokens = {
       DEFAULT: value('{colors.gray.200}'),
       muted: value('{colors.gray.100}'),
       emphasized: value('{colors.gray.300}'),
-      /** Edge of a field: 3:1 against white, so that a control can be seen as one. */
+      /** Border of a field: 3:1 against white (WCAG 1.4.11). */
       control: value('#8d867e'),
       ...meaningOf(500),
     },

@@ -1,4 +1,4 @@
-/** The rules that the page has for an element's own classes, for tests: a forgotten recipe leaves an element without any. */
+/** CSS rules in the page for an element's own classes, for tests: an element with a forgotten recipe has none. */
 export function stylesOf(element: Element): string {
   const css = Array.from(document.head.querySelectorAll('style'), (style) => style.textContent).join('\n');
   const classes = [...element.classList].filter((name) => css.includes(`.${name}{`) || css.includes(`.${name}:`));
@@ -10,4 +10,9 @@ export function stylesOf(element: Element): string {
         .map((rule) => rule.slice(0, rule.indexOf('}'))),
     )
     .join(';');
+}
+
+/** For the tests of one file: writes rules into the style elements, which the test setup disables. */
+export function fillStyles(): void {
+  Reflect.deleteProperty(HTMLStyleElement.prototype, 'appendChild');
 }

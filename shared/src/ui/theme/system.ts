@@ -11,7 +11,7 @@ const base = createSystem(defaultBaseConfig, {
   preflight: true,
   globalCss,
   theme: {
-    // A tablet of 768 px is narrow: its dialogs fill the screen.
+    // A tablet of 768 px counts as narrow: dialogs fill the screen.
     breakpoints: { sm: '480px', md: '769px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
     tokens,
     semanticTokens,
@@ -32,9 +32,9 @@ export const system: SystemContext = {
 };
 
 /**
- * Styles a component of the kit that has several parts, and gives it back. The recipe travels with the component's own file, so that the
- * sign-in page does not carry the styles of dialogs and menus.
- * @param key the name under which the kit looks the recipe up, such as `dialog`
+ * Registers the slot recipe of a Chakra component and returns the component. The recipe is in the component's own file, so that the
+ * sign-in page does not load the styles of dialogs and menus.
+ * @param key Chakra's name of the recipe, such as `dialog`
  */
 export function withSlotRecipe<Component>(component: Component, key: string, recipe: SlotRecipeDefinition): Component {
   slotRecipes.set(key, base.sva(recipe));

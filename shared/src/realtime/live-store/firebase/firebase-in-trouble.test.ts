@@ -130,7 +130,7 @@ describe('what lies in Firebase', () => {
 
   it('shows photos that lie in Storage, and says when there is none', async () => {
     const store = await opened();
-    firebase.peer.storage.files.set('tickets/7/photo.jpg', {
+    firebase.fake.storage.files.set('tickets/7/photo.jpg', {
       content: Buffer.from('photo'),
       contentType: 'image/jpeg',
       cacheControl: undefined,
@@ -143,7 +143,7 @@ describe('what lies in Firebase', () => {
     });
     const tickets = watched(store, 'tickets');
     await soon(() => expect(tickets.last()?.status).toBe('ready'));
-    const address = `${firebase.peer.url}/v0/b/demo-navette.appspot.com/o/tickets%2F7%2Fphoto.jpg?alt=media&token=secret`;
+    const address = `${firebase.fake.url}/v0/b/demo-navette.appspot.com/o/tickets%2F7%2Fphoto.jpg?alt=media&token=secret`;
     expect(tickets.last()?.records.map(({ ticketId, imageUrl }) => [ticketId, imageUrl])).toEqual([
       ['c', null],
       ['b', null],
@@ -155,7 +155,7 @@ describe('what lies in Firebase', () => {
     const store = await opened();
     const names = Array.from({ length: 50 }, (_, index) => String(index).padStart(2, '0'));
     for (const name of names)
-      firebase.peer.storage.files.set(`tickets/7/${name}.jpg`, {
+      firebase.fake.storage.files.set(`tickets/7/${name}.jpg`, {
         content: Buffer.from(name),
         contentType: 'image/jpeg',
         cacheControl: undefined,
@@ -207,7 +207,7 @@ describe('a connection to Firebase', () => {
   });
 
   it('is not made when sign-in can not be reached', async () => {
-    firebase.peer.trouble = 'hang up';
+    firebase.fake.trouble = 'hang up';
     await expect(opened()).rejects.toMatchObject({ name: 'ApiProblem', code: 'network' });
   });
 

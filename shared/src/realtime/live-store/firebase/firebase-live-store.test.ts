@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productionRules } from '../../../testing/firebase-peer/production-rules.ts';
+import { productionRules } from '@navette/firebase-fake';
 import { describeLiveStore } from '../live-store.contract.ts';
 import { startFirebase, USER } from './firebase-stage.ts';
 

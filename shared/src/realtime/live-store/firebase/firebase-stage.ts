@@ -1,8 +1,11 @@
-import { startGate } from '../../../testing/firebase-peer/start-gate.ts';
-import { productionRules, productionStorageRule } from '../../../testing/firebase-peer/production-rules.ts';
-import { startFirebasePeer } from '../../../testing/firebase-peer/start-firebase-peer.ts';
-import { customToken } from '../../../testing/firebase-peer/tokens.ts';
-import type { Rules } from '../../../testing/firebase-peer/rules/database-rules.ts';
+import {
+  customToken,
+  productionRules,
+  productionStorageRule,
+  type Rules,
+  startFirebaseFake,
+  startGate,
+} from '@navette/firebase-fake';
 import { createFirebaseLiveStore, type FirebaseLiveStoreOptions } from './firebase-live-store.ts';
 
 const PROJECT = 'demo-navette';
@@ -33,15 +36,15 @@ async function owner(host: string, path: string, value: unknown): Promise<void> 
 
 /** A project with the production rules, reached through a gate that can be cut. */
 export async function startFirebase(emulator = process.env.FIREBASE_DATABASE_EMULATOR_HOST) {
-  const peer = await startFirebasePeer({ projectId: PROJECT });
+  const fake = await startFirebaseFake({ projectId: PROJECT });
   const backend: Backend = emulator
     ? {
         setRules: (rules) => owner(emulator, '.settings/rules', { rules }),
         seed: (path, value) => owner(emulator, path, value),
       }
-    : { setRules: (rules) => peer.database.setRules(rules), seed: (path, value) => peer.database.seed(path, value) };
-  peer.storage.rule = productionStorageRule();
-  const gate = await startGate(emulator ?? new URL(peer.url).host);
+    : { setRules: (rules) => fake.database.setRules(rules), seed: (path, value) => fake.database.seed(path, value) };
+  fake.storage.rule = productionStorageRule();
+  const gate = await startGate(emulator ?? new URL(fake.url).host);
   await backend.setRules(productionRules());
   await backend.seed('', null);
   const config = {
@@ -49,21 +52,21 @@ export async function startFirebase(emulator = process.env.FIREBASE_DATABASE_EMU
     projectId: PROJECT,
     databaseURL: `http://${gate.host}?ns=${PROJECT}`,
     storageBucket: 'demo-navette.appspot.com',
-    storageURL: peer.url,
-    authURL: peer.url,
+    storageURL: fake.url,
+    authURL: fake.url,
     token: tokenOf(USER),
   };
   const open = (options: Partial<FirebaseLiveStoreOptions> = {}) =>
     createFirebaseLiveStore({ config, userId: USER, renew: () => Promise.resolve(tokenOf(USER)), ...options });
   return {
     ...backend,
-    peer,
+    fake,
     gate,
     config,
     open,
     close: async () => {
       await gate.close();
-      await peer.close();
+      await fake.close();
     },
   };
 }

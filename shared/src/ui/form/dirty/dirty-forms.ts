@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 
 /**
- * The forms that hold something not saved: id of the form → catalogue key of its name.
- * The one place that the route blocker, the browser's leave warning and the update offer look at.
+ * Registry of dirty forms: id of the form → catalogue key of its name.
+ * Read by the route blocker, the browser's `beforeunload` warning and the update offer.
  */
 export const dirtyFormsAtom = atom<ReadonlyMap<string, string>>(new Map<string, string>());
 
-/** Adds a form to the registry (with the key of its name) or takes it off (null). */
+/** Adds a form to the registry (with the key of its name) or removes it (null). */
 export const noteDirtyFormAtom = atom(null, (get, set, id: string, nameKey: string | null) => {
   const before = get(dirtyFormsAtom);
   if ((before.get(id) ?? null) === nameKey) return;
@@ -16,5 +16,5 @@ export const noteDirtyFormAtom = atom(null, (get, set, id: string, nameKey: stri
   set(dirtyFormsAtom, after);
 });
 
-/** Empties the registry: the user has said that all of it may be lost. */
+/** Clears the registry, after the user confirmed the loss. */
 export const forgetDirtyFormsAtom = atom(null, (_get, set) => set(dirtyFormsAtom, new Map<string, string>()));

@@ -53,14 +53,14 @@ const leaving = (): boolean => {
   return !event.defaultPrevented;
 };
 
-it('lets one go from a clean form', async () => {
+it('navigates away from a pristine form without confirmation', async () => {
   const { user, router } = start();
   expect(leaving()).toBe(true);
   await user.click(screen.getByText('Clients'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/clients'));
 });
 
-it('asks before another page takes a dirty form away, and goes on only when told to', async () => {
+it('asks for confirmation before navigating away from a dirty form, and navigates only when confirmed', async () => {
   const { user, router } = start();
   await user.click(screen.getByText('Taper'));
   await user.click(screen.getByText('Clients'));
@@ -75,7 +75,7 @@ it('asks before another page takes a dirty form away, and goes on only when told
   expect(leaving()).toBe(true);
 });
 
-it('asks before another record is opened, not before the list is filtered', async () => {
+it('asks for confirmation before another record is opened over a dirty form, but not when the list is filtered', async () => {
   const { user, router } = start();
   await user.click(screen.getByText('Taper'));
   await user.click(screen.getByText('Filtrer'));
@@ -85,7 +85,7 @@ it('asks before another record is opened, not before the list is filtered', asyn
   expect(router.state.location.search).toBe('?status=1');
 });
 
-it('brings the browser’s question when a tab with a dirty form closes, and none after a save', async () => {
+it('triggers the browser’s beforeunload warning while a form is dirty, and not after a save', async () => {
   const { user, router } = start();
   await user.click(screen.getByText('Taper'));
   expect(leaving()).toBe(false);

@@ -10,7 +10,7 @@ type Move = Parameters<BlockerFunction>[0];
 
 const openRecord = (search: string): string | null => new URLSearchParams(search).get('id');
 
-/** Whether a move takes the forms of the page away: another page, or another record; not another filter of the same list. */
+/** Whether a navigation unmounts the forms of the page: another page or record, but not another filter of the same list. */
 export function leavesForms({
   currentLocation,
   nextLocation,
@@ -20,8 +20,8 @@ export function leavesForms({
 }
 
 /**
- * The one guard of the suite against losing what was typed, mounted once by the host inside the router: a move away from
- * a dirty form asks (links, Back, the menu), closing or reloading the tab brings the browser's own question.
+ * Navigation guard against losing unsaved input, mounted once by the host inside the router: a navigation away from
+ * a dirty form asks for confirmation (links, Back, the menu); closing or reloading the tab triggers the `beforeunload` warning.
  */
 export function RouteBlocker(): ReactNode {
   const store = useStore();

@@ -3,8 +3,8 @@ import { useT } from '../../../i18n/index.ts';
 import { useConfirm } from '../../overlay/dialog/use-confirm.ts';
 
 /**
- * Gives the question that stands before the loss of what was typed: it names the forms (by the catalogue keys of their
- * names), has verbs on its buttons and the focus on staying. True: the user throws it away.
+ * Returns the confirmation before unsaved input is lost: it names the forms (by the catalogue keys of their
+ * names), has verbs on its buttons and the focus on staying. Resolves with true when the user discards the input.
  */
 export function useAskToLeave(): (nameKeys: readonly string[]) => Promise<boolean> {
   const t = useT();

@@ -3,9 +3,9 @@ import { useCallback, useEffect } from 'react';
 import { noteDirtyFormAtom } from './dirty-forms.ts';
 
 /**
- * Keeps a form in the suite's registry of dirty forms while `isDirty`, under the name (catalogue key) by which
- * a question about leaving calls it. For forms that don't use `useNavetteForm`, which does this by itself.
- * Gives `release`, which takes it off at once: to be called before a navigation that follows a save or a discard.
+ * Registers a form as dirty while `isDirty`, under the name (catalogue key) that
+ * the leave confirmation shows. For forms that don't use `useNavetteForm`, which does this itself.
+ * Returns `release`, which unregisters it immediately: call it before a navigation that follows a save or a discard.
  */
 export function useDirtyForm(id: string, isDirty: boolean, nameKey: string): () => void {
   const note = useSetAtom(noteDirtyFormAtom);

@@ -4,7 +4,7 @@ import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import type { Draft } from './use-draft.ts';
 
-/** Offers what was typed before a reload, with its date; nothing when there is nothing. */
+/** Offers to restore a draft, with its date; renders nothing without one. */
 export function DraftNotice({ draft }: { readonly draft: Draft }): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();

@@ -1,20 +1,20 @@
 const PREFIX = 'navette.draft.';
 
-/** What was typed in a form and not saved. */
+/** Unsaved values of a form. */
 export interface StoredDraft {
   /** When it was last written, as an ISO instant. */
   readonly savedAt: string;
-  /** The names of the form's fields then: a draft of a form that has changed since is worth nothing. */
+  /** Field names when it was written: a draft of a form whose fields have changed since is ignored. */
   readonly shape: string;
   readonly values: unknown;
 }
 
-/** Where a user's draft of a form is kept; null when there is nobody to keep it for. */
+/** Storage key of a user's draft of a form; null without a signed-in user. */
 export function draftPath(userId: number | string | undefined, draftKey: string | undefined): string | null {
   return userId === undefined || draftKey === undefined ? null : `${PREFIX}${String(userId)}.${draftKey}`;
 }
 
-/** The names of a form's fields as one text, to tell whether a draft still fits it. */
+/** Field names of a form as one string, to check whether a draft still fits it. */
 export function shapeOf(values: object): string {
   return Object.keys(values).sort().join(' ');
 }
@@ -23,17 +23,17 @@ function isStoredDraft(value: unknown): value is StoredDraft {
   return typeof value === 'object' && value !== null && 'savedAt' in value && 'shape' in value && 'values' in value;
 }
 
-/** The draft at this place if it fits the form's shape, else null. */
+/** Reads the draft under this key; null without one, or when its fields differ from the form's. */
 export function readDraft(path: string, shape: string): StoredDraft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(path) ?? 'null');
     return isStoredDraft(stored) && stored.shape === shape ? stored : null;
   } catch {
-    return null; // storage is blocked, or its text is not ours
+    return null; // storage is blocked, or the entry is not a draft
   }
 }
 
-/** Keeps what is typed; a full or blocked storage loses the draft, never the typing. */
+/** Stores a draft; with a full or blocked storage there is no draft, and typing goes on. */
 export function writeDraft(path: string, values: object): void {
   const draft: StoredDraft = { savedAt: new Date().toISOString(), shape: shapeOf(values), values };
   try {
@@ -43,7 +43,7 @@ export function writeDraft(path: string, values: object): void {
   }
 }
 
-/** Forgets one draft. */
+/** Deletes one draft. */
 export function dropDraft(path: string): void {
   try {
     localStorage.removeItem(path);
@@ -52,7 +52,7 @@ export function dropDraft(path: string): void {
   }
 }
 
-/** Forgets every draft on this machine: they may hold patients' data, and a session ends here. */
+/** Deletes every draft in this browser at sign-out, because drafts may hold patients' data. */
 export function wipeDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);

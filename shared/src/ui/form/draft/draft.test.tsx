@@ -42,7 +42,7 @@ async function typedAndReloaded() {
 
 beforeEach(() => signedIn(1));
 
-it('offers back after a reload what was typed, with its date', async () => {
+it('offers the draft of a form after a reload, with its date', async () => {
   const user = await typedAndReloaded();
   expect(screen.getByText(/Un brouillon du \d\d\/\d\d\/\d{4} \d\d:\d\d/u)).toBeDefined();
   expect(name()).toHaveProperty('value', '');
@@ -53,7 +53,7 @@ it('offers back after a reload what was typed, with its date', async () => {
   expect(screen.queryByText('Reprendre le brouillon')).toBeNull();
 });
 
-it('offers it no more once thrown away, saved, or typed back to what it was', async () => {
+it('deletes the draft when it is discarded, saved, or the values are back to the original', async () => {
   const user = await typedAndReloaded();
   await user.click(screen.getByText('Supprimer'));
   cleanup();
@@ -73,7 +73,7 @@ it('offers it no more once thrown away, saved, or typed back to what it was', as
   expect(screen.queryByText('Reprendre le brouillon')).toBeNull();
 });
 
-it('offers it to nobody else', async () => {
+it('does not offer a draft to another user', async () => {
   await typedAndReloaded();
   cleanup();
   signedIn(1);
@@ -85,7 +85,7 @@ it('offers it to nobody else', async () => {
   expect(screen.queryByText('Reprendre le brouillon')).toBeNull();
 });
 
-it('is wiped when the user signs out', async () => {
+it('deletes drafts at sign-out', async () => {
   await typedAndReloaded();
   expect(Object.keys(localStorage).some((key) => key.startsWith('navette.draft.'))).toBe(true);
   forgetSession();

@@ -6,25 +6,25 @@ import { draftPath, dropDraft, readDraft, shapeOf, wipeDrafts, writeDraft } from
 
 registerSignOutCleanup(wipeDrafts);
 
-/** What an earlier visit left behind, offered until it is taken or thrown away. */
+/** Draft of an earlier visit, offered until it is restored or discarded. */
 export interface DraftOffer {
-  /** When it was typed, as an ISO instant. */
+  /** When it was last written, as an ISO instant. */
   readonly savedAt: string;
-  /** Puts the draft into the form, which is dirty then. */
+  /** Restores the draft into the form, which is dirty then. */
   readonly restore: () => void;
-  /** Throws it away for good. */
+  /** Deletes the draft. */
   readonly discard: () => void;
 }
 
-/** The draft of a form: `offer` is what was found (null: nothing), `forget` removes what is kept (saved, discarded). */
+/** The draft of a form: `offer` is the stored one (null: none), `forget` deletes it (saved, discarded). */
 export interface Draft {
   readonly offer: DraftOffer | null;
   readonly forget: () => void;
 }
 
 /**
- * Keeps what is typed in a form in this browser, for the signed-in user, while it is dirty; offers it back after a
- * reload; wiped at sign-out. Without `draftKey` nothing is kept. `draftKey` names form and record: `booking.new`, `client.12`.
+ * Persists the values of a dirty form in this browser, for the signed-in user; offers them after a
+ * reload; deleted at sign-out. Without `draftKey` there is no draft. `draftKey` names form and record: `booking.new`, `client.12`.
  */
 export function useDraft<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,

@@ -9,7 +9,7 @@ import { useFieldMessage } from '../use-field-message.ts';
 
 /** Yes or no. */
 export interface CheckboxFieldProps<T extends FieldValues> extends FieldProps<NameOf<T, boolean>> {
-  /** After the user's change, when the form holds the new value already. */
+  /** Called after the user's change, when the form already holds the new value. */
   readonly onChosen?: ((value: boolean) => void) | undefined;
 }
 

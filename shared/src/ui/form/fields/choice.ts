@@ -1,4 +1,4 @@
-/** What an option stands for. */
+/** Value of an option. */
 export type ChoiceValue = string | number;
 
 /** One option of a select, a radio group or segments. */

@@ -47,7 +47,7 @@ it.each([
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ price: euros })));
 });
 
-it('keeps a text that is no amount, marks it, and saves nothing; empty is no amount at all', async () => {
+it('keeps a text that is no amount, marks it invalid and blocks saving; an empty amount is null', async () => {
   const { user, save } = showFields(schema, values, <F.MoneyField name="price" label="Prix" />);
   const field = screen.getByLabelText('Prix');
   await user.type(field, '12,555');
@@ -69,7 +69,7 @@ it('stores a phone in the international form and shows it with +32', async () =>
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ phone: '+32470123456' })));
 });
 
-it('warns of a national number that fails its check, and saves it all the same', async () => {
+it('warns about a national number with a wrong check digit, but saves it', async () => {
   const { user, save } = showFields(schema, values, <F.NationalNumberField name="ssn" label="Numéro national" />);
   const field = screen.getByLabelText('Numéro national');
   await user.type(field, '85073003329');
@@ -79,7 +79,7 @@ it('warns of a national number that fails its check, and saves it all the same',
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ ssn: '85.07.30-033-29' })));
 });
 
-it('masks a national number that is there already until it is asked for', async () => {
+it('masks a stored national number until the user reveals it', async () => {
   const { user } = showFields(
     schema,
     { ...values, ssn: '85.07.30-033-28' },
@@ -90,7 +90,7 @@ it('masks a national number that is there already until it is asked for', async 
   await waitFor(() => expect(screen.getByLabelText('NISS')).toHaveProperty('value', '85.07.30-033-28'));
 });
 
-it('asks for a national number that came masked, and says when it can’t be had', async () => {
+it('fetches a masked national number when it is revealed, and reports a failure', async () => {
   const onReveal = vi
     .fn<() => Promise<string | null>>()
     .mockRejectedValueOnce(new Error('down'))
@@ -126,7 +126,7 @@ it('offers the options of a select by their labels and saves their values', asyn
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ motive: 0 })));
 });
 
-it('names a group of segments, moves in it with the arrows, and ticks a box with Space', async () => {
+it('labels a segmented field, moves in it with the arrow keys, and checks a checkbox with Space', async () => {
   const options = [
     { value: 'to', label: 'Aller' },
     { value: 'back', label: 'Retour' },
@@ -148,7 +148,7 @@ it('names a group of segments, moves in it with the arrows, and ticks a box with
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ type: 'back', back: true })));
 });
 
-it('makes a new line of Enter in a text area, and submits on Ctrl+Enter', async () => {
+it('inserts a line break on Enter in a text area, and submits on Ctrl+Enter', async () => {
   const { user, save } = showFields(schema, values, <F.TextAreaField name="comment" label="Commentaire" />);
   await user.type(screen.getByLabelText('Commentaire'), 'a{Enter}b');
   expect(save).not.toHaveBeenCalled();

@@ -18,13 +18,13 @@ import { FieldFrame } from '../field-frame.tsx';
 
 /** A national number of a form. */
 export interface NationalNumberFieldProps<T extends FieldValues> extends FieldProps<NullableNameOf<T, string>> {
-  /** Gives the number in full when the value came masked (`••.••.••-•••-28`); whoever gives it logs that it was shown. */
+  /** Fetches the full number when the value is masked (`••.••.••-•••-28`); whoever provides `onReveal` logs it. */
   readonly onReveal?: (() => Promise<string | null>) | undefined;
 }
 
 /**
- * A national number; its value is `85.07.30-033-28`, null when empty. One that fails its check warns and may be saved
- * (old data). One that is there already is masked until its button shows it; then it can be changed. A value that came masked is asked for
+ * A national number; its value is `85.07.30-033-28`, null when empty. A wrong check digit is a warning and may be saved
+ * (old data). A stored number is masked until its button reveals it; then it can be edited. A value masked by the server is fetched
  * in full first.
  */
 export function NationalNumberField<T extends FieldValues>(props: NationalNumberFieldProps<T>): ReactNode {
@@ -42,7 +42,7 @@ export function NationalNumberField<T extends FieldValues>(props: NationalNumber
     state === 'failed' ? messageKey('form.revealFailed') : wrong ? messageKey('validation.nationalNumber') : null;
 
   async function show(): Promise<void> {
-    // As if it had been there from the start: to look at it is no change of the form.
+    // Also the default value: revealing must not make the form dirty.
     if (isMasked && onReveal) resetField<string>(name, { defaultValue: await onReveal() });
     setShown(true);
     input.current?.focus();

@@ -9,11 +9,11 @@ import { useParsedText } from '../use-parsed-text.ts';
 
 /** A number that is no amount: kilometres, a percentage. */
 export interface NumberFieldProps<T extends FieldValues> extends FieldProps<NullableNameOf<T, number>> {
-  /** Decimals it may have; none unless told otherwise. The label says the unit. */
+  /** Maximum decimals; default 0. The label names the unit. */
   readonly digits?: number | undefined;
 }
 
-/** A number; `12,5` and `12.5` are understood, its value is null when empty. */
+/** A number; parses `12,5` and `12.5`; its value is null when empty. */
 export function NumberField<T extends FieldValues>(props: NumberFieldProps<T>): ReactNode {
   const { name, readOnly, digits = 0 } = props;
   const { formatTyped } = useFormats();

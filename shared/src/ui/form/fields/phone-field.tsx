@@ -8,7 +8,7 @@ import type { FieldProps, NullableNameOf } from '../bound-field.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useParsedText } from '../use-parsed-text.ts';
 
-/** A phone number; its value is E.164 (`+32470123456`), null when empty; shown with +32 and spaces once left. */
+/** A phone number; its value is E.164 (`+32470123456`), null when empty; formatted with +32 and spaces on blur. */
 export function PhoneField<T extends FieldValues>(props: FieldProps<NullableNameOf<T, string>>): ReactNode {
   const { name, readOnly } = props;
   const { value, error, onChange, onBlur, onUnparsed } = useBoundField<string>(name);

@@ -9,7 +9,7 @@ import type { Choice, ChoiceValue } from './choice.ts';
 /** One of a few values that are all on the screen. */
 export interface RadioFieldProps<T extends FieldValues> extends FieldProps<NameOf<T, ChoiceValue>> {
   readonly options: readonly Choice[];
-  /** After the user's choice, when the form holds the new value already. */
+  /** Called after the user's choice, when the form already holds the new value. */
   readonly onChosen?: ((value: ChoiceValue) => void) | undefined;
 }
 

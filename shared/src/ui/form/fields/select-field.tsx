@@ -10,13 +10,13 @@ import type { Choice, ChoiceValue } from './choice.ts';
 /** One of a few known values. */
 export interface SelectFieldProps<T extends FieldValues> extends FieldProps<NameOf<T, ChoiceValue>> {
   readonly options: readonly Choice[];
-  /** Offers "no choice", whose value is null, under this text; without it a field that is null says "Choose…". */
+  /** Label of an empty option, whose value is null; without it a null field shows "Choose…". */
   readonly emptyLabel?: string | undefined;
-  /** After the user's choice, when the form holds the new value already. */
+  /** Called after the user's choice, when the form already holds the new value. */
   readonly onChosen?: ((value: ChoiceValue | null) => void) | undefined;
 }
 
-/** One of a few known values, as the browser's own list: its value is the option's, a string or a number. */
+/** Native select of a few known values; its value is the option's, a string or a number. */
 export function SelectField<T extends FieldValues>(props: SelectFieldProps<T>): ReactNode {
   const { name, options, emptyLabel, onChosen, readOnly } = props;
   const t = useT();

@@ -25,7 +25,7 @@ function OneForm<In extends FieldValues, Out>(props: {
   );
 }
 
-/** Shows fields in a form of their own; `save` is told what the form saves. */
+/** Renders fields in a form of their own; `save` is a mock called with the saved values. */
 export function showFields<In extends FieldValues, Out>(
   schema: FormSchema<In, Out>,
   values: NavetteFormOptions<In, Out>['defaultValues'],

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
@@ -9,15 +9,13 @@ import { OverlayHost } from '../../overlay/overlay-host.tsx';
 import { UiProvider } from '../../theme/ui-provider.tsx';
 
 registerMessages('shared', 'fr', fr);
-configure({ asyncUtilTimeout: 4000 }); // searches wait for the typing to rest, and a test machine may be busy
-
-/** What a test needs of what it shows. */
+/** Handles of a rendered test. */
 export interface Shown {
   readonly user: UserEvent;
   readonly unmount: () => void;
 }
 
-/** Shows a piece of screen in French, with theme and overlays, and a user at its keyboard. */
+/** Renders an element in French, with theme and overlays, and a user-event instance. */
 export function show(ui: ReactNode, wrap: (inside: ReactNode) => ReactNode = (inside) => inside): Shown {
   getDefaultStore().set(localeAtom, 'fr');
   const { unmount } = render(

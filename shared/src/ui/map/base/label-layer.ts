@@ -11,7 +11,7 @@ const FAMILY = "'Source Sans 3 Variable', 'Source Sans 3', sans-serif";
 
 const fontOf = (size: number, bold: boolean): string => `${bold ? '600' : '400'} ${String(size)}px ${FAMILY}`;
 
-/** The names of places, drawn on one canvas a tile. */
+/** Grid layer of place names: one canvas per tile. */
 export class LabelLayer extends GridLayer {
   readonly #places: readonly Place[];
   readonly #locale: Locale;

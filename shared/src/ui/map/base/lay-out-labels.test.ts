@@ -6,7 +6,7 @@ import { readPlaces } from './places.ts';
 
 const places = readPlaces(data.places);
 
-/** Web Mercator, as the map has it, and letters of half their size. */
+/** Web Mercator projection as in the map, and glyphs half as wide as high. */
 const scaleOf = (zoom: number): LabelScale => ({
   zoom,
   project: (latitude, longitude) => {
@@ -19,7 +19,7 @@ const scaleOf = (zoom: number): LabelScale => ({
 
 const names = (labels: readonly PlacedLabel[]): string[] => labels.map(({ text }) => text);
 
-it('holds every municipality once, largest first, within Belgium', () => {
+it('contains every Belgian municipality once, largest first, at a position within Belgium', () => {
   expect(places.length).toBeGreaterThan(1500);
   expect(places[0]?.names).toEqual({ en: 'Brussels', fr: 'Bruxelles', nl: 'Brussel' });
   for (const { latitude, longitude } of places) {
@@ -30,13 +30,13 @@ it('holds every municipality once, largest first, within Belgium', () => {
   }
 });
 
-it('names places in the user’s language', () => {
+it('labels places on the map in the user’s language', () => {
   expect(names(layOutLabels(places, 'fr', scaleOf(8)))).toContain('Anvers');
   expect(names(layOutLabels(places, 'nl', scaleOf(8)))).toContain('Luik');
   expect(names(layOutLabels(places, 'nl', scaleOf(13)))).toContain('Sint-Pieters-Woluwe');
 });
 
-it('names the cities only from far, and everything from near', () => {
+it('labels only cities at low zoom, and every place at high zoom', () => {
   expect(names(layOutLabels(places, 'fr', scaleOf(7))).length).toBeLessThan(12);
   expect(names(layOutLabels(places, 'fr', scaleOf(13)))).toContain('Koekelberg');
   expect(layOutLabels(places, 'fr', scaleOf(5))).toEqual([]);

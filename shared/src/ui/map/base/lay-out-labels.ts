@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/index.ts';
 import type { Place } from './places.ts';
 
-/** A label where it is drawn, in pixels of the whole world at one zoom. */
+/** A positioned label, in world pixels at one zoom. */
 export interface PlacedLabel {
   readonly text: string;
   /** Centre of the text. */
@@ -12,7 +12,7 @@ export interface PlacedLabel {
   readonly bold: boolean;
 }
 
-/** How labels become pixels at one zoom. */
+/** Projection and text metrics at one zoom. */
 export interface LabelScale {
   readonly zoom: number;
   readonly project: (latitude: number, longitude: number) => { readonly x: number; readonly y: number };
@@ -22,7 +22,7 @@ export interface LabelScale {
 
 const CELL = 128;
 const PADDING = 3;
-/** Inhabitants from which a place is named, zoom by zoom from 6; from 12 on every place is. */
+/** Minimum inhabitants of a labelled place, by zoom from 6; from 12 on every place is labelled. */
 const LEAST_INHABITANTS = [200_000, 90_000, 45_000, 20_000, 9_000, 4_000];
 
 function leastInhabitants(zoom: number): number {
@@ -39,8 +39,8 @@ const overlaps = (one: PlacedLabel, other: PlacedLabel): boolean =>
   Math.abs(one.y - other.y) < (one.size + other.size) / 2 + PADDING;
 
 /**
- * The labels that fit on the map at one zoom: larger places first, none over another. The same for every tile, so that
- * a label that lies over the edge of a tile is drawn whole by both.
+ * Labels without overlap at one zoom; larger places win. Computed for the whole map, not per tile, so that
+ * a label across the edge of a tile is drawn by both.
  */
 export function layOutLabels(places: readonly Place[], locale: Locale, scale: LabelScale): PlacedLabel[] {
   const least = leastInhabitants(scale.zoom);
@@ -60,7 +60,7 @@ export function layOutLabels(places: readonly Place[], locale: Locale, scale: La
   return placed;
 }
 
-/** The cells of a grid that a label touches: two labels that overlap share one. */
+/** Cells of a spatial grid that a label covers: two labels that overlap share one. */
 function cellsOf({ x, y, halfWidth, size }: PlacedLabel): string[] {
   const keys: string[] = [];
   const [left, right] = [x - halfWidth - PADDING, x + halfWidth + PADDING].map((edge) => Math.floor(edge / CELL));

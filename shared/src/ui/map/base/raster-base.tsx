@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { TileLayer } from 'react-leaflet';
 import type { MapTiles } from '../map-types.ts';
 
-/** So many tiles may fail before the others arrive. */
+/** Failures before the tile server can count as down. */
 const PATIENCE = 4;
 
-/** Counts tiles that came and tiles that failed; true once the source is not worth waiting for. */
+/** Counts loaded and failed tiles; true once the tile server counts as down. */
 export function tilesAreLost(failed: number, loaded: number): boolean {
   return failed >= PATIENCE && failed > loaded;
 }
 
-/** Raster tiles from a server; `onLost` when more of them fail than arrive. */
+/** Raster tile layer; calls `onLost` when more tiles fail than load. */
 export function RasterBase({ tiles, onLost }: { readonly tiles: MapTiles; readonly onLost: () => void }): ReactNode {
   const count = useRef({ failed: 0, loaded: 0 });
   const handlers = useMemo(

@@ -20,7 +20,7 @@ const border = belgium.border.map(pairs);
 const provinces = belgium.provinces.map(pairs);
 const places = readPlaces(placeData.places);
 
-/** Belgium drawn from data that comes with the product: border, provinces, and the names of its places. */
+/** Offline base map of Belgium from bundled data: border, provinces, and place names. */
 export function SchematicBase(): ReactNode {
   const renderer = useMemo(() => canvas({ pane: LAND, padding: 0.5 }), []);
   return (

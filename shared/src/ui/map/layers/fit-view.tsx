@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import type { MapMarker, MapRoute } from '../map-types.ts';
 
-/** What the map should show all of. */
+/** Contents that the view fits. */
 export interface FitViewProps {
   readonly markers: readonly MapMarker[];
   readonly route: MapRoute | undefined;
@@ -11,13 +11,13 @@ export interface FitViewProps {
 
 type Pair = readonly [number, number];
 
-/** Every point of the markers and the route. */
+/** All positions of markers and route. */
 export function pointsOf({ markers, route }: FitViewProps): Pair[] {
   const stops = markers.map(({ position }): Pair => [position.latitude, position.longitude]);
   return [...stops, ...(route?.legs.flatMap(({ geometry }) => geometry) ?? [])];
 }
 
-/** Moves the map so that all its markers and its route are in sight, each time they are others; keeps the map as large as its box. */
+/** Fits the view to markers and route whenever they change; resizes the map with its container. */
 export function FitView(props: FitViewProps): null {
   const map = useMap();
   const points = pointsOf(props);

@@ -5,7 +5,7 @@ import { Marker, Tooltip } from 'react-leaflet';
 import type { MapMarker } from '../map-types.ts';
 import { pinIcon } from './pin-icon.ts';
 
-/** One pin, with its name for the eye (on hovering and focus) and for a screen reader. */
+/** One pin with tooltip (on hover and focus) and accessible name. */
 export function Pin({ marker }: { readonly marker: MapMarker }): ReactNode {
   const { position, kind, badge, label, onSelect } = marker;
   const pin = useRef<LeafletMarker>(null);

@@ -9,7 +9,7 @@ const COLOURS: Readonly<Record<MarkerKind, string>> = {
   place: '#403b35',
 };
 
-/** Signs of 16 × 16, as one path each: a car, a person, a flag, a dot. */
+/** Icons of 16 × 16, as one SVG path each: a car, a person, a flag, a dot. */
 const SIGNS: Readonly<Record<MarkerKind, string>> = {
   driver:
     'M4.6 4h6.8l1.3 3.2c.8.2 1.3.8 1.3 1.6V12h-1.6a1.6 1.6 0 0 1-3 0H6.6a1.6 1.6 0 0 1-3 0H2V8.800c0-.8.5-1.400 1.300-1.600zM5.500 5.300 4.800 7.100h6.400l-.7-1.800z',
@@ -30,7 +30,7 @@ function svgPart<Name extends 'svg' | 'path' | 'text'>(
   return part;
 }
 
-/** The pin of a marker: a drop in the colour of its kind, with its sign or badge. Built from elements, never from markup. */
+/** Pin of a marker: a drop in the colour of its kind, with icon or badge. Built from DOM elements, never from markup, so that a name can't inject HTML. */
 export function pinIcon({ kind, badge }: Pick<MapMarker, 'kind' | 'badge'>): DivIcon {
   const svg = svgPart('svg', { viewBox: '0 0 32 40', width: '32', height: '40', 'aria-hidden': 'true' });
   svg.append(

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
-/** The browser's own box, drawn anew. */
+/** Recipe of the native checkbox. */
 export const CheckMark = chakra('input', {
   base: {
     appearance: 'none',
@@ -36,19 +36,19 @@ export const CheckMark = chakra('input', {
   },
 });
 
-/** A box to tick. The whole line is its label and can be clicked. */
+/** Props of {@link Checkbox}. The whole line is its label and can be clicked. */
 export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'onChange' | 'color' | 'height' | 'width' | 'size' | 'ref'
 > {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Words beside the box; without them give `aria-label` or `aria-labelledby`. */
+  /** Label; without it give `aria-label` or `aria-labelledby`. */
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Words to click on, with a control before them. At least 24 px high. */
+/** Clickable label of a control. At least 24 px high (WCAG 2.5.8). */
 export const ControlLine = chakra('label', {
   base: {
     display: 'inline-flex',

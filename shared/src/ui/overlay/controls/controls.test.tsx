@@ -7,7 +7,7 @@ import { Select } from './select.tsx';
 import { Switch } from './switch.tsx';
 
 describe('small controls', () => {
-  it('a box is ticked by a click on its words', async () => {
+  it('checks a checkbox by a click on its label', async () => {
     const onChange = vi.fn();
     const { user } = renderWithHost(
       <Checkbox checked={false} onChange={onChange}>
@@ -18,7 +18,7 @@ describe('small controls', () => {
     expect(onChange).toHaveBeenCalledWith(true);
   });
 
-  it('a switch says that it is on', async () => {
+  it('announces that a switch is on', async () => {
     const onChange = vi.fn();
     const { user } = renderWithHost(
       <Switch checked onChange={onChange}>
@@ -29,7 +29,7 @@ describe('small controls', () => {
     expect(onChange).toHaveBeenCalledWith(false);
   });
 
-  it('a list gives back the value itself, not its text', async () => {
+  it('passes the typed value of a select option, not its text', async () => {
     const onChange = vi.fn();
     const options = [
       { value: 0, label: 'None' },
@@ -43,7 +43,7 @@ describe('small controls', () => {
     expect(screen.getByRole('option', { name: 'Choose' })).toBeTruthy();
   });
 
-  it('segments are one tab stop whose arrows choose', async () => {
+  it('makes a segmented control one tab stop whose arrow keys select', async () => {
     const onChange = vi.fn();
     const segments = [
       { value: 'map', label: 'Map' },

@@ -8,9 +8,9 @@ export interface Segment<Value extends string> {
   readonly label: ReactNode;
 }
 
-/** Two to five choices side by side, one of them in force. */
+/** Two to five choices side by side, one of them selected. */
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, for a screen reader. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -49,7 +49,7 @@ const Choice = chakra('label', {
   },
 });
 
-/** Radio buttons that look like one control: one tab stop, arrows choose. */
+/** Radio group styled as one bar: one tab stop, arrow keys select. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -9,7 +9,7 @@ export interface SelectOption<Value extends string | number> {
   readonly disabled?: boolean;
 }
 
-/** A choice out of a short list that is known at once. For records that are searched for see the pickers of `ui-form`. */
+/** A choice from a short static list. For records searched on the server see the pickers of `ui-form`. */
 export interface SelectProps<Value extends string | number> extends Omit<
   ComponentProps<'select'>,
   'value' | 'onChange' | 'size' | 'ref' | 'children' | 'color' | 'height' | 'width'
@@ -67,7 +67,7 @@ const Control = chakra('select', {
   variants: { size: { sm: { height: '7', textStyle: 'xs', ps: '2' }, md: { height: '8', textStyle: 'sm' } } },
 });
 
-/** A list to choose from: the browser's own, which every keyboard, phone and screen reader knows. */
+/** Native select, for the best support of keyboards, phones and screen readers. */
 export function Select<Value extends string | number>(props: SelectProps<Value>): ReactNode {
   const { options, value, onChange, placeholder, size = 'md', className, ...rest } = props;
   const choose = (text: string) => {

@@ -14,7 +14,7 @@ import { keepOpenFor } from './keep-open-for.ts';
 
 const Root = withSlotRecipe(Kit.Root, 'dialog', dialogRecipe);
 
-/** Where the questions of `useConfirm` appear. Part of `OverlayHost`. */
+/** Renders the confirmations of `useConfirm`. Part of `OverlayHost`. */
 export function ConfirmHost(): ReactNode {
   const question = useAtomValue(questionAtom, { store: questions });
   const cancel = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ export function ConfirmHost(): ReactNode {
   );
 }
 
-/** The kit's types don't know our variants. */
+/** Chakra's types don't know the recipe's variants. */
 const asCard: object = { card: true };
 
 function Answers({

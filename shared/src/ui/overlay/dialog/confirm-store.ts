@@ -1,35 +1,35 @@
 import { atom, createStore } from 'jotai';
 import type { ReactNode } from 'react';
 
-/** A question that can't be taken back once answered. */
+/** Confirmation of an action that can't be undone. */
 export interface ConfirmOptions {
   /** Names the object: "Delete booking 12?". */
   readonly title: string;
-  /** What follows from it. */
+  /** Consequences. */
   readonly body?: ReactNode;
   /** The verb: "Delete". */
   readonly confirmLabel: string;
-  /** The other verb: "Keep editing". "Cancel" unless told otherwise. */
+  /** The other verb: "Keep editing". Default "Cancel". */
   readonly cancelLabel?: string;
-  /** Something is lost: red, with an icon. On unless told otherwise. */
+  /** Destructive: red, with an icon. Default true. */
   readonly danger?: boolean;
-  /** Stands before the verb; a bin when something is lost. */
+  /** Before the verb; default a bin when destructive. */
   readonly icon?: ReactNode;
 }
 
-/** A question and whether it still waits; an answered one stays in sight while its dialog fades. */
+/** A confirmation and whether it is open; an answered one stays rendered while its dialog fades out. */
 export interface AskedQuestion extends ConfirmOptions {
   readonly open: boolean;
   readonly answer: (yes: boolean) => void;
 }
 
-/** Asks, and resolves with true when the user confirms; Esc and the backdrop are a no. */
+/** Opens a confirmation; resolves with true when the user confirms, with false on Esc or a click on the backdrop. */
 export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
 
 export const questions = createStore();
 export const questionAtom = atom<AskedQuestion | null>(null);
 
-/** A second question, asked while one is open, counts as a no to the first. */
+/** A second confirmation opened over a first one resolves the first with false. */
 export const confirm: Confirm = (options) =>
   new Promise((resolve) => {
     questions.get(questionAtom)?.answer(false);
@@ -40,7 +40,7 @@ export const confirm: Confirm = (options) =>
     questions.set(questionAtom, { ...options, open: true, answer });
   });
 
-/** Takes an open question away, as a no: between tests. */
+/** Resolves an open confirmation with false: between tests. */
 export function withdrawQuestion(): void {
   questions.get(questionAtom)?.answer(false);
   questions.set(questionAtom, null);

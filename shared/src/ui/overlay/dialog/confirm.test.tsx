@@ -23,13 +23,13 @@ const ask = async () => {
 };
 
 describe('a question before something is lost', () => {
-  it('names the object, has verbs on its buttons and the focus on Cancel', async () => {
+  it('shows a confirmation that names the object, with verbs on its buttons and the focus on Cancel', async () => {
     await ask();
     expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })));
   });
 
-  it('is a yes only when the verb is pressed', async () => {
+  it('resolves a confirmation with true when its verb is pressed', async () => {
     const { user, told } = await ask();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(told).toHaveBeenCalledWith(true));
@@ -38,7 +38,7 @@ describe('a question before something is lost', () => {
   it.each([
     ['Escape', '{Escape}'],
     ['Enter, unread', '{Enter}'],
-  ])('is a no after %s', async (_name, key) => {
+  ])('resolves a confirmation with false after %s', async (_name, key) => {
     const { user, told } = await ask();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })));
     await user.keyboard(key);

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A window over the page. Its widths are those of the specification; on a narrow screen it takes the whole of it. */
+/** Recipe of the dialog. Widths as in the specification; full screen on narrow windows. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'n-dialog',
   slots: [
@@ -98,7 +98,7 @@ export const dialogRecipe = defineSlotRecipe({
       800: { content: { md: { maxWidth: 'min(800px, calc(100vw - 3rem))' } } },
       1200: { content: { md: { maxWidth: 'min(1200px, calc(100vw - 3rem))' } } },
     },
-    /** A short question is a card on every screen. */
+    /** A confirmation is a card on every screen. */
     card: {
       true: {
         positioner: { alignItems: { base: 'center', md: 'center' }, padding: '4' },

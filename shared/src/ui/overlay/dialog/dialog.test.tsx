@@ -27,12 +27,12 @@ const openIt = async (onClose?: () => boolean) => {
 };
 
 describe('a dialog', () => {
-  it('is named by its title and puts the focus on its first field', async () => {
+  it('names a dialog by its title and focuses its first field', async () => {
     await openIt();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('client')));
   });
 
-  it('gives the focus back to what opened it', async () => {
+  it('restores the focus to the opener when a dialog closes', async () => {
     const { user } = await openIt();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -42,7 +42,7 @@ describe('a dialog', () => {
   it.each([
     ['Escape', '{Escape}'],
     ['the X', null],
-  ])('stays when %s is pressed and the page keeps it open', async (_way, key) => {
+  ])('keeps a dialog open after %s when the page does not close it', async (_way, key) => {
     const onClose = vi.fn(() => false);
     const { user } = await openIt(onClose);
     if (key) await user.keyboard(key);

@@ -17,25 +17,25 @@ export type DialogSize = 350 | 600 | 800 | 1200;
 /** A window over the page. */
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked for by Esc, the backdrop or the X. The dialog stays until `open` is false, so that a dirty form can ask first. */
+  /** Close request by Esc, the backdrop or the X. The dialog stays until `open` is false, so that a dirty form can ask for confirmation. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** 600 unless told otherwise. Up to 768 px every dialog fills the screen. */
+  /** Default 600. Up to 768 px every dialog fills the screen. */
   readonly size?: DialogSize;
   /** Beside the title: a badge, a menu. */
   readonly headerAside?: ReactNode;
   readonly children: ReactNode;
-  /** Buttons, under the content and always in sight; the main one last. */
+  /** Sticky footer of buttons; the main one last. */
   readonly footer?: ReactNode;
-  /** Takes the focus when it opens; otherwise the first field or button of the content does. */
+  /** Initial focus; default the first field or button of the content. */
   readonly initialFocus?: (() => HTMLElement | null) | undefined;
-  /** Takes the focus when it closes; otherwise what had it before. */
+  /** Receives the focus on close; default the element that had it before. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
-  /** After it has gone from the page. */
+  /** Called after the exit animation. */
   readonly onClosed?: (() => void) | undefined;
 }
 
-/** A dialog: named by its title, scrolling inside, keeping the focus in and giving it back. */
+/** Modal dialog: named by its title, scrolls inside, traps the focus and restores it on close. */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onClose, title, size = 600, headerAside, children, footer, initialFocus, finalFocus, onClosed } = props;
   const t = useT();
@@ -71,13 +71,13 @@ export function Dialog(props: DialogProps): ReactNode {
   );
 }
 
-/** The focus is kept in: what takes it outside is another dialog giving it back, which is nobody's wish to close this one. */
+/** With the focus trap, a focus outside can only come from another dialog that restores it; that must not close this one. */
 const staysOpen = (event: Event): void => event.preventDefault();
 
-/** The kit's types know only its own sizes. */
+/** Chakra's types know only its own sizes. */
 const variants = (own: { size: DialogSize }): object => own;
 
-/** The first control of the content, or the dialog itself: never the X, which closes at a stray Enter. */
+/** The first control of the content, else the dialog itself; never the X, which would close on a stray Enter. */
 const firstControl = (body: HTMLElement | null): HTMLElement | null =>
   body?.querySelector<HTMLElement>(
     '[data-autofocus], :is(input, select, textarea, button, a[href]):not(:disabled, [type=hidden], [tabindex="-1"])',

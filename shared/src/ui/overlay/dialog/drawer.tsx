@@ -11,7 +11,7 @@ import { keepOpenFor } from './keep-open-for.ts';
 
 const part = dialogRecipe.base ?? {};
 
-/** A panel along an edge of the window. */
+/** Recipe of the drawer. */
 export const drawerRecipe = defineSlotRecipe({
   className: 'n-drawer',
   slots: [
@@ -66,7 +66,7 @@ export interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** `end` unless told otherwise. */
+  /** Default `end`. */
   readonly placement?: 'start' | 'end';
   readonly children: ReactNode;
   readonly footer?: ReactNode;

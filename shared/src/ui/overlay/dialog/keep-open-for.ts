@@ -1,6 +1,6 @@
 /**
- * Tells what outside of a dialog leaves it open. Toasts lie over dialogs: to press Undo in one is not to leave the dialog. Nor is a focus that moves
- * by itself, as when another dialog goes and gives it back to what had it before; only the pointer on the backdrop is.
+ * Filters outside interactions that must not close a dialog. Toasts lie over dialogs: pressing Undo in one keeps the dialog open. So does a focus that moves
+ * programmatically, as when another dialog closes and restores it; only a press on the backdrop closes.
  */
 export function keepOpenFor(event: Event & { detail?: { originalEvent?: Event } }): void {
   const target = event.detail?.originalEvent?.target ?? event.target;

@@ -8,7 +8,7 @@ import { menuRecipe } from './menu-recipe.ts';
 
 const Root = withSlotRecipe(Kit.Root, 'menu', menuRecipe);
 
-/** A place on the page, in px of the window. */
+/** A position in px, relative to the viewport. */
 export interface MenuAnchor {
   readonly x: number;
   readonly y: number;
@@ -20,16 +20,16 @@ export interface MenuAnchor {
 export interface MenuAtProps {
   /** Where it opens, or null while it is closed. */
   readonly anchor: MenuAnchor | null;
-  /** The name of the menu: what its commands act on. */
+  /** Accessible name of the menu: what its commands act on. */
   readonly label: string;
   readonly items: readonly MenuEntry[];
-  /** It is closing; put the focus back here. Called before the chosen command runs. */
+  /** Called on close, before the chosen command runs: restore the focus here. */
   readonly onClose: () => void;
 }
 
-/** One menu that serves many places, such as every row of a table. */
+/** One menu shared by many triggers, such as every row of a table. */
 export function MenuAt({ anchor, label, items, onClose }: MenuAtProps): ReactNode {
-  // The positioner follows an anchor for as long as it is the same object.
+  // The positioner needs an anchor with a stable identity.
   const anchorElement = useMemo(() => anchor && virtualElement(anchor), [anchor]);
   return (
     <Root

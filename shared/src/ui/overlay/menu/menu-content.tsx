@@ -9,7 +9,7 @@ import type { MenuCommand, MenuEntry } from './menu-entry.ts';
 /** The list of a menu. */
 export interface MenuContentProps {
   readonly items: readonly MenuEntry[];
-  /** Puts the focus back on what opened the menu. */
+  /** Restores the focus to the opener of the menu. */
   readonly refocus: () => void;
 }
 
@@ -35,7 +35,7 @@ export function MenuContent({ items, refocus }: MenuContentProps): ReactNode {
 function Command({ command, refocus }: { readonly command: MenuCommand; readonly refocus: () => void }): ReactNode {
   const { id, label, icon, danger, disabled, checked, shortcut } = command;
   const choice = checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': checked };
-  // Every way to choose ends in a click. The kit's own `onSelect` tells the highlighted item instead, which a screen reader's click leaves unset.
+  // Every selection ends in a click. Chakra's own `onSelect` reports the highlighted item, which a screen reader's click leaves unset.
   const run = () => disabled === undefined && runCommand(command, refocus);
   return (
     <Kit.Item value={id} disabled={disabled !== undefined} data-danger={danger || undefined} onClick={run} {...choice}>
@@ -54,7 +54,7 @@ function Command({ command, refocus }: { readonly command: MenuCommand; readonly
   );
 }
 
-/** Runs a command once the menu has gone: the kit closes whatever was opened over a menu together with it, a dialog that the command opens included. */
+/** Runs a command after the menu has closed: Chakra closes whatever was opened over a menu together with it, such as a dialog that the command opens. */
 function runCommand({ onSelect }: MenuCommand, refocus: () => void): void {
   refocus();
   setTimeout(() => {

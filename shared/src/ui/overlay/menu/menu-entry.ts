@@ -7,17 +7,17 @@ export interface MenuCommand {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly onSelect: () => void;
-  /** Something is lost: red. Give it an icon and a verb. */
+  /** Destructive: red. Give it an icon and a verb. */
   readonly danger?: boolean;
   /** Why it can't be chosen now; shown under the label. */
   readonly disabled?: string | undefined;
-  /** One of several choices: true for the one in force. Leave it out for a plain command. */
+  /** For one of several choices: whether it is selected. Absent for a plain command. */
   readonly checked?: boolean;
   /** The key that does the same. */
   readonly shortcut?: string;
 }
 
-/** A line between groups. */
+/** A separator between groups. */
 export interface MenuDivider {
   readonly id: string;
   readonly divider: true;

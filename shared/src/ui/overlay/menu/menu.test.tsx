@@ -36,7 +36,7 @@ const openIt = async () => {
 };
 
 describe('a menu', () => {
-  it('is walked with arrows, chosen from with Enter, and gives the focus back before the command runs', async () => {
+  it('moves in a menu with arrow keys, selects with Enter, and restores the focus before the command runs', async () => {
     const { user } = await openIt();
     onSelect.mockImplementation(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })),
@@ -45,20 +45,20 @@ describe('a menu', () => {
     await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
   });
 
-  it('runs the command that is clicked, even by a click without a pointer, as a screen reader makes it', async () => {
+  it('runs the clicked menu command, also for a click without pointer events, as from a screen reader', async () => {
     await openIt();
     fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
     await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes a menu with Escape and restores the focus', async () => {
     const { user } = await openIt();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
   });
 
-  it('says why a command can not be chosen, and does not run it', async () => {
+  it('shows why a menu command is disabled, and does not run it', async () => {
     const { user } = await openIt();
     const command = screen.getByRole('menuitem', { name: /Archive/ });
     expect(command.textContent).toContain('It is on an invoice');
@@ -66,7 +66,7 @@ describe('a menu', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('may open a dialog, which stays', async () => {
+  it('keeps a dialog open that a menu command opened', async () => {
     const { user } = await openIt();
     await user.keyboard('{End}{Enter}');
     expect(await screen.findByRole('alertdialog', { name: 'Delete?' })).toBeTruthy();

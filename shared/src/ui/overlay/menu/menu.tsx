@@ -13,7 +13,7 @@ export interface MenuProps {
   /** The button. Its name says what the menu is of. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuEntry[];
-  /** Where the list opens; under the button, aligned with its end, unless told otherwise. */
+  /** Placement of the list; default under the button, aligned with its end. */
   readonly placement?: 'bottom-start' | 'bottom-end' | 'right-start' | 'top-end';
 }
 

@@ -36,13 +36,13 @@ const Card = chakra('div', {
 /** One toast and what it needs of the region. */
 export interface ToastCardProps {
   readonly entry: ToastEntry;
-  /** The pointer or the focus rests on the toasts: time stands still. */
+  /** Hovered or focused: the timers are paused. */
   readonly held: boolean;
-  /** What had the focus before it came to the toasts; it goes back there when the toast goes. */
+  /** Element that had the focus before the toasts; gets it back when the toast closes. */
   readonly cameFrom: RefObject<HTMLElement | null>;
 }
 
-/** One toast. It goes by itself when its time is over and nothing holds it. */
+/** One toast. Closes after its duration unless paused. */
 export function ToastCard({ entry, held, cameFrom }: ToastCardProps): ReactNode {
   const t = useT();
   const { id, kind, text, detail, action, lifetime } = entry;

@@ -17,7 +17,7 @@ export interface ToastEntry {
   readonly text: string;
   readonly detail?: string | undefined;
   readonly action?: ToastAction | undefined;
-  /** ms until it goes by itself; errors and what waits for an answer have none. */
+  /** Duration, ms; none for errors and toasts that wait for an answer. */
   readonly lifetime?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export const toasts = createStore();
 export const toastsAtom = atom<readonly ToastEntry[]>([]);
 let lastId = 0;
 
-/** Shows a toast and gives its id. When there are four already, the oldest that is not an error makes room, else the oldest. */
+/** Shows a toast. At most four: the oldest that is not an error is evicted, else the oldest. @returns its id */
 export function showToast(entry: Omit<ToastEntry, 'id'>): number {
   lastId += 1;
   const next = [...toasts.get(toastsAtom), { ...entry, id: lastId }];
@@ -40,7 +40,7 @@ export function showToast(entry: Omit<ToastEntry, 'id'>): number {
   return lastId;
 }
 
-/** Takes a toast away; one that has gone is no error. */
+/** Closes a toast; no-op when it is gone. */
 export function dismissToast(id: number): void {
   toasts.set(
     toastsAtom,
@@ -48,7 +48,7 @@ export function dismissToast(id: number): void {
   );
 }
 
-/** Takes all away: at sign-out, and between tests. */
+/** Closes all: at sign-out, and between tests. */
 export const dismissToasts = (): void => toasts.set(toastsAtom, []);
 
 const shown = (get: Getter) => get(toastsAtom);

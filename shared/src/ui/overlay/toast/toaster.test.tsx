@@ -15,7 +15,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('toasts', () => {
-  it('go by themselves, but errors stay until they are closed', () => {
+  it('closes toasts after their duration, except errors, which stay until closed', () => {
     renderWithHost(<p>page</p>);
     act(() => void [toast.success('saved'), toast.error('refused')]);
     expect(texts()).toEqual(['saved', 'refused']);
@@ -25,7 +25,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('are four at most: the oldest that is no error makes room', () => {
+  it('shows at most four toasts and evicts the oldest that is no error', () => {
     renderWithHost(<p>page</p>);
     act(
       () =>
@@ -44,7 +44,7 @@ describe('toasts', () => {
     expect(texts()).toEqual(['third', 'fourth', 'sixth', 'seventh']);
   });
 
-  it('stay while the pointer rests on them', () => {
+  it('keeps toasts open while they are hovered', () => {
     renderWithHost(<p>page</p>);
     act(() => void toast.success('saved'));
     fireEvent.pointerEnter(region());
@@ -55,7 +55,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('offer Undo for ten seconds, which undoes once', () => {
+  it('offers Undo in a toast for ten seconds and runs it once', () => {
     const undo = vi.fn();
     renderWithHost(<p>page</p>);
     act(() => void toast.success('deleted', { undo }));
@@ -65,7 +65,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('say the reason, the code and the incident of a failure', () => {
+  it('shows message, code and incident of a failure in a toast', () => {
     renderWithHost(<p>page</p>);
     const error = new ApiProblem({
       status: 409,
@@ -78,7 +78,7 @@ describe('toasts', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/not saved.*problem\.conflict.*conflict.*a81f/);
   });
 
-  it('give the focus back when one that had it goes', () => {
+  it('restores the focus when a focused toast closes', () => {
     renderWithHost(<button type="button">before</button>);
     act(() => void toast.error('refused'));
     screen.getByRole('button', { name: 'before' }).focus();

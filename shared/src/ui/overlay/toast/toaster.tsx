@@ -18,13 +18,13 @@ const Region = chakra('section', {
     gap: '2',
     width: 'min(24rem, calc(100vw - 2rem))',
     pointerEvents: 'none',
-    // Above the foot of a dialog, whose buttons would lie under them.
+    // Above the footer of a dialog, so that toasts do not cover its buttons.
     'body:has([role=dialog][data-state=open]) &': { bottom: '28' },
     '@media print': { display: 'none' },
   },
 });
 
-/** Where toasts appear: bottom end, over everything. While the pointer or the focus is on one, none goes away. Part of `OverlayHost`. */
+/** Toast region: bottom end, on top of everything. Hover or focus pauses all timers. Part of `OverlayHost`. */
 export function Toaster(): ReactNode {
   const t = useT();
   const entries = useAtomValue(toastsAtom, { store: toasts });

@@ -5,7 +5,7 @@ import { describeFault } from '../../kit/describe-fault.ts';
 import { dismissToast, showToast } from './toast-store.ts';
 import type { ToastAction } from './toast-store.ts';
 
-/** How a toast is shown beyond its text. */
+/** Options of a toast. */
 export interface ToastOptions {
   readonly detail?: string;
   /** Offers Undo for ten seconds: an immediate inverse call, never a delayed write. */
@@ -14,22 +14,22 @@ export interface ToastOptions {
   readonly action?: ToastAction;
 }
 
-/** The toasts. Each shower gives the toast's id, for `dismiss`. */
+/** Toast functions. Each returns the toast's id, for `dismiss`. */
 export interface Toast {
-  /** Something was done. Six seconds, ten with Undo. */
+  /** Success. Six seconds, ten with Undo. */
   readonly success: (text: string, options?: ToastOptions) => number;
-  /** Something happened. Eight seconds. */
+  /** Information. Eight seconds. */
   readonly info: (text: string, options?: ToastOptions) => number;
-  /** Something failed. Stays until it is closed. */
+  /** Error. Stays until it is closed. */
   readonly error: (text: string, options?: ToastOptions) => number;
-  /** Something failed, and this was thrown: adds the problem's message, code and incident. */
+  /** Error with the thrown value: adds the problem's message, code and incident. */
   readonly failure: (text: string, error: unknown, options?: Omit<ToastOptions, 'detail'>) => number;
   readonly dismiss: (id: number) => void;
 }
 
 const LIFETIMES = { success: 6000, info: 8000, undo: 10_000 };
 
-/** Messages at the bottom end of the window: at most four, errors stay. Never the only place of a field's error. */
+/** Toasts at the bottom end of the window: at most four, errors stay. Never the only place of a field's error. */
 export function useToast(): Toast {
   const t = useT();
   return useMemo(() => createToast(t), [t]);

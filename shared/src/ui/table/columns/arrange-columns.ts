@@ -1,7 +1,7 @@
 import type { TablePreferences } from '../state/preferences.ts';
 import type { TableColumn } from './column.ts';
 
-/** Columns in the user's order; those that the order doesn't know keep their place at the end. */
+/** Columns in the user's order; those missing from the order come last. */
 export function inOrder<Row>(
   columns: readonly TableColumn<Row>[],
   order: readonly string[] | undefined,
@@ -12,7 +12,7 @@ export function inOrder<Row>(
 }
 
 /**
- * Whether a column is shown: as the user said, else unless it is left out by default or for want of room.
+ * Whether a column is shown: by the user's preference, else unless it is hidden by default or on a narrow window.
  * @param step see `useWindowStep`
  */
 export function isShown<Row>(column: TableColumn<Row>, { shown, hidden }: TablePreferences, step: number): boolean {
@@ -21,7 +21,7 @@ export function isShown<Row>(column: TableColumn<Row>, { shown, hidden }: TableP
   return column.hideBelow === undefined || column.hideBelow < step;
 }
 
-/** The preferences after a column was shown or hidden by hand. */
+/** Preferences after the user shows or hides a column. */
 export const withColumn = (
   { shown, hidden }: TablePreferences,
   id: string,
@@ -31,7 +31,7 @@ export const withColumn = (
   hidden: show ? hidden.filter((other) => other !== id) : [...hidden.filter((other) => other !== id), id],
 });
 
-/** The order after a column has moved by so many places. */
+/** Order after a column has moved by this many positions. */
 export function movedBy(ids: readonly string[], id: string, places: number): readonly string[] {
   const from = ids.indexOf(id);
   const to = Math.min(Math.max(from + places, 0), ids.length - 1);

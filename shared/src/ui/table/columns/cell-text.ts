@@ -1,5 +1,5 @@
 import type { Formats } from '../../../i18n/index.ts';
-import type { CellValue, ColumnKind, Said, TableColumn } from './column.ts';
+import type { CellValue, ColumnKind, FormattingContext, TableColumn } from './column.ts';
 
 type Writer = (value: string | number, formats: Formats) => string;
 
@@ -25,19 +25,19 @@ const writers: Readonly<Record<Exclude<ColumnKind, 'flag'>, Writer>> = {
   instant: textual((value, formats) => formats.formatInstant(value)),
 };
 
-/** A value as a cell shows it: by its kind, in the user's language; nothing for nothing. */
-export function valueText(value: CellValue, kind: ColumnKind, { t, formats }: Said): string {
+/** Formats a value by its column kind, in the user's language; '' for null and undefined. */
+export function valueText(value: CellValue, kind: ColumnKind, { t, formats }: FormattingContext): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? t('shared.yes') : '';
   return kind === 'flag' ? String(value) : writers[kind](value, formats);
 }
 
-/** What a row's cell says in this column, as shown. */
-export const cellText = <Row>(column: TableColumn<Row>, row: Row, said: Said): string =>
-  column.text ? column.text(row, said) : valueText(column.value(row), column.kind ?? 'text', said);
+/** Displayed text of a row's cell. */
+export const cellText = <Row>(column: TableColumn<Row>, row: Row, context: FormattingContext): string =>
+  column.text ? column.text(row, context) : valueText(column.value(row), column.kind ?? 'text', context);
 
 const endsByKind = new Set<ColumnKind>(['number', 'money', 'amount', 'distance', 'id']);
 
-/** Where the text of a column stands. */
+/** Text alignment of a column. */
 export const alignmentOf = <Row>({ align, kind = 'text' }: TableColumn<Row>): 'start' | 'center' | 'end' =>
   align ?? (endsByKind.has(kind) ? 'end' : kind === 'flag' ? 'center' : 'start');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Formats, Translate } from '../../../i18n/index.ts';
 
-/** What a cell can hold before it is written. */
+/** Raw value of a cell, before formatting. */
 export type CellValue = string | number | boolean | null | undefined;
 
-/** How a value is written, aligned, sorted and exported. */
+/** How a value is formatted, aligned, sorted and exported. */
 export type ColumnKind =
   /** As it is. */
   | 'text'
@@ -27,48 +27,48 @@ export type ColumnKind =
   /** Yes, or nothing. */
   | 'flag';
 
-/** The user's language, for whoever writes a cell. */
-export interface Said {
+/** Translations and formats in the user's language, for the text of a cell. */
+export interface FormattingContext {
   readonly t: Translate;
   readonly formats: Formats;
 }
 
 /** One column of a list. Declare the array once, outside the component, or memoize it. */
 export interface TableColumn<Row> {
-  /** Unique in its table; stands in the URL and in what the user has arranged. */
+  /** Unique in its table; stored in the URL (sort) and in the user's preferences. */
   readonly id: string;
   /** Message key of the heading. */
   readonly header: string;
   /** Message key of a longer heading, where the short one is cryptic: shown on hover and in the list of columns. */
   readonly hint?: string;
-  /** `text` unless told otherwise. */
+  /** Default `text`. */
   readonly kind?: ColumnKind;
-  /** What is sorted by and, by its kind, written. Nothing and `''` sort last, whichever the direction. */
+  /** Raw value, sorted and formatted by its kind. Null, undefined and `''` sort last in both directions. */
   readonly value: (row: Row) => CellValue;
-  /** The text as shown, if it isn't the value by its kind. It is what the search looks in. */
-  readonly text?: (row: Row, said: Said) => string;
-  /** The cell, if it is more than its text. Plain elements, please: it is rendered for every row. */
-  readonly cell?: (row: Row, said: Said) => ReactNode;
-  /** px. Without it the column shares the room that is left. */
+  /** Displayed text, if it isn't the value formatted by its kind. The search matches it. */
+  readonly text?: (row: Row, context: FormattingContext) => string;
+  /** The cell, if it is more than its text. Plain elements for speed: it is rendered for every row. */
+  readonly cell?: (row: Row, context: FormattingContext) => ReactNode;
+  /** px. Without it the column shares the remaining width. */
   readonly width?: number;
-  /** px below which a column without width does not shrink; 112 unless told otherwise. */
+  /** Minimum width in px of a column without width; default 112. */
   readonly minWidth?: number;
-  /** Share of the room that is left, for a column without width; 1 unless told otherwise. */
+  /** Share of the remaining width, for a column without width; default 1. */
   readonly grow?: number;
-  /** Numbers end, the rest starts, unless told otherwise. */
+  /** Default: `end` for numbers, else `start`. */
   readonly align?: 'start' | 'center' | 'end';
-  /** Left out on windows narrower than this, unless the user wants it. */
+  /** Hidden on windows narrower than this, unless the user shows it. */
   readonly hideBelow?: 768 | 1024 | 1280 | 1440;
-  /** Left out until the user wants it. */
+  /** Hidden by default. */
   readonly hidden?: boolean;
-  /** Can't be left out. */
+  /** Can't be hidden. */
   readonly fixed?: boolean;
-  /** Its heading is no button. */
+  /** Not sortable. */
   readonly unsortable?: boolean;
-  /** The first click sorts downwards. */
+  /** The first click sorts descending. */
   readonly descendingFirst?: boolean;
-  /** The search passes it by. */
+  /** Excluded from the search. */
   readonly unsearched?: boolean;
-  /** What the export writes, if it isn't the value; false leaves the column out. */
-  readonly csv?: false | ((row: Row, said: Said) => string | number);
+  /** Exported value, if it isn't `value`; false excludes the column. */
+  readonly csv?: false | ((row: Row, context: FormattingContext) => string | number);
 }

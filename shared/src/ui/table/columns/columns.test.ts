@@ -12,7 +12,7 @@ const column = (more: Partial<TableColumn<object>> & { readonly id: string }): T
   value: () => '',
   ...more,
 });
-const said = { t: (key: string) => key, formats: formatsOf('fr') };
+const context = { t: (key: string) => key, formats: formatsOf('fr') };
 
 describe('a cell', () => {
   it.each<[unknown: string | number | boolean | null, kind: ColumnKind, text: string]>([
@@ -25,10 +25,10 @@ describe('a cell', () => {
     [true, 'flag', 'shared.yes'],
     [false, 'flag', ''],
   ])('writes %j as %s: %j', (value, kind, text) => {
-    expect(valueText(value, kind, said)).toBe(text);
+    expect(valueText(value, kind, context)).toBe(text);
   });
 
-  it('stands at the end when it is a number, unless told otherwise', () => {
+  it('aligns numbers at the end, unless the column says otherwise', () => {
     expect(alignmentOf(column({ id: 'x', kind: 'money' }))).toBe('end');
     expect(alignmentOf(column({ id: 'x' }))).toBe('start');
     expect(alignmentOf(column({ id: 'x', kind: 'money', align: 'start' }))).toBe('start');
@@ -36,7 +36,7 @@ describe('a cell', () => {
 });
 
 describe('sorting', () => {
-  it('orders texts as readers do: accents after letters, numbers by value', () => {
+  it('sorts texts by the collation of the language, and numbers in texts by value', () => {
     const compare = comparerOf('text', collatorOf('fr'));
     expect(['zoé', 'Émile', 'emile', 'lot 10', 'lot 9'].toSorted(compare)).toEqual([
       'emile',
@@ -47,7 +47,7 @@ describe('sorting', () => {
     ]);
   });
 
-  it('orders dates, times and numbers by what they are', () => {
+  it('sorts dates and times chronologically and numbers numerically', () => {
     expect(['2026-03-10', '2025-12-31'].toSorted(comparerOf('date', collatorOf('fr')))).toEqual([
       '2025-12-31',
       '2026-03-10',
@@ -55,7 +55,7 @@ describe('sorting', () => {
     expect([10, 9, -1].toSorted(comparerOf('money', collatorOf('fr')))).toEqual([-1, 9, 10]);
   });
 
-  it('takes nothing and an empty text for the same', () => {
+  it('sorts null, undefined and an empty text as equal', () => {
     expect([null, undefined, ''].map(sortableValue)).toEqual([undefined, undefined, undefined]);
     expect(sortableValue(0)).toBe(0);
   });
@@ -64,23 +64,23 @@ describe('sorting', () => {
 describe('the columns of a user', () => {
   const columns = ['a', 'b', 'c'].map((id) => column({ id }));
 
-  it('keep their order, and new ones follow', () => {
+  it('keeps the user’s column order, with new columns at the end', () => {
     expect(inOrder(columns, ['c', 'a']).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   });
 
-  it('move by places, not beyond the ends', () => {
+  it('moves a column by positions, not beyond the ends', () => {
     expect(movedBy(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
     expect(movedBy(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
   });
 
-  it('are left out for want of room, unless the user wants them', () => {
+  it('hides columns on narrow windows, unless the user shows them', () => {
     const wide = column({ id: 'wide', hideBelow: 1024 });
     expect(isShown(wide, noPreferences, 1280)).toBe(true);
     expect(isShown(wide, noPreferences, 1024)).toBe(false);
     expect(isShown(wide, { ...noPreferences, ...withColumn(noPreferences, 'wide', true) }, 768)).toBe(true);
   });
 
-  it('can be left out, but not a fixed one', () => {
+  it('lets the user hide a column, but not a fixed one', () => {
     const hidden = { ...noPreferences, ...withColumn(noPreferences, 'a', false) };
     expect(isShown(column({ id: 'a' }), hidden, Infinity)).toBe(false);
     expect(isShown(column({ id: 'a', fixed: true }), hidden, Infinity)).toBe(true);
@@ -90,7 +90,7 @@ describe('the columns of a user', () => {
 describe('the widths', () => {
   const columns = [column({ id: 'id', width: 80 }), column({ id: 'client', grow: 2 }), column({ id: 'driver' })];
 
-  it('share what is left by weight, and never go under the least', () => {
+  it('divides the remaining width by weight, never below the minimum width of a column', () => {
     expect(minTableWidth(columns, 40)).toBe(80 + 112 + 112 + 40);
     expect(columnWidths(columns, 644, 40)).toEqual([80, 312, 212]);
     expect(columnWidths(columns, 0, 40)).toEqual([80, 112, 112]);

@@ -1,6 +1,6 @@
 import type { CellValue, ColumnKind } from './column.ts';
 
-/** What sorting looks at: nothing and `''` are undefined, so that they sort last; yes comes before no. */
+/** Sort key of a value: null and `''` become undefined, so that they sort last; true sorts before false. */
 export const sortableValue = (value: CellValue): string | number | undefined =>
   value === null || value === undefined || value === ''
     ? undefined
@@ -8,10 +8,10 @@ export const sortableValue = (value: CellValue): string | number | undefined =>
       ? Number(!value)
       : value;
 
-/** Kinds whose text sorts as it is written: digits in a fixed order. */
+/** Kinds with fixed-width ISO texts, which sort by code unit. */
 const digital = new Set<ColumnKind>(['date', 'time', 'instant']);
 
-/** How the values of a column are ordered: numbers by size, ISO dates and times as they are written (ten times quicker), texts as the language orders them. */
+/** Comparator of a column: numeric for numbers, by code unit for ISO dates and times (ten times quicker than collation), by collation for texts. */
 export function comparerOf(kind: ColumnKind, collator: Intl.Collator): (left: unknown, right: unknown) => number {
   const texts = digital.has(kind) ? (left: string, right: string) => (left < right ? -1 : 1) : collator.compare;
   return (left, right) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StatusLook } from '../../status/row-status.ts';
-import type { Said, TableColumn } from './column.ts';
+import type { FormattingContext, TableColumn } from './column.ts';
 
-/** The column that says a row's status in a word, with its icon. Give the same looks to `rowStatus`, which colours the row. */
+/** Column with word and icon of a row's status. Use the same function for `rowStatus`, which colours the row. */
 export const statusColumn = <Row,>({
   look,
   ...column
@@ -16,10 +16,16 @@ export const statusColumn = <Row,>({
   cell: (row, said) => <StatusCell look={look(row)} said={said} />,
 });
 
-const textOf = (look: StatusLook | undefined, t: Said['t']) => (look ? t(look.label) : '');
+const textOf = (look: StatusLook | undefined, t: FormattingContext['t']) => (look ? t(look.label) : '');
 
 /** Icon and word, as plain elements that the table styles. */
-export function StatusCell({ look, said }: { readonly look: StatusLook | undefined; readonly said: Said }): ReactNode {
+export function StatusCell({
+  look,
+  said,
+}: {
+  readonly look: StatusLook | undefined;
+  readonly said: FormattingContext;
+}): ReactNode {
   if (!look) return null;
   const Icon = look.icon;
   return (

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { formatsOf } from '../../../i18n/index.ts';
 import type { TableColumn } from '../columns/column.ts';
 import { csvOfRows } from './csv-of-rows.ts';
-import { csvCell, toCsv } from './to-csv.ts';
+import { type CsvCell, toCsv } from './to-csv.ts';
+
+/** One cell as the export writes it, after the line of headings. */
+const csvCell = (cell: CsvCell): string => toCsv(['head'], [[cell]]).slice('\uFEFFsep=,\n"head"\n'.length, -1);
 
 describe('an export', () => {
-  it('begins with a byte order mark and its separator, quotes every cell and ends its lines with \\n', () => {
+  it('starts a CSV with byte order mark and separator line, quotes every cell and ends lines with \\n', () => {
     expect(
       toCsv(
         ['id', 'client'],
@@ -18,7 +21,7 @@ describe('an export', () => {
   });
 
   it.each(['=1+1', '+cmd', '-cmd', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\n@x', '=HYPERLINK("http://x")'])(
-    'makes %j harmless',
+    'escapes %j in a CSV against formula injection',
     (text) => {
       expect(csvCell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
     },
@@ -33,11 +36,11 @@ describe('an export', () => {
     expect(csvCell(text)).toBe(`"${written}"`);
   });
 
-  it('keeps numbers numbers, also below zero', () => {
+  it('exports numbers as numbers in a CSV, also negative ones', () => {
     expect(csvCell(-12.5)).toBe('"-12.5"');
   });
 
-  it('writes ordinary spaces, so that a spreadsheet can read what the language groups with others', () => {
+  it('exports ordinary spaces in place of no-break ones, so that a spreadsheet can parse grouped numbers', () => {
     expect(csvCell('1\u202F250,50\u00A0€')).toBe('"1 250,50 €"');
   });
 });
@@ -56,13 +59,13 @@ const columns: readonly TableColumn<Trip>[] = [
 ];
 
 describe('the export of a list', () => {
-  it('has every column but those that opt out, dates as DD/MM/YYYY and amounts with a point', () => {
-    const said = { t: (key: string) => key, formats: formatsOf('fr') };
+  it('exports every column except those that opt out, dates as DD/MM/YYYY and amounts with a decimal point', () => {
+    const context = { t: (key: string) => key, formats: formatsOf('fr') };
     const rows = [
       { id: 12, date: '2026-03-10', price: 1250.5, status: 1 },
       { id: 13, date: '2026-03-11', price: null, status: 0 },
     ];
-    expect(csvOfRows(columns, rows, said)).toBe(
+    expect(csvOfRows(columns, rows, context)).toBe(
       '\uFEFFsep=,\n"id","date","price"\n"12","10/03/2026","1250.50"\n"13","11/03/2026",""\n',
     );
   });

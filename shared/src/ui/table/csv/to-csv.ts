@@ -1,23 +1,22 @@
-/** What one cell of an export holds. */
+import Papa from 'papaparse';
+
+/** Value of one CSV cell. */
 export type CsvCell = string | number;
 
 /**
- * A file for spreadsheets, as DECISIONS 44 has it: UTF-8 with a byte order mark, `sep=,` first, every cell quoted, `\n` at the end of each line.
- * A text that a spreadsheet would run as a formula is made harmless; numbers stay numbers, with a point.
+ * CSV for spreadsheets (DECISIONS 44): UTF-8 with a byte order mark, `sep=,` first, every cell quoted, lines end with `\n`.
+ * Texts are escaped against formula injection; numbers stay numbers, with a decimal point.
  * @param head headings
  * @param lines rows, each as long as the headings
  */
 export function toCsv(head: readonly string[], lines: readonly (readonly CsvCell[])[]): string {
-  const written = [head, ...lines].map((cells) => cells.map(csvCell).join(','));
-  return `\uFEFFsep=,\n${written.join('\n')}\n`;
+  const data = [head, ...lines].map((cells) => cells.map(plainSpaces));
+  return `\uFEFFsep=,\n${Papa.unparse(data, { quotes: true, newline: '\n', escapeFormulae: FORMULA })}\n`;
 }
 
-/** One quoted cell. */
-export const csvCell = (value: CsvCell): string =>
-  `"${(typeof value === 'number' ? String(value) : harmless(plainSpaces(value))).replaceAll('"', '""')}"`;
+/** = + - @, also behind white space that hides them, and the control characters that begin a cell anew. Numbers written as text stay numbers. */
+const FORMULA = /^(?![+-]?\d+(?:[.,]\d+)?$)(?:\s*[=+\-@]|[\t\r\n])/;
 
-/** A leading apostrophe keeps = + - @, and the white space that hides them, from being read as a formula. Numbers written as text stay numbers. */
-const harmless = (text: string): string =>
-  /^[\s]*[=+\-@]|^[\t\r\n]/.test(text) && !/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? `'${text}` : text;
-
-const plainSpaces = (text: string) => text.replaceAll(/[\u00A0\u202F\u2009]/g, ' ');
+/** Spreadsheets read no number that is grouped by the narrow spaces of a language. */
+const plainSpaces = (cell: CsvCell): CsvCell =>
+  typeof cell === 'number' ? cell : cell.replaceAll(/[\u00A0\u202F\u2009]/g, ' ');

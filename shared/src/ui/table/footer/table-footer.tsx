@@ -6,7 +6,7 @@ import { IconButton } from '../../kit/button.tsx';
 import { Select } from '../../overlay/controls/select.tsx';
 import type { PageSize } from '../state/page-size.ts';
 
-/** A total of the rows that are found, whatever page is shown. */
+/** A total over all found rows, whatever page is shown. */
 export interface TableTotal {
   /** Unique in its table. */
   readonly id: string;
@@ -15,10 +15,10 @@ export interface TableTotal {
   readonly value: string;
 }
 
-/** What stands under a list. */
+/** Props of the footer. */
 export interface TableFooterProps {
   readonly totals: readonly TableTotal[];
-  /** There has been an answer; before it, no number is shown. */
+  /** There has been an answer; before it, no counts are shown. */
   readonly known: boolean;
   /** Rows found. */
   readonly found: number;
@@ -52,7 +52,7 @@ const Bar = chakra('div', {
   },
 });
 
-/** Totals, range, page size and pages. It stays in every state of the list. */
+/** Totals, range, page size and pager, in every state of the list. */
 export function TableFooter(props: TableFooterProps): ReactNode {
   const { totals, known, found, firstIndex, onPage, size, sizes, onSize } = props;
   const t = useT();
@@ -96,7 +96,7 @@ function Pages({ page, pageCount, goTo }: Pick<TableFooterProps, 'page' | 'pageC
     { label: t('table.page.last'), to: pageCount, icon: <ChevronLast aria-hidden />, dead: page >= pageCount },
   ];
   const button = ({ label, to, icon, dead }: (typeof steps)[number]) => (
-    // Dead ones keep the focus: the last click on "next" must not throw the keyboard out of the pager.
+    // `aria-disabled`, not `disabled`: the last click on "next" must not lose the keyboard focus.
     <IconButton key={label} size="sm" label={label} aria-disabled={dead} onClick={() => !dead && goTo(to)}>
       {icon}
     </IconButton>

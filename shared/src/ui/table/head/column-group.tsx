@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { TableColumn } from '../columns/column.ts';
 import { columnWidths } from './column-widths.ts';
 
-/** What decides on the widths. */
+/** Inputs of the column widths. */
 export interface ColumnGroupProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  /** px of the frame that the columns share. */
+  /** px of the container that the columns share. */
   readonly room: number;
-  /** px of the column of boxes to tick; 0 without one. */
+  /** px of the checkbox column; 0 without one. */
   readonly selectWidth: number;
   /** px of the column of buttons; 0 without one. */
   readonly actionsWidth: number;
 }
 
-/** The widths of the columns, for the browser. */
+/** `<colgroup>` with the widths of the columns. */
 export function ColumnGroup<Row>({ columns, room, selectWidth, actionsWidth }: ColumnGroupProps<Row>): ReactNode {
   const widths = columnWidths(columns, room, selectWidth + actionsWidth);
   return (

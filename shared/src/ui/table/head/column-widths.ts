@@ -2,17 +2,17 @@ import type { TableColumn } from '../columns/column.ts';
 
 const SHARED_MIN = 112;
 
-/** Width in px of a column of so many buttons. */
+/** Width in px of a column with this many buttons. */
 export const actionsWidthOf = (buttons: number): number => 16 + 26 * buttons;
 
-/** px under which the list scrolls sideways inside its own frame. */
+/** px below which the list scrolls horizontally inside its container. */
 export const minTableWidth = <Row>(columns: readonly TableColumn<Row>[], extra: number): number =>
   columns.reduce((sum, column) => sum + (column.width ?? column.minWidth ?? SHARED_MIN), extra);
 
 /**
- * Width in px of every column: fixed ones keep theirs, the others get what they need at least and share the rest. They depend on the room alone, never on the
- * rows, so that rows which scroll into sight do not move the columns.
- * @param room px of the frame; 0 while it isn't measured, which gives every column its least
+ * Width in px of every column: fixed ones keep theirs, the others get their minimum and share the rest. Widths depend only on the container, never on the
+ * rows, so that columns do not shift when other rows scroll into view.
+ * @param room px of the container; 0 while it isn't measured, which gives every column its minimum
  * @param extra px taken by what is not a column
  */
 export function columnWidths<Row>(

@@ -2,28 +2,28 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Sort } from '../../../router/index.ts';
 import { alignmentOf } from '../columns/cell-text.ts';
-import type { Said, TableColumn } from '../columns/column.ts';
+import type { FormattingContext, TableColumn } from '../columns/column.ts';
 
 /** The headings of a list. */
 export interface TableHeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
-  readonly said: Said;
+  readonly context: FormattingContext;
   /** There is a column of buttons at the end. */
   readonly hasActions: boolean;
   /** A heading before all others. */
   readonly children?: ReactNode;
-  /** No row can take the tab stop: the first heading does. */
+  /** There is no row for the tab stop: the first heading is the tab stop. */
   readonly inTabOrder: boolean;
 }
 
-/** Sticky headings; a sortable one holds a button. A sort is reversed, never taken away. */
+/** Sticky headings; a sortable one contains a button. A sort can be reversed, never removed. */
 export function TableHead<Row>({
   columns,
   sort,
   onSort,
-  said,
+  context,
   hasActions,
   children,
   inTabOrder,
@@ -36,13 +36,13 @@ export function TableHead<Row>({
         {columns.map((column) => (
           <Heading
             key={column.id}
-            {...{ column, sort, onSort, said }}
+            {...{ column, sort, onSort, context }}
             tabIndex={inTabOrder && column.id === firstButton ? 0 : -1}
           />
         ))}
         {hasActions && (
           <th scope="col" data-align="end" data-stays>
-            <span className="unseen">{said.t('table.actions')}</span>
+            <span className="unseen">{context.t('table.actions')}</span>
           </th>
         )}
       </tr>
@@ -50,14 +50,14 @@ export function TableHead<Row>({
   );
 }
 
-interface HeadingProps<Row> extends Pick<TableHeadProps<Row>, 'sort' | 'onSort' | 'said'> {
+interface HeadingProps<Row> extends Pick<TableHeadProps<Row>, 'sort' | 'onSort' | 'context'> {
   readonly column: TableColumn<Row>;
   readonly tabIndex: 0 | -1;
 }
 
-function Heading<Row>({ column, sort, onSort, said, tabIndex }: HeadingProps<Row>): ReactNode {
-  const text = said.t(column.header);
-  const title = column.hint === undefined ? undefined : said.t(column.hint);
+function Heading<Row>({ column, sort, onSort, context, tabIndex }: HeadingProps<Row>): ReactNode {
+  const text = context.t(column.header);
+  const title = column.hint === undefined ? undefined : context.t(column.hint);
   const name = title === undefined ? text : <abbr title={title}>{text}</abbr>;
   if (column.unsortable) {
     return (

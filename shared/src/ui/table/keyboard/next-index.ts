@@ -1,4 +1,4 @@
-/** Where a key leads from a row of a page; undefined when it is not a key that moves. */
+/** Row index after a navigation key; undefined for other keys. */
 export function nextIndex(
   key: string,
   from: number,

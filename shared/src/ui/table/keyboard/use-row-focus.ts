@@ -3,37 +3,40 @@ import type { FocusEvent, RefObject } from 'react';
 import type { RowKey } from '../rows/row-key.ts';
 import { indexOf, rowOf } from './row-target.ts';
 
-/** The row that Tab leads to, and how the focus gets to a row. */
+/** Roving tabindex over the rows. */
 export interface RowFocus {
-  /** Place on the page of the one row in the tab order; -1 on an empty page. */
+  /** Index on the page of the row in the tab order; -1 on an empty page. */
   readonly activeIndex: number;
-  /** Makes a row the one in the tab order. */
+  /** Moves the tab stop to a row. */
   readonly activate: (index: number) => void;
-  /** Brings a row into sight and gives it the focus, as soon as it is drawn. */
+  /** Scrolls to a row and focuses it, as soon as it is rendered. */
   readonly focusRow: (index: number) => void;
   /** Spread on the `<table>`. */
   readonly handlers: { readonly onFocus: (event: FocusEvent) => void; readonly onBlur: (event: FocusEvent) => void };
 }
 
-/** What the focus moves over. */
+/** Rows of the roving tabindex. */
 export interface RowFocusOptions {
   readonly keys: readonly RowKey[];
+  /** Tab stop before the first focus. */
+  readonly current?: RowKey | null | undefined;
   readonly table: RefObject<HTMLTableElement | null>;
   readonly scrollTo: (index: number) => void;
 }
 
 /**
- * A roving tab stop over the rows of a page. It sticks to the row, not to its place, so that a live refresh never moves it; when the focused row
- * goes away (deleted, filtered out), the one that took its place gets the focus.
+ * Roving tabindex over the rows of a page. It follows the row's key, not its index, so that a live refresh never moves it; when the focused row
+ * is removed (deleted, filtered out), the row now at its index gets the focus.
  */
-export function useRowFocus({ keys, table, scrollTo }: RowFocusOptions): RowFocus {
+export function useRowFocus({ keys, table, current, scrollTo }: RowFocusOptions): RowFocus {
   const [active, setActive] = useState<{ readonly key: RowKey | undefined; readonly index: number }>({
     key: undefined,
     index: 0,
   });
   const wanted = useRef<number | null>(null);
   const inside = useRef(false);
-  const place = active.key === undefined ? -1 : keys.indexOf(active.key);
+  const key = active.key ?? current ?? undefined;
+  const place = key === undefined ? -1 : keys.indexOf(key);
   const activeIndex = place === -1 ? Math.min(active.index, keys.length - 1) : place;
   const gone = active.key !== undefined && place === -1;
 
@@ -62,7 +65,7 @@ export function useRowFocus({ keys, table, scrollTo }: RowFocusOptions): RowFocu
     else if (row && active.key === undefined) activate(activeIndex);
   };
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-    // A row that is taken out of the page loses the focus too, but stays "inside": its successor gets it.
+    // A removed row loses the focus too, but counts as "inside", so that its successor gets the focus.
     if (relatedTarget instanceof Node) inside.current = table.current?.contains(relatedTarget) ?? false;
     else queueMicrotask(() => (inside.current &&= !target.isConnected));
   };

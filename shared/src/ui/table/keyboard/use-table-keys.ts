@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { nextIndex } from './next-index.ts';
 import { controlBeside, controlOf, indexOf, isField, rowOf } from './row-target.ts';
 
-/** What keys do in a table. */
+/** Actions of the table's keys. */
 export interface TableKeysOptions<Row> {
   readonly rows: readonly Row[];
   readonly perWindow: number;
@@ -10,11 +10,12 @@ export interface TableKeysOptions<Row> {
   /** The row in the tab order. */
   readonly activeIndex: number;
   readonly onOpen: ((row: Row) => void) | undefined;
+  readonly onCurrent: ((row: Row) => void) | undefined;
   readonly onDelete: ((row: Row) => void) | undefined;
   readonly openMenu: (row: HTMLTableRowElement) => void;
 }
 
-/** The handler of the table's keys: see UX.md, Tables, 3. Keys with Ctrl, Meta or Alt are not ours. */
+/** Keyboard handler of the table (UX.md, Tables, 3). Ignores keys with Ctrl, Meta or Alt. */
 export function useTableKeys<Row>(options: TableKeysOptions<Row>): (event: KeyboardEvent<HTMLTableElement>) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -25,7 +26,7 @@ export function useTableKeys<Row>(options: TableKeysOptions<Row>): (event: Keybo
 }
 
 function keyInRow<Row>(event: KeyboardEvent, element: HTMLTableRowElement, options: TableKeysOptions<Row>): boolean {
-  const { rows, perWindow, focusRow, onOpen, onDelete, openMenu } = options;
+  const { rows, perWindow, focusRow, onOpen, onCurrent, onDelete, openMenu } = options;
   const index = indexOf(element);
   const row = rows[index];
   const control = controlOf(event.target, element);
@@ -37,9 +38,15 @@ function keyInRow<Row>(event: KeyboardEvent, element: HTMLTableRowElement, optio
   if (event.shiftKey) return false;
   if (key === 'ArrowUp' && index === 0) return focusHead(element);
   const next = nextIndex(key, index, { count: rows.length, perWindow });
-  if (next !== undefined) return done(() => focusRow(next));
+  const nextRow = next === undefined ? undefined : rows[next];
+  if (next !== undefined)
+    return done(() => {
+      focusRow(next);
+      if (nextRow !== undefined) onCurrent?.(nextRow);
+    });
   if (control || row === undefined) return false;
-  if (key === 'Enter' && onOpen) return done(() => onOpen(row));
+  const enter = onOpen ?? onCurrent;
+  if (key === 'Enter' && enter) return done(() => enter(row));
   if (key === 'Delete' && onDelete) return done(() => onDelete(row));
   return false;
 }

@@ -6,17 +6,17 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import type { TableLoad } from './table-load.ts';
 
-/** What a table without rows says. */
+/** Props of the notice of a table without rows. */
 export interface NoticeRowProps {
   readonly span: number;
   readonly load: TableLoad;
-  /** The sentence for a list that is empty by itself. */
+  /** Text of an empty list without filters. */
   readonly emptyText: string;
-  /** Something is filtered out; clears it. */
+  /** Clears the filters; present when some are active. */
   readonly onClearFilters: (() => void) | undefined;
 }
 
-/** One row in place of rows: empty, nothing found, or failed. The heading, the toolbar and the pager stay around it. */
+/** One row in place of the rows: empty, nothing found, or failed. Headings, toolbar and pager stay. */
 export function NoticeRow({ span, load, emptyText, onClearFilters }: NoticeRowProps): ReactNode {
   const t = useT();
   return (

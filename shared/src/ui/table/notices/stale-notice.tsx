@@ -6,14 +6,21 @@ import { Button } from '../../kit/button.tsx';
 import { describeFault } from '../../kit/describe-fault.ts';
 import type { TableLoad } from './table-load.ts';
 
-/** A refresh has failed: the old rows stay, and this says that they are old. */
-export function StaleNotice({ load }: { readonly load: TableLoad }): ReactNode {
+/** A refresh that failed. */
+export interface StaleNoticeProps {
+  readonly load: TableLoad;
+  /** Default "The list could not be refreshed". */
+  readonly title?: string;
+}
+
+/** Warning above stale data after a failed refresh: reason and retry. */
+export function StaleNotice({ load, title }: StaleNoticeProps): ReactNode {
   const t = useT();
   const fault = describeFault(load.error);
   return (
     <Alert
       status="warning"
-      title={t('table.stale')}
+      title={title ?? t('table.stale')}
       actions={
         <Button size="sm" icon={<RotateCw aria-hidden />} loading={load.isFetching} onClick={() => void load.refetch()}>
           {t('shared.retry')}

@@ -1,10 +1,10 @@
-/** How far the rows are. A query of `$api` is one as it is. */
+/** Loading state of the rows; a query of `$api` fits. */
 export interface TableLoad {
-  /** There is no answer yet. */
+  /** No answer yet. */
   readonly isPending: boolean;
-  /** An answer is on its way, the first or another. */
+  /** A fetch is in progress, the first or a refresh. */
   readonly isFetching: boolean;
-  /** Why there is no answer, or why the last refresh failed; null otherwise. */
+  /** Error of the first load or of the last refresh; null otherwise. */
   readonly error: unknown;
   readonly refetch: () => unknown;
 }

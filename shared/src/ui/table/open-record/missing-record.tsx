@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/index.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 
-/** Says that the record of a link isn't there (any more). */
+/** Dialog for a link to a record that doesn't exist (any more). */
 export function MissingRecord({
   id,
   onClose,

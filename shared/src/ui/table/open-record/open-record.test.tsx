@@ -11,14 +11,14 @@ const Page = () => {
 };
 
 describe('the record of a link', () => {
-  it('is opened by ?id=, and closing takes only the id away', async () => {
+  it('opens a record by ?id=, and removes only the id when it is closed', async () => {
     const { user, address } = renderWithHost(<Page />, { route: '/?q=zoe&id=99' });
     expect(screen.getByRole('alert').textContent).toContain('99');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe('/?q=zoe'));
   });
 
-  it('is closed by Back', async () => {
+  it('closes the open record on Back', async () => {
     const { user, address, go } = renderWithHost(<Page />, { route: '/?q=zoe' });
     await user.click(screen.getByRole('button', { name: 'open' }));
     await waitFor(() => expect(address()).toBe('/?q=zoe&id=12'));

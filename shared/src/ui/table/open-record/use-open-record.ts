@@ -3,12 +3,12 @@ import { idParam, useSearchState } from '../../../router/index.ts';
 
 const SEARCH = { id: idParam() };
 
-/** The record that stands open over a list. */
+/** The record that is open over a list. */
 export interface OpenRecord {
   /** Undefined while none is. */
   readonly id: number | undefined;
   readonly open: (id: number) => void;
-  /** Takes only `id` out of the URL. */
+  /** Removes only `id` from the URL. */
   readonly close: () => void;
 }
 

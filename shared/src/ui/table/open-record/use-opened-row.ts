@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The row of a list whose form is open, as it was when it was opened: the list may change or lose it meanwhile, what is typed stays.
+ * Snapshot of the row whose form is open, taken when it was opened: a refresh that changes or removes the row does not reset the typed values.
  * `undefined` while none is open or the list is not there yet, null when the list doesn't have it.
  */
 export function useOpenedRow<Row extends { readonly id: number }>(

@@ -2,25 +2,27 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { StatusLook } from '../../status/row-status.ts';
 import { alignmentOf, cellText } from '../columns/cell-text.ts';
-import type { Said, TableColumn } from '../columns/column.ts';
+import type { FormattingContext, TableColumn } from '../columns/column.ts';
 import { CONTROLS } from '../keyboard/row-target.ts';
 import { SelectCell } from '../selection/select-cell.tsx';
 import type { RowAction } from './row-action.ts';
 import { RowActionsCell } from './row-actions-cell.tsx';
 import type { RowKey } from './row-key.ts';
 
-/** One row, as plain as can be: it is drawn again for every row that scrolls into sight. */
+/** Props of one row, of plain elements for speed: rows are rendered while scrolling. */
 export interface BodyRowProps<Row extends object> {
   readonly row: Row;
-  /** Place on the page. */
+  /** Index on the page. */
   readonly index: number;
-  /** Place in the whole list, the heading being 1. */
+  /** `aria-rowindex` in the whole list; the heading is 1. */
   readonly rowIndex: number;
   readonly columns: readonly TableColumn<Row>[];
-  readonly said: Said;
-  /** In the tab order. */
+  readonly context: FormattingContext;
+  /** Is the tab stop. */
   readonly active: boolean;
-  /** Has just changed. */
+  /** Its detail is shown. */
+  readonly current: boolean;
+  /** Has just changed: highlighted. */
   readonly changed: boolean;
   readonly rowName: (row: Row) => string;
   readonly rowStatus: ((row: Row) => StatusLook | undefined) | undefined;
@@ -28,7 +30,7 @@ export interface BodyRowProps<Row extends object> {
   readonly inlineActions: boolean;
   readonly rowKey: RowKey;
   readonly selected: boolean;
-  /** Ticks the row; without it there is no box. */
+  /** Toggles the selection of the row; without it there is no checkbox. */
   readonly onToggle: ((key: RowKey, range: boolean) => void) | undefined;
 }
 
@@ -38,8 +40,9 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
     index,
     rowIndex,
     columns,
-    said,
+    context,
     active,
+    current,
     changed,
     rowName,
     rowStatus,
@@ -51,7 +54,7 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
   } = props;
   const element = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
-    // One tab stop for the table, whatever the cells hold; arrows lead to these.
+    // One tab stop for the table: controls in cells are reached by arrow keys.
     for (const control of element.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) control.tabIndex = -1;
   });
   return (
@@ -60,20 +63,21 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
       data-index={index}
       aria-rowindex={rowIndex}
       aria-selected={onToggle && selected}
+      aria-current={current || undefined}
       tabIndex={active ? 0 : -1}
       data-tone={rowStatus?.(row)?.tone}
       data-changed={changed || undefined}
     >
       {onToggle && (
         <SelectCell
-          label={said.t('table.select.row', { name: rowName(row) })}
+          label={context.t('table.select.row', { name: rowName(row) })}
           checked={selected}
           onToggle={(range) => onToggle(rowKey, range)}
         />
       )}
       {columns.map((column) => (
         <td key={column.id} data-align={alignmentOf(column)}>
-          {column.cell ? column.cell(row, said) : cellText(column, row, said)}
+          {column.cell ? column.cell(row, context) : cellText(column, row, context)}
         </td>
       ))}
       {rowActions && (
@@ -85,15 +89,16 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
   );
 }
 
-/** A row that is drawn again only when something of it has changed. `memo` would forget the row's type. */
+/** Row that re-renders only on change: `useMemo`, because `memo` loses the type parameter. */
 export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
   const {
     row,
     index,
     rowIndex,
     columns,
-    said,
+    context,
     active,
+    current,
     changed,
     rowName,
     rowStatus,
@@ -111,8 +116,9 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode
           index,
           rowIndex,
           columns,
-          said,
+          context,
           active,
+          current,
           changed,
           rowName,
           rowStatus,
@@ -129,8 +135,9 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode
       index,
       rowIndex,
       columns,
-      said,
+      context,
       active,
+      current,
       changed,
       rowName,
       rowStatus,

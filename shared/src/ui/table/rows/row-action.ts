@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something to do with a row: an entry of its menu and, if `inline`, a button in it. */
+/** Action of a row: an entry of its menu and, if `inline`, a button in it. */
 export interface RowAction {
   /** Unique in its row. */
   readonly id: string;
@@ -8,9 +8,9 @@ export interface RowAction {
   readonly label: string;
   readonly icon: ReactNode;
   readonly onSelect: () => void;
-  /** Something is lost. */
+  /** Destructive. */
   readonly danger?: boolean;
-  /** Why it can't be done now. */
+  /** Why it is disabled. */
   readonly disabled?: string | undefined;
   /** Also a button in the row. Three at most. */
   readonly inline?: boolean;

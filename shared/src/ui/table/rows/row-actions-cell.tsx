@@ -10,7 +10,7 @@ export interface RowActionsCellProps {
   readonly actions: readonly RowAction[];
   /** Names the row. */
   readonly name: string;
-  /** There is room for more than the menu. */
+  /** There is width for the inline buttons. */
   readonly inline: boolean;
 }
 

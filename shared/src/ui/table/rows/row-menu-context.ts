@@ -3,11 +3,11 @@ import type { MenuEntry } from '../../overlay/menu/menu-entry.ts';
 
 /** A menu to open over the table. */
 export interface RowMenuRequest {
-  /** What it opens beside; the focus goes back to it. */
+  /** Anchor; the focus returns to it. */
   readonly opener: HTMLElement;
-  /** Where, if it isn't beside the opener: the pointer. */
+  /** Position of the pointer, if not beside the anchor. */
   readonly at?: { readonly x: number; readonly y: number };
-  /** What the menu is of. */
+  /** Accessible name of the menu. */
   readonly label: string;
   readonly items: readonly MenuEntry[];
 }

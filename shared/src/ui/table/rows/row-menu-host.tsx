@@ -5,7 +5,7 @@ import type { MenuAnchor } from '../../overlay/menu/menu-at.tsx';
 import { RowMenuContext } from './row-menu-context.ts';
 import type { RowMenuRequest } from './row-menu-context.ts';
 
-/** One menu for all rows: it stays open, at its place, while the rows under it are refreshed. */
+/** One menu for all rows, mounted outside them, so that it stays open while the rows are refreshed. */
 export function RowMenuHost({ children }: { readonly children: ReactNode }): ReactNode {
   const [request, setRequest] = useState<RowMenuRequest | null>(null);
   const [anchor, setAnchor] = useState<MenuAnchor | null>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Grey bars where rows will be: the first load. Their widths differ, so that they read as text and not as a pattern. */
+/** Skeleton rows of the first load. Their widths vary, so that they read as text. */
 export function SkeletonRows({ columns, rows = 10 }: { readonly columns: number; readonly rows?: number }): ReactNode {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} aria-hidden data-skeleton>

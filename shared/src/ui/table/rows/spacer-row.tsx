@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The room of the rows that are not drawn. */
+/** Spacer with the height of the rows that are not rendered. */
 export function SpacerRow({ height }: { readonly height: number | null }): ReactNode {
   if (height === null) return null;
   return <tr aria-hidden data-spacer style={{ height }} />;

@@ -19,7 +19,7 @@ const choose = async (onSave: (value: number) => Promise<unknown>, word = 'Close
 };
 
 describe('the status of a row', () => {
-  it('is saved at once, shown at once, and busy until it is there', async () => {
+  it('saves a status immediately with an optimistic update, busy until the save completes', async () => {
     let arrive = () => {};
     const onSave = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
     await choose(onSave);
@@ -30,7 +30,7 @@ describe('the status of a row', () => {
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
   });
 
-  it('offers Undo, which saves the former one at once', async () => {
+  it('offers Undo after a status change, which saves the previous status', async () => {
     const onSave = vi.fn(() => Promise.resolve());
     const { user } = await choose(onSave);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -42,19 +42,19 @@ describe('the status of a row', () => {
     );
   });
 
-  it('goes back and says so when it is refused', async () => {
+  it('reverts the status with an error when the save is refused', async () => {
     await choose(() => Promise.reject(new Error('refused')));
     expect((await screen.findByRole('alert')).textContent).toContain('booking 12');
     expect(screen.getByRole('button', { name: 'Status of booking 12: Pending' })).toBeTruthy();
   });
 
-  it('goes back without a word when the user gave up', async () => {
+  it('reverts the status without an error when the user cancelled', async () => {
     await choose(() => Promise.reject(new DOMException('given up', 'AbortError')));
     expect(await screen.findByRole('button', { name: 'Status of booking 12: Pending' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('saves nothing when the one in force is chosen', async () => {
+  it('does not save when the current status is chosen', async () => {
     const onSave = vi.fn(() => Promise.resolve());
     await choose(onSave, 'Pending');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -13,15 +13,15 @@ export interface StatusMenuProps<Value extends string | number> {
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly look: StatusLook }[];
   /**
-   * Saves; resolves when the list shows the new value, rejects when it was refused; with an AbortError when the user gave up, which is not told.
-   * `isUndo`: takes back what was saved just before.
+   * Saves; resolves when the list shows the new value, rejects when it was refused; an AbortError (cancelled by the user) is not reported.
+   * `isUndo`: the call reverts the save before it.
    */
   readonly onSave: (value: Value, isUndo: boolean) => Promise<unknown>;
-  /** Why it can't be changed now. */
+  /** Why it is disabled. */
   readonly disabled?: string;
 }
 
-/** Saves the chosen status at once: busy meanwhile, reverted with a message if it fails, with Undo if it succeeds. Only inside a `DataTable`. */
+/** Optimistic update of the status: busy during the save, reverted with a message if it fails, with Undo if it succeeds. Only inside a `DataTable`. */
 export function StatusMenu<Value extends string | number>({
   name,
   value,

@@ -3,7 +3,7 @@ import type { RowKey } from './row-key.ts';
 
 const FLASH_MS = 1600;
 
-/** Rows that have just changed, to be marked once. A row that is new to the page is not a change, nor is a row that moved. */
+/** Keys of rows that have just changed, to be highlighted once. A new or moved row does not count. */
 export function useChangedKeys<Row extends object>(
   rows: readonly Row[],
   keyOf: (row: Row) => RowKey,
@@ -38,6 +38,6 @@ const nothing: ReadonlySet<RowKey> = new Set();
 const byKeyOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => RowKey): ReadonlyMap<RowKey, Row> =>
   new Map(rows.map((row) => [keyOf(row), row]));
 
-/** The query cache keeps the identity of what did not change, so that the comparison of contents is rarely made. */
+/** Structural sharing of the query cache keeps unchanged rows identical, so that the deep comparison is rarely needed. */
 const differs = <Row extends object>(before: Row | undefined, after: Row) =>
   before !== undefined && before !== after && JSON.stringify(before) !== JSON.stringify(after);

@@ -7,24 +7,24 @@ export interface InlineSaveOptions<Value> {
   /** As the list has it. */
   readonly value: Value;
   /**
-   * Resolves when the list has the new value, rejects when it was refused; with an AbortError when the user gave up, which is not told. `isUndo`: takes back
-   * what was saved just before.
+   * Resolves when the list has the new value, rejects when it was refused; an AbortError (cancelled by the user) is not reported. `isUndo`: the call
+   * reverts the save before it.
    */
   readonly onSave: (value: Value, isUndo: boolean) => Promise<unknown>;
-  /** What to say when it is saved, and when it isn't. */
+  /** Toast texts of success and failure. */
   readonly saved: (value: Value) => string;
   readonly failed: (value: Value) => string;
 }
 
-/** What the cell shows meanwhile. */
+/** State of the cell. */
 export interface InlineSave<Value> {
-  /** The value on its way, or the list's. */
+  /** The optimistic value, else the list's. */
   readonly shown: Value;
   readonly busy: boolean;
   readonly save: (value: Value) => void;
 }
 
-/** Shows the new value at once, reverts and says so when the save fails, and offers Undo, an inverse save, when it succeeds. */
+/** Optimistic update: shows the new value immediately, reverts with an error toast when the save fails, and offers Undo, an inverse save, when it succeeds. */
 export function useInlineSave<Value>({ value, onSave, saved, failed }: InlineSaveOptions<Value>): InlineSave<Value> {
   const toast = useToast();
   const [pending, setPending] = useState<{ readonly value: Value } | null>(null);

@@ -4,25 +4,25 @@ import { indexOf } from '../keyboard/row-target.ts';
 import type { DataTableModel } from '../use-data-table.ts';
 import { RowMenuContext } from './row-menu-context.ts';
 
-/** Opens the menu of a row's actions, beside the row or where the pointer is. */
+/** Opens the menu of a row's actions, beside the row or at the pointer. */
 export type OpenRowMenu = (element: HTMLTableRowElement, at?: { readonly x: number; readonly y: number }) => void;
 
 /** The row menu of a list; a row without actions has none. */
 export function useRowMenu<Row extends object>(
   { rowActions, rowName, rowKey }: DataTableProps<Row>,
-  { model, said }: DataTableModel<Row>,
+  { model, context }: DataTableModel<Row>,
   activate: (index: number) => void,
 ): OpenRowMenu {
   const open = use(RowMenuContext);
   return (element, at) => {
     const row = model.pageRows[indexOf(element)];
     if (row === undefined || !rowActions) return;
-    const items = rowActions(row, said);
+    const items = rowActions(row, context);
     if (items.length === 0) return;
     activate(indexOf(element));
     open?.({
       opener: element,
-      label: said.t('table.row.actions', { name: rowName?.(row) ?? String(rowKey(row)) }),
+      label: context.t('table.row.actions', { name: rowName?.(row) ?? String(rowKey(row)) }),
       items,
       ...(at ? { at } : {}),
     });

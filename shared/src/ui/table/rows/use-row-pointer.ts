@@ -2,32 +2,36 @@ import type { MouseEvent } from 'react';
 import { controlOf, indexOf, rowOf } from '../keyboard/row-target.ts';
 import type { OpenRowMenu } from './use-row-menu.ts';
 
-/** What the pointer does in a table. */
+/** Actions of the pointer in a table. */
 export interface RowPointerOptions<Row> {
   readonly rows: readonly Row[];
   readonly activate: (index: number) => void;
   readonly onOpen: ((row: Row) => void) | undefined;
+  readonly onCurrent: ((row: Row) => void) | undefined;
   readonly openMenu: OpenRowMenu;
 }
 
-/** Handlers for the `<table>`: a double click opens, the right button opens the row's menu, and a text that is cut off is told on hover. */
-export function useRowPointer<Row>({ rows, activate, onOpen, openMenu }: RowPointerOptions<Row>) {
+/** Handlers for the `<table>`: a double click opens, the right button opens the row's menu, and a truncated text gets a tooltip on hover. */
+export function useRowPointer<Row>({ rows, activate, onOpen, onCurrent, openMenu }: RowPointerOptions<Row>) {
   return {
     onClick: ({ target }: MouseEvent) => {
-      const row = rowOf(target);
-      if (row && !controlOf(target, row)) activate(indexOf(row));
+      const element = rowOf(target);
+      if (!element || controlOf(target, element)) return;
+      activate(indexOf(element));
+      const row = rows[indexOf(element)];
+      if (row !== undefined) onCurrent?.(row);
     },
     onDoubleClick: ({ target }: MouseEvent) => {
       const element = rowOf(target);
       const row = element && !controlOf(target, element) ? rows[indexOf(element)] : undefined;
       if (row === undefined) return;
-      // A double click also selects a word, which nobody meant.
+      // Clear the word selection that a double click makes.
       window.getSelection()?.removeAllRanges();
       onOpen?.(row);
     },
     onContextMenu: (event: MouseEvent) => {
       const element = rowOf(event.target);
-      // With text selected, the browser's own menu (Copy) is what is wanted.
+      // With text selected, the browser's own menu (Copy) opens.
       if (!element || window.getSelection()?.isCollapsed === false) return;
       openMenu(element, { x: event.clientX, y: event.clientY });
       event.preventDefault();

@@ -3,37 +3,37 @@ import type { Range, Rect, Virtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import { HEAD_HEIGHT } from './row-key.ts';
 
-/** More rows than this are not all in the page at once. */
+/** Row count from which the list is virtualized. */
 const MOST_AT_ONCE = 60;
 
-/** Which rows are in the page, and the room that the others take. */
+/** Rendered rows, and spacers for the others. */
 export interface VirtualRows {
-  /** The kept row when it lies above the window: it stands before the first spacer. */
+  /** The focused row when it lies above the window: rendered before the first spacer. */
   readonly above: readonly number[];
-  /** Rows in sight, and a few on either side. */
+  /** Visible rows, with overscan. */
   readonly window: readonly number[];
-  /** The kept row when it lies below the window: it stands after the second spacer. */
+  /** The focused row when it lies below the window: rendered after the second spacer. */
   readonly below: readonly number[];
-  /** Between a kept row above the window and the first row of the window; px. Null: there is no need for spacers. */
+  /** Between a focused row above the window and the first row of the window; px. Null: no spacers. */
   readonly before: number | null;
-  /** Between the last row of the window and a kept row below; px. */
+  /** Between the last row of the window and a focused row below; px. */
   readonly after: number | null;
-  /** Brings a row into sight, no further than needed. */
+  /** Scrolls the minimum needed to show a row. */
   readonly scrollTo: (index: number) => void;
-  /** Rows that fit in the window. */
+  /** Number of rows that fit in the window. */
   readonly perWindow: number;
 }
 
-/** What the window is made from. */
+/** Inputs of the virtualization. */
 export interface VirtualRowsOptions {
   readonly count: number;
   readonly rowHeight: number;
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Stays in the page wherever one scrolls: the row that has the focus. */
+  /** Index of the focused row, which stays rendered wherever the user scrolls. */
   readonly keep: number | undefined;
 }
 
-/** Draws only the rows in sight when there are many. */
+/** Virtualizes long lists: renders only the visible rows. */
 export function useVirtualRows({ count, rowHeight, scroller, keep }: VirtualRowsOptions): VirtualRows {
   const enabled = count > MOST_AT_ONCE;
   // oxlint-disable-next-line react/incompatible-library -- no React Compiler here (docs: open bugs with tables), so nothing is memoized behind its back
@@ -43,7 +43,7 @@ export function useVirtualRows({ count, rowHeight, scroller, keep }: VirtualRows
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 2,
-    // The heading sticks over the first rows of the window.
+    // The sticky heading covers the first rows of the window.
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
     initialRect: USUAL_RECT,
@@ -82,7 +82,7 @@ export function useVirtualRows({ count, rowHeight, scroller, keep }: VirtualRows
 
 const none: readonly number[] = [];
 
-/** The window before it has been measured, and while it is not laid out (a hidden tab, a test). */
+/** Default window before it is measured, and without layout (a hidden tab, a test). */
 const USUAL_RECT: Rect = { width: 1200, height: 720 };
 
 const observeVisibleRect = (instance: Virtualizer<HTMLElement, Element>, report: (rect: Rect) => void) =>

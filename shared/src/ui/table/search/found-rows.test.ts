@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from '../../../i18n/index.ts';
-import type { Said, TableColumn } from '../columns/column.ts';
+import type { FormattingContext, TableColumn } from '../columns/column.ts';
 import { searchText } from './use-found-rows.ts';
 
 interface Trip {
@@ -16,15 +16,15 @@ const columns: readonly TableColumn<Trip>[] = [
   { id: 'price', header: 'x', kind: 'amount', value: ({ price }) => price },
   { id: 'note', header: 'x', value: ({ note }) => note, unsearched: true },
 ];
-const said: Said = { t: (key) => key, formats: formatsOf('fr') };
-const text = searchText(columns, said)(trip);
+const context: FormattingContext = { t: (key) => key, formats: formatsOf('fr') };
+const text = searchText(columns, context)(trip);
 
 describe('what can be found in a row', () => {
-  it.each(['10/03/2026', 'eleonore', 'dubois', '1 250,50'])('%s, as it is shown', (word) => {
+  it.each(['10/03/2026', 'eleonore', 'dubois', '1 250,50'])('finds a row by %s, as displayed', (word) => {
     expect(text).toContain(word);
   });
 
-  it.each(['2026-03-10', 'wheelchair'])('not %s', (word) => {
+  it.each(['2026-03-10', 'wheelchair'])('does not find a row by %s, which is not displayed', (word) => {
     expect(text).not.toContain(word);
   });
 });

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { cellText } from '../columns/cell-text.ts';
-import type { Said, TableColumn } from '../columns/column.ts';
-import { fold, searchWords } from './fold.ts';
+import type { FormattingContext, TableColumn } from '../columns/column.ts';
+import { fold, searchWords } from '../../../domain/text/fold.ts';
 
-/** The rows in which every word of the query stands, as shown, whatever its accents and case. Without a query the same array. */
+/** Rows whose displayed text contains every word of the query, ignoring accents and case. Without a query the same array. */
 export function useFoundRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
-  said: Said,
+  context: FormattingContext,
   query: string,
 ): readonly Row[] {
-  const textOf = useMemo(() => searchText(columns, said), [columns, said]);
+  const textOf = useMemo(() => searchText(columns, context), [columns, context]);
   return useMemo(() => {
     const words = searchWords(query);
     if (words.length === 0) return rows;
@@ -21,12 +21,15 @@ export function useFoundRows<Row extends object>(
   }, [rows, textOf, query]);
 }
 
-/** What can be found in a row; written once for as long as the row is the same object. */
-export function searchText<Row extends object>(columns: readonly TableColumn<Row>[], said: Said): (row: Row) => string {
+/** Search text of a row; cached per row object (WeakMap). */
+export function searchText<Row extends object>(
+  columns: readonly TableColumn<Row>[],
+  context: FormattingContext,
+): (row: Row) => string {
   const searched = columns.filter((column) => !column.unsearched);
   const known = new WeakMap<Row, string>();
   return (row) => {
-    const text = known.get(row) ?? fold(searched.map((column) => cellText(column, row, said)).join(' | '));
+    const text = known.get(row) ?? fold(searched.map((column) => cellText(column, row, context)).join(' | '));
     known.set(row, text);
     return text;
   };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { CheckMark, ControlLine } from '../../overlay/controls/checkbox.tsx';
 
-/** px of the column of ticks. */
+/** px of the checkbox column. */
 export const SELECT_WIDTH = 36;
 
-/** The box of a row. */
+/** Props of the checkbox of a row. */
 export interface SelectCellProps {
   /** "Select booking 12". */
   readonly label: string;
@@ -12,11 +12,11 @@ export interface SelectCellProps {
   readonly onToggle: (range: boolean) => void;
 }
 
-/** First cell of a row that can be ticked; all of it can be clicked. */
+/** Checkbox cell of a selectable row; the whole cell is clickable. */
 export function SelectCell({ label, checked, onToggle }: SelectCellProps): ReactNode {
   return (
     <td data-select>
-      {/* With Shift the browser would mark the text between two clicks. */}
+      {/* Shift+click would select the text between two clicks. */}
       <ControlLine onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
         <CheckMark
           type="checkbox"

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { CheckMark, ControlLine } from '../../overlay/controls/checkbox.tsx';
 
-/** The box over all boxes. */
+/** Props of the select-all checkbox. */
 export interface SelectHeadingProps {
   readonly all: boolean;
   readonly some: boolean;
   readonly onToggle: () => void;
 }
 
-/** Ticks all rows found, on every page. */
+/** Select-all checkbox: all found rows, on every page. */
 export function SelectHeading({ all, some, onToggle }: SelectHeadingProps): ReactNode {
   const t = useT();
   const label = t('table.select.all');

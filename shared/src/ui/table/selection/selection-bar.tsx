@@ -5,17 +5,17 @@ import { Button } from '../../kit/button.tsx';
 import { Flex, VisuallyHidden } from '../../kit/layout.ts';
 import { Text } from '../../kit/text.tsx';
 
-/** What is ticked, and what can be done with it. */
+/** Props of the selection bar. */
 export interface SelectionBarProps {
   readonly count: number;
-  /** Of them, how many the search leaves out. */
+  /** How many of them the search hides. */
   readonly unseen: number;
   readonly onClear: () => void;
   /** Buttons. */
   readonly children: ReactNode;
 }
 
-/** Stands under the rows, so that none of them moves when the first is ticked. */
+/** Below the rows, to avoid a layout shift on the first selection. */
 export function SelectionBar({ count, unseen, onClear, children }: SelectionBarProps): ReactNode {
   const t = useT();
   const words =

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { controlOf, isField, rowOf } from '../keyboard/row-target.ts';
 
-/** What keys do to a selection. */
+/** Actions of the selection keys. */
 export interface SelectionKeyActs {
-  /** Ticks the row at a place of the page, or takes the tick away. */
+  /** Toggles the row at an index of the page. */
   readonly toggleAt: (row: HTMLTableRowElement, range: boolean) => void;
   readonly selectAll: () => void;
 }
 
-/** Space ticks the row that has the focus, with Shift all from the last one; Ctrl+A ticks all rows found. @returns whether the key was one of these */
+/** Space toggles the focused row, Shift+Space the range from the last one; Ctrl+A selects all found rows. @returns whether the key was handled */
 export function selectionKey(event: KeyboardEvent, { toggleAt, selectAll }: SelectionKeyActs): boolean {
   const { key, target, shiftKey, altKey } = event;
   const row = rowOf(target);

@@ -11,13 +11,13 @@ const selected = () => screen.queryByTestId('selected')?.textContent;
 const boxOf = (id: number) => screen.getByRole('checkbox', { name: `Select trip ${String(id)}` });
 
 describe('rows that can be ticked', () => {
-  it('are so only where a list asks for it', () => {
+  it('makes rows selectable only in lists with selection actions', () => {
     showList();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(rowAt(0).hasAttribute('aria-selected')).toBe(false);
   });
 
-  it('say that they are, and how many', async () => {
+  it('announces selected rows and their count', async () => {
     const { user } = show();
     expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
     await user.click(boxOf(2));
@@ -28,7 +28,7 @@ describe('rows that can be ticked', () => {
     expect(selected()).toBe('2 4');
   });
 
-  it('are ticked from one to another with Shift', async () => {
+  it('selects a range of rows with Shift+click', async () => {
     const { user } = show();
     await user.click(boxOf(6));
     await user.keyboard('{Shift>}');
@@ -37,7 +37,7 @@ describe('rows that can be ticked', () => {
     expect(selected()).toBe('3 4 5 6');
   });
 
-  it('are all ticked by the box of the heading, on every page, and unticked by it', async () => {
+  it('selects and deselects all rows of all pages with the checkbox of the heading', async () => {
     const { user } = show();
     await user.click(screen.getByRole('checkbox', { name: 'Select all found rows' }));
     expect(screen.getByRole('status').textContent).toBe('35 rows selected');
@@ -47,7 +47,7 @@ describe('rows that can be ticked', () => {
     expect(selected()).toBeUndefined();
   });
 
-  it('are ticked by keyboard: Space, Shift+Space, Ctrl+A', async () => {
+  it('selects rows by keyboard: Space, Shift+Space, Ctrl+A', async () => {
     const { user } = show();
     rowAt(1).focus();
     await user.keyboard(' {ArrowDown}{ArrowDown}');
@@ -59,7 +59,7 @@ describe('rows that can be ticked', () => {
     expect(screen.getByRole('status').textContent).toBe('35 rows selected');
   });
 
-  it('stay ticked through a search, which says how many it leaves out', async () => {
+  it('keeps rows selected during a search, and shows how many of them it hides', async () => {
     const { user } = show({ address: 'none' });
     await user.click(boxOf(1));
     await user.click(boxOf(2));
@@ -70,7 +70,7 @@ describe('rows that can be ticked', () => {
     expect(selected()).toBe('2 1');
   });
 
-  it('stay ticked through a refresh, another order and another page, but not when they are gone', async () => {
+  it('keeps rows selected across refresh, sort and page change, until they are removed', async () => {
     const { user, change } = show();
     await user.click(boxOf(1));
     await user.click(boxOf(5));
@@ -83,7 +83,7 @@ describe('rows that can be ticked', () => {
     expect(selected()).toBe('1');
   });
 
-  it('are all let go by Clear, and the list gets the focus back', async () => {
+  it('clears the selection with Clear, and returns the focus to the list', async () => {
     const { user } = show();
     rowAt(2).focus();
     await user.keyboard(' ');
@@ -92,7 +92,7 @@ describe('rows that can be ticked', () => {
     expect(document.activeElement).toBe(rowAt(2));
   });
 
-  it('are all ticked in a list of thousands, few of which are drawn', async () => {
+  it('selects all rows of a virtualized list of thousands', async () => {
     const { user } = show({ rows: samples(2000), pageSizes: ['all'] });
     await user.click(screen.getByRole('checkbox', { name: 'Select all found rows' }));
     expect(screen.getByRole('status').textContent).toBe('2,000 rows selected');

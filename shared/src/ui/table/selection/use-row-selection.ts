@@ -2,26 +2,26 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RowKey } from '../rows/row-key.ts';
 import { rangeOf, withKeys, withoutGone } from './select-keys.ts';
 
-/** The rows that are ticked, and how they come to be. */
+/** Selection state and its actions. */
 export interface RowSelection<Row> {
   readonly keys: ReadonlySet<RowKey>;
-  /** In the order of the list; those that the search leaves out come last. */
+  /** In the order of the list; those hidden by the search come last. */
   readonly rows: readonly Row[];
-  /** Of them, how many the search leaves out. */
+  /** How many of them the search hides. */
   readonly unseen: number;
-  /** Every row found is ticked; some are. */
+  /** Every found row is selected; some are. */
   readonly all: boolean;
   readonly some: boolean;
-  /** Ticks a row or takes the tick away; with `range` everything from the last one touched. */
+  /** Toggles a row; with `range` every row from the last toggled one. */
   readonly toggle: (key: RowKey, range: boolean) => void;
-  /** Ticks all rows found, on all pages. */
+  /** Selects all found rows, on all pages. */
   readonly selectAll: () => void;
-  /** Ticks all rows found, or when they are, takes their ticks away. */
+  /** Selects all found rows, or deselects them when all are selected. */
   readonly toggleAll: () => void;
   readonly clear: () => void;
 }
 
-/** What is selected from. */
+/** Rows to select from. */
 export interface RowSelectionOptions<Row> {
   /** All rows; undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
@@ -32,7 +32,7 @@ export interface RowSelectionOptions<Row> {
 
 const none: ReadonlySet<RowKey> = new Set();
 
-/** Keeps which rows are ticked: by their keys, so that a refresh, another sort or page change nothing; a row that is gone is no longer ticked. */
+/** Row selection by key, so that refresh, sort and page change keep it; a removed row is deselected. */
 export function useRowSelection<Row>({ rows, sorted, rowKey }: RowSelectionOptions<Row>): RowSelection<Row> {
   const [keys, setKeys] = useState(none);
   const existing = useMemo(

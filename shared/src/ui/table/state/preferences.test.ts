@@ -3,13 +3,13 @@ import { pageCountOf, rowsPerPage } from './page-size.ts';
 import { noPreferences, readPreferences } from './preferences.ts';
 
 describe('what is kept of a table', () => {
-  it('is read as it was written', () => {
+  it('reads stored table preferences as they were written', () => {
     const kept = { shown: ['a'], hidden: ['b'], order: ['b', 'a'], size: 'all', density: 'compact' } as const;
     expect(readPreferences(JSON.stringify(kept))).toEqual(kept);
   });
 
   it.each([null, '', '{', '[]', 'null', '"x"', '{"shown":1,"hidden":[2],"size":-1,"density":"huge","order":{}}'])(
-    'is nothing when it can not be understood: %s',
+    'ignores unreadable table preferences: %s',
     (text) => {
       expect(readPreferences(text)).toEqual(noPreferences);
     },
@@ -17,7 +17,7 @@ describe('what is kept of a table', () => {
 });
 
 describe('pages', () => {
-  it('are at least one', () => {
+  it('has at least one page and one row per page', () => {
     expect(pageCountOf(30, 0)).toBe(1);
     expect(pageCountOf(30, 30)).toBe(1);
     expect(pageCountOf(30, 31)).toBe(2);

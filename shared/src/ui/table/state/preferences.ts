@@ -1,13 +1,13 @@
 import type { Density } from '../../density/default-density.ts';
 import type { PageSize } from './page-size.ts';
 
-/** What a user has arranged in a table. What was never touched is absent. */
+/** A user's preferences of a table; absent properties are unchanged defaults. */
 export interface TablePreferences {
-  /** Columns wanted though they would be left out. */
+  /** Columns shown though hidden by default. */
   readonly shown: readonly string[];
-  /** Columns not wanted. */
+  /** Columns hidden by the user. */
   readonly hidden: readonly string[];
-  /** The columns' own order, when it was changed; columns that came later follow. */
+  /** Column order, if changed; columns added later follow. */
   readonly order?: readonly string[];
   readonly size?: PageSize;
   readonly density?: Density;
@@ -15,7 +15,7 @@ export interface TablePreferences {
 
 export const noPreferences: TablePreferences = { shown: [], hidden: [] };
 
-/** Reads what was kept; whatever is not understood is left out, so that an old or foreign entry can't break a table. */
+/** Parses stored preferences; unreadable parts are ignored, so that an old or foreign entry can't break a table. */
 export function readPreferences(text: string | null): TablePreferences {
   const kept = parsed(text);
   const order = textsOf(kept['order']);

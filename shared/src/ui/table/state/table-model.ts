@@ -9,7 +9,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** The one table model of the suite: it sorts, cuts into pages, and knows which columns are shown in which order. The search runs before it. */
+/** TanStack table configuration of the suite: sorting, pagination, visibility and order of columns. The search runs before it. */
 export const { useAppTable, createAppColumnHelper } = createTableHook({
   features: tableFeatures({
     columnVisibilityFeature,
@@ -19,7 +19,7 @@ export const { useAppTable, createAppColumnHelper } = createTableHook({
     sortedRowModel: createSortedRowModel(),
     paginatedRowModel: createPaginatedRowModel(),
   }),
-  // Live data must not throw the reader back to the first page.
+  // A live refresh must not reset the page.
   autoResetPageIndex: false,
   enableSortingRemoval: false,
   renderFallbackValue: null,

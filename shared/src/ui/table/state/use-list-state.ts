@@ -4,29 +4,29 @@ import type { SearchParam, SearchSchema, Sort } from '../../../router/index.ts';
 import type { TableColumn } from '../columns/column.ts';
 import type { PageSize } from './page-size.ts';
 
-/** What a link to a list reproduces. */
+/** State of a list in the URL. */
 export interface ListState {
   readonly q: string;
   readonly sort: Sort;
   /** From 1. */
   readonly page: number;
-  /** Undefined: as the user has arranged it, or the table's first size. */
+  /** Undefined: the user's preference, or the table's first size. */
   readonly size: PageSize | undefined;
 }
 
 /** Writes any of it in one navigation. */
 export type SetListState = (changes: Partial<ListState>) => void;
 
-/** What the state depends on; read once. */
+/** Options of the state; read once. */
 export interface ListStateOptions<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly defaultSort: Sort;
   readonly pageSizes: readonly PageSize[];
-  /** `none` for a list inside a dialog: it must not write into the page's address. */
+  /** `none` for a list inside a dialog, which must not change the page's URL. */
   readonly address: 'page' | 'none';
 }
 
-/** Search, sort, page and size of a list, kept in the URL (or, inside a dialog, in the component). */
+/** Search, sort, page and size of a list, stored in the URL (in a dialog: in component state). */
 export function useListState<Row>(options: ListStateOptions<Row>): readonly [ListState, SetListState] {
   const [schema] = useState(() => schemaOf(options));
   const inAddress = useSearchState(schema);

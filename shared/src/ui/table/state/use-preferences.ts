@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** What this user has arranged in this table, kept in the browser; another tab follows. */
+/** This user's preferences of this table, persisted in localStorage and synced across tabs. */
 export function usePreferences(
   tableId: string,
 ): readonly [TablePreferences, (changes: Partial<TablePreferences> | 'reset') => void] {
@@ -36,6 +36,6 @@ function store(key: string, preferences: TablePreferences) {
   try {
     localStorage.setItem(key, JSON.stringify(preferences));
   } catch {
-    // A full or forbidden storage costs the arrangement, not the table.
+    // Full or blocked storage: the preferences are not persisted, the table works.
   }
 }

@@ -8,22 +8,22 @@ import { pageCountOf, rowsPerPage } from './page-size.ts';
 import type { PageSize } from './page-size.ts';
 import { createAppColumnHelper, useAppTable } from './table-model.ts';
 
-/** What the model works on. */
+/** Inputs of the model. */
 export interface TableModelOptions<Row extends object> {
   readonly columns: readonly TableColumn<Row>[];
-  /** Rows that the search has found. */
+  /** Found rows. */
   readonly rows: readonly Row[];
   readonly sort: Sort;
-  /** Orders rows that the sort leaves equal. */
+  /** Tie-breaker of the sort. */
   readonly thenBy: readonly Sort[];
-  /** From 1; one beyond the last page shows the last. */
+  /** From 1; clamped to the last page. */
   readonly page: number;
   readonly size: PageSize;
   readonly order: readonly string[] | undefined;
   readonly isShown: (column: TableColumn<Row>) => boolean;
 }
 
-/** What is to be drawn. */
+/** Result of {@link useTableModel}. */
 export interface TableModel<Row extends object> {
   /** Shown columns, in order. */
   readonly columns: readonly TableColumn<Row>[];
@@ -33,11 +33,11 @@ export interface TableModel<Row extends object> {
   readonly pageRows: readonly Row[];
   readonly page: number;
   readonly pageCount: number;
-  /** How many sorted rows lie before the page. */
+  /** Offset of the page in the sorted rows. */
   readonly firstIndex: number;
 }
 
-/** Sorts, cuts into pages and arranges columns. The rows keep their identity. */
+/** Sorts, paginates and arranges columns. The rows keep their identity. */
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>): TableModel<Row> {
   const { columns, rows, sort, thenBy, size, order, isShown } = options;
   const collator = collatorOf(useLocale());
@@ -53,7 +53,7 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   const pageCount = pageCountOf(size, rows.length);
   const page = Math.min(options.page, pageCount);
   const pageSize = rowsPerPage(size, rows.length);
-  // The model works anew whenever a part of its state is another object.
+  // The model recomputes when the identity of a part of its state changes.
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize]);
   const columnOrder = useMemo(() => inOrder(columns, order).map(({ id }) => id), [columns, order]);
   const hidden = columns

@@ -8,7 +8,7 @@ import { DataTable } from '../data-table.tsx';
 import type { DataTableProps } from '../data-table-props.ts';
 import type { TableLoad } from '../notices/table-load.ts';
 
-/** A row to test lists with. */
+/** Row fixture for lists. */
 export interface Sample {
   readonly id: number;
   readonly date: string;
@@ -18,7 +18,7 @@ export interface Sample {
 
 const clients = ['Éléonore Dubois', 'Jan Janssens', 'Fatima El Amrani', 'Zoé Maes'];
 
-/** So many rows: the id counts from 1, each day has ten, four clients by turns, prices from 1. */
+/** Fixture rows: ids from 1, ten per day, four clients in rotation, prices from 1. */
 export const samples = (count: number): readonly Sample[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -39,7 +39,7 @@ export const loaded: TableLoad = { isPending: false, isFetching: false, error: n
 const keyOf = ({ id }: Sample) => id;
 const nameOf = ({ id }: Sample) => `trip ${String(id)}`;
 
-/** The list of samples, configured as a page would. */
+/** A list of the fixtures, configured as a page would. */
 export const SampleList = (props: Partial<DataTableProps<Sample>>): ReactNode => (
   <DataTable
     tableId="samples"
@@ -56,9 +56,9 @@ export const SampleList = (props: Partial<DataTableProps<Sample>>): ReactNode =>
   />
 );
 
-/** A list that is shown, and how to change it. */
+/** A rendered list, and how to rerender it. */
 export interface ShownList extends Hosted {
-  /** Gives it other properties, as a refresh would. */
+  /** Rerenders with other props, as a refresh would. */
   readonly change: (next: Partial<DataTableProps<Sample>>) => void;
 }
 
@@ -71,14 +71,14 @@ export function showList(props: Partial<DataTableProps<Sample>> = {}, options: H
   return { ...shown, change: (next) => act(() => store.set(propsAtom, (before) => ({ ...before, ...next }))) };
 }
 
-/** The rows in the page, without the heading. */
+/** The rendered rows, without the heading. */
 export const bodyRows = (): HTMLElement[] =>
   screen.getAllByRole('row').filter((row) => row.dataset['index'] !== undefined);
 
-/** The first cell of each row in the page. */
+/** The first cell of each rendered row. */
 export const ids = (): string[] => bodyRows().map((row) => row.querySelector('td')?.textContent ?? '');
 
-/** The row at a place of the page. */
+/** The row at an index of the page. */
 export function rowAt(place: number): HTMLElement {
   const row = bodyRows()[place];
   if (!row) throw new Error(`no row at ${String(place)}`);

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { Tooltip } from '../../overlay/tooltip.tsx';
 
-/** The export of a list that has none: it takes the focus, so that the keyboard too finds out why. */
+/** Disabled export button; focusable, so that its reason is reachable by keyboard. */
 export function BlockedExport({ reason }: { readonly reason: string }): ReactNode {
   const t = useT();
   return (

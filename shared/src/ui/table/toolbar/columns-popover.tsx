@@ -12,7 +12,7 @@ import { inOrder, isShown, movedBy, withColumn } from '../columns/arrange-column
 import type { TableColumn } from '../columns/column.ts';
 import type { TablePreferences } from '../state/preferences.ts';
 
-/** The arrangement of a table. */
+/** Props of the column preferences. */
 export interface ColumnsPopoverProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly preferences: TablePreferences;
@@ -21,7 +21,7 @@ export interface ColumnsPopoverProps<Row> {
   readonly step: number;
 }
 
-/** Which columns, in which order, how close the rows; kept per user and table. */
+/** Column visibility and order, and row density; persisted per user and table. */
 export function ColumnsPopover<Row>({ columns, preferences, onChange, step }: ColumnsPopoverProps<Row>): ReactNode {
   const t = useT();
   const defaultDensity = useAtomValue(defaultDensityAtom);

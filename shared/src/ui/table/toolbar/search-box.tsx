@@ -11,9 +11,9 @@ import { useSearchText } from './use-search-text.ts';
 export interface SearchBoxProps {
   readonly query: string;
   readonly onSearch: (query: string) => void;
-  /** Down: on to the first row. */
+  /** The Down key: focuses the first row. */
   readonly onDown: () => void;
-  /** What is searched, for a screen reader. */
+  /** Accessible name of the search. */
   readonly label: string;
   readonly ref: Ref<HTMLInputElement>;
 }
@@ -37,7 +37,7 @@ const Frame = chakra('div', {
   },
 });
 
-/** Searches 200 ms after the last letter; Enter and leaving the field search at once, Esc clears, Down goes to the first row. */
+/** Debounced search (200 ms); Enter and blur search immediately, Esc clears, Down focuses the first row. */
 export function SearchBox({ query, onSearch, onDown, label, ref }: SearchBoxProps): ReactNode {
   const t = useT();
   const { text, type, apply } = useSearchText(query, onSearch);
@@ -46,7 +46,7 @@ export function SearchBox({ query, onSearch, onDown, label, ref }: SearchBoxProp
     onSearch('');
   };
   const down = useDownOnceSearched({ typed: text, query, apply, onDown });
-  // What is opened next is opened over the list that was searched for.
+  // Apply on blur, so that the next click acts on the found rows.
   const leave = () => {
     if (text.trim() !== query) apply();
   };

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** A search, as typed and as carried out. */
+/** A debounced search: typed and applied. */
 export interface TypedSearch {
   readonly typed: string;
-  /** The search in force. */
+  /** The applied search. */
   readonly query: string;
-  /** Carries out what is typed. */
+  /** Applies the typed text. */
   readonly apply: () => void;
   readonly onDown: () => void;
 }
 
 /**
- * The way down from a search to the first row. While the search is still on its way the first row is somebody else's, and Enter would open it: one
- * waits for the rows that are searched for.
+ * Handler of Down in the search: focuses the first row. While the search is still debounced the first row is stale, and Enter would open it, so the focus
+ * waits for the found rows.
  */
 export function useDownOnceSearched({ typed, query, apply, onDown }: TypedSearch): () => void {
   const awaited = useRef<string>(undefined);

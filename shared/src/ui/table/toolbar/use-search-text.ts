@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 200;
 
-/** The text of a search field that is applied when the typing pauses. */
+/** Debounced text of a search field. */
 export interface SearchText {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Applies what is typed without waiting. */
+  /** Applies the typed text without debounce. */
   readonly apply: () => void;
 }
 
 /**
- * Holds what is typed until 200 ms have passed. When the search in force changes from elsewhere (Back, "clear filters"), the field follows; the echo of
- * its own searches, which comes late when the page is busy, never overwrites what was typed since.
- * @param applied the search in force
+ * Debounces the typed text by 200 ms. When the applied search changes from elsewhere (Back, "clear filters"), the field follows; the late echo of
+ * its own searches on a busy page never overwrites newer input.
+ * @param applied the applied search
  */
 export function useSearchText(applied: string, onApply: (text: string) => void): SearchText {
   const [text, setText] = useState(applied);

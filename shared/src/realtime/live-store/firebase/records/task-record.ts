@@ -1,9 +1,10 @@
+import { TASK_STATUS_VALUES } from '@navette/openapi/enums';
 import * as z from 'zod';
 import type { Task } from '../../live-records.ts';
 import { date, id, list, orNull, time } from './record-parts.ts';
 
 const schema = z.object({
-  status: z.enum(['on-hold', 'in-progress', 'needs-review', 'done']),
+  status: z.enum(TASK_STATUS_VALUES),
   data: z.object({
     title: z.string().min(1).max(200),
     date,

@@ -1,0 +1,77 @@
+import type { Middleware } from 'openapi-fetch';
+import { attempt } from './attempt.ts';
+import { problemOfResponse } from './problem.ts';
+import { kindOf, type RequestKind } from './request-kind.ts';
+import type { RequestQueue } from './request-queue.ts';
+import { cacheKey, type CachedResponse, type ResponseCache } from './response-cache.ts';
+
+/** What sending a request needs of the session. */
+export interface SessionPort {
+  /** Bearer token of the signed-in user; `null` without a session. */
+  readonly getToken: () => string | null;
+  /**
+   * Called on 401 with the refused token. Resolves true when the same user has another token, after a new sign-in if need be: the call is then
+   * retried. The queue is paused until it settles.
+   */
+  readonly onUnauthorized: (token: string | null) => Promise<boolean>;
+}
+
+/**
+ * openapi-fetch middleware that sends requests through the queue: with timeout, token and the ETag of the cached response; retries after a 401 once the
+ * session is renewed. It takes the place of `fetch`, so that its errors reach the caller unchanged.
+ * @throws {ApiProblem} for every response that is not a success
+ */
+export function queueMiddleware(queue: RequestQueue, session: SessionPort, cache: ResponseCache): Middleware {
+  return {
+    onRequest: async ({ request, schemaPath }) => {
+      const kind = kindOf(request.method, schemaPath, optionsOf(request));
+      // The token of the caller, even if another user signs in while the call is queued.
+      let token = session.getToken();
+      const renewed = async () => {
+        const repeat = await session.onUnauthorized(token);
+        token = session.getToken();
+        return repeat;
+      };
+      const { response, key, cached } = await queue.add<Sent>({
+        ...kind,
+        signal: request.signal,
+        run: (signal) => send(request, signal, kind, token, cache),
+        again: ({ response }) => (response.status === 401 && kind.renews ? renewed() : undefined),
+      });
+      if (response.status === 304 && cached) return cached.replay();
+      if (!response.ok) throw await problemOfResponse(response);
+      if (key !== undefined) await cache.put(key, response);
+      return response;
+    },
+  };
+}
+
+interface Sent {
+  readonly response: Response;
+  /** Cache key of a call whose response is cached. */
+  readonly key: string | undefined;
+  /** What a 304 stands for. */
+  readonly cached: CachedResponse | undefined;
+}
+
+async function send(
+  request: Request,
+  signal: AbortSignal,
+  kind: RequestKind,
+  token: string | null,
+  cache: ResponseCache,
+): Promise<Sent> {
+  const key = kind.tagged ? await cacheKey(request) : undefined;
+  const cached = key === undefined ? undefined : cache.get(key);
+  // A clone per attempt: a body can be read once.
+  const copy = request.clone();
+  if (token !== null) copy.headers.set('Authorization', `Bearer ${token}`);
+  if (cached) copy.headers.set('If-None-Match', cached.tag);
+  return { response: await attempt(copy, signal, kind.timeout), key, cached };
+}
+
+/** openapi-fetch copies unknown options onto the request. */
+const optionsOf = (request: Request): { priority?: unknown; timeout?: unknown } => ({
+  priority: Reflect.get(request, 'priority'),
+  timeout: Reflect.get(request, 'timeout'),
+});

@@ -1,0 +1,163 @@
+import { namesOf, namesWith, namesWithout, type NamesWith, type NamesWithout } from '../described.ts';
+
+/** What a field holds. It decides how the field is checked, what it is while empty, and how it is shown. */
+export type BookingFieldKind =
+  | 'driver'
+  | 'client'
+  | 'destination'
+  | 'insurer'
+  | 'type'
+  | 'status'
+  | 'accepted'
+  | 'motive'
+  | 'waitTime'
+  | 'day'
+  | 'time'
+  | 'flag'
+  /** Euros, null while empty. */
+  | 'money'
+  /** Euros, 0 while empty. */
+  | 'amount'
+  | 'percent'
+  | 'km'
+  /** One line. */
+  | 'text'
+  /** Several lines. */
+  | 'note'
+  | 'address'
+  /** JSON text of a DistanceResult. */
+  | 'distance'
+  /** What the platform states as not reimbursed. */
+  | 'nonReimbursed';
+
+/** One description of a field of a booking; form, history, columns and rules derive from it. */
+export interface BookingFieldDescription {
+  readonly kind: BookingFieldKind;
+  /** Longest text, in characters. */
+  readonly maxLength?: number;
+  /** The tick of the form that opens it; without the tick it is saved empty. */
+  readonly only?: 'insurance' | 'creditDriver';
+  /** Not typed in the form: computed, or set by the driver's app or the platform. */
+  readonly notInForm?: true;
+  /** The amounts of invoices are made of it: frozen while the booking stands on a live invoice (DECISIONS 18). */
+  readonly invoiced?: true;
+  /** Belongs to this trip alone; a clone starts without it. */
+  readonly notCloned?: true;
+  /** Paid once for a visit; the return leg starts without it (DECISIONS 24). */
+  readonly oncePerVisit?: true;
+  /** Between the patient, the insurer and the office; not sent to the driver's phone. */
+  readonly officeOnly?: true;
+  /** May speak of the person; erased when the client is anonymised. */
+  readonly personal?: true;
+}
+
+const note = { kind: 'note', maxLength: 4000 } as const;
+
+/**
+ * Every field of a booking that a form sends and a row answers, in the order of the contract. Names are those of the
+ * contract and of the columns.
+ */
+export const BOOKING_FIELDS = {
+  driverId: { kind: 'driver' },
+  clientId: { kind: 'client' },
+  destinationId: { kind: 'destination' },
+  insuranceId: { kind: 'insurer', only: 'insurance', officeOnly: true },
+  type: { kind: 'type' },
+  back: { kind: 'flag' },
+  ap_date: { kind: 'day', notCloned: true },
+  ap_time: { kind: 'time' },
+  pick_time: { kind: 'time' },
+  ap_waittime: { kind: 'waitTime', invoiced: true, oncePerVisit: true },
+  waitprice: { kind: 'amount', notInForm: true, invoiced: true, notCloned: true, oncePerVisit: true },
+  motive: { kind: 'motive', officeOnly: true },
+  ticket_price: { kind: 'amount', invoiced: true, notCloned: true, oncePerVisit: true },
+  price: { kind: 'money', invoiced: true },
+  price_driver: { kind: 'money', invoiced: true },
+  factuur: { kind: 'flag', invoiced: true },
+  factuurDriver: { kind: 'flag', invoiced: true },
+  creditDriver: { kind: 'flag', invoiced: true, notCloned: true, oncePerVisit: true, officeOnly: true },
+  creditAmount: {
+    kind: 'money',
+    only: 'creditDriver',
+    invoiced: true,
+    notCloned: true,
+    oncePerVisit: true,
+    officeOnly: true,
+  },
+  creditReason: {
+    kind: 'text',
+    maxLength: 200,
+    only: 'creditDriver',
+    notCloned: true,
+    oncePerVisit: true,
+    officeOnly: true,
+    personal: true,
+  },
+  commission: { kind: 'percent', invoiced: true, officeOnly: true },
+  accepted: { kind: 'accepted', notCloned: true },
+  status: { kind: 'status', notCloned: true },
+  charged: { kind: 'flag', notInForm: true, notCloned: true },
+  comment: { ...note, personal: true },
+  info: { ...note, personal: true },
+  pick_address: { kind: 'address', maxLength: 300, personal: true },
+  distance: { kind: 'distance', maxLength: 100_000, personal: true },
+  certificateNeeded: { kind: 'flag' },
+  certificateReceived: { kind: 'flag', notCloned: true },
+  mutualPatientID: {
+    kind: 'text',
+    maxLength: 60,
+    only: 'insurance',
+    notCloned: true,
+    officeOnly: true,
+    personal: true,
+  },
+  mutualDistance: { kind: 'km', only: 'insurance', invoiced: true, officeOnly: true },
+  mutualAmount: { kind: 'money', only: 'insurance', invoiced: true, officeOnly: true },
+  mutualPatientAmount: { kind: 'money', only: 'insurance', invoiced: true, oncePerVisit: true },
+  mutualComment: { ...note, only: 'insurance', officeOnly: true, personal: true },
+  noMutIntervention: { kind: 'flag', only: 'insurance', invoiced: true, officeOnly: true },
+  min10km: { kind: 'money', only: 'insurance', invoiced: true, officeOnly: true },
+  plus10km: { kind: 'money', only: 'insurance', invoiced: true, officeOnly: true },
+  willCall: { kind: 'flag' },
+  nonReimbursed: {
+    kind: 'nonReimbursed',
+    notInForm: true,
+    invoiced: true,
+    notCloned: true,
+    oncePerVisit: true,
+    officeOnly: true,
+    personal: true,
+  },
+} as const satisfies Readonly<Record<string, BookingFieldDescription>>;
+
+type Descriptions = typeof BOOKING_FIELDS;
+
+/** The name of a field of a booking. */
+export type BookingField = keyof Descriptions;
+
+/** What a field holds. */
+export type KindOf<Field extends BookingField> = Descriptions[Field]['kind'];
+
+/** What a description may hold of a field besides what it holds. */
+export type BookingFieldTrait = Exclude<keyof BookingFieldDescription, 'kind' | 'maxLength'>;
+
+/** The fields whose description has a trait. */
+export type BookingFieldWith<Trait extends BookingFieldTrait> = NamesWith<Descriptions, Trait>;
+
+/** Whether a name is that of a field of a booking. */
+export const isBookingField = (name: string): name is BookingField => Object.hasOwn(BOOKING_FIELDS, name);
+
+/** The names of all fields. */
+export const BOOKING_FIELD_NAMES = namesOf(BOOKING_FIELDS);
+
+/** The names of the fields whose description has a trait. */
+export const bookingFieldsWith = <Trait extends BookingFieldTrait>(trait: Trait): readonly BookingFieldWith<Trait>[] =>
+  namesWith(BOOKING_FIELDS, trait);
+
+/** The names of the fields whose description has not a trait. */
+export const bookingFieldsWithout = <Trait extends BookingFieldTrait>(
+  trait: Trait,
+): readonly NamesWithout<Descriptions, Trait>[] => namesWithout(BOOKING_FIELDS, trait);
+
+/** The description of a field, as far as every one has it. */
+export const bookingField = (field: BookingField): BookingFieldDescription => BOOKING_FIELDS[field];

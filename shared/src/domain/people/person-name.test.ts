@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { clientName, driverName, personName } from './person-name.ts';
+
+const marie = { firstname: 'Marie', lastname: 'Van den Abeele' };
+
+it('puts the last name first in lists and the first name first in sentences', () => {
+  expect(personName(marie, 'list')).toBe('Van den Abeele Marie');
+  expect(personName(marie, 'text')).toBe('Marie Van den Abeele');
+});
+
+it('leaves out a missing part of a name', () => {
+  expect(personName({ firstname: '', lastname: 'Peeters' }, 'text')).toBe('Peeters');
+  expect(personName({ firstname: null, lastname: undefined }, 'list')).toBe('');
+});
+
+it('names client and driver of a booking', () => {
+  const booking = {
+    client_firstname: 'Odile',
+    client_lastname: 'Maes',
+    driver_firstname: 'Luc',
+    driver_lastname: 'Peeters',
+  };
+  expect(clientName(booking, 'list')).toBe('Maes Odile');
+  expect(driverName(booking, 'text')).toBe('Luc Peeters');
+});

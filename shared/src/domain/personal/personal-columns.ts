@@ -1,0 +1,49 @@
+import { BOOKING_FIELD_NAMES, bookingFieldsWith } from '../booking/fields.ts';
+import { CLIENT_COLUMNS } from './client-columns.ts';
+import { columns, type ColumnTreatment } from './column-treatment.ts';
+
+const person = columns({}, 'id', 'firstname', 'lastname', 'birthday', 'tel', 'mobile', 'email');
+const address = columns({}, 'address', 'zip', 'city', 'fullAddress');
+const invoice = columns({}, 'id', 'date', 'clientId', 'amount', 'status', 'cancelledAt');
+const search = columns({ internal: true }, 'search');
+
+/**
+ * Every table that holds persons, and what becomes of each of its columns. A column that is added to one of them is added
+ * here too; a test compares the list with the database.
+ */
+export const PERSONAL_COLUMNS = {
+  client: CLIENT_COLUMNS,
+  client_alias: columns({}, 'id', 'clientId', 'at'),
+  client_invoice: {
+    ...invoice,
+    ...columns({}, 'factuur', 'recall'),
+    ...columns({ erased: true }, 'invoiceName', 'invoiceAddress'),
+    ...search,
+  },
+  driver_invoice: { ...invoice, ...columns({}, 'driverId', 'factuur') },
+  insurance_invoice: { ...invoice, ...columns({}, 'insuranceId') },
+  booking: {
+    ...columns({}, 'id', 'seriesId', 'linkedId', 'archivedAt', ...BOOKING_FIELD_NAMES),
+    ...columns({ erased: true }, ...bookingFieldsWith('personal')),
+  },
+  booking_history: {
+    ...columns({}, 'id', 'bookingId', 'at', 'userId', 'userName', 'action'),
+    ...columns({ erased: true }, 'changes'),
+  },
+  driver: {
+    ...person,
+    ...address,
+    ...columns({}, 'latitude', 'longitude', 'postbox', 'active', 'bank_account', 'car', 'zones', 'refreshTime'),
+    ...columns({}, 'commission'),
+    ...search,
+  },
+  app_user: {
+    ...person,
+    ...address,
+    ...columns({}, 'role', 'car', 'zones', 'client_from', 'mustChangePassword'),
+    ...columns({ internal: true, secret: true }, 'passwordHash'),
+    ...search,
+  },
+  daily_report: columns({}, 'id', 'date', 'time', 'userId', 'userName', 'report'),
+  setting_history: columns({}, 'id', 'at', 'userId', 'userName', 'variable', 'before', 'after'),
+} satisfies Readonly<Record<string, Readonly<Record<string, ColumnTreatment>>>>;

@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+import { bookingColumns } from './booking-columns.ts';
+
+it('returns booking columns in the order of the given ids', () => {
+  expect(bookingColumns(['price', 'date', 'client']).map(({ id }) => id)).toEqual(['price', 'date', 'client']);
+});
+
+it('overrides only the given properties of a booking column', () => {
+  const cell = vi.fn();
+  const [date, price] = bookingColumns(['date', 'price'], { changes: { price: { width: 90, cell } } });
+  expect(price).toMatchObject({ id: 'price', header: 'bookings.column.price', kind: 'amount', width: 90, cell });
+  expect(date).toMatchObject({ id: 'date', kind: 'date', width: 88 });
+});

@@ -1,0 +1,74 @@
+import { bookingAmount, isWaitTime } from '../../../domain/index.ts';
+import { FileCheck, FileWarning } from 'lucide-react';
+import type { BookingRow } from '../booking-row.ts';
+import type { BookingColumn } from './booking-column.ts';
+import { ParkingCell } from './parking-cell.tsx';
+
+type MoneyColumnId = 'price' | 'driverPrice' | 'amount' | 'invoice' | 'wait' | 'parking' | 'certificate';
+
+/** Columns of price and requirements of the trip (S1 §2.5). */
+export const moneyColumns = (
+  openReceipt: ((booking: BookingRow) => void) | undefined,
+): Readonly<Record<MoneyColumnId, BookingColumn>> => ({
+  price: { header: 'bookings.column.price', kind: 'amount', value: ({ price }) => price, width: 60 },
+  driverPrice: {
+    header: 'bookings.column.driverPrice',
+    kind: 'amount',
+    value: ({ price_driver }) => price_driver,
+    width: 112,
+    hidden: true,
+  },
+  amount: {
+    header: 'bookings.column.amount',
+    hint: 'bookings.column.amount.hint',
+    kind: 'amount',
+    value: bookingAmount,
+    width: 96,
+    hidden: true,
+  },
+  invoice: {
+    header: 'bookings.column.invoice',
+    hint: 'bookings.column.invoice.hint',
+    kind: 'flag',
+    value: ({ factuur }) => factuur,
+    width: 46,
+    hideBelow: 1280,
+  },
+  wait: {
+    header: 'bookings.column.wait',
+    hint: 'bookings.column.wait.hint',
+    value: ({ ap_waittime }) => (isWaitTime(ap_waittime) && ap_waittime !== '0' ? ap_waittime : null),
+    width: 52,
+    align: 'end',
+    hideBelow: 1280,
+  },
+  parking: {
+    header: 'bookings.column.parking',
+    hint: 'bookings.column.parking.hint',
+    kind: 'amount',
+    value: ({ ticket_price }) => ticket_price || null,
+    cell: (booking, context) => <ParkingCell booking={booking} context={context} onOpen={openReceipt} />,
+    width: 76,
+    hideBelow: 1280,
+  },
+  certificate: {
+    header: 'bookings.column.certificate',
+    hint: 'bookings.column.certificate.hint',
+    value: ({ certificateNeeded, certificateReceived }) => (certificateNeeded ? (certificateReceived ? 1 : 2) : null),
+    text: ({ certificateNeeded, certificateReceived }, { t }) =>
+      certificateNeeded ? t(certificateReceived ? 'bookings.certificate.received' : 'bookings.certificate.needed') : '',
+    cell: ({ certificateNeeded, certificateReceived }, { t }) => {
+      if (!certificateNeeded) return null;
+      const label = t(certificateReceived ? 'bookings.certificate.received' : 'bookings.certificate.needed');
+      const Icon = certificateReceived ? FileCheck : FileWarning;
+      return (
+        <span title={label}>
+          <Icon size={16} role="img" aria-label={label} />
+        </span>
+      );
+    },
+    width: 46,
+    align: 'center',
+    hideBelow: 1280,
+  },
+});

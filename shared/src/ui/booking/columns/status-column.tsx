@@ -1,0 +1,42 @@
+import { BOOKING_STATUSES, isLocked } from '../../../domain/index.ts';
+import { bookingStatusLooks } from '../../status/booking-status.ts';
+import type { TableColumn } from '../../table/columns/column.ts';
+import { StatusMenu } from '../../table/rows/status-menu.tsx';
+import { Lock } from 'lucide-react';
+import type { BookingRow } from '../booking-row.ts';
+
+/** Saves a status. `isUndo`: the call reverts the save before it. */
+export type SaveBookingStatus = (booking: BookingRow, status: BookingRow['status'], isUndo: boolean) => Promise<void>;
+
+const CHOICES = BOOKING_STATUSES.map((value) => ({ value, look: bookingStatusLooks[value] }));
+
+/** Status column: icon, word and lock; its menu saves immediately, and any status can follow any other (S1 §2.5, §4). */
+export const bookingStatusColumn = (save: SaveBookingStatus): TableColumn<BookingRow> => ({
+  id: 'status',
+  header: 'bookings.column.status',
+  value: ({ status }) => status,
+  text: ({ status }, { t }) => t(bookingStatusLooks[status].label),
+  cell: (booking, { t }) => (
+    <>
+      <StatusMenu
+        name={t('bookings.row', { id: booking.id })}
+        value={booking.status}
+        choices={CHOICES}
+        onSave={(next, isUndo) => save(booking, next, isUndo)}
+      />
+      {isLocked(booking.status) && (
+        <span title={t('bookings.locked')}>
+          <Lock
+            size={13}
+            role="img"
+            aria-label={t('bookings.locked')}
+            style={{ verticalAlign: 'middle', marginInlineStart: 4 }}
+          />
+        </span>
+      )}
+    </>
+  ),
+  csv: false,
+  width: 144,
+  fixed: true,
+});

@@ -1,0 +1,74 @@
+import { clientName, isDayBefore } from '../../../domain/index.ts';
+import { vocabulary } from '../../../i18n/index.ts';
+import type { BookingColumn } from './booking-column.ts';
+import { DriverCell } from './driver-cell.tsx';
+import { TypeCell } from './type-cell.tsx';
+
+type TripColumnId = 'id' | 'date' | 'pick' | 'time' | 'client' | 'driver' | 'destination' | 'type' | 'accepted';
+
+/** Columns of the trip itself: number, date, times, people, destination, type (S1 §2.5). */
+export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
+  id: { header: 'bookings.column.id', kind: 'id', value: ({ id }) => id, width: 54, hideBelow: 1024 },
+  date: {
+    header: 'bookings.column.date',
+    kind: 'date',
+    value: ({ ap_date }) => ap_date,
+    width: 88,
+    descendingFirst: true,
+  },
+  pick: {
+    header: 'bookings.column.pickTime',
+    hint: 'bookings.column.pickTime.hint',
+    kind: 'time',
+    value: ({ pick_time }) => pick_time,
+    text: ({ pick_time, ap_time }, { t, formats }) =>
+      !pick_time
+        ? ''
+        : isDayBefore(pick_time, ap_time)
+          ? `${formats.formatTime(pick_time)} (${t('bookings.dayBefore')})`
+          : formats.formatTime(pick_time),
+    width: 54,
+    fixed: true,
+  },
+  time: {
+    header: 'bookings.column.time',
+    hint: 'bookings.column.time.hint',
+    kind: 'time',
+    value: ({ ap_time }) => ap_time,
+    width: 54,
+  },
+  client: {
+    header: 'bookings.column.client',
+    value: (booking) => clientName(booking, 'list'),
+    minWidth: 100,
+    fixed: true,
+  },
+  driver: {
+    header: 'bookings.column.driver',
+    value: ({ driver_lastname }) => driver_lastname,
+    cell: (row, { t }) => <DriverCell booking={row} t={t} />,
+    minWidth: 84,
+  },
+  destination: {
+    header: 'bookings.column.destination',
+    value: ({ destination_name }) => destination_name,
+    minWidth: 104,
+  },
+  type: {
+    header: 'bookings.column.type',
+    value: ({ type }) => type,
+    text: ({ type, back }, { t }) =>
+      back ? `${t(vocabulary.bookingType(type))} ${t('bookings.withReturn')}` : t(vocabulary.bookingType(type)),
+    cell: (row, { t }) => <TypeCell booking={row} t={t} />,
+    width: 74,
+    hideBelow: 1024,
+  },
+  accepted: {
+    header: 'bookings.column.accepted',
+    hint: 'bookings.column.accepted.hint',
+    value: ({ accepted }) => accepted,
+    text: ({ accepted }, { t }) => t(vocabulary.accepted(accepted)),
+    width: 120,
+    hidden: true,
+  },
+};

@@ -1,0 +1,59 @@
+import type { CallKey } from '../../api/invalidate.ts';
+import type { MessageValues } from '../../i18n/use-t.ts';
+import type { FormattingContext } from '../table/columns/column.ts';
+
+/** What every record has. */
+export interface RecordRow {
+  readonly id: number;
+}
+
+/** Response to a create. */
+export interface CreateAnswer {
+  readonly insertId: number;
+}
+
+/**
+ * A kind of record: its texts, its name and its operations of the contract. Declared once, in the file of its requests.
+ * `Row` is a record of the list, `Form` what create and update are sent, `Created` the answer to a create. A plain literal, without calls, so that a
+ * page which imports something else of that file is not held to call these operations.
+ *
+ * @example
+ * export const mcodes: RecordKind<MCode, MCodeForm> = {
+ *   textPrefix: 'mcode',
+ *   nameOf: ({ mcode }) => mcode,
+ *   create: (body) => api.POST('/api/mcode', { body }),
+ *   update: (id, body) => api.PUT('/api/mcode/{id}', { params: { path: { id } }, body }),
+ *   remove: (id) => api.DELETE('/api/mcode/{id}', { params: { path: { id } } }),
+ *   invalidates: [['get', '/api/mcode']],
+ * };
+ */
+export interface RecordKind<Row extends RecordRow, Form, Created extends CreateAnswer = CreateAnswer> {
+  /**
+   * Under which all its message keys stand: `mcode` for `mcode.title`, `mcode.add`, … (`recordTexts` names them, and the check of the catalogues knows
+   * this property: `build/src/said-messages/record-texts.mjs`).
+   */
+  readonly textPrefix: string;
+  /** Names a record in questions, messages and the names of its buttons. */
+  readonly nameOf: (record: Row | Form, context: FormattingContext) => string;
+  /** Parameters of the texts besides `{name}`. */
+  readonly values?: (record: Row | Form, context: FormattingContext) => MessageValues;
+  /** Message key of what follows from a delete, when it depends on the record. The kind's own otherwise. */
+  readonly deleteBody?: (row: Row) => string;
+  /** Rejects with an {@link ApiProblem} (`validation`), shown at the fields of the form. */
+  readonly create: (form: Form) => Promise<{ data?: Created }>;
+  /** Rejects with an {@link ApiProblem} (`validation`, `notFound`), shown in the form. */
+  readonly update: (id: number, form: Form) => Promise<unknown>;
+  /** Rejects with an {@link ApiProblem} (`referenced`, with the count), shown in a toast. */
+  readonly remove: (id: number) => Promise<unknown>;
+  /** Undoes `remove`. With it a delete asks nothing and offers Undo; without it a delete asks first. */
+  readonly restore?: (id: number) => Promise<unknown>;
+  /** Queries that show records of this kind: invalidated after each change. */
+  readonly invalidates: readonly CallKey[];
+}
+
+/** Message parameters of a record: its name and the kind's own values. */
+export const textValues = <Row extends RecordRow, Form>(
+  { nameOf, values }: Pick<RecordKind<Row, Form>, 'nameOf' | 'values'>,
+  record: Row | Form,
+  context: FormattingContext,
+): MessageValues => ({ name: nameOf(record, context), ...values?.(record, context) });

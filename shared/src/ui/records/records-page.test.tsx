@@ -1,0 +1,114 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod';
+import { renderWithHost } from '../../testing/index.ts';
+import { fieldsFor } from '../form/fields-for.tsx';
+import { FormSection } from '../form/form-section.tsx';
+import type { TableColumn } from '../table/columns/column.ts';
+import type { RowAction } from '../table/rows/row-action.ts';
+import type { RecordKind } from './record-kind.ts';
+import { RecordForm } from './record-form.tsx';
+import type { RecordFormProps } from './record-form.tsx';
+import { RecordsPage } from './records-page.tsx';
+import { useRecords } from './use-records.ts';
+
+interface Place {
+  readonly id: number;
+  readonly name: string;
+}
+type PlaceForm = Omit<Place, 'id'>;
+
+const schema = z.object({ name: z.string().min(1) });
+const Fields = fieldsFor(schema);
+const columns: readonly TableColumn<Place>[] = [{ id: 'name', header: 'Name', value: ({ name }) => name }];
+const rows: readonly Place[] = [{ id: 1, name: 'Érasme' }];
+const loaded = { data: rows, isPending: false, isFetching: false, error: null, refetch: () => undefined };
+const sort = { column: 'name', descending: false } as const;
+const messages = { fr: {}, nl: {}, en: {} };
+
+const kindWith = (changes: Partial<RecordKind<Place, PlaceForm>> = {}): RecordKind<Place, PlaceForm> => ({
+  textPrefix: 'place',
+  nameOf: ({ name }) => name,
+  create: () => Promise.resolve({ data: { insertId: 9 } }),
+  update: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+  invalidates: [],
+  ...changes,
+});
+
+const action = (id: string): RowAction => ({ id, label: id, icon: null, inline: true, onSelect: () => {} });
+
+describe('row actions of a list of records', () => {
+  const kind = kindWith();
+  const show = (more: readonly RowAction[] = []) => {
+    const moreActions = () => more;
+    const Places = () => (
+      <RecordsPage
+        records={useRecords(kind, loaded)}
+        tableId="places"
+        columns={columns}
+        defaultSort={sort}
+        pageSizes={[10]}
+        moreActions={moreActions}
+        renderForm={() => null}
+      />
+    );
+    return renderWithHost(<Places />, { messages });
+  };
+
+  it('shows delete as a button of the row while there is room, else only in the row menu', () => {
+    const { unmount } = show([action('plan')]);
+    expect(screen.getByRole('button', { name: 'Delete: Érasme' })).toBeTruthy();
+    unmount();
+    show([action('plan'), action('notify')]);
+    expect(screen.queryByRole('button', { name: 'Delete: Érasme' })).toBeNull();
+  });
+
+  it('disables delete without a connection', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => void vi.restoreAllMocks());
+    show();
+    expect(screen.getByRole('button', { name: 'Delete: Érasme' }).hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('form of a record', () => {
+  type Props = RecordFormProps<Place, { name: string }, PlaceForm, { insertId: number }>;
+  const show = async (props: Pick<Props, 'kind'> & Partial<Props>) => {
+    const onClose = vi.fn<Props['onClose']>();
+    renderWithHost(
+      <RecordForm schema={schema} values={{ name: '' }} {...props} onClose={onClose}>
+        <FormSection>
+          <Fields.TextField name="name" label="Name" />
+        </FormSection>
+      </RecordForm>,
+      { messages },
+    );
+    const form = within(await screen.findByRole('dialog'));
+    fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Saint-Luc' } });
+    act(() => form.getByRole('button', { name: 'Save' }).click());
+    return onClose;
+  };
+
+  it('creates a record, passes its answer on and returns id and name', async () => {
+    const onCreated = vi.fn<NonNullable<Props['onCreated']>>();
+    const onClose = await show({ kind: kindWith(), onCreated });
+    await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 9, label: 'Saint-Luc' }));
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith({ insertId: 9 }, { name: 'Saint-Luc' });
+  });
+
+  it('updates the record that the form was opened with', async () => {
+    const update = vi.fn<RecordKind<Place, PlaceForm>['update']>(() => Promise.resolve());
+    const onClose = await show({ kind: kindWith({ update }), record: { id: 1, name: 'Érasme' } });
+    await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 1, label: 'Saint-Luc' }));
+    expect(update).toHaveBeenCalledExactlyOnceWith(1, { name: 'Saint-Luc' });
+  });
+
+  it('saves nothing when onSave returns another record', async () => {
+    const create = vi.fn<RecordKind<Place, PlaceForm>['create']>();
+    const other = { id: 4, label: 'Another' };
+    const onClose = await show({ kind: kindWith({ create }), onSave: () => Promise.resolve(other) });
+    await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(other));
+    expect(create).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,46 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/use-t.ts';
+import { Button } from '../kit/button.tsx';
+import { Page } from '../kit/page.tsx';
+import type { RecordRow } from './record-kind.ts';
+import { RecordsTable } from './records-table.tsx';
+import type { RecordsTableProps } from './records-table.tsx';
+import type { Records } from './use-records.ts';
+
+/** Props of a list page: its table, and what else the page shows. */
+export type RecordsPageProps<Row extends RecordRow> = RecordsTableProps<Row> & {
+  /** Dialogs about a row that `moreActions` open. */
+  readonly children?: ReactNode;
+};
+
+/** The button that adds a record; `n` does the same. */
+export function AddRecordButton({
+  records,
+}: {
+  readonly records: Pick<Records<RecordRow>, 'add' | 'texts'>;
+}): ReactNode {
+  const t = useT();
+  return (
+    <Button variant="solid" icon={<Plus aria-hidden />} onClick={records.add}>
+      {t(records.texts.add)}
+    </Button>
+  );
+}
+
+/** A whole list page: title, refresh, the button that adds, the table, the form. What is special about a kind of record is passed in. */
+export function RecordsPage<Row extends RecordRow>({ children, ...props }: RecordsPageProps<Row>): ReactNode {
+  const t = useT();
+  const { texts, query, add } = props.records;
+  return (
+    <Page
+      title={t(texts.title)}
+      onRefresh={() => void query.refetch()}
+      refreshing={query.isFetching}
+      actions={<AddRecordButton records={{ texts, add }} />}
+    >
+      <RecordsTable {...props} />
+      {children}
+    </Page>
+  );
+}

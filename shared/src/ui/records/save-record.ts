@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { dataOf } from '../../api/data-of.ts';
+import { invalidate } from '../../api/invalidate.ts';
+import type { CreateAnswer, RecordKind, RecordRow } from './record-kind.ts';
+
+/** A saved record. */
+export interface SavedRecord<Created> {
+  readonly id: number;
+  /** The answer to a create; absent after an update. */
+  readonly created?: Created;
+}
+
+/**
+ * Creates a record, or updates the one of that id, and invalidates the answers that show it.
+ * @throws {ApiProblem} as `kind.create` and `kind.update` do
+ */
+export async function saveRecord<Row extends RecordRow, Form, Created extends CreateAnswer>(
+  cache: QueryClient,
+  kind: RecordKind<Row, Form, Created>,
+  id: number | undefined,
+  form: Form,
+): Promise<SavedRecord<Created>> {
+  const saved = id === undefined ? await create(kind, form) : { id };
+  if (id !== undefined) await kind.update(id, form);
+  void invalidate(cache, kind.invalidates);
+  return saved;
+}
+
+async function create<Row extends RecordRow, Form, Created extends CreateAnswer>(
+  kind: RecordKind<Row, Form, Created>,
+  form: Form,
+): Promise<Required<SavedRecord<Created>>> {
+  const created = await dataOf(kind.create(form));
+  return { id: created.insertId, created };
+}

@@ -1,0 +1,88 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSingleKey } from '../keys/single-keys.ts';
+import type { TableLoad } from '../table/notices/table-load.ts';
+import { useOpenRecord } from '../table/open-record/use-open-record.ts';
+import { useOpenedRow } from '../table/open-record/use-opened-row.ts';
+import type { TableHandle } from '../table/table-handle.ts';
+import type { CreateAnswer, RecordKind, RecordRow } from './record-kind.ts';
+import { recordTexts } from './record-texts.ts';
+import type { RecordTexts } from './record-texts.ts';
+import { useRemoveRecord } from './use-remove-record.ts';
+import { useFormattingContext } from '../table/columns/use-formatting-context.ts';
+
+/** A list query of `$api`. */
+export interface RecordsQuery<Row> extends TableLoad {
+  readonly data: readonly Row[] | undefined;
+}
+
+/** State and actions of a list of records; functions keep their identity between renders. */
+export interface Records<Row extends RecordRow> {
+  readonly texts: RecordTexts;
+  readonly query: RecordsQuery<Row>;
+  readonly nameOf: (row: Row) => string;
+  /** Id of the record whose form is open (`?id=` of the URL). */
+  readonly openId: number | undefined;
+  /** Snapshot of its row when opened; null when the list does not have it. */
+  readonly openedRow: Row | null | undefined;
+  /** Opens the form of a record (sets `?id=`). */
+  readonly open: (id: number) => void;
+  readonly edit: (row: Row) => void;
+  /** The form of a new record is open. */
+  readonly isAdding: boolean;
+  readonly add: () => void;
+  /** Closes the open form, of a new record or of one of the list. */
+  readonly close: () => void;
+  /** Deletes after a confirmation, or immediately with Undo. */
+  readonly remove: (row: Row) => Promise<void>;
+  /** Scrolls to a row and marks it, as soon as it is in the list. */
+  readonly reveal: (id: number) => void;
+  /** `ref` of the table. */
+  readonly attach: (table: TableHandle | null) => void;
+}
+
+/**
+ * List, add, edit, delete with question or Undo, toast, refresh, open by link (`?id=`) and reveal what was saved, for one kind of record, without
+ * any UI: `RecordsPage` or `RecordsTable` show it. The key `n` adds.
+ *
+ * @example
+ * const records = useRecords(mcodes, useMCodes());
+ * return <RecordsPage records={records} columns={columns} … renderForm={(mcode, onClose) => <MCodeForm {...{ mcode, onClose }} />} />;
+ */
+export function useRecords<Row extends RecordRow, Form, Created extends CreateAnswer>(
+  kind: RecordKind<Row, Form, Created>,
+  query: RecordsQuery<Row>,
+): Records<Row> {
+  const context = useFormattingContext();
+  const table = useRef<TableHandle>(null);
+  const attach = useCallback((handle: TableHandle | null) => {
+    table.current = handle;
+  }, []);
+  const [isAdding, setAdding] = useState(false);
+  const { id: openId, open, close: closeOpened } = useOpenRecord();
+  const openedRow = useOpenedRow(query.data, openId);
+  const reveal = useCallback((id: number) => table.current?.reveal(id), []);
+  const remove = useRemoveRecord(kind, reveal);
+  const edit = useCallback(({ id }: Row) => open(id), [open]);
+  const nameOf = useCallback((row: Row) => kind.nameOf(row, context), [kind, context]);
+  const add = useCallback(() => setAdding(true), []);
+  const close = useCallback(() => {
+    setAdding(false);
+    closeOpened();
+  }, [closeOpened]);
+  useSingleKey('n', add);
+  return {
+    texts: recordTexts(kind.textPrefix),
+    query,
+    nameOf,
+    openId,
+    openedRow,
+    open,
+    edit,
+    isAdding,
+    add,
+    close,
+    remove,
+    reveal,
+    attach,
+  };
+}
