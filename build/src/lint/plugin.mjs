@@ -1,4 +1,9 @@
+import { contractValues } from './contract-values.mjs';
+import { layers } from './layers.mjs';
 import { pagesApart } from './pages-apart.mjs';
 
 /** House rules that the linter does not have itself. */
-export default { meta: { name: 'navette' }, rules: { 'pages-apart': pagesApart } };
+export default {
+  meta: { name: 'navette' },
+  rules: { 'contract-values': contractValues, layers, 'pages-apart': pagesApart },
+};

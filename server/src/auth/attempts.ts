@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { rateLimited } from '../app/problem.ts';
+import { rateLimited } from '../kernel/problem.ts';
 import type { Db } from '../db/database.ts';
 
-/** How many failures are free, per account and per network address (an office shares one). */
+/** Free failures before locking, per account and per network address (an office shares one). */
 const free = { account: 5, address: 40 };
 const firstLockSeconds = 30;
 const longestLockSeconds = 900;
@@ -18,8 +18,9 @@ const keysOf = ({ address, email }: Attempt) => [
 ];
 
 /**
- * Counts an attempt as failed before it is looked at, so that many at once cannot slip through; a right password
- * takes it back. After the free ones each failure locks twice as long as the one before; a quarter of an hour without any forgets.
+ * Rate limit with exponential lockout. Counts an attempt as failed before the password is checked, so that many concurrent
+ * ones cannot slip through; a right password reverts it. After the free failures each one doubles the lockout; a quarter of
+ * an hour without any resets it.
  * @throws ProblemError 429 while locked, whether the password is right or not.
  */
 export async function claimAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
@@ -44,7 +45,7 @@ async function secondsLocked(db: Db, key: string, now: Date): Promise<number> {
   return Math.max(1, Math.ceil(((row?.lockedUntil?.getTime() ?? 0) - now.getTime()) / 1000));
 }
 
-/** The password was right: the account starts afresh, the address gets its attempt back. */
+/** Reverts the claim after a right password: the account's counter is reset, the network address gets its attempt back. */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const [address, account] = keysOf(attempt);
   await db

@@ -1,12 +1,13 @@
-import type { Handler } from '../app/operation.ts';
-import { invalid } from '../app/problem.ts';
+import type { Handler } from '../kernel/operation.ts';
+import { invalid } from '../kernel/problem.ts';
 import { claimAttempt, forgiveAttempt } from './attempts.ts';
 import { findAccount } from './find-user.ts';
 import { openSession, refusal } from './open-session.ts';
 import { hashPassword, isPassword } from './password.ts';
+import type { AuthServices } from './services.ts';
 
-/** The old password proves who it is, so that a temporary one can be changed without a session. */
-export const changePassword: Handler<'changePassword'> = async ({ body, services, request }) => {
+/** Authenticates with the old password, so that a temporary one can be changed without a session. */
+export const changePassword: Handler<'changePassword', AuthServices> = async ({ body, services, request }) => {
   const { id, email, oldpassword, newpassword } = body;
   const attempt = { address: request.ip, email };
   await claimAttempt(services.db, attempt, services.now());
@@ -16,11 +17,14 @@ export const changePassword: Handler<'changePassword'> = async ({ body, services
   await forgiveAttempt(services.db, attempt);
   if (newpassword === oldpassword) throw invalid({ field: 'newpassword', messageKey: 'validation.invalid' });
   const passwordHash = await hashPassword(newpassword);
-  await services.db
+  // Compare and set: the old password may have been changed or reset since it was verified.
+  const { numUpdatedRows } = await services.db
     .updateTable('app_user')
     .set({ passwordHash, mustChangePassword: false })
     .where('id', '=', account.id)
-    .execute();
+    .where('passwordHash', '=', account.passwordHash)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return refusal;
   await services.sessions.revokeAllOf(account.id);
   return { auth: true, ...(await openSession(services, account.id)), msg: null };
 };

@@ -7,7 +7,7 @@ export interface Account {
   mustChangePassword: boolean;
 }
 
-/** The account of a member of staff by address; clients and drivers have none here. */
+/** The staff account of an address; clients and drivers have none here. */
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   const user = await db
     .selectFrom('app_user')

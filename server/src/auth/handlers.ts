@@ -1,9 +1,10 @@
-import type { Handlers } from '../app/operation.ts';
+import type { Handlers } from '../kernel/operation.ts';
 import { changePassword } from './change-password.ts';
 import { signInDriver } from './driver/sign-in-driver.ts';
 import { resetPassword } from './reset-password.ts';
 import { getSession, renewSession, signOut } from './session-calls.ts';
 import { signIn } from './sign-in.ts';
+import type { AuthServices } from './services.ts';
 
 export const authHandlers = {
   signIn,
@@ -13,4 +14,4 @@ export const authHandlers = {
   getSession,
   renewSession,
   signOut,
-} satisfies Handlers;
+} satisfies Handlers<AuthServices>;

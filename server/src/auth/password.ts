@@ -6,7 +6,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters);
 
-/** Compared with when there is no password, so that it takes as long as a wrong one. */
+/** Dummy hash verified when there is no account, so that both cases take equally long. */
 const nobody = hashPassword('nobody has this password');
 
 export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
@@ -14,10 +14,10 @@ export async function isPassword(password: string, passwordHash: string | null |
   return right && Boolean(passwordHash);
 }
 
-/** Without letters and digits that look alike. */
+/** Alphabet without look-alike letters and digits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password to be handed over once: three groups of four, 59 bits. */
+/** A temporary password to hand over once: three groups of four, 59 bits. */
 export function temporaryPassword(): string {
   const characters = Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]);
   return [0, 4, 8].map((start) => characters.slice(start, start + 4).join('')).join('-');

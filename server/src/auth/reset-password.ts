@@ -1,12 +1,13 @@
 import { isStaffRole } from '@navette/shared/domain';
-import type { Handler } from '../app/operation.ts';
-import { invalid, notFound } from '../app/problem.ts';
+import type { Handler } from '../kernel/operation.ts';
+import { invalid, notFound } from '../kernel/problem.ts';
 import { hashPassword, temporaryPassword } from './password.ts';
+import type { AuthServices } from './services.ts';
 
 /**
  * The temporary password is answered once, to be handed over; it is stored nowhere in clear. Apps of drivers have no form to change it: theirs stays.
  */
-export const resetPassword: Handler<'resetPassword'> = async ({ body, services }) => {
+export const resetPassword: Handler<'resetPassword', AuthServices> = async ({ body, services }) => {
   const user = await services.db
     .selectFrom('app_user')
     .select(['email', 'role'])

@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The key tokens are signed with: given by the environment, else made once and kept in the data folder, readable
- * by its owner only. Processes that start together end up with the same one.
+ * The signing key of tokens: from the environment, else generated once and stored in the data folder, readable by its owner
+ * only. Processes that start concurrently end up with the same key.
  */
 export async function authSecret(dataDir: string, given = process.env.AUTH_SECRET): Promise<Uint8Array> {
   if (given) {

@@ -5,18 +5,18 @@ import { sql } from 'kysely';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../kernel/caller.ts';
 
 interface Revocations {
   revoked: [sessionIds: string[]];
 }
 
 /**
- * Sessions in the database: any process sees at once that one was revoked, or that its user got another role. Those that
- * were looked up are kept while changes are heard.
+ * Sessions in the database, so that every process sees a revocation or a changed role at once. Looked-up sessions are cached
+ * while this process hears changes.
  */
 export class SessionStore {
-  /** Tells what this process revoked; others are found out by asking `alive`. */
+  /** Notifies listeners of sessions that this process revoked; revocations elsewhere are found by polling `alive`. */
   readonly events = new EventEmitter<Revocations>();
   readonly #db: Db;
   readonly #now: () => Date;
@@ -59,12 +59,12 @@ export class SessionStore {
     if (kept) return kept.expiresAt > this.#now() ? kept : undefined;
     const changes = this.#changes;
     const caller = await this.read(sessionId);
-    // What changed while the database was asked may not be in its answer.
+    // A change that arrives during the query may be missing from its answer: don't cache it.
     if (caller && this.#feed?.listening && changes === this.#changes) this.#kept.set(sessionId, caller);
     return caller;
   }
 
-  /** The same from the database, whatever is kept; also from inside a transaction. */
+  /** The same, bypassing the cache; also from inside a transaction. */
   async read(sessionId: string, db: Db = this.#db): Promise<Caller | undefined> {
     const row = await db
       .selectFrom('staff_session')
@@ -79,7 +79,7 @@ export class SessionStore {
     return { user: { ...names, email, role, pages: pagesOfRole(role) }, sessionId, expiresAt };
   }
 
-  /** Which of these sessions have not ended. */
+  /** Which of these sessions are still valid. */
   async alive(sessionIds: readonly string[]): Promise<Set<string>> {
     const rows = await this.#db
       .selectFrom('staff_session')

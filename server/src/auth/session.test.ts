@@ -21,26 +21,26 @@ afterAll(() => server.close());
 const status = async (token: string) => (await server.call(token, 'getSession')).status;
 
 describe('a session', () => {
-  it('tells its user and its end', async () => {
+  it('answers the user and the expiry of the session', async () => {
     expect((await server.call(superToken, 'getSession')).body).toMatchObject({
       user: { role: 'super' },
       expiresAt: '2026-03-04T00:40:00.000Z',
     });
   });
 
-  it('ends after 1000 minutes', async () => {
+  it('expires a session after 1000 minutes', async () => {
     now = new Date(start.getTime() + 999 * 60_000);
     expect(await status(superToken)).toBe(200);
     now = new Date(start.getTime() + 1001 * 60_000);
     expect(await status(superToken)).toBe(401);
   });
 
-  it('ends at once on signing out', async () => {
+  it('ends a session at once on signing out', async () => {
     expect((await server.call(superToken, 'signOut')).body).toEqual({ auth: false });
     expect(await status(superToken)).toBe(401);
   });
 
-  it('is renewed by a new token, and the old one ends', async () => {
+  it('renews a session with a new token and ends the old one', async () => {
     now = new Date(start.getTime() + 990 * 60_000);
     const renewed = await server.call(superToken, 'renewSession');
     now = new Date(start.getTime() + 1900 * 60_000);
@@ -48,13 +48,13 @@ describe('a session', () => {
     expect(await status(superToken)).toBe(401);
   });
 
-  it('follows the role the user has now', async () => {
+  it('follows the current role of the user within a session', async () => {
     await server.db.updateTable('app_user').set({ role: 'account' }).execute();
     expect((await server.call(superToken, 'getSession')).body).toMatchObject({ user: { role: 'account' } });
     expect((await server.callWith(superToken, 'resetPassword', {})).status).toBe(403);
   });
 
-  it('is not opened by a token signed with another key', async () => {
+  it('refuses a token signed with another key', async () => {
     const { id } = await server.db.selectFrom('staff_session').select('id').executeTakeFirstOrThrow();
     const forged = await new SignJWT()
       .setProtectedHeader({ alg: 'HS256' })
@@ -69,7 +69,7 @@ describe('changing the password', () => {
   const change = (oldpassword: string, newpassword: string, email = 'ada@navette.example') =>
     server.call(undefined, 'changePassword', { email, oldpassword, newpassword });
 
-  it('turns a temporary password into a session, ends other sessions, and makes the new one count', async () => {
+  it('opens a session by changing a temporary password, and ends other sessions', async () => {
     const id = await createStaff(server.db, {
       email: 'ada@navette.example',
       password: 'temporary',
@@ -86,7 +86,7 @@ describe('changing the password', () => {
     ).toMatchObject({ auth: true, msg: null });
   });
 
-  it('refuses a wrong old password', async () => {
+  it('refuses to change the password when the old one is wrong', async () => {
     await createStaff(server.db, { email: 'ada@navette.example', password: 'temporary' });
     expect((await change('wrong', 'my own words')).body).toMatchObject({ auth: false, token: null });
     expect(
@@ -101,7 +101,7 @@ describe('changing the password', () => {
     ).toMatchObject({ auth: false });
   });
 
-  it('refuses a short one and the same one, on the field', async () => {
+  it('refuses a new password that is too short or unchanged, on the field', async () => {
     await createStaff(server.db, { email: 'ada@navette.example', password: 'temporary' });
     expect(await change('temporary', '12345')).toMatchObject({
       status: 400,
@@ -115,7 +115,7 @@ describe('changing the password', () => {
 });
 
 describe('resetting a password', () => {
-  it('gives a temporary one that must be changed, and ends the sessions of the user', async () => {
+  it('resets a password to a temporary one that must be changed, and ends the sessions of the user', async () => {
     const id = await createStaff(server.db, { email: 'ada@navette.example', password: 'forgotten' });
     const { sessionId, expiresAt } = await server.services.sessions.create(id);
     const reset = await server.call(superToken, 'resetPassword', { id, email: 'ADA@navette.example' });
@@ -130,7 +130,7 @@ describe('resetting a password', () => {
     expect((await signIn('forgotten')).body).toMatchObject({ auth: false });
   });
 
-  it('refuses an address of somebody else, and users without an account', async () => {
+  it('refuses to reset the password of an unknown address or a user without an account', async () => {
     const id = await createStaff(server.db, { email: 'ada@navette.example', password: 'forgotten' });
     expect((await server.call(superToken, 'resetPassword', { id, email: 'eve@navette.example' })).status).toBe(404);
     const client = await createStaff(server.db, {

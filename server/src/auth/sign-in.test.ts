@@ -23,7 +23,7 @@ const signIn = (email: string, password: string) => server.call(undefined, 'sign
 const refusal = { auth: false, token: null, user: null, msg: 'problem.auth.wrongCredentials', expiresAt: null };
 
 describe('signing in', () => {
-  it('answers a token of 1000 minutes, the user and what the role may see', async () => {
+  it('answers a token of 1000 minutes, the user and the pages of the role', async () => {
     const { status, body } = await signIn('ada@NAVETTE.example', 'correct horse');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(await signIn(email, password)).toMatchObject({ status: 200, body: refusal });
   });
 
-  it('keeps no password in clear and never sends the hash', async () => {
+  it('stores no password in clear and never sends the hash', async () => {
     const { raw } = await signIn('ada@navette.example', 'correct horse');
     const { passwordHash } = await server.db
       .selectFrom('app_user')
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(raw.body).not.toContain('argon2');
   });
 
-  it('gives no session with a temporary password, but asks to change it', async () => {
+  it('opens no session with a temporary password, but asks to change it', async () => {
     expect((await signIn('new@navette.example', 'temporary')).body).toEqual({
       auth: true,
       token: null,
@@ -72,7 +72,7 @@ describe('signing in', () => {
 });
 
 describe('the limit on attempts', () => {
-  it('locks an account after five failures, the right password included, and lets it in when the time is over', async () => {
+  it('locks an account after five failures, even for the right password, until the lock expires', async () => {
     for (let attempt = 0; attempt < 5; attempt++)
       expect((await signIn('ada@navette.example', 'wrong')).status).toBe(200);
     const locked = await signIn('ada@navette.example', 'correct horse');
@@ -82,19 +82,19 @@ describe('the limit on attempts', () => {
     expect((await signIn('ada@navette.example', 'correct horse')).body).toMatchObject({ auth: true });
   });
 
-  it('locks longer each time', async () => {
+  it('locks an account longer after each further failure', async () => {
     for (let attempt = 0; attempt < 5; attempt++) await signIn('ada@navette.example', 'wrong');
     now = new Date(start.getTime() + 31_000);
     await signIn('ada@navette.example', 'wrong');
     expect((await signIn('ada@navette.example', 'correct horse')).problem.params).toEqual({ seconds: 60 });
   });
 
-  it('lets through no more than five of many at once', async () => {
+  it('lets through at most five of many concurrent attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => signIn('ada@navette.example', 'wrong')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   });
 
-  it('locks an address that tries many accounts', async () => {
+  it('locks a network address that tries many accounts', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 41; attempt++)
       statuses.push((await signIn(`user${attempt}@navette.example`, 'wrong')).status);
@@ -102,7 +102,7 @@ describe('the limit on attempts', () => {
     expect(statuses[40]).toBe(429);
   });
 
-  it('does not lock people who sign in rightly again and again', async () => {
+  it('does not lock users who sign in successfully again and again', async () => {
     for (let attempt = 0; attempt < 50; attempt++)
       expect((await signIn('ada@navette.example', 'correct horse')).status).toBe(200);
   });

@@ -1,11 +1,12 @@
-import type { Handler } from '../app/operation.ts';
+import type { Handler } from '../kernel/operation.ts';
 import { claimAttempt, forgiveAttempt } from './attempts.ts';
 import { findAccount } from './find-user.ts';
 import { openSession, refusal } from './open-session.ts';
 import { isPassword } from './password.ts';
+import type { AuthServices } from './services.ts';
 
 /** A temporary password opens no session: the answer asks to change it first. */
-export const signIn: Handler<'signIn'> = async ({ body, services, request }) => {
+export const signIn: Handler<'signIn', AuthServices> = async ({ body, services, request }) => {
   const attempt = { address: request.ip, email: body.email };
   await claimAttempt(services.db, attempt, services.now());
   const account = await findAccount(services.db, body.email);

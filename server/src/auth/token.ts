@@ -1,20 +1,20 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { BoundedMap } from '../platform/bounded-map.ts';
+import { LruCache } from '../kernel/lru-cache.ts';
 
 export interface TokenSigner {
-  /** A token that names a session until it ends. */
+  /** A signed token that names a session until its expiry. */
   sign(sessionId: string, expiresAt: Date): Promise<string>;
-  /** The session a token names; undefined when it is no token of ours or has ended. */
+  /** The session a token names; undefined for an invalid or expired token. */
   sessionOf(token: string): Promise<string | undefined>;
 }
 
 const algorithm = 'HS256';
-/** Tokens whose signature has been found good are not computed again: the same few come with every call. */
+/** Cache of verified tokens: the same few come with every call, so signatures are not computed again. */
 const mostVerified = 5000;
 
-/** Tokens name a session and nothing else: what its user may do is looked up, so that a change counts at once. */
+/** Tokens carry the session id alone: rights are looked up on each call, so that a change counts at once. */
 export function createTokenSigner(secret: Uint8Array, now: () => Date = () => new Date()): TokenSigner {
-  const verified = new BoundedMap<string, { sessionId: string; endsAt: number }>(mostVerified);
+  const verified = new LruCache<string, { sessionId: string; endsAt: number }>(mostVerified);
   return {
     sign: (sessionId, expiresAt) =>
       new SignJWT()

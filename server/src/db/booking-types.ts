@@ -1,4 +1,6 @@
-import type { Accepted, BookingStatus, BookingType, Motive, WaitTime } from '@navette/shared/domain';
+import type { BookingAction } from '@navette/openapi/enums';
+import type { components } from '@navette/openapi/types';
+import type { BookingField, EmptyBookingField } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment } from './column-types.ts';
 
@@ -9,55 +11,23 @@ export interface BookingTables {
   booking_series: BookingSeriesTable;
 }
 
-export interface NonReimbursed {
-  monthlyBudget?: number | null;
-  perDay?: number | null;
-  perPart?: number | null;
-}
+type NonReimbursed = components['schemas']['NonReimbursed'];
+type Answered = components['schemas']['BookingRow'];
 
-export interface BookingTable {
+/** As the contract answers it; what is never empty has a default in the table. */
+type Column<Field extends BookingField> = Field extends 'nonReimbursed'
+  ? ColumnType<NonReimbursed | null, string | null | undefined, string | null>
+  : EmptyBookingField<Field> extends null
+    ? Answered[Field]
+    : Field extends 'type'
+      ? Answered[Field]
+      : Generated<Answered[Field]>;
+
+/** The columns of the fields that the contract answers. */
+type BookingColumns = { [Field in BookingField]: Column<Field> };
+
+export interface BookingTable extends BookingColumns {
   id: Generated<number>;
-  driverId: number;
-  clientId: number;
-  destinationId: number;
-  insuranceId: number | null;
-  type: BookingType;
-  back: Generated<boolean>;
-  ap_date: string;
-  ap_time: string;
-  pick_time: string | null;
-  ap_waittime: Generated<WaitTime>;
-  waitprice: Generated<number>;
-  motive: Generated<Motive>;
-  ticket_price: Generated<number>;
-  price: number | null;
-  price_driver: number | null;
-  factuur: Generated<boolean>;
-  factuurDriver: Generated<boolean>;
-  creditDriver: Generated<boolean>;
-  creditAmount: number | null;
-  creditReason: string | null;
-  commission: number | null;
-  accepted: Generated<Accepted>;
-  status: Generated<BookingStatus>;
-  charged: Generated<boolean>;
-  comment: string | null;
-  info: string | null;
-  pick_address: string;
-  /** JSON text, as it came. */
-  distance: string | null;
-  certificateNeeded: Generated<boolean>;
-  certificateReceived: Generated<boolean>;
-  mutualPatientID: string | null;
-  mutualDistance: number | null;
-  mutualAmount: number | null;
-  mutualPatientAmount: number | null;
-  mutualComment: string | null;
-  noMutIntervention: Generated<boolean>;
-  min10km: number | null;
-  plus10km: number | null;
-  nonReimbursed: ColumnType<NonReimbursed | null, string | null | undefined, string | null>;
-  willCall: Generated<boolean>;
   seriesId: number | null;
   linkedId: number | null;
   archivedAt: Moment | null;
@@ -75,7 +45,7 @@ export interface BookingHistoryTable {
   at: Moment;
   userId: number | null;
   userName: string;
-  action: 'create' | 'update' | 'delete' | 'archive';
+  action: BookingAction;
   changes: Json<BookingFieldChange[]>;
 }
 

@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createServices } from '../app/create-services.ts';
-import type { Services } from '../app/services.ts';
-import { createLogger } from '../platform/logger.ts';
+import { createServices } from '../main/create-services.ts';
+import type { Services } from '../main/services.ts';
+import { createLogger } from '../kernel/logger.ts';
 import { createRecords, insertBooking, type Records } from '../testing/records.ts';
 import { createStaff } from '../testing/staff.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

@@ -10,7 +10,7 @@ const pauseBeforeRetry = 500;
 type Listener = (subject: string, ...details: string[]) => void;
 
 /**
- * What PostgreSQL tells of changes that processes keep copies of, by NOTIFY at commit, in the order of the commits.
+ * Change feed for caches: NOTIFY of PostgreSQL at commit, in the order of the commits.
  * Copies may be used while `listening`; whenever changes may have been missed, `onGap` says to forget them.
  */
 export class ChangeFeed {

@@ -52,7 +52,7 @@ export interface DriverLocationTable {
   position: Json<Schemas['DriverLocation']['data']['position']>;
 }
 
-/** Where drivers have been, for as long as it is kept. */
+/** Location history of drivers, until it is pruned. */
 export interface DriverPositionTable {
   driverId: number;
   time: Moment;

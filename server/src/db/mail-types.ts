@@ -6,7 +6,7 @@ export interface MailTables {
   mail_attachment: MailAttachmentTable;
 }
 
-/** The mailbox that the product keeps itself. */
+/** The embedded mailbox. */
 export interface MailTable {
   id: Generated<string>;
   from: string;

@@ -1,7 +1,8 @@
+import type { MemberStatus } from '@navette/openapi/enums';
 import type { Generated } from 'kysely';
 import type { Moment } from './column-types.ts';
 
-/** The mailing list that the product keeps itself. */
+/** The embedded mailing list. */
 export interface MailingTables {
   mailing_member: MailingMemberTable;
   mailing_campaign: MailingCampaignTable;
@@ -15,7 +16,7 @@ export interface MailingMemberTable {
   name: string | null;
   phone: string | null;
   address: string | null;
-  status: 'subscribed' | 'unsubscribed' | 'pending' | 'cleaned';
+  status: MemberStatus;
   changedAt: Moment;
 }
 

@@ -1,14 +1,15 @@
+import type { NotificationKind, NotificationState } from '@navette/openapi/enums';
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './column-types.ts';
 
 export interface DriverNotificationTable {
   id: Generated<string>;
   driverId: number;
-  kind: 'message' | 'booking';
+  kind: NotificationKind;
   msg: string;
   /** The demand a driver answers; null for a message. */
   details: Json<Record<string, unknown>> | null;
-  state: Generated<'waiting' | 'delivered' | 'read' | 'failed'>;
+  state: Generated<NotificationState>;
   /** Why it failed, as a code. */
   error: string | null;
   at: Moment;

@@ -1,10 +1,17 @@
 import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../app/config.ts';
 import { createDb, type Db } from './database.ts';
 import { startEmbeddedDatabase } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 import { createPool } from './pool.ts';
+
+/** Where the database is. */
+export interface DatabaseSettings {
+  /** A PostgreSQL of one's own; undefined for the embedded one. */
+  databaseUrl: string | undefined;
+  /** Folder of the embedded one. */
+  dataDir: string;
+}
 
 export interface OpenDatabase {
   url: string;
@@ -14,7 +21,11 @@ export interface OpenDatabase {
 }
 
 /** The database of the environment, or the embedded one, with the schema up to date. `onLost` is called when the embedded one ends unasked. */
-export async function openDatabase(config: Config, log: FastifyBaseLogger, onLost: () => void): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: DatabaseSettings,
+  log: FastifyBaseLogger,
+  onLost: () => void,
+): Promise<OpenDatabase> {
   const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir);
   let closing = false;
   void embedded?.ended.then(() => closing || onLost());

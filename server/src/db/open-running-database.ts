@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../app/config.ts';
 import { createDb } from './database.ts';
 import { FolderInUseError } from './embedded/folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { type DatabaseSettings, type OpenDatabase, openDatabase } from './open-database.ts';
 import { createPool } from './pool.ts';
 
 /**
  * The database for a command beside the server: that of the environment, else the embedded one, which is started unless a server runs on it already. A
  * schema that is older than the command is brought up to date, as by a start of the server.
  */
-export async function openRunningDatabase(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
+export async function openRunningDatabase(config: DatabaseSettings, log: FastifyBaseLogger): Promise<OpenDatabase> {
   try {
     return await openDatabase(config, log, () => {
       log.fatal('the database ended unasked');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookingForm, createRecords, insertBooking, type Records } from '../testing/records.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { deleteDiscarded, discardFile, holdFile } from './discarded-files.ts';
-import { keepTicket } from './keep-ticket.ts';
+import { keepTicket } from '../live/tickets/keep-ticket.ts';
 
 let server: TestApp;
 let folder: string;
@@ -43,7 +43,7 @@ const waiting = async () =>
   (await server.db.selectFrom('discarded_file').select('key').execute()).map(({ key }) => key);
 
 describe('the photo of a receipt that is deleted', () => {
-  it('is deleted too', async () => {
+  it('deletes the photo with its receipt', async () => {
     const id = await keep(newPhoto());
     const key = await keyOf(id);
     expect((await remove(id)).status).toBe(200);
@@ -51,7 +51,7 @@ describe('the photo of a receipt that is deleted', () => {
     expect([await isKept(key), await waiting()]).toEqual([false, []]);
   });
 
-  it('goes with its booking', async () => {
+  it('deletes the photo with its booking', async () => {
     const { body } = await server.call(token, 'addBookings', bookingForm(records, { ap_time: '17:00' }));
     const key = await keyOf(await keep(newPhoto(), body.insertId));
     await server.call(token, 'deleteBooking', undefined, { path: { id: body.insertId } });
@@ -59,7 +59,7 @@ describe('the photo of a receipt that is deleted', () => {
     expect(await isKept(key)).toBe(false);
   });
 
-  it('stays as long as another receipt has it', async () => {
+  it('keeps the photo while another receipt refers to it', async () => {
     const photo = newPhoto();
     const [one, other] = [await keep(photo), await keep(photo)];
     const key = await keyOf(one);
@@ -71,7 +71,7 @@ describe('the photo of a receipt that is deleted', () => {
     expect(await isKept(key)).toBe(false);
   });
 
-  it('is there again when it is kept again, also in the very moment it is deleted', async () => {
+  it('keeps a photo that is stored again, even while it is being deleted', async () => {
     const photo = newPhoto();
     for (let round = 0; round < 5; round += 1) {
       const id = await keep(photo);
@@ -88,7 +88,7 @@ describe('the photo of a receipt that is deleted', () => {
     }
   });
 
-  it('is not deleted while somebody is about to write it down', async () => {
+  it('does not delete a photo while a transaction that refers to it is open', async () => {
     const { key } = await server.services.files.keep(newPhoto());
     await discardFile(server.db, key);
     await server.db.transaction().execute(async (trx) => {
@@ -100,7 +100,7 @@ describe('the photo of a receipt that is deleted', () => {
     expect(await isKept(key)).toBe(false);
   });
 
-  it('is deleted later when the store fails now, and does not hold up the others', async () => {
+  it('retries a failed deletion later without holding up the others', async () => {
     const [stuck, other] = [await keep(newPhoto()), await keep(newPhoto())];
     const [stuckKey, otherKey] = [await keyOf(stuck), await keyOf(other)];
     await remove(stuck);
@@ -118,7 +118,7 @@ describe('the photo of a receipt that is deleted', () => {
     expect([await isKept(stuckKey), await waiting()]).toEqual([false, []]);
   });
 
-  it('of which nothing came after all is deleted', async () => {
+  it('deletes a photo that was uploaded but never referred to', async () => {
     const photo = newPhoto();
     const bookingId = await insertBooking(server.db, records);
     const { db, files } = server.services;

@@ -1,27 +1,24 @@
 import { sql } from 'kysely';
-import type { Services } from '../app/services.ts';
+import type { FileServices } from './services.ts';
 import type { Db } from '../db/database.ts';
 
-/** As many as are deleted in one go. */
+/** Batch size of one deletion run. */
 const MOST = 200;
 
-/**
- * Whoever writes down that a file is used holds it until the end of the transaction: meanwhile it is not deleted. Afterwards it has to be looked
- * whether it is still there.
- */
+/** Locks a file against deletion until the end of the transaction that refers to it. The caller then has to check that the file still exists. */
 export const holdFile = async (trx: Db, key: string): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock_shared(hashtextextended(${key}, 27))`.execute(trx));
 
-/** A file that was kept for something that was not written down after all. */
+/** Marks a file as discarded that was stored but never referred to. */
 export const discardFile = async (db: Db, key: string): Promise<void> =>
   void (await db.insertInto('discarded_file').values({ key }).execute());
 
 /**
- * Deletes the files of receipts that are gone, from where files are kept; one that another receipt has stays. What fails is tried again the next time, after
- * the others.
- * @throws what the store fails with, at its first failure
+ * Deletes the stored files of deleted receipts, unless another receipt refers to them. A failed deletion is retried in the
+ * next run, after the others.
+ * @throws the first error of the store
  */
-export async function deleteDiscarded({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>): Promise<void> {
+export async function deleteDiscarded({ db, files, now }: Pick<FileServices, 'db' | 'files' | 'now'>): Promise<void> {
   for (const key of await discardedKeys(db)) {
     try {
       await db.transaction().execute((trx) => deleteUnused(trx, files, key));
@@ -44,13 +41,13 @@ async function discardedKeys(db: Db): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-async function deleteUnused(trx: Db, files: Services['files'], key: string): Promise<void> {
+async function deleteUnused(trx: Db, files: FileServices['files'], key: string): Promise<void> {
   const { rows } = await sql<{
     mine: boolean;
   }>`select pg_try_advisory_xact_lock(hashtextextended(${key}, 27)) as mine`.execute(trx);
-  // Somebody is about to use it, or another process deletes it: the next time tells.
+  // Locked by a transaction that refers to it or by another process: retried in the next run.
   if (!rows[0]?.mine) return;
-  // What is discarded from here on is looked at the next time.
+  // Files discarded from here on are left to the next run.
   const seen = (await trx.selectFrom('discarded_file').select('id').where('key', '=', key).execute()).map(
     ({ id }) => id,
   );

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Links with which a browser may see one file for a while, without a token in the address. */
+/** Signed, expiring links with which a browser loads one file without a token in the address. */
 export interface FileLinks {
-  /** Address of a file on this origin, good for five to ten minutes; the same one for minutes, so that browsers keep the picture. */
+  /** URL of a file on this origin, valid for five to ten minutes; stable for minutes, so that browsers cache the picture. */
   sign(key: string): string;
-  /** Whole seconds a link is still good for; 0 when it is over or was not made here. */
+  /** Seconds until the link expires; 0 when it has expired or its signature is invalid. */
   secondsLeft(link: { key: string; expires: string; signature: string }): number;
 }
 
 const step = 300;
 
-/** @param secret the server's; links are signed with a key of their own made from it, so that they never pass for tokens. */
+/** @param secret the server's; links are signed with a key derived from it, so that they can't be used as tokens. */
 export function createFileLinks(secret: Uint8Array, now: () => Date = () => new Date()): FileLinks {
   const own = createHmac('sha256', secret).update('navette file links').digest();
   const signatureOf = (key: string, expires: string) => createHmac('sha256', own).update(`${expires}\n${key}`).digest();

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Services } from '../app/services.ts';
-import { repeat, type Repeated } from '../platform/repeat.ts';
+import type { FileServices } from './services.ts';
+import { repeat, type Repeated } from '../kernel/repeat.ts';
 import { deleteDiscarded } from './discarded-files.ts';
 
 const EVERY = 60_000;
 
-/** Deletes the photos of receipts that are gone, as long as the server runs; each process may. */
-export const watchDiscarded = (services: Services, log: FastifyBaseLogger): Repeated =>
+/** Worker that deletes the photos of deleted receipts while the server runs; any number of processes may run it. */
+export const watchDiscarded = (services: FileServices, log: FastifyBaseLogger): Repeated =>
   repeat(
     () => deleteDiscarded(services),
     EVERY,

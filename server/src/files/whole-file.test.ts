@@ -1,10 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { smallPdf } from '../db/demo/small-pdf.ts';
+import { smallPdf } from '../demo/small-pdf.ts';
 import { fileTypeOf } from '../ports/files/file-type.ts';
 import { isWhole } from './whole-file.ts';
 
-const receipts = new URL('../db/demo/receipts/', import.meta.url);
+const receipts = new URL('../demo/receipts/', import.meta.url);
 const photos = await Promise.all(
   (await readdir(receipts)).filter((name) => name.endsWith('.jpg')).map((name) => readFile(new URL(name, receipts))),
 );
@@ -15,7 +15,7 @@ const png = Buffer.from(
 );
 const webp = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
-/** A photo with a small one inside its first segment, as cameras write it. */
+/** A photo with an embedded thumbnail in its first segment, as cameras write it. */
 const withThumbnail = (end: string): Buffer =>
   Buffer.concat([
     Buffer.from('ffd8ffe10010', 'hex'),
@@ -25,7 +25,7 @@ const withThumbnail = (end: string): Buffer =>
 const whole = (content: Buffer): boolean => isWhole(content, fileTypeOf(content) ?? 'application/pdf');
 
 describe('a file that came whole', () => {
-  it('is a photo with its end, also when a camera wrote more behind it', () => {
+  it('accepts a whole photo, also with trailing data of the camera', () => {
     expect(photos.length).toBeGreaterThan(1);
     expect(photos.map(whole)).toEqual(photos.map(() => true));
     expect([photo, png].map((content) => whole(Buffer.concat([content, Buffer.from('a film of one second')])))).toEqual(
@@ -39,12 +39,12 @@ describe('a file that came whole', () => {
     ]);
   });
 
-  it.each([0.1, 0.5, 0.9, 0.95])('is none when it broke off at %d of it', (part) => {
+  it.each([0.1, 0.5, 0.9, 0.95])('rejects a photo truncated at %d of its length', (part) => {
     for (const content of [photo, png, webp, smallPdf(['Parking'])])
       expect(whole(content.subarray(0, Math.max(12, Math.floor(content.length * part))))).toBe(false);
   });
 
-  it('is none when only the small picture inside has an end', () => {
+  it('rejects a truncated photo in which only the embedded thumbnail is whole', () => {
     expect(whole(withThumbnail('5566'))).toBe(false);
     expect(isWhole(Buffer.from('ffd8ff', 'hex'), 'image/jpeg')).toBe(false);
   });

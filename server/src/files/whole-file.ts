@@ -6,7 +6,8 @@ const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
 const IEND = Buffer.from('IEND\xae\x42\x60\x82', 'latin1');
 
 /**
- * Whether a file has its end: of a photo that broke off on its way, half is grey, or nothing can be seen. What cameras write behind the end is let be.
+ * Whether a file is not truncated: a photo cut off on its way shows half grey or nothing. Trailing data of cameras is
+ * ignored.
  * @param type by its first bytes
  */
 export function isWhole(content: Buffer, type: FileType): boolean {
@@ -16,7 +17,7 @@ export function isWhole(content: Buffer, type: FileType): boolean {
   return content.includes('%%EOF');
 }
 
-/** Goes from segment to segment, because the small picture within the first ones has an end of its own. */
+/** Parses segment by segment, because the embedded thumbnail has an end marker of its own. */
 function hasWholeScan(content: Buffer): boolean {
   for (let at = 2; at + 4 <= content.length;) {
     if (content[at] !== 0xff) return false;

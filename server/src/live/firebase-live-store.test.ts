@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../platform/logger.ts';
+import { createLogger } from '../kernel/logger.ts';
 import { startFirebaseProject, type FirebaseProject } from '../testing/firebase-project.ts';
 import { createRecords, insertBooking } from '../testing/records.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -27,22 +27,22 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await project.peer.close();
+  await project.fake.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 describe('live data in Firebase', () => {
-  it('is where the server says, with a token that its account signed for an hour', async () => {
+  it('answers the Firebase address and a token signed by the service account for an hour', async () => {
     const { body } = await server.call(await server.signedIn('dispatch'), 'getLiveConfig');
     expect(body).toMatchObject({
       service: 'firebase',
       firebase: {
         apiKey: 'web-key',
         projectId: 'demo-navette',
-        databaseURL: `${project.peer.url}/?ns=demo-navette`,
+        databaseURL: `${project.fake.url}/?ns=demo-navette`,
         storageBucket: 'demo-navette.appspot.com',
-        authURL: project.peer.url,
-        storageURL: project.peer.url,
+        authURL: project.fake.url,
+        storageURL: project.fake.url,
       },
     });
     const said = project.claimsOf(body.firebase?.token ?? '');
@@ -72,20 +72,20 @@ describe('live data in Firebase', () => {
     ]);
   });
 
-  it('is told to nobody who is not signed in', async () => {
+  it('answers nothing to a caller who is not signed in', async () => {
     expect((await server.call(undefined, 'getLiveConfig')).status).toBe(401);
   });
 
-  it('may be reached by the pages, and nothing else of it', async () => {
+  it('allows pages to connect to the project’s origins and no others', async () => {
     const { headers } = await server.app.inject({ url: '/home', headers: { accept: 'text/html' } });
     const policy = String(headers['content-security-policy']);
-    const { host } = new URL(project.peer.url);
+    const { host } = new URL(project.fake.url);
     expect(policy).toMatch(new RegExp(`connect-src 'self' [^;]*ws://${host} http://${host}`));
     expect(policy).toContain(`img-src 'self' data: blob: http://${host};`);
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain(host);
   });
 
-  it('keeps photos in the bucket, and says so when it does not answer', async () => {
+  it('stores photos in the bucket, and reports when it does not answer', async () => {
     const token = await server.signedIn('dispatch');
     const records = await createRecords(server.db);
     const bookingId = await insertBooking(server.db, records);
@@ -99,8 +99,8 @@ describe('live data in Firebase', () => {
     const answer = await send(photo);
     expect(answer.statusCode).toBe(200);
     const { rawPayload } = await server.app.inject({ url: answer.json().imageUrl });
-    expect([rawPayload.equals(photo), project.peer.storage.files.size]).toEqual([true, 1]);
-    project.peer.storage.rule = () => false;
+    expect([rawPayload.equals(photo), project.fake.storage.files.size]).toEqual([true, 1]);
+    project.fake.storage.rule = () => false;
     const refused = await send(Buffer.concat([photo, Buffer.from('another')]));
     expect([refused.statusCode, refused.json()]).toEqual([
       503,
@@ -112,7 +112,7 @@ describe('live data in Firebase', () => {
     ]);
   });
 
-  it('leaves no secret in the log', () => {
+  it('logs no secret', () => {
     expect(log.length).toBeGreaterThan(0);
     expect(log.join('')).not.toMatch(/PRIVATE KEY|eyJ[\w-]{20}/);
   });

@@ -1,13 +1,13 @@
 import { mayOpen } from '@navette/shared/domain';
-import type { Caller } from '../auth/caller.ts';
+import type { Caller } from '../kernel/caller.ts';
 import { customToken, type TokenHolder } from '../ports/firebase/custom-token.ts';
 import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import type { LiveConfigOf } from './live-config.ts';
 
-/** The pages that the rules of the database ask for; a token names no others. */
+/** The pages that the database rules check; a token carries no others. */
 const LIVE_PAGES = ['home', 'booking', 'timeline', 'calendar', 'tickets', 'myDrivers', 'tracker'];
 
-/** Live data is kept in a Firebase project: the browser gets its address, and a token with what this user may see there. */
+/** Live data in a Firebase project: the browser gets its address, and a token with the rights of this user. */
 export function firebaseLiveStore(settings: FirebaseSettings, now: () => Date): LiveConfigOf {
   const { apiKey, projectId, databaseURL, storageBucket, authURL, storageURL } = settings;
   return async (caller) => ({

@@ -1,10 +1,11 @@
-import type { Handlers } from '../app/operation.ts';
+import type { Handlers } from '../kernel/operation.ts';
 import { demandHandlers } from './demands/demand-handlers.ts';
 import { liveConfigHandlers } from './live-config.ts';
 import { locationHandlers } from './locations/location-handlers.ts';
 import { notificationHandlers } from './notifications/notification-handlers.ts';
 import { taskHandlers } from './tasks/task-handlers.ts';
 import { ticketHandlers } from './tickets/ticket-handlers.ts';
+import type { LiveServices } from './services.ts';
 
 export const liveHandlers = {
   ...notificationHandlers,
@@ -13,4 +14,4 @@ export const liveHandlers = {
   ...demandHandlers,
   ...ticketHandlers,
   ...locationHandlers,
-} satisfies Handlers;
+} satisfies Handlers<LiveServices>;

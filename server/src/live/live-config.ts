@@ -1,15 +1,17 @@
 import type { components } from '@navette/openapi/types';
-import type { Handler, Handlers } from '../app/operation.ts';
-import type { Caller } from '../auth/caller.ts';
+import type { Handler, Handlers } from '../kernel/operation.ts';
+import type { Caller } from '../kernel/caller.ts';
+import type { LiveServices } from './services.ts';
 
 type LiveConfig = components['schemas']['LiveConfig'];
 
-/** Says where a user finds live data; one for another store signs the user in there. */
+/** Answers where the user finds live data, with a sign-in when it is an outside store. */
 export type LiveConfigOf = (caller: Caller) => Promise<LiveConfig>;
 
-/** Live data is kept by this server. */
+/** Live data in this server. */
 export const ownLiveStore: LiveConfigOf = () => Promise.resolve({ service: 'server', firebase: null });
 
-const getLiveConfig: Handler<'getLiveConfig'> = async ({ caller, services }) => services.liveConfigOf(caller);
+const getLiveConfig: Handler<'getLiveConfig', LiveServices> = async ({ caller, services }) =>
+  services.liveConfigOf(caller);
 
-export const liveConfigHandlers = { getLiveConfig } satisfies Handlers;
+export const liveConfigHandlers = { getLiveConfig } satisfies Handlers<LiveServices>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BodyOf } from '../app/operation.ts';
+import type { BodyOf } from '../kernel/operation.ts';
 import { createRecords, insertBooking, type Records } from '../testing/records.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { keepDemand } from './demands/demand-queries.ts';
@@ -35,7 +35,7 @@ const add = async ({ token }: Member, body: BodyOf<'createTask'>) =>
 const titles = async ({ token }: Member) => (await server.call(token, 'listTasks')).body.map(({ data }) => data.title);
 
 describe('tasks', () => {
-  it('are kept as they are written, by whoever writes them', async () => {
+  it('stores a task as written, with its author', async () => {
     const [author, other] = [await member(), await member('admin')];
     const data = { title: ' Appeler ', date: '2026-03-04', time: '09:30', comment: 'Clinique', user: other.id };
     const id = await add(author, { status: 'in-progress', data, user: [other.id] });
@@ -49,14 +49,14 @@ describe('tasks', () => {
     expect((await server.call(other.token, 'listTasks')).body).toEqual([expected]);
   });
 
-  it('are the last 25 of a user, the latest first', async () => {
+  it('lists the last 25 tasks of a user, latest first', async () => {
     const [author, other] = [await member(), await member()];
     for (let count = 1; count <= 26; count += 1) await add(author, task(`${count}`));
     await add(other, task('of another'));
     expect(await titles(author)).toEqual(Array.from({ length: 25 }, (_, index) => `${26 - index}`));
   });
 
-  it('change as a whole or by their status alone, also by those they are assigned to, and keep their author', async () => {
+  it('updates a whole task or its status alone, also by assignees, and keeps its author', async () => {
     const [author, assigned, third] = [await member(), await member(), await member()];
     const key = await add(author, task('Appeler', { user: [assigned.id] }));
     expect((await server.call(assigned.token, 'updateTask', { status: 'done' }, { path: { key } })).body).toEqual({
@@ -79,7 +79,7 @@ describe('tasks', () => {
     expect(await titles(assigned)).toEqual([]);
   });
 
-  it('of others can be neither changed nor deleted', async () => {
+  it('refuses to change or delete tasks of others', async () => {
     const [author, stranger] = [await member(), await member('admin')];
     const key = await add(author, task('Appeler'));
     expect((await server.call(stranger.token, 'updateTask', { status: 'done' }, { path: { key } })).status).toBe(404);
@@ -102,7 +102,7 @@ describe('tasks', () => {
     });
   });
 
-  it('go to users of the roles admin and dispatch only', async () => {
+  it('assigns tasks to users of the roles admin and dispatch only', async () => {
     const [author, accountant] = [await member(), await member('account')];
     const { status, problem } = await server.call(author.token, 'createTask', task('x', { user: [accountant.id] }));
     expect({ status, fields: problem.fields }).toEqual({
@@ -130,7 +130,7 @@ describe('demands of drivers', () => {
     return { key: await keepDemand(server.db, row, now), bookingId: row.bookingId };
   };
 
-  it('are listed by their end, until it comes', async () => {
+  it('lists demands by expiry until they expire', async () => {
     const { token } = await member();
     const [late, soon] = [await demand(records.driverId, 30), await demand(records.otherDriverId, 10)];
     const list = async () => (await server.call(token, 'listDemands')).body;
@@ -147,7 +147,7 @@ describe('demands of drivers', () => {
     expect((await list()).map(({ key }) => key)).toEqual([late.key]);
   });
 
-  it('of one driver for one booking are one: what was asked last', async () => {
+  it('replaces an earlier demand of the same driver for the same booking', async () => {
     const { token } = await member();
     const first = await demand(records.driverId, 10);
     const second = await demand(records.driverId, 20, 30, first.bookingId);
@@ -157,7 +157,7 @@ describe('demands of drivers', () => {
     ]);
   });
 
-  it('are refused once', async () => {
+  it('deletes a refused demand, and answers not found the second time', async () => {
     const { token } = await member();
     const { key } = await demand(records.driverId, 10);
     expect((await server.call(token, 'deleteDemand', undefined, { path: { key } })).body).toEqual({ affectedRows: 1 });
@@ -166,7 +166,7 @@ describe('demands of drivers', () => {
 });
 
 describe('receipts and positions', () => {
-  it('are listed, receipts by the latest day, and a receipt is deleted', async () => {
+  it('lists receipts by latest day, and deletes a receipt', async () => {
     const { token } = await member('invoice');
     const bookingId = await insertBooking(server.db, records);
     const photo = {
@@ -194,7 +194,7 @@ describe('receipts and positions', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('of drivers are keyed by the driver', async () => {
+  it('keys positions by driver', async () => {
     const { token } = await member();
     const position = {
       coords: { speed: 12.5 },
@@ -222,7 +222,7 @@ describe('receipts and positions', () => {
     ]);
   });
 
-  it('are kept by this server', async () => {
+  it('answers this server as the live store', async () => {
     expect((await server.call((await member()).token, 'getLiveConfig')).body).toEqual({
       service: 'server',
       firebase: null,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createPushIds } from './push-id.ts';
 
 describe('keys of live records', () => {
-  it('are those of Firebase: eight characters of time and twelve by chance', () => {
+  it('makes Firebase push ids: eight characters of time and twelve random ones', () => {
     const key = createPushIds(() => new Date(1_700_000_000_000))();
     expect(key).toMatch(/^[\w-]{20}$/);
     expect(key.slice(0, 8)).toBe('-NjEtLV-');
   });
 
-  it('grow, within a millisecond and when the clock goes back', () => {
+  it('makes ascending push ids within a millisecond and when the clock goes back', () => {
     let moment = 1_700_000_000_000;
     const key = createPushIds(() => new Date(moment));
     const keys = Array.from({ length: 300 }, (_, index) => {

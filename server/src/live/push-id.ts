@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** In the order of their bytes. */
+/** Alphabet in byte order. */
 const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 const base = alphabet.length;
 
@@ -23,7 +23,7 @@ function digitsOf(moment: number): number[] {
   return Array.from({ length: 8 }, (_, index) => Math.floor(moment / base ** (7 - index)) % base);
 }
 
-/** One more, with carry. */
+/** Increments with carry. */
 function next(digits: readonly number[]): number[] {
   const place = digits.findLastIndex((digit) => digit < base - 1);
   return digits.map((digit, index) => (index < place ? digit : index === place ? digit + 1 : 0));

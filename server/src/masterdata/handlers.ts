@@ -1,4 +1,4 @@
-import type { Handlers } from '../app/operation.ts';
+import type { Handlers } from '../kernel/operation.ts';
 import { availabilityHandlers } from './availability/availability-handlers.ts';
 import { campaignHandlers } from './campaign/campaign-handlers.ts';
 import { carecenterHandlers } from './carecenters/carecenter-handlers.ts';
@@ -12,6 +12,7 @@ import { mcodeHandlers } from './mcodes/mcode-handlers.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { userHandlers } from './users/user-handlers.ts';
+import type { MasterdataServices } from './services.ts';
 
 export const masterdataHandlers = {
   ...availabilityHandlers,
@@ -27,4 +28,4 @@ export const masterdataHandlers = {
   ...settingHandlers,
   ...transactionHandlers,
   ...userHandlers,
-} satisfies Handlers;
+} satisfies Handlers<MasterdataServices>;

@@ -29,7 +29,7 @@ async function policy(): Promise<string> {
 }
 
 describe('a page', () => {
-  it('takes code from a developer’s origin only while ops allow it', async () => {
+  it('allows code from a developer’s origin only while ops permit it', async () => {
     const strict = await policy();
     await allowOverrides(registry.folder, ['https://dev.example'], 2, ops);
     expect(await policy()).toContain("script-src 'self' https://dev.example;");
@@ -37,7 +37,7 @@ describe('a page', () => {
     expect(await policy()).toBe(strict);
   });
 
-  it('takes none any more when the time is over, without a restart', async () => {
+  it('stops allowing a developer’s origin at its expiry, without a restart', async () => {
     await allowOverrides(registry.folder, ['https://dev.example'], 2, ops);
     expect(await policy()).toContain('https://dev.example');
     later = 2 * 60 * 60_000 + 1000;

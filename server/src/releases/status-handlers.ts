@@ -1,14 +1,15 @@
 import { type ListedChange, listHistory, listVersions, releaseStatus, type RemoteState } from '@navette/ops/registry';
 import { isStaffRole } from '@navette/shared/domain';
 import { fitsHost } from '@navette/shared/release';
-import type { Handler, Handlers } from '../app/operation.ts';
+import type { Handler, Handlers } from '../kernel/operation.ts';
 import { loadTotals, noLoads, type RunningVersion } from './loads/load-totals.ts';
+import type { ReleaseServices } from './services.ts';
 
 /** As far back as is looked for the change with which a version came; what is older is pruned from the counts before long. */
 const changesLookedAt = 50;
 const mostChanges = 500;
 
-const getReleaseStatus: Handler<'getReleaseStatus'> = async ({ services: { releases, db } }) => {
+const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ services: { releases, db } }) => {
   const [host, { running, staged, remotes, policy, overrides }] = await Promise.all([
     releases.host(),
     releaseStatus(releases.registry),
@@ -55,7 +56,10 @@ const runningVersions = (remotes: readonly RemoteState[], changes: readonly List
     return [{ remote: name, version, since: new Date(came?.at ?? 0) }];
   });
 
-const listReleaseHistory: Handler<'listReleaseHistory'> = async ({ query, services: { releases } }) => {
+const listReleaseHistory: Handler<'listReleaseHistory', ReleaseServices> = async ({
+  query,
+  services: { releases },
+}) => {
   const changes = await listHistory(releases.registry, Math.min(query.limit ?? changesLookedAt, mostChanges));
   return changes.map(({ at, who, why, action, before, after, remotes }) => ({
     at,
@@ -68,7 +72,7 @@ const listReleaseHistory: Handler<'listReleaseHistory'> = async ({ query, servic
   }));
 };
 
-const listReleaseVersions: Handler<'listReleaseVersions'> = async ({ services: { releases } }) => {
+const listReleaseVersions: Handler<'listReleaseVersions', ReleaseServices> = async ({ services: { releases } }) => {
   const host = await releases.host();
   return (await listVersions(releases.registry)).map(({ name, version, at, bytes, contract, running, staged }) => ({
     name,
@@ -83,4 +87,8 @@ const listReleaseVersions: Handler<'listReleaseVersions'> = async ({ services: {
 };
 
 /** What runs and what may. */
-export const releaseStatusHandlers = { getReleaseStatus, listReleaseHistory, listReleaseVersions } satisfies Handlers;
+export const releaseStatusHandlers = {
+  getReleaseStatus,
+  listReleaseHistory,
+  listReleaseVersions,
+} satisfies Handlers<ReleaseServices>;

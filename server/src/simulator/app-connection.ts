@@ -13,27 +13,27 @@ type ResultOf<Name extends Event> = Parameters<DriverToServer[Name]>[1] extends 
   ? Result
   : never;
 
-/** The line of an app to the server, as a phone has it. */
+/** The connection of an app to the server, as a phone has it. */
 export interface AppConnection {
-  /** Sends something and waits for the answer. @throws RefusedError when it is refused, NoAnswerError when nobody answers */
+  /** Sends a message and waits for the acknowledgement. @throws RefusedError when it is refused, NoAnswerError when there is none */
   ask<Name extends Event>(event: Name, message: Message<Name>): Promise<ResultOf<Name>>;
   readonly connected: () => boolean;
-  /** Whether it will not come back: the server ended the session. */
+  /** Whether it will not reconnect: the server ended the session. */
   readonly isOver: () => boolean;
   close(): void;
 }
 
-/** What the app hears. */
+/** Events that the app receives. */
 export interface AppListener {
-  /** The line is there, for the first time or again: anything may have changed meanwhile. */
+  /** Connected or reconnected: anything may have changed since. */
   readonly onConnect: () => void;
   readonly onBookings: (dates: readonly string[]) => void;
-  /** Anything may have changed unheard. */
+  /** Changes may have been missed. */
   readonly onGap: () => void;
   readonly onNotification: (id: string, app: AppConnection) => void;
 }
 
-/** A refusal, by the code of its problem. */
+/** A refusal, by its problem code. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly code: string;
@@ -43,14 +43,14 @@ export class RefusedError extends Error {
   }
 }
 
-/** The line broke, or nobody spoke. */
+/** Disconnected, or timed out. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
 const PATIENCE = 15_000;
 
-/** Opens the socket of the drivers; it comes back by itself after a gap, as a phone's does, and ends with the signal. @throws when it is not admitted */
+/** Opens the drivers' socket; it reconnects by itself, as a phone's does, and closes with the signal. @throws when it is not admitted */
 export async function openApp(
   origin: string,
   token: string,
@@ -95,7 +95,7 @@ export async function openApp(
   return app;
 }
 
-/** Of what is sent nothing else fails. */
+/** No other errors come from sending. */
 const unanswered = (cause: unknown): never => {
   throw new NoAnswerError('no answer', { cause });
 };

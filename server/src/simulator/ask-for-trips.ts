@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { createRandom, type Random } from '../db/demo/random.ts';
+import { createRandom, type Random } from '../demo/random.ts';
 import { shrug } from './shrug.ts';
 import { later, type Stage } from './stage.ts';
 import { openWishes } from './wishes.ts';

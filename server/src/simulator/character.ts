@@ -1,17 +1,17 @@
-import { createRandom } from '../db/demo/random.ts';
+import { createRandom } from '../demo/random.ts';
 
-/** What becomes of a trip in the hands of a driver; the same each time it is asked. */
+/** A driver's decision about a trip; deterministic per trip. */
 export interface Character {
   readonly refuses: boolean;
   readonly findsNobody: boolean;
   readonly sendsTicket: boolean;
-  /** Tells the app nothing of the trip, so that the office closes it. */
+  /** Never closes the trip in the app, so that the office does. */
   readonly forgets: boolean;
   /** Minutes behind the plan. */
   readonly lateBy: number;
-  /** Seconds until a trip that comes in is answered. */
+  /** Seconds until a new trip is answered. */
   readonly thinksFor: number;
-  /** Minutes until one is answered that was there before the app was opened. */
+  /** Minutes until a trip from before the app was opened is answered. */
   readonly putsOff: number;
 }
 

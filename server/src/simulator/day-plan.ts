@@ -1,4 +1,4 @@
-import { BookingStatus, daysBetween, MINUTES_A_DAY, plannedTrip, type IsoDate } from '@navette/shared/domain';
+import { Accepted, daysBetween, isDriven, MINUTES_A_DAY, plannedTrip, type IsoDate } from '@navette/shared/domain';
 import type { DriverBooking } from '../live/driver-app/driver-booking.ts';
 
 export type Booking = DriverBooking;
@@ -19,8 +19,6 @@ export interface Ride {
   readonly to: Place;
 }
 
-const ASKED: readonly number[] = [1, 2, 4];
-
 /**
  * The rides of today and the days around it, in order: trips that are not refused or canceled. A return on call waits for the call.
  * @param home stands for a place that nobody knows
@@ -28,7 +26,8 @@ const ASKED: readonly number[] = [1, 2, 4];
 export function ridesOf(bookings: readonly Booking[], today: IsoDate, home: Place): Ride[] {
   return bookings
     .filter(
-      ({ status, accepted, willCall }) => status < BookingStatus.unfounded && ASKED.includes(accepted) && !willCall,
+      ({ status, accepted, willCall }) =>
+        isDriven(status) && accepted !== Accepted.assign && accepted !== Accepted.refused && !willCall,
     )
     .map((booking) => {
       const { start, end, from, to } = plannedTrip(booking);

@@ -1,17 +1,17 @@
 import { addDays, type IsoDate } from '@navette/shared/domain';
 import type { Booking } from './day-plan.ts';
 
-/** The bookings of yesterday, today and tomorrow as the app last got them. */
+/** Cache of the bookings of yesterday, today and tomorrow. */
 export interface Diary {
-  /** Forgets that anything was up to date, after a gap. */
+  /** Invalidates all days, after a gap. */
   expire(): void;
-  /** Something changed on these days. */
+  /** Invalidates these days. */
   expireDays(dates: readonly string[]): void;
-  /** Asks for the days that are not up to date. What is not answered stays so. */
+  /** Refetches invalid days. Failed ones stay invalid. */
   update(today: IsoDate, ask: (date: IsoDate) => Promise<readonly Booking[] | undefined>): Promise<void>;
-  /** Undefined while a day was never read. */
+  /** Undefined until a day was first read. */
   bookings(today: IsoDate): readonly Booking[] | undefined;
-  /** Whether a booking was there when its day was read for the first time. */
+  /** Whether a booking was in the first answer for its day. */
   isOld(bookingId: number): boolean;
 }
 
@@ -30,7 +30,7 @@ export function createDiary(): Diary {
       const needed = around(today);
       for (const date of days.keys()) if (!needed.includes(date)) days.delete(date);
       for (const date of needed.filter((date) => !fresh.has(date))) {
-        // What changes while the answer is on its way is asked for again.
+        // A change during the request invalidates the day again.
         fresh.add(date);
         const read = await ask(date);
         if (!read) {

@@ -1,23 +1,23 @@
-import { Accepted, BookingStatus } from '@navette/shared/domain';
+import { Accepted, BookingStatus, type DriverAnswer, type DriverEnd } from '@navette/shared/domain';
 import { characterOf } from './character.ts';
 import type { Booking, Ride } from './day-plan.ts';
 
-/** Something a driver does in the app. */
+/** An action of a driver in the app. */
 export type Act =
-  | { readonly kind: 'answer'; readonly booking: Booking; readonly accepted: 2 | 3 }
+  | { readonly kind: 'answer'; readonly booking: Booking; readonly accepted: DriverAnswer }
   | { readonly kind: 'charged'; readonly booking: Booking }
-  | { readonly kind: 'finish'; readonly booking: Booking; readonly status: 1 | 2; readonly ticket: boolean };
+  | { readonly kind: 'finish'; readonly booking: Booking; readonly status: DriverEnd; readonly ticket: boolean };
 
-/** Minutes after the end in which a trip that nobody closed is closed. */
+/** Minutes after the end in which a forgotten trip is closed. */
 const FORGOTTEN = 10;
-/** Minutes before the start in which a driver puts off no answer any more. */
+/** Minutes before the start in which an answer is no longer put off. */
 const SOON = 45;
 
 const isOpen = ({ status }: Booking): boolean => status === BookingStatus.pending;
 const hasAccepted = ({ accepted }: Booking): boolean =>
   accepted === Accepted.accepted || accepted === Accepted.scheduled;
 
-/** Answers to trips that wait for one; what a driver thinks of a trip does not change from one look to the next. */
+/** Due answers to waiting trips; the decision about a trip is deterministic. */
 export const answersDue = (bookings: readonly Booking[]): Act[] =>
   bookings
     .filter((booking) => isOpen(booking) && booking.accepted === Accepted.pending)
@@ -27,7 +27,7 @@ export const answersDue = (bookings: readonly Booking[]): Act[] =>
 export const startsSoon = (rides: readonly Ride[], bookingId: number, minute: number): boolean =>
   rides.some(({ booking, start }) => booking.id === bookingId && start - SOON <= minute);
 
-/** What is done on the road by a minute of the day: on board, done, nobody there. */
+/** Due actions on the road at a minute of the day: on board, done, nobody there. */
 export function roadActsDue(rides: readonly Ride[], minute: number): Act[] {
   return rides
     .filter(({ booking }) => isOpen(booking) && hasAccepted(booking))
@@ -35,9 +35,14 @@ export function roadActsDue(rides: readonly Ride[], minute: number): Act[] {
       const { charged } = booking;
       const { lateBy, findsNobody, sendsTicket, forgets } = characterOf(booking);
       if (forgets && !charged) return [];
-      const finish = (status: 1 | 2): Act => ({ kind: 'finish', booking, status, ticket: status === 1 && sendsTicket });
-      if (minute >= end + (charged ? lateBy : FORGOTTEN)) return [finish(1)];
+      const finish = (status: DriverEnd): Act => ({
+        kind: 'finish',
+        booking,
+        status,
+        ticket: status === BookingStatus.closed && sendsTicket,
+      });
+      if (minute >= end + (charged ? lateBy : FORGOTTEN)) return [finish(BookingStatus.closed)];
       if (charged || minute < start + lateBy || minute >= end) return [];
-      return [findsNobody ? finish(2) : { kind: 'charged', booking }];
+      return [findsNobody ? finish(BookingStatus.unfounded) : { kind: 'charged', booking }];
     });
 }

@@ -2,18 +2,18 @@ import { BookingStatus } from '@navette/shared/domain';
 import type { Booking, Ride } from './day-plan.ts';
 import type { Diary } from './diary.ts';
 
-/** Trips that a driver does nothing about on the road. */
+/** Trips that the driver leaves to the office. */
 export interface LeftToOffice {
-  /** Looks at the trips as they are now. */
+  /** Updates from the current trips. */
   look(bookings: readonly Booking[], rides: readonly Ride[], minute: number): void;
-  /** The driver closed one. */
+  /** The driver closed a trip. */
   finished(bookingId: number): void;
   has(bookingId: number): boolean;
 }
 
 /**
- * What the office opened again after it was closed, and what it wrote down when it was over already, is its own business: a driver who closed it a moment later
- * would undo what somebody is doing. A trip that was there before the app was opened the driver may have driven.
+ * Trips that the office reopened after closing, or recorded when they were already over: a driver who closed one a moment
+ * later would undo what somebody is doing. A trip from before the app was opened the driver may have driven.
  */
 export function createLeftToOffice(diary: Pick<Diary, 'isOld'>): LeftToOffice {
   const met = new Set<number>();

@@ -3,7 +3,7 @@ import type { Whereabouts } from './where-at.ts';
 
 const NIGHT_CHARGE = { from: 6 * 60, full: 20 * 60 };
 
-/** What the phone of a driver tells; it is full in the morning and half empty at night. */
+/** The position report of a driver's phone; its battery is full in the morning and half empty at night. */
 export function positionOf(
   { latitude, longitude, speed, activity }: Whereabouts,
   driverId: number,

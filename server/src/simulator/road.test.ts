@@ -29,13 +29,13 @@ const punctual = numberOf({ refuses: false, findsNobody: false, forgets: false, 
 describe('a driver on the road', () => {
   const rides = planOf([trip(), trip({ id: 2, type: 'back', ap_time: '12:00', pick_time: '12:00' })]);
 
-  it('is at home in the morning and in the evening', () => {
+  it('places a driver at home in the morning and in the evening', () => {
     expect(whereAt(rides, home, 6 * 60)).toEqual({ ...home, speed: 0, activity: 'still' });
     expect(whereAt(rides, home, 20 * 60)).toMatchObject({ ...home, activity: 'still' });
     expect(whereAt([], home, 12 * 60)).toMatchObject(home);
   });
 
-  it('leaves in time for the pick-up, and drives with the passenger from there', () => {
+  it('lets a driver leave in time for the pick-up and drive with the passenger from there', () => {
     const onTheWay = whereAt(rides, home, 9 * 60 - 5);
     expect(onTheWay.activity).toBe('in_vehicle');
     expect(onTheWay.latitude).toBeGreaterThan(home.latitude);
@@ -43,11 +43,11 @@ describe('a driver on the road', () => {
     expect(whereAt(rides, home, 9 * 60 + 30).latitude).toBeCloseTo((client.latitude + hospital.latitude) / 2, 5);
   });
 
-  it('waits at the hospital for the way back', () => {
+  it('lets a driver wait at the hospital for the return', () => {
     expect(whereAt(rides, home, 11 * 60)).toMatchObject({ ...hospital, activity: 'still' });
   });
 
-  it('goes home when the next trip is hours away, also overnight', () => {
+  it('sends a driver home when the next trip is hours away, also overnight', () => {
     const days = planOf([
       trip({ ap_date: '2026-03-09' }),
       trip(),
@@ -60,7 +60,7 @@ describe('a driver on the road', () => {
     expect(whereAt(days, home, 10 * 60 + 5).activity).toBe('in_vehicle');
   });
 
-  it('drives no trip that is refused, canceled or waits for a call', () => {
+  it('drives no trip that is refused, canceled or a will-call return', () => {
     expect(planOf([trip({ accepted: 3 }), trip({ status: 3 }), trip({ type: 'back', willCall: true })])).toEqual([]);
   });
 });
@@ -69,7 +69,7 @@ describe('what a driver does in the app', () => {
   const at = (minute: number, changes: Partial<Booking> = {}) =>
     roadActsDue(planOf([trip({ id: punctual, ...changes })]), minute);
 
-  it('answers what waits for an answer, always the same', () => {
+  it('answers waiting trips, deterministically', () => {
     const pending = [
       trip({ id: punctual, accepted: 1 }),
       trip({ id: numberOf({ refuses: true }), accepted: 1 }),
@@ -79,7 +79,7 @@ describe('what a driver does in the app', () => {
     expect(answersDue(pending).map((act) => act.kind === 'answer' && act.accepted)).toEqual([2, 3]);
   });
 
-  it('takes the passenger on board at the pick-up, and is done at the end', () => {
+  it('takes the passenger on board at the pick-up and closes the trip at the end', () => {
     expect(at(8 * 60 + 59)).toEqual([]);
     expect(at(9 * 60)).toMatchObject([{ kind: 'charged', booking: { id: punctual } }]);
     expect(at(9 * 60 + 30, { charged: true })).toEqual([]);
@@ -88,12 +88,12 @@ describe('what a driver does in the app', () => {
     ]);
   });
 
-  it('closes later what was forgotten', () => {
+  it('closes a forgotten trip later', () => {
     expect(at(10 * 60 + 9)).toEqual([]);
     expect(at(10 * 60 + 10)).toHaveLength(1);
   });
 
-  it('closes what was left open yesterday, but for what the office has to', () => {
+  it('closes yesterday’s open trips, except those left to the office', () => {
     const left = { ap_date: '2026-03-09' };
     const plan = planOf([
       trip({ ...left, id: punctual }),
@@ -106,14 +106,14 @@ describe('what a driver does in the app', () => {
     ]);
   });
 
-  it('now and then finds nobody', () => {
+  it('sometimes finds nobody at the pick-up', () => {
     const id = numberOf({ findsNobody: true, forgets: false, lateBy: 0 });
     expect(roadActsDue(planOf([trip({ id })]), 9 * 60)).toMatchObject([
       { kind: 'finish', booking: { id }, status: 2, ticket: false },
     ]);
   });
 
-  it('does nothing with trips that are not accepted or are over', () => {
+  it('takes no action on trips that are not accepted or are over', () => {
     expect(at(9 * 60, { accepted: 1 })).toEqual([]);
     expect(at(10 * 60, { status: 1, charged: true })).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { isPassword } from '../auth/password.ts';
 import type { Db } from '../db/database.ts';
-import { DEMO_PASSWORD } from '../db/demo/users.ts';
+import { DEMO_PASSWORD } from '../demo/users.ts';
 
-/** A driver who is played: whom to sign in, and where the day begins. */
+/** A simulated driver: account and home. */
 export interface PlayedDriver {
   readonly id: number;
   readonly email: string;
@@ -10,9 +10,9 @@ export interface PlayedDriver {
 }
 
 /**
- * Active drivers who have a home on the map and an account for the app with the password of the demo. Accounts with another one are people's: trying
- * to sign them in would only lock them.
- * @param only the number of one driver; all of them when undefined
+ * Active drivers with a home on the map and an app account with the demo password. Accounts with another password belong to
+ * people: failed sign-ins would only lock them.
+ * @param only number of one driver; all drivers when undefined
  */
 export async function readRoster(db: Db, only?: number): Promise<PlayedDriver[]> {
   const rows = await db
@@ -33,7 +33,7 @@ export async function readRoster(db: Db, only?: number): Promise<PlayedDriver[]>
   );
 }
 
-/** Those of the demo's password; the demo gives all drivers the same one. */
+/** Accounts with the demo password, which the demo gives to all drivers. */
 async function hashesOfDemo(hashes: readonly (string | null)[]): Promise<Set<string | null>> {
   const found = new Set<string | null>();
   for (const hash of new Set(hashes)) if (await isPassword(DEMO_PASSWORD, hash)) found.add(hash);

@@ -1,6 +1,6 @@
 import { NoAnswerError, RefusedError } from './app-connection.ts';
 
-/** What the office does meanwhile (another driver, closed, deleted) makes the server refuse, and lines break: the driver shrugs and looks again. */
+/** Ignores refusals and disconnections: the office may have assigned another driver, closed or deleted the trip. The driver retries with fresh data. */
 export async function shrug<Result>(asked: Promise<Result>): Promise<Result | undefined> {
   try {
     return await asked;

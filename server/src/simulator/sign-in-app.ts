@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** What the app of a driver needs to know after signing in. */
+/** The result of a driver app sign-in. */
 export interface AppSession {
   readonly token: string;
   /** Seconds between two positions. */
@@ -29,7 +29,7 @@ export async function signInApp(
   return answer;
 }
 
-/** Over a connection of its own that is gone afterwards: fetch keeps those of calls that are given up, and a server that stops waits for them. */
+/** Uses a connection of its own: fetch keeps those of aborted calls open, and a stopping server would wait for them. */
 const post = (url: string, body: object, signal: AbortSignal): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const call = request(
@@ -52,8 +52,8 @@ const isSession = (value: unknown): value is AppSession =>
   typeof value.refreshTime === 'number';
 
 /**
- * One after the other: an attempt counts as failed until its password is found right, and too many of those at once would close the sign-in for
- * everybody at this address, the office included.
+ * Serializes sign-ins: an attempt counts as failed until its password is verified, and too many concurrent ones would lock
+ * the sign-in for everybody at this network address, the office included.
  */
 export function inTurn(signIn: SignIn): SignIn {
   let before: Promise<unknown> = Promise.resolve();

@@ -11,13 +11,13 @@ import { shrug } from './shrug.ts';
 import { later, type Stage } from './stage.ts';
 import { whereAt } from './where-at.ts';
 
-/** Seconds a driver looks at the phone again, and reads what it says, at pace 1. */
+/** Polling and reading interval of a driver in seconds, at pace 1. */
 const LOOK_EVERY = 5;
 const READS_AFTER = 8;
-/** Seconds between two positions that the server takes for long at any pace. */
+/** Shortest interval between two positions in seconds that the server's rate limit sustains, at any pace. */
 const POSITIONS_APART = 1;
 
-/** Plays one driver until the signal, or until the server ends the session: drives the trips, answers, tells where the car is. */
+/** Simulates one driver until the signal or the end of the session: drives, answers and reports positions. */
 export async function playDriver(driver: PlayedDriver, stage: Stage): Promise<void> {
   const { token, refreshTime } = await stage.signIn(driver.email);
   const diary = createDiary();
@@ -54,7 +54,7 @@ interface Part {
   readonly tellEvery: number;
 }
 
-/** One look at the phone, and what comes of it. */
+/** One poll and its actions. */
 function lookAt({ driver, stage, app, diary, tellEvery }: Part): () => Promise<void> {
   const isDue = createPatience(diary, stage);
   const leftToOffice = createLeftToOffice(diary);
@@ -74,7 +74,7 @@ function lookAt({ driver, stage, app, diary, tellEvery }: Part): () => Promise<v
     leftToOffice.look(bookings, rides, minute);
     const onRoad = roadActsDue(rides, minute).filter(({ booking: { id } }) => !leftToOffice.has(id));
     for (const act of [...answers, ...onRoad].filter((due) => !hopeless.has(nameOf(due)))) {
-      // What is refused once is not tried for ever; the day is read again, because it is not what the driver took it for.
+      // A refused action is not retried for ever; the day is refetched, because the driver's copy was stale.
       hopeless.add(nameOf(act));
       const done = await shrug(perform(act, app, stage).then(() => hopeless.delete(nameOf(act))));
       if (done && act.kind === 'finish') leftToOffice.finished(act.booking.id);
@@ -88,7 +88,7 @@ function lookAt({ driver, stage, app, diary, tellEvery }: Part): () => Promise<v
 
 const nameOf = ({ kind, booking: { id } }: Act): string => `${kind} ${id}`;
 
-/** Whether a driver has thought long enough about a trip: seconds about one that comes in, up to hours about one that was there before. */
+/** Whether the driver's delay for a trip is over: seconds for a new one, up to hours for one from before. */
 function createPatience(diary: Diary, { pace }: Stage) {
   const seen = new Map<number, number>();
   return (id: number, driverId: number, at: Date, isSoon: boolean): boolean => {

@@ -42,7 +42,7 @@ const start = async (pace = PACE) => {
   play = await house.start(pace);
 };
 
-/** A trip from 10:00 to 11:00 in the hands of the first driver, who treats it so. */
+/** A trip from 10:00 to 11:00 of the first driver, who decides so about it. */
 async function tripWith(wanted: Partial<Character>, more: Parameters<typeof insertBooking>[2] = {}): Promise<number> {
   const id = numberWith(house.records.driverId, wanted, nextId);
   nextId = id + 1;
@@ -71,7 +71,7 @@ const sessions = async () =>
   house.server.db.selectFrom('driver_session').select('id').where('driverId', '=', house.records.driverId).execute();
 
 describe('the drivers of the demo', () => {
-  it('answer what waits for them: most of it is accepted, some refused', async () => {
+  it('answers waiting trips: simulated drivers accept most and refuse some', async () => {
     const accepted = await tripWith({ refuses: false, putsOff: 2 });
     const refused = await tripWith({ refuses: true, putsOff: 2 });
     await start();
@@ -79,7 +79,7 @@ describe('the drivers of the demo', () => {
     await soon(async () => expect(await booking(refused)).toMatchObject({ accepted: 3, status: 0 }));
   });
 
-  it('answer a booking that the office makes, also one of tomorrow', async () => {
+  it('answers a booking that the office makes, also for tomorrow', async () => {
     await start();
     await soon(async () => expect(await place()).toBeTruthy());
     const token = await dispatcher();
@@ -88,7 +88,7 @@ describe('the drivers of the demo', () => {
     await soon(async () => expect(await booking(id)).toMatchObject({ accepted: 2 }));
   });
 
-  it('take the passenger on board and arrive at their times, telling where they are, and send a receipt', async () => {
+  it('takes passengers on board and arrives on time, with positions and a receipt', async () => {
     const id = await tripWith(
       { refuses: false, findsNobody: false, forgets: false, sendsTicket: true, lateBy: 0 },
       { accepted: 2 },
@@ -109,7 +109,7 @@ describe('the drivers of the demo', () => {
     );
   });
 
-  it('leave alone what the office opens again, and what it writes down afterwards', async () => {
+  it('leaves alone trips that the office reopens or records afterwards', async () => {
     const [again, open] = [
       await tripWith({ refuses: false, forgets: false, lateBy: 0 }, { accepted: 2 }),
       await tripWith({ refuses: false, forgets: false, lateBy: 0 }, { accepted: 2 }),
@@ -134,14 +134,14 @@ describe('the drivers of the demo', () => {
           .execute()
       ).length;
     const before = await positions();
-    // The driver looked several times since.
+    // The driver has polled several times since.
     await soon(async () => expect(await positions()).toBeGreaterThan(before + 2));
     expect(await booking(late)).toMatchObject({ status: 0 });
     expect(await booking(again)).toMatchObject({ status: 0 });
     expect(await booking(open)).toMatchObject({ status: 1 });
   });
 
-  it('take notifications and read them', async () => {
+  it('receives notifications and marks them as read', async () => {
     await start();
     const token = await dispatcher();
     const { driverId } = house.records;
@@ -153,7 +153,7 @@ describe('the drivers of the demo', () => {
     );
   });
 
-  it('ask for trips that nobody has', async () => {
+  it('demands unassigned trips', async () => {
     const id = await tripWith({}, { accepted: 0, price: 30 });
     await house.server.db
       .updateTable('booking')
@@ -169,7 +169,7 @@ describe('the drivers of the demo', () => {
     );
   });
 
-  it('are there again after their line breaks, and when the server ends their session', async () => {
+  it('reconnects simulated drivers after a disconnection and after the end of their session', async () => {
     await start();
     await soon(async () => expect(await place()).toBeTruthy());
     house.breakLines();
@@ -182,9 +182,9 @@ describe('the drivers of the demo', () => {
     );
   });
 
-  it('leave the sign-in to the office, and accounts of people alone', async () => {
+  it('leaves sign-in attempts to the office and skips accounts of people', async () => {
     const { db } = house.server;
-    // A sign-in of the play before may still be under way.
+    // A sign-in of the previous simulation may still be running.
     await soon(async () => {
       await db.deleteFrom('driver_session').execute();
       await pause(300);
@@ -213,7 +213,7 @@ describe('the drivers of the demo', () => {
     }
   });
 
-  it('go home at once when the play ends, and leave nothing behind', async () => {
+  it('stops the simulation at once and leaves no open socket', async () => {
     const idle = process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
     await start();
     await soon(async () => expect(await place()).toBeTruthy());
@@ -226,7 +226,7 @@ describe('the drivers of the demo', () => {
     );
   });
 
-  it('never have a word for the log', () => {
+  it('logs nothing while simulated drivers run', () => {
     expect(house.logged).toEqual([]);
   });
 });

@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AppConnection } from './app-connection.ts';
 import type { SignIn } from './sign-in-app.ts';
 
-/** The world around the simulated drivers. */
+/** Environment of the simulated drivers. */
 export interface Stage {
   readonly origin: string;
   readonly signIn: SignIn;
   now(): Date;
-  /** How many times quicker than people they react; trips keep their times. */
+  /** Speed factor of the drivers' reactions; trips keep their times. */
   readonly pace: number;
-  /** A parking receipt to photograph. */
+  /** A photo for a parking receipt. */
   readonly photo: () => Uint8Array;
-  /** The apps that run, by driver. */
+  /** Running apps by driver. */
   readonly apps: Map<number, AppConnection>;
   readonly signal: AbortSignal;
 }
 
-/** Nobody is so quick that the server would drop what they send, or hear of nothing else. */
+/** Lower bound of delays, so that reactions stay below the server's rate limits. */
 const LEAST = 0.25;
 
-/** Some seconds later, or when the play ends. */
+/** Waits some seconds, or until the simulation ends. */
 export const later = (seconds: number, { pace, signal }: Pick<Stage, 'pace' | 'signal'>): Promise<void> =>
   pause(Math.max(LEAST, seconds / pace) * 1000, undefined, { ref: false, signal }).catch(() => undefined);

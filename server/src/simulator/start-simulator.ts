@@ -2,31 +2,31 @@ import type { FastifyBaseLogger } from 'fastify';
 import { setMaxListeners } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { Db } from '../db/database.ts';
-import { DEMO_PASSWORD } from '../db/demo/users.ts';
+import { DEMO_PASSWORD } from '../demo/users.ts';
 import { askForTrips } from './ask-for-trips.ts';
 import { readRoster } from './roster.ts';
 import { inTurn, signInApp } from './sign-in-app.ts';
 import { playDriver } from './simulated-driver.ts';
 import { later, type Stage } from './stage.ts';
 
-/** Where the simulator plays. */
+/** Options of the simulator. */
 export interface SimulatorOptions {
   readonly db: Db;
-  /** Address of the server, which the apps talk to as they would from outside. */
+  /** Server URL, which the apps call as they would from outside. */
   readonly origin: string;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
-  /** How many times quicker than people drivers react. */
+  /** Speed factor of the drivers' reactions. */
   readonly pace: number;
 }
 
 /** The build lays the photos of the demo beside the bundle. */
-const PHOTO = new URL('../db/demo/receipts/parking-des-tilleuls.jpg', import.meta.url);
+const PHOTO = new URL('../demo/receipts/parking-des-tilleuls.jpg', import.meta.url);
 const PHOTO_OF_THE_BUNDLE = new URL('./receipts/parking-des-tilleuls.jpg', import.meta.url);
 
 /**
- * Plays the drivers of the demo (ARCHITECTURE: Demo): they connect as drivers do, move, answer, drive, send demands and parking receipts. A driver
- * whose play ends or fails starts again after a while; the rest go on.
+ * Simulates the drivers of the demo (ARCHITECTURE: Demo): they connect, move, answer, drive, send demands and parking
+ * receipts. A driver that ends or fails restarts after a while, independently of the rest.
  */
 export async function startSimulator({
   db,
@@ -56,7 +56,7 @@ export async function startSimulator({
   };
 }
 
-/** The office may have changed the driver since, or the account. */
+/** Reads the driver again: the office may have changed driver or account. */
 async function playFromRoster(db: Db, id: number, stage: Stage): Promise<void> {
   const [driver] = await readRoster(db, id);
   if (driver) await playDriver(driver, stage);
@@ -75,5 +75,5 @@ async function again(play: () => Promise<void>, stage: Stage, log: FastifyBaseLo
   }
 }
 
-/** Each receipt is a photo of its own: bytes after the end of a JPEG are not part of the picture. */
+/** Makes each photo unique by bytes after the end of the JPEG, which are not part of the picture. */
 const withNote = (photo: Uint8Array, at: Date): Uint8Array => Buffer.concat([photo, Buffer.from(at.toISOString())]);

@@ -1,7 +1,7 @@
 import { estimateLeg } from '@navette/shared/domain';
 import type { Place, Ride } from './day-plan.ts';
 
-/** Where a driver is at a moment, and how fast. */
+/** Position and speed of a driver. */
 export interface Whereabouts extends Place {
   /** Metres a second. */
   readonly speed: number;
@@ -10,7 +10,7 @@ export interface Whereabouts extends Place {
 
 const still = ({ latitude, longitude }: Place): Whereabouts => ({ latitude, longitude, speed: 0, activity: 'still' });
 
-/** On the way between two places, after a part of it. */
+/** Interpolates between two places. */
 function between(from: Place, to: Place, part: number, minutes: number): Whereabouts {
   const { distance } = estimateLeg(from, to);
   return {
@@ -23,7 +23,7 @@ function between(from: Place, to: Place, part: number, minutes: number): Whereab
 
 const minutesFor = (from: Place, to: Place): number => Math.max(1, estimateLeg(from, to).duration / 60);
 
-/** Minutes between two trips in which a driver goes home. */
+/** Minutes between two trips from which on a driver goes home. */
 const REST = 240;
 
 /** @param minute of the day; rides are in order, the day begins and ends at home */

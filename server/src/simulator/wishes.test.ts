@@ -35,7 +35,7 @@ async function ask(
 }
 
 describe('what drivers would like to have', () => {
-  it('is what nobody drives yet in the next days, for a part of its price', async () => {
+  it('wishes for unassigned trips of the next days at a part of their price', async () => {
     const [first, refused, later] = [
       await trip(),
       await trip({ accepted: 3, ap_time: '11:00', price: null }),
@@ -55,7 +55,7 @@ describe('what drivers would like to have', () => {
     ]);
   });
 
-  it('comes with the other leg only when that is nobody’s either', async () => {
+  it('wishes for both legs only when neither is assigned', async () => {
     const [free, taken] = [
       await trip({ type: 'back', ap_time: '15:00' }),
       await trip({ type: 'back', ap_time: '16:00', accepted: 2 }),
@@ -67,7 +67,7 @@ describe('what drivers would like to have', () => {
     ]);
   });
 
-  it('is not asked for by everybody, and never by many at a time', async () => {
+  it('limits how many drivers wish for a trip and how many wishes are open', async () => {
     const [wanted, quiet] = [await trip(), await trip({ ap_time: '11:00' })];
     await ask(wanted, [records.driverId, records.otherDriverId]);
     expect((await wishes()).map(({ bookingId }) => bookingId)).toEqual([quiet]);

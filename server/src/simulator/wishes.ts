@@ -2,24 +2,24 @@ import { Accepted, addDays, BookingStatus, brusselsNow, fromCents, toCents } fro
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** A trip that a driver would like to have, at a price. */
+/** A trip that a driver would like to drive, with the demanded price. */
 export interface Wish {
   readonly bookingId: number;
   readonly price: number | null;
   readonly both: boolean;
 }
 
-/** What a driver gets of the price of a trip, in percent. */
+/** Demanded share of a trip's price, in percent. */
 const SHARE = 60;
 
 /** Over a weekend, or at night, there is work to ask for too. */
 const DAYS_AHEAD = 3;
 
-/** So many drivers ask for one trip; so many demands stand at a time, however quick drivers are. */
+/** Most drivers per trip and most open demands, at any speed. */
 const RIVALS = 2;
 const MOST = 6;
 
-/** Trips of the next days that are still to be assigned, as drivers hear of them by phone; the next ones first. */
+/** Unassigned trips of the next days, soonest first; drivers hear of them by phone. */
 export async function openWishes(db: Db, now: Date): Promise<Wish[]> {
   const { date, time } = brusselsNow(now);
   const rows = await db

@@ -8,20 +8,20 @@ import { createTestApp, type TestApp } from './test-app.ts';
 export interface BookingStage {
   readonly server: TestApp;
   readonly records: Records;
-  /** Of a member of staff with the role that was asked for. */
+  /** Token of a staff member with the given role. */
   readonly token: string;
-  /** What was told of bookings since the test began. */
+  /** Changes of bookings announced since the test began. */
   readonly told: BookingUpdate[];
 }
 
 interface StageOptions {
-  /** `dispatch` unless said otherwise. */
+  /** Role, `dispatch` by default. */
   readonly role?: Role;
-  /** Time passes unless said otherwise. */
+  /** Fixed time; the real clock by default. */
   readonly now?: () => Date;
 }
 
-/** In an order in which nothing is referred to any more when it goes. */
+/** In an order that respects foreign keys. */
 const tables = [
   'client_invoice_line',
   'driver_invoice_line',
@@ -37,7 +37,7 @@ const tables = [
   'driver_leave',
 ] as const;
 
-/** Starts it. Every test begins without bookings, invoices and messages, with all drivers active and available; the last one closes it. */
+/** Starts the server. Each test begins without bookings, invoices and messages, with all drivers active and available; closed after the last. */
 export async function bookingStage({ role = 'dispatch', now }: StageOptions = {}): Promise<BookingStage> {
   const server = await createTestApp(now && { now });
   afterAll(() => server.close());

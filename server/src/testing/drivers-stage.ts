@@ -7,24 +7,21 @@ import { listeningServer } from './listening-server.ts';
 import { createRecords, type Records } from './records.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A server with its sockets, and apps of two drivers: Karim drives what `records` says, Els is the other driver. */
+/** A server with sockets and the apps of two drivers: Karim drives the bookings of `records`, Els is the other driver. */
 export interface DriversStage {
   readonly server: TestApp;
   readonly records: Records;
-  /** A token of Karim's app. */
+  /** Token of Karim's app. */
   readonly token: string;
-  /** A new token of one of them. */
+  /** A new token for one of the drivers. */
   tokenOf(name: 'Karim' | 'Els'): Promise<string>;
-  /** Opens a socket without waiting for it. */
+  /** Opens a socket without waiting for the connection. */
   open(token: string | undefined, namespace?: string): Socket;
-  /** A connected app, Karim's if nobody else is named. */
+  /** A connected app, Karim's by default. */
   connected(token?: string): Promise<Socket>;
 }
 
-/**
- * Starts it for a file of tests, on a database and a folder of its own. Every test begins with nothing booked, asked for, kept or sent, and its apps
- * are gone after it.
- */
+/** Starts the server for a file of tests, on a database and folder of its own. Each test begins empty; its apps disconnect after it. */
 export async function driversStage(): Promise<DriversStage> {
   const folder = await mkdtemp(join(tmpdir(), 'navette-drivers-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -76,18 +73,18 @@ async function addAccount({ db }: TestApp, name: string, driverId: number): Prom
   ).id;
 }
 
-/** The next word of an event. */
+/** The next event of a name. */
 export const next = (socket: Socket, event: string): Promise<unknown> =>
   new Promise((resolve) => socket.once(event, resolve));
 
-/** What the server answers to a message of an app. */
+/** The acknowledgement of a message. */
 export const say = (socket: Socket, event: string, message: unknown): Promise<unknown> =>
   socket.timeout(10_000).emitWithAck(event, message);
 
 export const ok = (result?: unknown) => (result === undefined ? { ok: true } : { ok: true, result });
 export const refused = (code: string) => ({ ok: false, code });
 
-/** A position as phones report it, so many seconds ago. */
+/** A position as phones report it, the given seconds ago. */
 export const reported = (latitude: number, secondsAgo = 0) => ({
   latitude,
   longitude: 4.35,

@@ -1,4 +1,4 @@
-/** Points as an encoded polyline (Google's algorithm), as services answer them. */
+/** Encodes points as a polyline (Google's algorithm), as routing services answer them. */
 export function encodePolyline(
   points: readonly (readonly [latitude: number, longitude: number])[],
   precision: 5 | 6,

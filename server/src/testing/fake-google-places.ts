@@ -3,7 +3,7 @@ import { googleError, hasKey, wrongKey } from './fake-google.ts';
 import { type FakePlace, findOnMap } from './fake-map.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from './fake-service.ts';
 
-/** A local server that speaks the documented shapes of the text search of Google's Places API (New). */
+/** Fake of the text search of Google's Places API (New), with its documented shapes. */
 export const startFakeGooglePlaces = (): Promise<FakeService> => startFakeService(answer);
 
 const PARAMETERS = ['textQuery', 'languageCode', 'regionCode', 'pageSize', 'locationBias'];
@@ -26,14 +26,14 @@ function answer({ method, url, headers, body }: ArrivedCall): FakeAnswer {
   if (typeof radius !== 'number' || radius > 50_000)
     return googleError(400, 'INVALID_ARGUMENT', 'Circle radius must be between 0 and 50000.');
   const found = findOnMap(body.textQuery, false).slice(0, Number(body.pageSize ?? 20));
-  // A list without entries is left out of the JSON.
+  // Google omits empty lists from the JSON.
   return {
     status: 200,
     body: found.length === 0 ? {} : { places: found.map((place) => placeOf(place, String(body.languageCode))) },
   };
 }
 
-/** The name in the language that is asked for; Brussels has both. */
+/** The name in the requested language; Brussels has both. */
 const inLanguage = (name: string | undefined, language: string): string | undefined =>
   name?.split(' - ')[language === 'nl' ? 1 : 0] ?? name;
 

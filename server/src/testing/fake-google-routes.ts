@@ -4,7 +4,7 @@ import { encodePolyline } from './encode-polyline.ts';
 import { fakeLegs } from './fake-roads.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from './fake-service.ts';
 
-/** A local server that speaks the documented shapes of Google's Routes API, version 2. */
+/** Fake of Google's Routes API, version 2, with its documented shapes. */
 export const startFakeGoogleRoutes = (now: () => Date): Promise<FakeService> =>
   startFakeService((call) => answer(call, now()));
 
@@ -25,7 +25,7 @@ function answer({ method, url, headers, body }: ArrivedCall, now: Date): FakeAns
   const legs = fakeLegs([body.origin, ...between, body.destination].map(placeOf));
   if (!legs) return { status: 200, body: {} };
   const jam = body.routingPreference === 'TRAFFIC_AWARE' ? 1.3 : 1;
-  // What is zero is left out of the JSON.
+  // Google omits zeros from the JSON.
   const sent = legs.map(({ metres, seconds, line }) => ({
     ...(metres > 0 && { distanceMeters: Math.round(metres) }),
     duration: `${String(Math.round(seconds * jam))}s`,

@@ -7,7 +7,7 @@ interface FakeMember {
   email_address: string;
   status: string;
   merge_fields: Record<string, string>;
-  /** Unsubscribed by a click in a letter: then only `pending` is accepted. */
+  /** Unsubscribed by the member: only `pending` is accepted afterwards. */
   leftByThemselves?: boolean;
 }
 
@@ -16,46 +16,46 @@ interface FakeItem {
   readonly [property: string]: unknown;
 }
 
-/** A call that arrived. */
+/** A recorded call. */
 export interface FakeCall {
   readonly method: string;
   readonly path: string;
   readonly body: Record<string, unknown> | undefined;
 }
 
-/** How it answers instead of doing what it is asked: with a status and a body, or not at all. */
-export type FakeTrouble = { readonly status: number; readonly body: unknown } | 'silence' | 'hang up';
+/** A scripted failure: a status and a body, or no answer. */
+export type ScriptedFailure = { readonly status: number; readonly body: unknown } | 'silence' | 'hang up';
 
-/** A local server that speaks the documented shapes of Mailchimp's Marketing API 3.0. */
+/** Fake of Mailchimp's Marketing API 3.0, with its documented shapes. */
 export interface FakeMailchimp {
   readonly url: string;
   readonly members: Map<string, FakeMember>;
   readonly campaigns: FakeItem[];
   readonly templates: FakeItem[];
   readonly calls: FakeCall[];
-  /** What happens to the next calls, in order. */
-  readonly trouble: FakeTrouble[];
+  /** Scripted failures of the next calls, in order. */
+  readonly failures: ScriptedFailure[];
   close(): Promise<void>;
 }
 
 export const FAKE_KEY = 'fake0123456789-us99';
 export const FAKE_LIST = 'list1';
 
-/** The document of a refusal, as the service sends it. */
+/** A problem document in Mailchimp's format. */
 export const mailchimpProblem = (status: number, title: string, detail: string) => ({
   status,
   body: { type: 'https://mailchimp.com/developer/marketing/docs/errors/', title, status, detail, instance: 'a1b2' },
 });
 const gone = mailchimpProblem(404, 'Resource Not Found', 'The requested resource could not be found.');
 
-/** Starts one on a port of its own. */
+/** Starts the fake on a free port. */
 export async function startFakeMailchimp(): Promise<FakeMailchimp> {
   const fake = {
     members: new Map<string, FakeMember>(),
     campaigns: Array<FakeItem>(),
     templates: Array<FakeItem>(),
     calls: Array<FakeCall>(),
-    trouble: Array<FakeTrouble>(),
+    failures: Array<ScriptedFailure>(),
   };
   const server = createServer((request, response) => void answer(fake, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -80,11 +80,11 @@ async function answer(fake: State, request: IncomingMessage, response: ServerRes
   const url = new URL(request.url ?? '', 'http://fake');
   const body: Record<string, unknown> | undefined = content ? JSON.parse(content) : undefined;
   fake.calls.push({ method: request.method ?? '', path: url.pathname, body });
-  const trouble = fake.trouble.shift();
-  if (trouble === 'silence') return;
-  if (trouble === 'hang up') return void request.socket.destroy();
+  const failure = fake.failures.shift();
+  if (failure === 'silence') return;
+  if (failure === 'hang up') return void request.socket.destroy();
   const { status, body: sent } =
-    trouble ??
+    failure ??
     (isKeyRight(request)
       ? act(fake, request.method ?? '', url, body)
       : mailchimpProblem(

@@ -1,6 +1,6 @@
-import { plainText } from '../ports/addresses/embedded/plain-text.ts';
+import { plainText } from '../kernel/plain-text.ts';
 
-/** Something on a stand-in's map, with the names it has on the spot and in French. */
+/** A place on the fake map, with its local names and the French ones. */
 export interface FakePlace {
   readonly kind: 'house' | 'street' | 'city' | 'amenity';
   readonly name?: string;
@@ -89,7 +89,7 @@ export const FAKE_MAP: readonly FakePlace[] = [
 
 const wordsOf = (text: string): string[] => plainText(text).split(' ').filter(Boolean);
 
-/** Places that hold all words, a street also when only its number is not on the map. */
+/** Places that match all words; a street also when its house number is not on the map. */
 export function findOnMap(q: string, prefixes: boolean): FakePlace[] {
   const typed = wordsOf(q);
   const fits = (place: FakePlace, words: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { type FakePlace, findOnMap } from './fake-map.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from './fake-service.ts';
 
-/** A local server that speaks the documented shapes of Nominatim's `/search` with format=jsonv2. */
+/** Fake of Nominatim's `/search` with format=jsonv2, with its documented shapes. */
 export const startFakeNominatim = (): Promise<FakeService> => startFakeService(answer);
 
 function answer({ url: { pathname, searchParams } }: ArrivedCall): FakeAnswer {
@@ -19,7 +19,7 @@ function answer({ url: { pathname, searchParams } }: ArrivedCall): FakeAnswer {
   };
 }
 
-/** The name in the first language that is asked for; Brussels has both. */
+/** The name in the first requested language; Brussels has both. */
 const inLanguage = (name: string | undefined, language: string): string | undefined =>
   name?.split(' - ')[language.startsWith('nl') ? 1 : 0] ?? name;
 

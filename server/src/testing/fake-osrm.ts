@@ -2,7 +2,7 @@ import { encodePolyline } from './encode-polyline.ts';
 import { fakeLegs, type FakeLeg } from './fake-roads.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from './fake-service.ts';
 
-/** A local server that speaks the documented shapes of OSRM's route service, version 1. */
+/** Fake of OSRM's route service, version 1, with its documented shapes. */
 export const startFakeOsrm = (): Promise<FakeService> => startFakeService(answer);
 
 const refused = (code: string, message: string): FakeAnswer => ({ status: 400, body: { code, message } });

@@ -1,7 +1,7 @@
 import { type FakePlace, findOnMap } from './fake-map.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from './fake-service.ts';
 
-/** A local server that speaks the documented shapes of Photon's `/api`, as strict as a stock server of before it knew countries. */
+/** Fake of Photon's `/api`, as strict as a stock server from before the country parameter. */
 export const startFakePhoton = (): Promise<FakeService> => startFakeService(answer);
 
 const PARAMETERS = [

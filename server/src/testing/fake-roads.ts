@@ -1,17 +1,17 @@
 import { estimateLeg } from '@navette/shared/domain';
 import type { GeoPoint } from '../ports/addresses/address-port.ts';
 
-/** A place in the sea, which no road reaches. */
+/** A place in the sea, unreachable by road. */
 export const AT_SEA: GeoPoint = { latitude: 51.6, longitude: 2.6 };
 
-/** A leg of a stand-in's roads: metres, seconds and a line with a bend in the middle. */
+/** A leg on the fake roads: metres, seconds and a line with a bend in the middle. */
 export interface FakeLeg {
   readonly metres: number;
   readonly seconds: number;
   readonly line: readonly (readonly [latitude: number, longitude: number])[];
 }
 
-/** Legs between places; undefined when one of them lies at sea. */
+/** Legs between places; undefined when one of them lies in the sea. */
 export function fakeLegs(places: readonly GeoPoint[]): FakeLeg[] | undefined {
   if (places.some(({ longitude }) => longitude < 2.7)) return undefined;
   return places.slice(1).flatMap((to, index) => {
@@ -22,7 +22,7 @@ export function fakeLegs(places: readonly GeoPoint[]): FakeLeg[] | undefined {
       (from.latitude + to.latitude) / 2 + (distance > 0 ? 0.001 : 0),
       (from.longitude + to.longitude) / 2,
     ] as const;
-    // Services measure finer than the port.
+    // Services measure more finely than the port.
     return [
       {
         metres: distance * 1000 + (distance && 0.24),

@@ -1,42 +1,42 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A call that arrived at a local stand-in of an outside service. */
+/** A recorded call to a fake service. */
 export interface ArrivedCall {
   readonly method: string;
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
-  /** The body: of JSON its value, of anything else its text. */
+  /** The body: parsed when it is JSON, else text. */
   readonly body: unknown;
 }
 
-/** How the stand-in answers. */
+/** An answer of the fake. */
 export interface FakeAnswer {
   readonly status: number;
-  /** A text goes as it is, anything else as JSON. */
+  /** A string is sent as it is, anything else as JSON. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What happens to a call instead of its answer. */
-export type ServiceTrouble = FakeAnswer | 'silence' | 'hang up';
+/** A scripted failure of a call. */
+export type ScriptedFailure = FakeAnswer | 'silence' | 'hang up';
 
-/** A local server that stands in for an outside service. */
+/** A local HTTP server that fakes an outside service. */
 export interface FakeService {
   readonly url: string;
   readonly calls: ArrivedCall[];
-  /** What happens to the next calls, in order. */
-  readonly trouble: ServiceTrouble[];
-  /** How many connections were made. */
+  /** Scripted failures of the next calls, in order. */
+  readonly failures: ScriptedFailure[];
+  /** Number of connections made. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** Starts one on a port of its own; `act` answers as the service documents it. */
+/** Starts the fake on a free port; `act` answers as the service documents it. */
 export async function startFakeService(
   act: (call: ArrivedCall) => FakeAnswer | Promise<FakeAnswer>,
 ): Promise<FakeService> {
-  const [calls, trouble] = [Array<ArrivedCall>(), Array<ServiceTrouble>()];
+  const [calls, failures] = [Array<ArrivedCall>(), Array<ScriptedFailure>()];
   let connections = 0;
   const server = createServer((request, response) => void serve(request, response));
   server.on('connection', () => (connections += 1));
@@ -55,7 +55,7 @@ export async function startFakeService(
       body,
     };
     calls.push(call);
-    const now = trouble.shift();
+    const now = failures.shift();
     if (now === 'silence') return;
     if (now === 'hang up') return void request.socket.destroy();
     const { status, body: sent, headers } = now ?? (await act(call));
@@ -67,7 +67,7 @@ export async function startFakeService(
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    trouble,
+    failures,
     connections: () => connections,
     close: () =>
       new Promise((resolve) => {

@@ -3,10 +3,10 @@ import { encodePolyline } from './encode-polyline.ts';
 import { fakeLegs } from './fake-roads.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from './fake-service.ts';
 
-/** A local server that speaks the documented shapes of Valhalla's route service. */
+/** Fake of Valhalla's route service, with its documented shapes. */
 export const startFakeValhalla = (): Promise<FakeService> => startFakeService(answer);
 
-/** An error as the service sends it. */
+/** An error in Valhalla's format. */
 export const valhallaError = (error_code: number, error: string): FakeAnswer => ({
   status: 400,
   body: { error_code, error, status_code: 400, status: 'Bad Request' },

@@ -1,15 +1,15 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
-import { type FirebasePeer, productionStorageRule, startFirebasePeer } from '@navette/shared/testing/firebase-peer';
+import { type FirebaseFake, productionStorageRule, startFirebaseFake } from '@navette/firebase-fake';
 
 /** A Firebase project of a test, and the environment of a server that uses it. */
 export interface FirebaseProject {
-  readonly peer: FirebasePeer;
+  readonly fake: FirebaseFake;
   readonly env: NodeJS.ProcessEnv;
-  /** What the service account signed: the claims of a token, or undefined when it did not. */
+  /** The claims of a token signed by the service account; undefined for any other. */
   readonly claimsOf: (token: string) => Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Starts a project that takes the tokens of its own service account alone, with the house's rules of Storage. Close its peer. */
+/** Starts a project that takes the tokens of its own service account alone, with the house's rules of Storage. Close its fake. */
 export async function startFirebaseProject(port = 0): Promise<FirebaseProject> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const claimsOf = (token: string) => {
@@ -17,20 +17,20 @@ export async function startFirebaseProject(port = 0): Promise<FirebaseProject> {
     const ours = verify('RSA-SHA256', Buffer.from(`${header}.${body}`), publicKey, Buffer.from(signature, 'base64url'));
     return ours ? JSON.parse(Buffer.from(body, 'base64url').toString()) : undefined;
   };
-  const peer = await startFirebasePeer({ port, takes: (token) => claimsOf(token) !== undefined });
-  peer.storage.rule = productionStorageRule();
+  const fake = await startFirebaseFake({ port, takes: (token) => claimsOf(token) !== undefined });
+  fake.storage.rule = productionStorageRule();
   const env = {
     FIREBASE_PROJECT_ID: 'demo-navette',
     FIREBASE_API_KEY: 'web-key',
-    FIREBASE_DATABASE_URL: `${peer.url}/?ns=demo-navette`,
+    FIREBASE_DATABASE_URL: `${fake.url}/?ns=demo-navette`,
     FIREBASE_STORAGE_BUCKET: 'demo-navette.appspot.com',
     FIREBASE_CLIENT_EMAIL: 'navette@demo-navette.iam.gserviceaccount.com',
     FIREBASE_PRIVATE_KEY: privateKey
       .export({ type: 'pkcs8', format: 'pem' })
       .toString()
       .replaceAll('\n', String.raw`\n`),
-    FIREBASE_AUTH_URL: peer.url,
-    FIREBASE_STORAGE_URL: peer.url,
+    FIREBASE_AUTH_URL: fake.url,
+    FIREBASE_STORAGE_URL: fake.url,
   };
-  return { peer, env, claimsOf };
+  return { fake, env, claimsOf };
 }

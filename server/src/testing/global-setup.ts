@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all test files of a run, started only when a test file asks for a database. */
+/** One PostgreSQL for all test files of a run, started lazily. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'navette-test-'));
   let server: Promise<TestServer> | undefined;

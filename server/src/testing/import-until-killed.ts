@@ -1,6 +1,6 @@
 import { createDb } from '../db/database.ts';
 import { createPool } from '../db/pool.ts';
-import { importFile } from '../address-register/import-file.ts';
+import { importFile } from '../ports/addresses/register/import/import-file.ts';
 
 /** Imports a file of the address register in small pieces and says each position it has reached. Run by a test that kills it. */
 const [url = '', path = ''] = process.argv.slice(2);

@@ -1,27 +1,27 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach } from 'vitest';
-import { createLogger } from '../platform/logger.ts';
-import { attachSockets } from '../realtime/attach-sockets.ts';
+import { createLogger } from '../kernel/logger.ts';
+import { attachSockets } from '../http/sockets/attach-sockets.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
-/** A server that listens, with its sockets, for the tests of a file. */
+/** A listening server with sockets, for the tests of a file. */
 export interface ListeningServer {
   readonly server: TestApp;
   readonly url: string;
-  /** Sockets that are connected. */
+  /** Connected sockets. */
   readonly count: () => number;
-  /** Opens a socket without waiting for it. */
+  /** Opens a socket without waiting for the connection. */
   readonly open: (token: string | undefined, namespace?: string) => Socket;
-  /** A socket that is connected; rejects when the server refuses it. */
+  /** A connected socket; rejects when the server refuses it. */
   readonly connected: (token: string, namespace?: string) => Promise<Socket>;
 }
 
 interface Listening extends TestAppOptions {
-  /** Hears what the sockets write to the log; nobody does otherwise. */
+  /** Captures what the sockets log; discarded by default. */
   readonly log?: (line: string) => void;
 }
 
-/** Starts it. Sockets are gone after each test, the server after the last; of several servers the one that was started last ends first. */
+/** Starts the server. Sockets close after each test, the server after the last; several servers close in reverse order. */
 export async function listeningServer({ log, ...options }: Listening = {}): Promise<ListeningServer> {
   const server = await createTestApp(options);
   const sockets = attachSockets(

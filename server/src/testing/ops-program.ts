@@ -8,9 +8,9 @@ import { build } from 'esbuild';
 
 const execute = promisify(execFile);
 
-/** The command line of ops, as a process of its own. */
+/** The ops command line as a separate process. */
 export interface OpsProgram {
-  /** Runs a command on a registry. @throws when it is refused */
+  /** Runs a command on a registry. @throws when the command fails */
   run(registry: string, ...args: string[]): Promise<string>;
   remove(): Promise<void>;
 }

@@ -4,8 +4,8 @@ import type { Db } from '../db/database.ts';
 import type { Database } from '../db/types.ts';
 
 /**
- * How PostgreSQL would run each query that `run` makes, as EXPLAIN tells: what makes a search quick, whatever the machine
- * does besides. `atAnySize` looks at small tables as at large ones: what is still read from end to end has no index that helps.
+ * Query plans (EXPLAIN) of all queries that `run` makes: proves that a search uses an index, independent of the machine's
+ * load. `atAnySize` plans small tables like large ones: a remaining sequential scan lacks an index.
  */
 export async function plansOf(
   pool: pg.Pool,

@@ -1,8 +1,8 @@
-import type { BodyOf } from '../app/operation.ts';
+import type { BodyOf } from '../kernel/operation.ts';
 import type { Db } from '../db/database.ts';
 import type { NewRow } from '../db/types.ts';
 
-/** Records a booking refers to. */
+/** Fixtures that a booking refers to. */
 export interface Records {
   driverId: number;
   otherDriverId: number;
@@ -46,7 +46,7 @@ export async function createRecords(db: Db): Promise<Records> {
   };
 }
 
-/** A booking form that may be saved. */
+/** A valid booking form. */
 export function bookingForm(
   { driverId, clientId, destinationId }: Records,
   more: Partial<BodyOf<'addBookings'>> = {},
@@ -63,7 +63,7 @@ export function bookingForm(
   };
 }
 
-/** A booking written straight into the database. */
+/** Inserts a booking straight into the database. */
 export async function insertBooking(
   db: Db,
   { driverId, clientId, destinationId }: Records,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-/** A row of the address register, with what a test cares about. */
+/** A row of the address register with the fields a test sets. */
 export interface RegisterLine {
   street?: string;
   streetNl?: string;
@@ -64,7 +64,7 @@ function lineOf(line: RegisterLine, index: number): string {
   return values.map(quoted).join(',');
 }
 
-/** Text of a file as the register is published. */
+/** File content in the format of the published register. */
 export const registerCsv = (lines: readonly RegisterLine[]): string => `${[HEADER, ...lines.map(lineOf)].join('\n')}\n`;
 
 /** Writes a file of the register. */

@@ -7,15 +7,15 @@ export interface TestRegistry {
   folder: string;
   /** Publishes a small remote. `broken` makes it one that does not pass verification. */
   publish(name: string, version: string, options?: { broken?: boolean }): Promise<void>;
-  /** Lets versions run for everybody, as the command line does. @returns id of the set */
+  /** Activates versions for everybody, as the command line does. @returns id of the set */
   activate(...picks: string[]): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Who changes the registry in tests, and why. */
+/** Author and reason of registry changes in tests. */
 export const ops = { who: 'ops', why: 'a test' };
 
-/** A registry with nothing in it. Versions are named `dispatch@1.0.0`. */
+/** An empty registry. Versions are named `dispatch@1.0.0`. */
 export async function createTestRegistry(): Promise<TestRegistry> {
   const root = await mkdtemp(join(tmpdir(), 'navette-registry-'));
   const folder = join(root, 'registry');

@@ -2,11 +2,20 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Readable } from 'node:stream';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 export type Program = ChildProcessByStdio<null, Readable, null>;
 
-/** Bundles a program of the server for plain Node, so that a test can run and kill it as a process of its own. */
+/** Packages stay external, but for those of the workspace: they are TypeScript, which plain Node can't load. */
+const externalPackages: Plugin = {
+  name: 'external-packages',
+  setup: (bundler) =>
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      path.startsWith('@navette/') ? undefined : { path, external: true },
+    ),
+};
+
+/** Bundles a program of the server for plain Node, so that a test can run and kill it as a separate process. */
 export async function bundleProgram(
   source: URL,
 ): Promise<{ start(...args: string[]): Program; remove(): Promise<void> }> {
@@ -17,7 +26,7 @@ export async function bundleProgram(
     bundle: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    plugins: [externalPackages],
     logLevel: 'silent',
   });
   return {

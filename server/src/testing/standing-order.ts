@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '../app/operation.ts';
+import type { AnswerOf, BodyOf } from '../kernel/operation.ts';
 import type { Row } from '../db/types.ts';
 import type { BookingUpdate } from '../dispatch/booking-events.ts';
 import { bookingForm, createRecords, type Records } from './records.ts';
@@ -7,30 +7,30 @@ import { createTestApp, type TestAnswer, type TestApp } from './test-app.ts';
 /** Days of the standing order: Mondays, Wednesdays and Fridays until the 10th. */
 export const dates = ['2026-03-02', '2026-03-04', '2026-03-06', '2026-03-09'];
 
-/** A server with one standing order, and what staff does with it. */
+/** A server with one standing order, and the calls of staff on it. */
 export interface StandingOrder {
   readonly server: TestApp;
   readonly records: Records;
-  /** Of a lead. */
+  /** Token of a lead. */
   readonly token: string;
-  /** What was told since the order was made. */
+  /** Changes announced since the order was made. */
   readonly told: BookingUpdate[];
-  /** Before each test: this order and nothing else. */
+  /** Before each test: resets to this order alone. */
   renew(more?: Partial<BodyOf<'addBookings'>>): Promise<void>;
-  /** Makes one more; answers its bookings. */
+  /** Makes another order; answers its bookings. */
   order(more?: Partial<BodyOf<'addBookings'>>): Promise<number[]>;
-  /** Its bookings: the ways there by day, then the ways home. */
+  /** Its bookings: outbound legs by day, then returns. */
   ids(): readonly number[];
   idOf(index: number): number;
   update(index: number, form: BodyOf<'updateBooking'>): Promise<TestAnswer<AnswerOf<'updateBooking'>>>;
   remove(index: number, query: Record<string, string>): Promise<TestAnswer<AnswerOf<'deleteBooking'>>>;
-  /** Puts one on a live invoice. */
+  /** Puts a booking on a live invoice. */
   invoice(index: number): Promise<void>;
-  /** What became of one, the latest first. */
+  /** History of a booking, latest first. */
   historyOf(index: number): Promise<AnswerOf<'listBookingHistory'>>;
-  /** All bookings there are. */
+  /** All bookings in the database. */
   saved(): Promise<Row<'booking'>[]>;
-  /** One field of them all. */
+  /** One field of all bookings. */
   values<Field extends keyof Row<'booking'>>(field: Field): Promise<Row<'booking'>[Field][]>;
 }
 

@@ -1,31 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { operations } from '@navette/openapi/operations';
-import { buildApp } from '../app/build-app.ts';
-import { readConfig } from '../app/config.ts';
-import { createServices } from '../app/create-services.ts';
+import { buildApp } from '../http/build-app.ts';
+import { handlers } from '../main/handlers.ts';
+import { readConfig } from '../main/config.ts';
+import { createServices } from '../main/create-services.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
-import type { AnswerOf, BodyOf, OperationId } from '../app/operation.ts';
-import type { ProblemBody } from '../app/problem.ts';
-import type { Services } from '../app/services.ts';
+import type { AnswerOf, BodyOf, OperationId } from '../kernel/operation.ts';
+import type { ProblemBody } from '../kernel/problem.ts';
+import type { Services } from '../main/services.ts';
 import type { Role } from '@navette/shared/domain';
 import type { Logger } from 'pino';
-import { createLogger } from '../platform/logger.ts';
+import { createLogger } from '../kernel/logger.ts';
+import { followOperations, refuseWritesOfReads } from './read-only-calls.ts';
 import { createTestDatabase, shareTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestCall {
-  /** Values of the path and of the query, by name. */
+  /** Path and query parameters by name. */
   path?: Record<string, string | number>;
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
 }
 
-/** The answer of a call: its status, its body as JSON, or the problem it was refused with. */
+/** The result of a call: its status and JSON body, or the problem it was refused with. */
 export interface TestAnswer<Body> {
   status: number;
-  /** Of the type of the contract when the call went well: the server under test holds its answers against it. */
+  /** The contract's type of a successful answer, which the server under test validates. */
   body: Body;
-  /** Of that type when it did not. */
+  /** The contract's type of a refusal. */
   problem: ProblemBody;
   raw: LightMyRequestResponse;
 }
@@ -33,7 +35,7 @@ export interface TestAnswer<Body> {
 export interface TestApp extends TestDatabase {
   app: FastifyInstance;
   services: Services;
-  /** Creates a member of staff and answers a token for them. */
+  /** Creates a staff member and answers a token. */
   signedIn(role: Role): Promise<string>;
   /** Calls an operation of the contract with a body as the contract describes it. */
   call<Id extends OperationId>(
@@ -42,28 +44,29 @@ export interface TestApp extends TestDatabase {
     body?: BodyOf<Id>,
     call?: TestCall,
   ): Promise<TestAnswer<AnswerOf<Id>>>;
-  /** Calls with any body at all, to see it refused. */
+  /** Calls with an arbitrary body, to see it refused. */
   callWith(token: string | undefined, id: OperationId, body: unknown, call?: TestCall): Promise<TestAnswer<unknown>>;
-  /** What its tokens are signed with. */
+  /** Secret its tokens are signed with. */
   secret: Uint8Array;
   close(): Promise<void>;
 }
 
-/** What a test wants of its server. */
+/** Options of a test server. */
 export interface TestAppOptions {
-  /** Another process of the same installation, which has to be closed after this one. */
+  /** Another process of the same installation; close it after this one. */
   beside?: TestApp;
   now?: () => Date;
   env?: NodeJS.ProcessEnv;
   filesDir?: string;
   logger?: Logger;
-  /** Hears what changes in the database, as a running server does. */
+  /** Subscribes to database changes, as a running server does. */
   changes?: boolean;
 }
 
-/** The whole server on a database of its own; answers are held against the contract. Time stands still if `now` says so. */
+/** The whole server on a database of its own; validates answers against the contract. The clock is fixed when `now` is given. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.beside ? shareTestDatabase(options.beside) : await createTestDatabase();
+  refuseWritesOfReads(database.pool);
   const secret = options.beside?.secret ?? randomBytes(32);
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nonexistent', HOST_DIR: '/nonexistent', ...options.env });
   const { registryDir, hostDir, firebase, mailchimp, mail, routes, addresses } = config;
@@ -84,11 +87,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.now && { now: options.now }),
   });
   const app = await buildApp({
+    handlers,
     config,
     services,
     pool: database.pool,
     logger: options.logger ?? createLogger(process.env.TEST_LOG ?? 'silent'),
   });
+  followOperations(app);
   const ask = async (token: string | undefined, id: OperationId, body: unknown, call: TestCall = {}) => {
     const headers = {
       'accept-encoding': 'identity',

@@ -12,11 +12,11 @@ export interface TestDatabase {
   url: string;
   pool: pg.Pool;
   db: Db;
-  /** Ends the connections and drops the database. */
+  /** Closes the connections and drops the database. */
   drop(): Promise<void>;
 }
 
-/** An empty database of one's own with the whole schema: a copy of the run's template, so it costs milliseconds. */
+/** A fresh database with the whole schema: a copy of the run's template, so it costs milliseconds. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = await askBroker();
   const name = `navette_test_${randomUUID().replaceAll('-', '')}`;
@@ -25,7 +25,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await admin.query(`create database ${name} template ${templateName}`);
   const url = withDatabase(serverUrl, name);
   const pool = createPool(url);
-  // The pool does not wait for its connections to be gone, and the drop cuts off what is left of them.
+  // The pool does not wait until its connections are closed, and the drop cuts the remaining ones.
   pool.on('error', () => undefined);
   const db = createDb(pool);
   return {
@@ -41,7 +41,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The same database over connections of its own, as another process has it. */
+/** The same database over a separate pool, as another process has it. */
 export function shareTestDatabase({ url }: Pick<TestDatabase, 'url'>): TestDatabase {
   const pool = createPool(url);
   pool.on('error', () => undefined);
@@ -49,7 +49,7 @@ export function shareTestDatabase({ url }: Pick<TestDatabase, 'url'>): TestDatab
   return { url, pool, db, drop: () => db.destroy() };
 }
 
-/** A pool has ended before its connections are closed; dropping the database under one is an error nobody waits for. */
+/** A pool ends before its connections are closed; the error of dropping the database under one can be ignored. */
 async function connectionsClosed(admin: pg.Pool, name: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const { rows } = await admin.query('select 1 from pg_stat_activity where datname = $1 limit 1', [name]);

@@ -6,12 +6,12 @@ import { createPool } from '../db/pool.ts';
 import { templateName, withDatabase } from './database-names.ts';
 
 export interface TestServer {
-  /** Connects to the server; the template database on it holds the migrated schema. */
+  /** Connection string of the server; its template database holds the migrated schema. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Durability is what tests can do without; everything else is as in production. */
+/** Durability is off for speed; everything else is as in production. */
 const hasty = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -27,7 +27,7 @@ export async function startTestServer(folder: string): Promise<TestServer> {
   const embedded = own ? undefined : await startEmbeddedDatabase(folder, hasty);
   const url = own ?? embedded?.url() ?? '';
   const admin = createPool(url, { max: 1 });
-  // The pool does not wait for its connection to be gone, and the stop of the server cuts it off.
+  // The pool does not wait until its connection is closed, and stopping the server cuts it.
   admin.on('error', () => undefined);
   await admin.query(`drop database if exists ${templateName}`);
   await admin.query(`create database ${templateName}`);

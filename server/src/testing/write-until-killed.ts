@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../db/embedded/embedded.ts';
 import { createPool } from '../db/pool.ts';
 
-/** Writes rows as fast as it can and says each number once the database has acknowledged it. Run by a test that kills it. */
+/** Writes rows as fast as possible and prints each number after the commit. Run by a test that kills it. */
 const [dataDir = '', from = '0'] = process.argv.slice(2);
 const database = await startEmbeddedDatabase(dataDir);
 const pool = createPool(database.url(), { max: 8 });

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { SESSION_MINUTES } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { Actor } from '../caller.ts';
+import type { Actor } from '../../kernel/caller.ts';
 
-/** Who speaks through the app of a driver. */
+/** The user and driver of a driver app session. */
 export interface DriverCaller extends Actor {
   driverId: number;
   sessionId: string;
   expiresAt: Date;
 }
 
-/** Sessions of the apps of drivers. They are kept apart from those of staff, so that a token of the one is nothing to the other. */
+/** Sessions of the drivers' apps. They are separate from those of staff, so that neither accepts the other's tokens. */
 export interface DriverSessions {
   create(userId: number, driverId: number): Promise<{ sessionId: string; expiresAt: Date }>;
   /**

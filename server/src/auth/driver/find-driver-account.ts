@@ -10,7 +10,7 @@ export interface DriverAccount {
   refreshTime: number;
 }
 
-/** The account of an active driver by address. When two active drivers have the address nobody knows which of them it is: it is none. */
+/** The account of an active driver by address; undefined when two active drivers share the address, because it is ambiguous. */
 export async function findDriverAccount(db: Db, email: string): Promise<DriverAccount | undefined> {
   const accounts = await db
     .selectFrom('app_user')

@@ -32,7 +32,7 @@ const findCaller = async (token: string) =>
   (await server.services.driverSessions.find([(await server.services.tokens.sessionOf(token)) ?? ''])).size;
 
 describe('the sign-in of a driver’s app', () => {
-  it('answers a token, the driver, and how often to tell the position', async () => {
+  it('answers the token, the driver and the position interval', async () => {
     expect((await signIn('KARIM@navette.example')).body).toEqual({
       auth: true,
       token: expect.any(String),
@@ -51,7 +51,7 @@ describe('the sign-in of a driver’s app', () => {
     expect(await signIn(email, password)).toMatchObject({ status: 200, body: refusal });
   });
 
-  it('refuses an inactive driver, and an address that two drivers have', async () => {
+  it('refuses an inactive driver, and an address that two drivers share', async () => {
     await server.db
       .updateTable('driver')
       .set({ email: 'karim@navette.example' })
@@ -64,7 +64,7 @@ describe('the sign-in of a driver’s app', () => {
     expect((await signIn('karim@navette.example')).body).toEqual(refusal);
   });
 
-  it('is locked after five failures, together with the sign-in of staff', async () => {
+  it('locks the driver sign-in after five failures, counted together with the sign-in of staff', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn('karim@navette.example', 'wrong');
     expect((await signIn('karim@navette.example')).status).toBe(429);
     expect((await server.call(undefined, 'signIn', { email: 'karim@navette.example', password: 'x' })).status).toBe(
@@ -74,7 +74,7 @@ describe('the sign-in of a driver’s app', () => {
 });
 
 describe('the token of a driver’s app', () => {
-  it('opens no operation of the API', async () => {
+  it('gives a driver token access to no operation of the API', async () => {
     const token = (await signIn('karim@navette.example')).body.token ?? '';
     const open: string[] = [];
     for (const id of Object.keys(operations).filter((name): name is OperationId => name in operations)) {
@@ -84,7 +84,7 @@ describe('the token of a driver’s app', () => {
     expect(open).toEqual(['signIn', 'signInDriver', 'changePassword']);
   });
 
-  it('opens none either when the user joins the staff, and then nothing at all', async () => {
+  it('revokes the driver token when the user joins the staff', async () => {
     const token = (await signIn('karim@navette.example')).body.token ?? '';
     expect(await findCaller(token)).toBe(1);
     await server.db
@@ -101,7 +101,7 @@ describe('the token of a driver’s app', () => {
       .execute();
   });
 
-  it('ends with a reset of the password, and the new one lets the driver in', async () => {
+  it('revokes the driver token when the password is reset, and accepts the new password', async () => {
     const token = (await signIn('karim@navette.example')).body.token ?? '';
     const { id } = await server.db
       .selectFrom('app_user')
@@ -122,7 +122,7 @@ describe('the token of a driver’s app', () => {
       .execute();
   });
 
-  it('is worth nothing when the driver leaves, and that of staff opens no app', async () => {
+  it('revokes the driver token when the driver leaves, and refuses staff tokens on the driver socket', async () => {
     const token = (await signIn('karim@navette.example')).body.token ?? '';
     await server.db.updateTable('driver').set({ active: false }).where('id', '=', records.driverId).execute();
     expect(await findCaller(token)).toBe(0);

@@ -1,7 +1,8 @@
-import type { AnswerOf, Handler } from '../../app/operation.ts';
+import type { AnswerOf, Handler } from '../../kernel/operation.ts';
 import { claimAttempt, forgiveAttempt } from '../attempts.ts';
 import { isPassword } from '../password.ts';
 import { findDriverAccount } from './find-driver-account.ts';
+import type { AuthServices } from '../services.ts';
 
 const refusal: AnswerOf<'signInDriver'> = {
   auth: false,
@@ -11,8 +12,8 @@ const refusal: AnswerOf<'signInDriver'> = {
   expiresAt: null,
 };
 
-/** Counted and refused as staff is; the token opens the socket of the drivers and nothing else. */
-export const signInDriver: Handler<'signInDriver'> = async ({ body, services, request }) => {
+/** Signs in a driver's app, rate limited like staff; the token opens the drivers' socket and nothing else. */
+export const signInDriver: Handler<'signInDriver', AuthServices> = async ({ body, services, request }) => {
   const attempt = { address: request.ip, email: body.email };
   await claimAttempt(services.db, attempt, services.now());
   const account = await findDriverAccount(services.db, body.email);

@@ -1,10 +1,11 @@
 import { missingInBooking } from '@navette/shared/domain';
-import type { BodyOf, Handler } from '../../app/operation.ts';
-import { invalid } from '../../app/problem.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
 import { withConflicts } from '../planning/assign-anyway.ts';
-import { holdDrivers } from '../planning/hold-drivers.ts';
+import { lockDrivers } from '../planning/lock-drivers.ts';
+import type { Author } from './change/save-changes.ts';
 import { commissionOf } from './driver-commission.ts';
 import { refuseDuplicates } from './duplicates.ts';
 import { fieldChanges, recordChanges } from './history.ts';
@@ -13,30 +14,34 @@ import { refuseUnsuitableReturn, returnLeg } from './linked/return-leg.ts';
 import { newBooking } from './new-booking.ts';
 import { createSeries } from './series/create-series.ts';
 import { savedDistance } from './trip-values.ts';
-import { measureWays } from './way/measure-ways.ts';
-import { distancesOf, waysOfForm } from './way/ways-of-form.ts';
-import { writeBookings } from './write-bookings.ts';
+import { type Measuring, measureRoutes } from './route/measure-routes.ts';
+import { distancesOf, routesOfForm } from './route/routes-of-form.ts';
+import { type BookingWriting, writeBookings } from './write-bookings.ts';
 
 /** One booking a date, and its return: all of them or none. The trips come in the order of the dates, then their returns. */
-export const addBookings: Handler<'addBookings'> = async ({ body, caller, services }) => {
+export async function addBookings(
+  services: BookingWriting & Measuring,
+  body: BodyOf<'addBookings'>,
+  { caller, at }: Author,
+) {
   const missing = missingInBooking(body);
   if (missing.length > 0) throw invalid(...missing);
   refuseUnsuitableReturn(body);
-  const distances = distancesOf(body, await measureWays(services, waysOfForm(body)));
+  const distances = distancesOf(body, await measureRoutes(services, routesOfForm(body)));
   return writeBookings(services, async (trx) => {
-    await holdClient(trx, body.clientId);
+    await lockClient(trx, body.clientId);
     if (!body.confirmDuplicates) await refuseDuplicates(trx, body);
     if (body.assignAnyway !== undefined)
-      await holdDrivers(trx, [body.driverId, body.return?.driverId ?? body.driverId]);
+      await lockDrivers(trx, [body.driverId, body.return?.driverId ?? body.driverId]);
     const rows = await insertBookings(trx, body, distances);
-    await recordChanges(trx, caller, services.now(), await withConflicts(trx, body.assignAnyway, rows.map(creation)));
+    await recordChanges(trx, caller, at, await withConflicts(trx, body.assignAnyway, rows.map(creation)));
     const insertIds = rows.map(({ id }) => id);
     return { result: { insertIds, insertId: insertIds[0] ?? 0 }, ids: insertIds, dates: body.dates };
   });
-};
+}
 
 /** Two people who book the same trip at once come one after the other, so that the second is warned. */
-async function holdClient(trx: Db, clientId: number): Promise<void> {
+async function lockClient(trx: Db, clientId: number): Promise<void> {
   const client = await trx
     .selectFrom('client')
     .select('id')

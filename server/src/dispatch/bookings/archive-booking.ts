@@ -1,21 +1,21 @@
-import type { Handler } from '../../app/operation.ts';
-import { notFound } from '../../app/problem.ts';
+import { notFound } from '../../kernel/problem.ts';
+import type { Author } from './change/save-changes.ts';
 import { recordChanges } from './history.ts';
-import { writeBookings } from './write-bookings.ts';
+import { type BookingWriting, writeBookings } from './write-bookings.ts';
 
 /** The booking leaves the lists; archiving it again changes nothing. */
-export const archiveBooking: Handler<'archiveBooking'> = async ({ path, caller, services }) =>
+export const archiveBooking = (services: BookingWriting, id: number, { caller, at }: Author) =>
   writeBookings(services, async (trx) => {
     const booking = await trx
       .selectFrom('booking')
       .select(['ap_date', 'archivedAt'])
-      .where('id', '=', path.id)
+      .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!booking) throw notFound();
     const result = { affectedRows: 1 };
     if (booking.archivedAt) return { result, ids: [], dates: [] };
-    await trx.updateTable('booking').set({ archivedAt: services.now() }).where('id', '=', path.id).execute();
-    await recordChanges(trx, caller, services.now(), [{ bookingId: path.id, action: 'archive', changes: [] }]);
-    return { result, ids: [path.id], dates: [booking.ap_date] };
+    await trx.updateTable('booking').set({ archivedAt: at }).where('id', '=', id).execute();
+    await recordChanges(trx, caller, at, [{ bookingId: id, action: 'archive', changes: [] }]);
+    return { result, ids: [id], dates: [booking.ap_date] };
   });

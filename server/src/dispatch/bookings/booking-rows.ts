@@ -1,50 +1,12 @@
+import { BOOKING_FIELD_NAMES } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 
 /** Columns of a booking that the contract answers. */
-export const bookingColumns = [
+const bookingColumns = [
   'booking.id',
-  'booking.driverId',
-  'booking.clientId',
-  'booking.destinationId',
-  'booking.insuranceId',
-  'booking.type',
-  'booking.back',
-  'booking.ap_date',
-  'booking.ap_time',
-  'booking.pick_time',
-  'booking.ap_waittime',
-  'booking.waitprice',
-  'booking.motive',
-  'booking.ticket_price',
-  'booking.price',
-  'booking.price_driver',
-  'booking.factuur',
-  'booking.factuurDriver',
-  'booking.creditDriver',
-  'booking.creditAmount',
-  'booking.creditReason',
-  'booking.commission',
-  'booking.accepted',
-  'booking.status',
-  'booking.charged',
-  'booking.comment',
-  'booking.info',
-  'booking.pick_address',
-  'booking.distance',
-  'booking.certificateNeeded',
-  'booking.certificateReceived',
-  'booking.mutualPatientID',
-  'booking.mutualDistance',
-  'booking.mutualAmount',
-  'booking.mutualPatientAmount',
-  'booking.mutualComment',
-  'booking.noMutIntervention',
-  'booking.min10km',
-  'booking.plus10km',
-  'booking.nonReimbursed',
-  'booking.willCall',
   'booking.seriesId',
   'booking.linkedId',
+  ...BOOKING_FIELD_NAMES.map((field) => `booking.${field}` as const),
 ] as const;
 
 /** Bookings with the records they name. Every booking has them: the database refuses to delete one that is referred to. */

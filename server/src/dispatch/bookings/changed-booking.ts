@@ -1,9 +1,9 @@
 import { Accepted, chargedAfterUpdate, savedReturn, savedWillCall } from '@navette/shared/domain';
-import type { BodyOf } from '../../app/operation.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
 import type { Row } from '../../db/types.ts';
 import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
-import { followedPickUp } from './way/followed-pick-up.ts';
-import { type MeasuredWays, type Way, wayKey } from './way/way.ts';
+import { followedPickUp } from './route/followed-pick-up.ts';
+import { type MeasuredDistances, type TripRoute, routeKey } from './route/trip-route.ts';
 
 type Booking = Row<'booking'>;
 /** What a call changes of the booking itself. */
@@ -14,17 +14,17 @@ type Form = BookingValues;
 export interface ChangeFacts {
   /** Commission of the driver who was just chosen, if another one was. */
   readonly commission: number | null | undefined;
-  /** Ways that were measured for the change. */
-  readonly ways: MeasuredWays;
+  /** Distances measured for the change. */
+  readonly distances: MeasuredDistances;
 }
 
 /**
  * The booking after an update: a field left out keeps its value, null empties it or gives it what an empty one is saved
  * as. Distance and pick-up time that nobody says follow the trip.
  */
-export function changedBooking(booking: Booking, form: Form, { commission, ways }: ChangeFacts): Booking {
+export function changedBooking(booking: Booking, form: Form, { commission, distances }: ChangeFacts): Booking {
   const merged = { ...booking, ...defined(form), ...driverValues(booking, form, commission) };
-  const distance = distanceOf(booking, merged, form, ways);
+  const distance = distanceOf(booking, merged, form, distances);
   const ap_waittime = merged.ap_waittime;
   return {
     ...merged,
@@ -39,13 +39,18 @@ export function changedBooking(booking: Booking, form: Form, { commission, ways 
   };
 }
 
-/** The distance that belongs to the way: the one sent, else the one measured. One that can't be measured keeps it while the places are the same. */
-function distanceOf(before: Booking, after: Way, { distance }: Form, ways: MeasuredWays): string | null {
+/** The distance of the route: the one sent, else the one measured. One that can't be measured keeps it while the places are the same. */
+function distanceOf(
+  before: Booking,
+  after: TripRoute,
+  { distance }: Form,
+  distances: MeasuredDistances,
+): string | null {
   const sent = savedDistance(distance);
   if (sent !== null) return sent;
-  const isSame = wayKey(before) === wayKey(after);
+  const isSame = routeKey(before) === routeKey(after);
   if (isSame && distance === undefined && before.distance !== null) return before.distance;
-  const measured = ways.get(wayKey(after));
+  const measured = distances.get(routeKey(after));
   if (measured !== undefined) return measured;
   const leadsElsewhere = before.destinationId !== after.destinationId || before.pick_address !== after.pick_address;
   return distance === null || leadsElsewhere ? null : before.distance;

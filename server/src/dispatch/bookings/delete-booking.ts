@@ -1,19 +1,24 @@
 import { sql } from 'kysely';
-import type { Handler } from '../../app/operation.ts';
+import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { type Booking, lockBookings, lockDays, type Reached } from './change/lock-bookings.ts';
 import { refuseArchived } from './change/plan-change.ts';
+import type { Author } from './change/save-changes.ts';
 import { fieldChanges, recordChanges } from './history.ts';
 import { invoicedAmong, invoicedConflict } from './invoice-lock.ts';
 import { legsToDelete, withoutOtherLeg } from './linked/delete-legs.ts';
 import { touchable } from './series/touchable.ts';
-import { writeBookings } from './write-bookings.ts';
+import { type BookingWriting, writeBookings } from './write-bookings.ts';
 
 /** The history keeps what the bookings were. A leg whose other one goes stands alone. */
-export const deleteBooking: Handler<'deleteBooking'> = async ({ path, query, caller, services }) =>
+export const deleteBooking = (
+  services: BookingWriting,
+  id: number,
+  { scope = 'one', alsoLinked = false }: QueryOf<'deleteBooking'>,
+  { caller, at }: Author,
+) =>
   writeBookings(services, async (trx) => {
-    const { scope = 'one', alsoLinked = false } = query;
-    const reached = await lockBookings(trx, path.id, { scope, legs: true });
+    const reached = await lockBookings(trx, id, { scope, legs: true });
     await refuseKept(trx, reached, alsoLinked);
     const others = await touchable(trx, reached.others);
     const legs = alsoLinked ? await legsToDelete(trx, reached, others.free) : { free: [], skipped: [] };
@@ -28,7 +33,7 @@ export const deleteBooking: Handler<'deleteBooking'> = async ({ path, query, cal
       .deleteFrom('booking')
       .where('id', '=', sql<number>`any(${goneIds}::integer[])`)
       .execute();
-    await recordChanges(trx, caller, services.now(), [...gone.map(deletion), ...alone.map(parting)]);
+    await recordChanges(trx, caller, at, [...gone.map(deletion), ...alone.map(parting)]);
     return {
       result: { affectedRows: gone.length, ...(scope !== 'one' && { skipped: [...others.skipped, ...legs.skipped] }) },
       ids: [...gone, ...alone].map(({ id }) => id),

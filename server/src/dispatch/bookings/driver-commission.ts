@@ -1,4 +1,4 @@
-import { invalid } from '../../app/problem.ts';
+import { invalid } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { BookingStatus } from '@navette/shared/domain';
+import { DRIVEN_STATUSES } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import type { BodyOf } from '../../app/operation.ts';
-import { conflict } from '../../app/problem.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
+import { conflict } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 
 /** Warns of the same trip on the same day, there or back; one that was unfounded or canceled may be booked again (DECISIONS 26). */
@@ -19,7 +19,7 @@ export async function refuseDuplicates(
       const legs = [{ type, ap_time }, ...(home ? [{ type: 'back' as const, ap_time: home.ap_time }] : [])];
       return row.or(legs.map((leg) => row.and(leg)));
     })
-    .where('status', '<', BookingStatus.unfounded)
+    .where('status', 'in', DRIVEN_STATUSES)
     .where('archivedAt', 'is', null)
     .orderBy('ap_date')
     .orderBy('id')

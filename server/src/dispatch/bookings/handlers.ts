@@ -1,34 +1,34 @@
-import type { Handlers } from '../../app/operation.ts';
+import type { Call, Handlers } from '../../kernel/operation.ts';
 import { addBookings } from './add-bookings.ts';
 import { archiveBooking } from './archive-booking.ts';
+import type { Author } from './change/save-changes.ts';
 import { changeBookings } from './bulk/change-bookings.ts';
 import { listBookingsByDate } from './day-list/list-bookings-by-date.ts';
 import { listTimelineBookings } from './day-list/list-timeline-bookings.ts';
 import { deleteBooking } from './delete-booking.ts';
-import { findReturnBooking } from './find-return-booking.ts';
-import { getBooking } from './get-booking.ts';
-import { listBookingHistory } from './list-booking-history.ts';
-import { listBookingsByTransportIds } from './list-bookings-by-transport-ids.ts';
-import { listDriverBookings } from './list-driver-bookings.ts';
+import { readHandlers } from './read-handlers.ts';
 import { setReadyNow } from './ready-now/set-ready-now.ts';
-import { listSeriesBookings } from './series/list-series-bookings.ts';
-import { takeBackChanges } from './take-back/take-back-changes.ts';
+import { undoChanges } from './undo/undo-changes.ts';
 import { updateBooking } from './update-booking.ts';
+import type { DispatchServices } from '../services.ts';
+
+const authorOf = ({
+  caller,
+  services,
+}: Pick<Call<'updateBooking', DispatchServices>, 'caller' | 'services'>): Author => ({
+  caller,
+  at: services.now(),
+});
 
 export const bookingHandlers = {
-  addBookings,
-  archiveBooking,
-  changeBookings,
-  deleteBooking,
-  findReturnBooking,
-  getBooking,
-  listBookingHistory,
+  ...readHandlers,
+  addBookings: (call) => addBookings(call.services, call.body, authorOf(call)),
+  archiveBooking: (call) => archiveBooking(call.services, call.path.id, authorOf(call)),
+  changeBookings: (call) => changeBookings(call.services, call.body, authorOf(call), call.request),
+  deleteBooking: (call) => deleteBooking(call.services, call.path.id, call.query, authorOf(call)),
   listBookingsByDate,
-  listBookingsByTransportIds,
-  listDriverBookings,
-  listSeriesBookings,
   listTimelineBookings,
-  setReadyNow,
-  takeBackChanges,
-  updateBooking,
-} satisfies Handlers;
+  setReadyNow: (call) => setReadyNow(call.services, call.body.id, authorOf(call), call.request),
+  takeBackChanges: (call) => undoChanges(call.services, call.body.changes, authorOf(call), call.request),
+  updateBooking: (call) => updateBooking(call.services, call.path.id, call.body, authorOf(call)),
+} satisfies Handlers<DispatchServices>;

@@ -1,4 +1,4 @@
-import { type Actor, callerName } from '../../auth/caller.ts';
+import { type Actor, callerName } from '../../kernel/caller.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingFieldChange, BookingHistoryTable } from '../../db/booking-types.ts';
 import type { Row } from '../../db/types.ts';
@@ -15,7 +15,7 @@ export function fieldChanges(before: Values, after: Values): BookingFieldChange[
   });
 }
 
-/** A value as the history keeps it. */
+/** A value as the history stores it. */
 export function plain(value: unknown): Value {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
@@ -28,7 +28,7 @@ interface Change {
   changes: readonly BookingFieldChange[];
 }
 
-/** Writes down who changed what, in the transaction of the change itself. Answers the numbers of the lines, in the same order. */
+/** Inserts history lines, in the transaction of the change itself. Answers their ids, in the same order. */
 export async function recordChanges(trx: Db, caller: Actor, at: Date, changes: readonly Change[]): Promise<number[]> {
   const rows = changes.map(({ bookingId, action, changes }) => ({
     bookingId,

@@ -1,58 +1,36 @@
+import { frozenFields, type InvoiceKind } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import { conflict, type ProblemError } from '../../app/problem.ts';
+import { conflict, type ProblemError } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
-import type { BookingTable } from '../../db/booking-types.ts';
 
-type Field = keyof BookingTable;
+const LINES = {
+  client: 'client_invoice_line',
+  driver: 'driver_invoice_line',
+  insurance: 'insurance_invoice_line',
+} as const satisfies Readonly<Record<InvoiceKind, string>>;
+const KINDS = ['client', 'driver', 'insurance'] as const satisfies readonly InvoiceKind[];
 
-/** What the amounts of an invoice are made of. */
-const moneyFields: readonly Field[] = [
-  'price',
-  'price_driver',
-  'ap_waittime',
-  'waitprice',
-  'ticket_price',
-  'factuur',
-  'factuurDriver',
-  'creditDriver',
-  'creditAmount',
-  'commission',
-  'mutualDistance',
-  'mutualAmount',
-  'mutualPatientAmount',
-  'noMutIntervention',
-  'min10km',
-  'plus10km',
-  'nonReimbursed',
-];
-
-const invoices = [
-  { lines: 'client_invoice_line', addressee: 'clientId' },
-  { lines: 'driver_invoice_line', addressee: 'driverId' },
-  { lines: 'insurance_invoice_line', addressee: 'insuranceId' },
-] as const;
-
-/** Fields that may no longer change: none without a live invoice, else what its amounts are made of and whom it went to. */
+/** Fields that may no longer change, by the live invoices the booking stands on. */
 export async function lockedFields(db: Db, bookingId: number): Promise<ReadonlySet<string>> {
   const live = await Promise.all(
-    invoices.map(async ({ lines, addressee }) => {
+    KINDS.map(async (kind) => {
       const line = await db
-        .selectFrom(lines)
+        .selectFrom(LINES[kind])
         .select('bookingId')
         .where('bookingId', '=', bookingId)
         .where('live', '=', true)
         .executeTakeFirst();
-      return line ? [addressee, ...moneyFields] : [];
+      return line ? [kind] : [];
     }),
   );
-  return new Set(live.flat());
+  return frozenFields(live.flat());
 }
 
 /** Those of some bookings that stand on a live invoice of any kind. */
 export async function invoicedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const found = [];
-  for (const { lines } of invoices) {
+  for (const lines of Object.values(LINES)) {
     found.push(
       ...(await db
         .selectFrom(lines)

@@ -7,7 +7,7 @@ import {
   savedReturn,
   savedWillCall,
 } from '@navette/shared/domain';
-import type { BodyOf } from '../../app/operation.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
 import type { NewRow } from '../../db/types.ts';
 import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
 

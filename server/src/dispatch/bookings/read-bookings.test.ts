@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lazyValidator } from '../../app/validators.ts';
+import { lazyValidator } from '../../kernel/validators.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
 import type { TestCall } from '../../testing/test-app.ts';

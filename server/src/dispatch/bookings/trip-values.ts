@@ -1,5 +1,5 @@
 import { defaultPrice, storedFigures, waitPrice, type BookingType, type Money } from '@navette/shared/domain';
-import { invalid } from '../../app/problem.ts';
+import { invalid } from '../../kernel/problem.ts';
 
 interface PricedTrip {
   type: BookingType;
@@ -18,7 +18,7 @@ export const savedWaitPrice = (given: Money | null | undefined, waitTime: string
   given ?? waitPrice(waitTime);
 
 /**
- * The distance as it is kept: figures and addresses of the legs. The drawn line, which may be far longer than all the
+ * The distance as it is stored: figures and addresses of the legs. The drawn line, which may be far longer than all the
  * rest, is left out; it can be asked for again.
  * @throws ProblemError when it is not the JSON text of an object
  */

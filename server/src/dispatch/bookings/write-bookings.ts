@@ -1,8 +1,11 @@
-import type { Services } from '../../app/services.ts';
+import type { DispatchServices } from '../services.ts';
 import type { Db } from '../../db/database.ts';
-import { type BookingUpdate, noteBookings, tellHere } from '../booking-events.ts';
+import { type BookingUpdate, notifyBookings, emitLocally } from '../booking-events.ts';
 
-/** What a transaction made of bookings. */
+/** What a change of bookings needs: the database, and where it is announced. */
+export type BookingWriting = Pick<DispatchServices, 'db' | 'bookingEvents' | 'changes'>;
+
+/** Outcome of a transaction that changed bookings. */
 export interface Written<Result> {
   result: Result;
   ids: number[];
@@ -10,41 +13,41 @@ export interface Written<Result> {
   dates: string[];
 }
 
-/** Changes bookings in one transaction, and tells about it once it is committed; all of it happens or nothing. */
+/** Changes bookings in one transaction and notifies subscribers once it is committed. */
 export async function writeBookings<Result>(
-  services: Services,
+  services: BookingWriting,
   work: (trx: Db) => Promise<Written<Result>>,
 ): Promise<Result> {
   const { result, update } = await services.db.transaction().execute(async (trx) => {
     const written = await work(trx);
     const noted = updateOf(written.ids, written.dates);
-    if (noted) await noteBookings(trx, noted);
+    if (noted) await notifyBookings(trx, noted);
     return { result: written.result, update: noted };
   });
-  await heard(services, update);
+  await settle(services, update);
   return result;
 }
 
-/** Tells once of all that is committed; nothing changed, nothing told. What is saved is saved, also when it can't be told to other processes any more. */
-export async function tellOfBookings(
-  services: Services,
+/** Notifies subscribers once of several committed changes; never rejects, since the changes are saved even when other processes can't be reached. */
+export async function announceBookings(
+  services: BookingWriting,
   ids: readonly number[],
   dates: readonly string[],
 ): Promise<void> {
   const update = updateOf(ids, dates);
   if (!update) return;
   try {
-    await noteBookings(services.db, update);
-    await heard(services, update);
+    await notifyBookings(services.db, update);
+    await settle(services, update);
   } catch {
-    tellHere(services.bookingEvents, update);
+    emitLocally(services.bookingEvents, update);
   }
 }
 
-/** Who asks after this must not be answered from what was kept before; while this process hears nothing, its own people are told all the same. */
-async function heard({ bookingEvents, changes }: Services, update: BookingUpdate | undefined): Promise<void> {
+/** Invalidates this process's caches before the answer goes out; while the change feed is down, its own subscribers are notified directly. */
+async function settle({ bookingEvents, changes }: BookingWriting, update: BookingUpdate | undefined): Promise<void> {
   await changes?.settled();
-  if (update && !changes?.listening) tellHere(bookingEvents, update);
+  if (update && !changes?.listening) emitLocally(bookingEvents, update);
 }
 
 const updateOf = (ids: readonly number[], dates: readonly string[]): BookingUpdate | undefined =>

@@ -125,7 +125,7 @@ describe('distances of a configured service', () => {
   });
 
   it('are estimates that name the service while it does not answer', async () => {
-    osrm.trouble.push({ status: 500, body: 'x' }, { status: 500, body: 'x' });
+    osrm.failures.push({ status: 500, body: 'x' }, { status: 500, body: 'x' });
     const { body } = await measured.call(staff, 'getDistance', { addresses: [client, driver, destination] });
     expect(body).toMatchObject({ estimated: true, source: 'estimate', unavailable: 'osrm' });
     const { body: directions } = await measured.call(staff, 'getDirections', {

@@ -1,5 +1,6 @@
-import type { AnswerOf, Handler } from '../../app/operation.ts';
+import type { AnswerOf, Handler } from '../../kernel/operation.ts';
 import { locateAddresses } from './locate-addresses.ts';
+import type { DispatchServices } from '../services.ts';
 
 const nowhere = (status: 'NOT_FOUND' | 'ZERO_RESULTS', source: string): AnswerOf<'getDirections'> => ({
   status,
@@ -13,7 +14,7 @@ const nowhere = (status: 'NOT_FOUND' | 'ZERO_RESULTS', source: string): AnswerOf
 const toMetre = (km: number): number => Math.round(km * 1000) / 1000;
 
 /** A route through some places, leg by leg (S1 §7). An unknown place is a status, as maps expect it, not a failure. */
-export const getDirections: Handler<'getDirections'> = async ({ body, services }) => {
+export const getDirections: Handler<'getDirections', DispatchServices> = async ({ body, services }) => {
   const { origin, destination, waypoints = [], coordinates, at } = body;
   const addresses = [origin, ...waypoints, destination];
   const located = await locateAddresses(services.addresses, addresses, coordinates);

@@ -1,8 +1,9 @@
 import { tripDistance, type MeasuredLeg, type TripMoment } from '@navette/shared/domain';
-import type { AnswerOf, BodyOf, Handler } from '../../app/operation.ts';
-import { ProblemError } from '../../app/problem.ts';
+import type { AnswerOf, BodyOf, Handler } from '../../kernel/operation.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { Route, RoutePort } from '../../ports/routes/route-port.ts';
 import { locateAddresses, requirePlaces, type LocatedAddress } from './locate-addresses.ts';
+import type { DispatchServices } from '../services.ts';
 
 type Trip = MeasuredLeg & { origin: string; destination: string; geometry: [number, number][] };
 
@@ -31,7 +32,7 @@ const toTrips = ({ legs }: Route, stops: readonly LocatedAddress[]): Trip[] =>
     geometry: geometry.map(([latitude, longitude]) => [latitude, longitude]),
   }));
 
-/** Both ways, at the time of the appointment: which rush the way home meets nobody knows yet. */
+/** Outbound and return, both with the traffic at the appointment: the time of the return is not known yet. */
 export async function measure(
   routes: RoutePort,
   stops: readonly LocatedAddress[],
@@ -39,7 +40,7 @@ export async function measure(
 ): Promise<AnswerOf<'getDistance'>> {
   const homeward = stops.toReversed();
   const [to, back] = await Promise.all([ask(routes, stops, moment), ask(routes, homeward, moment)]);
-  // One way that is estimated makes an estimate of the sum.
+  // One estimated leg makes the sum an estimate.
   const { estimated, source, unavailable } = back.estimated ? back : to;
   const distance = tripDistance(toTrips(to, stops), toTrips(back, homeward));
   return {
@@ -60,7 +61,7 @@ const mutable = ({ to, back, simple, totals }: ReturnType<typeof tripDistance<Tr
 });
 
 /** Legs and totals of a trip: driver, client, destination there; destination, client, driver back (S1 §3, DECISIONS 21). */
-export const getDistance: Handler<'getDistance'> = async ({ body, services }) => {
+export const getDistance: Handler<'getDistance', DispatchServices> = async ({ body, services }) => {
   const { addresses, coordinates, at } = { coordinates: undefined, at: undefined, ...parse(body) };
   const detailed = !Array.isArray(body);
   const located = await locateAddresses(services.addresses, addresses, coordinates);

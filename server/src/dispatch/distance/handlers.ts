@@ -1,5 +1,6 @@
-import type { Handlers } from '../../app/operation.ts';
+import type { Handlers } from '../../kernel/operation.ts';
 import { getDirections } from './get-directions.ts';
 import { getDistance } from './get-distance.ts';
+import type { DispatchServices } from '../services.ts';
 
-export const distanceHandlers = { getDistance, getDirections } satisfies Handlers;
+export const distanceHandlers = { getDistance, getDirections } satisfies Handlers<DispatchServices>;

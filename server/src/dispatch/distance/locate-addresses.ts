@@ -1,4 +1,4 @@
-import { ProblemError } from '../../app/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { AddressPort, GeoPoint } from '../../ports/addresses/address-port.ts';
 
 /** An address and where it lies. */
@@ -21,7 +21,7 @@ export async function locateAddresses(
   );
 }
 
-/** Refuses addresses nobody knows, naming each: `addresses.1`. */
+/** Refuses unknown addresses, naming each by its index: `addresses.1`. */
 export function requirePlaces(
   located: readonly { address: string; place: GeoPoint | undefined }[],
   field: (index: number) => string,

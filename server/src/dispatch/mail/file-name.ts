@@ -2,5 +2,5 @@
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|]+/gu;
 const MOST_NAME = 150;
 
-/** The name of a file of a mail as it is shown and saved; of a long one its end, which tells what it is. */
+/** File name of an attachment, shown and saved; a long one is cut at the start, so that its extension stays. */
 export const fileName = (name: string): string => name.slice(-MOST_NAME).replaceAll(UNSAFE, ' ').trim() || 'file';

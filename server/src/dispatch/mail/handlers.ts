@@ -1,9 +1,10 @@
-import type { Handlers } from '../../app/operation.ts';
-import { notFound } from '../../app/problem.ts';
+import type { Handlers } from '../../kernel/operation.ts';
+import { notFound } from '../../kernel/problem.ts';
 import { readSearch } from '../../ports/mail/mail-search.ts';
 import { fromMailbox } from './mail-problem.ts';
 import { sendFile } from './send-file.ts';
 import { toMail, toSummary } from './to-mail.ts';
+import type { DispatchServices } from '../services.ts';
 
 /** As many as the badge counts: beyond, it says 99+. */
 const MOST_HEADS = 100;
@@ -26,4 +27,4 @@ export const mailHandlers = {
     sendFile(reply, await fromMailbox(services.mail.attachment(body.id, body.attachmentId))),
   deleteMessage: ({ body, services }) => changed(services.mail.remove(body.id)),
   markMessage: ({ body, services }) => changed(services.mail.mark(body.id, body.unread)),
-} satisfies Handlers;
+} satisfies Handlers<DispatchServices>;

@@ -1,7 +1,7 @@
-import { ProblemError } from '../../app/problem.ts';
-import { ServiceError } from '../../ports/http/service-error.ts';
+import { ProblemError } from '../../kernel/problem.ts';
+import { ServiceError } from '../../kernel/service-error.ts';
 
-/** Waits for the mailbox; a service that fails becomes a problem that the user can understand. The log tells which fault it was. */
+/** Maps a failure of the mail service to a problem for the user; the log has the fault. */
 export async function fromMailbox<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;

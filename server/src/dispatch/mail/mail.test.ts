@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../../platform/logger.ts';
+import { createLogger } from '../../kernel/logger.ts';
 import { deliverMail } from '../../ports/mail/embedded/deliver-mail.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

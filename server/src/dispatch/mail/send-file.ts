@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { notFound, ProblemError } from '../../app/problem.ts';
+import { notFound, ProblemError } from '../../kernel/problem.ts';
 import type { AttachmentAnswer } from '../../ports/mail/mail-port.ts';
 import { fileName } from './file-name.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../app/operation.ts';
+import type { AnswerOf } from '../../kernel/operation.ts';
 import type { MailHead } from '../../ports/mail/mail-port.ts';
 import type { SafeMail } from '../../ports/mail/safe/safe-mail.ts';
 import { fileName } from './file-name.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BodyOf } from '../../app/operation.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 import { bookingForm, insertBooking } from '../../testing/records.ts';
 

@@ -5,19 +5,19 @@ import {
   type PlannedTrip,
   type TripConflict,
 } from '@navette/shared/domain';
-import { conflict } from '../../app/problem.ts';
+import { conflict } from '../../kernel/problem.ts';
 import type { BookingFieldChange } from '../../db/booking-types.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
 import { inOrder } from './conflict-list.ts';
 import { isCountable } from './countable-days.ts';
-import { holdDrivers } from './hold-drivers.ts';
+import { lockDrivers } from './lock-drivers.ts';
 import { readUnavailable } from './read-unavailable.ts';
 import { coordinatesOf, pendingTrips } from './trip-queries.ts';
 
 type Booking = Row<'booking'>;
 
-/** A booking as it will be, as it was if it was there already, and what its history will tell. */
+/** A booking after and, when it existed, before the change, with the lines of its history. */
 export interface Assignment {
   readonly before?: Booking;
   readonly after: Booking;
@@ -71,7 +71,7 @@ function isMoving({ before, after }: Assignment): boolean {
   return !before || MOVING.some((field) => before[field] !== after[field]);
 }
 
-/** A booking that is not saved is not named: nobody could look at it. */
+/** A booking that is not saved yet has no number to link to. */
 function refusal(moving: readonly Assignment[], conflicts: readonly TripConflict[]) {
   const unsaved = new Set(moving.flatMap(({ before, after }) => (before ? [] : after.id)));
   const named = inOrder(conflicts).map((each) =>
@@ -86,7 +86,7 @@ async function conflictsBrought(
 ): Promise<ReadonlyMap<number, readonly TripConflict[]>> {
   const driverIds = [...new Set(moving.map(({ after }) => after.driverId))];
   const dates = moving.map(({ after }) => after.ap_date);
-  const active = await holdDrivers(trx, driverIds);
+  const active = await lockDrivers(trx, driverIds);
   const rows = moving.flatMap(({ before, after }) => [before ?? [], after].flat());
   const places = await coordinatesOf(
     trx,

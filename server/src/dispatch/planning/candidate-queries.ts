@@ -1,4 +1,4 @@
-import { BookingStatus } from '@navette/shared/domain';
+import { DRIVEN_STATUSES } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 
 interface Asked {
@@ -13,7 +13,7 @@ export function candidates(db: Db, { clientId, ap_date }: Asked) {
     .select('booking.driverId')
     .where('booking.clientId', '=', clientId)
     .where('booking.ap_date', '<', ap_date)
-    .where('booking.status', '<', BookingStatus.unfounded);
+    .where('booking.status', 'in', DRIVEN_STATUSES);
   return db
     .selectFrom('driver')
     .select(['driver.id', 'driver.firstname', 'driver.lastname', 'driver.latitude', 'driver.longitude'])

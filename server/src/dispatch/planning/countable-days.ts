@@ -1,5 +1,5 @@
 import { isIsoDate } from '@navette/shared/domain';
-import { invalid } from '../../app/problem.ts';
+import { invalid } from '../../kernel/problem.ts';
 
 /** Whether the days beside a day are days too: the contract lets through all that PostgreSQL knows, from year 1 on. */
 export const isCountable = (date: string): boolean => isIsoDate(date) && date > '1001' && date < '9999';

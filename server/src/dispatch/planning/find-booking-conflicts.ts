@@ -1,14 +1,18 @@
 import { conflictsOfTrips } from '@navette/shared/domain';
-import type { Handler } from '../../app/operation.ts';
-import { invalid } from '../../app/problem.ts';
+import type { Handler } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problem.ts';
 import { readUnavailable } from './read-unavailable.ts';
 import { inOrder } from './conflict-list.ts';
 import { refuseOddDays } from './countable-days.ts';
 import { pendingTrips } from './trip-queries.ts';
 import { unsavedTrips } from './unsaved-trip.ts';
+import type { DispatchServices } from '../services.ts';
 
 /** What speaks against a driver for a trip, on each of its days, by day. */
-export const findBookingConflicts: Handler<'findBookingConflicts'> = async ({ body, services: { db } }) => {
+export const findBookingConflicts: Handler<'findBookingConflicts', DispatchServices> = async ({
+  body,
+  services: { db },
+}) => {
   const { id, driverId, dates } = body;
   refuseOddDays(dates, (index) => `dates.${index}`);
   const driver = await db.selectFrom('driver').select('active').where('id', '=', driverId).executeTakeFirst();

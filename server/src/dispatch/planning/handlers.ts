@@ -1,6 +1,6 @@
-import type { Handlers } from '../../app/operation.ts';
+import type { Handlers } from '../../kernel/operation.ts';
 import { findBookingConflicts } from './find-booking-conflicts.ts';
-import { grantDemand } from './grant-demand.ts';
 import { suggestDrivers } from './suggest-drivers.ts';
+import type { DispatchServices } from '../services.ts';
 
-export const planningHandlers = { findBookingConflicts, grantDemand, suggestDrivers } satisfies Handlers;
+export const planningHandlers = { findBookingConflicts, suggestDrivers } satisfies Handlers<DispatchServices>;

@@ -1,10 +1,9 @@
 import { effectiveSlots, type IsoDate, type UnavailableSlots } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
-import { listAvailabilityRows } from '../../masterdata/availability/availability-queries.ts';
-import { rulesByDriver } from '../../masterdata/availability/availability-rules.ts';
+import { listAvailabilityRows, rulesByDriver } from '../../db/availability.ts';
 import { besides } from './trip-queries.ts';
 
-/** When drivers are not available on days and on those beside them, as the availability lists tell it: of one driver, or of all. */
+/** Unavailable slots of one driver or all, on some days and the days beside them, by marks and rules of availability. */
 export async function readUnavailable(db: Db, dates: readonly IsoDate[], driverId?: number): Promise<UnavailableSlots> {
   const days = besides(dates).sort();
   const marked = await listAvailabilityRows(db, { driverId, startDate: days[0], endDate: days.at(-1) });

@@ -1,20 +1,21 @@
 import { placeOf, rankDrivers, type RankedDriver } from '@navette/shared/domain';
-import type { AnswerOf, Handler } from '../../app/operation.ts';
+import type { AnswerOf, Handler } from '../../kernel/operation.ts';
 import { candidates, linkedTo } from './candidate-queries.ts';
 import { inOrder } from './conflict-list.ts';
 import { refuseOddDays } from './countable-days.ts';
 import { readUnavailable } from './read-unavailable.ts';
 import { pendingTrips } from './trip-queries.ts';
 import { unsavedTrips } from './unsaved-trip.ts';
+import type { DispatchServices } from '../services.ts';
 
 type Suggestion = AnswerOf<'suggestDrivers'>[number];
 
-/** A trip nobody drives yet; the numbers of drivers begin with 1. */
+/** Driver of a trip that has none yet; the ids of drivers begin with 1. */
 const NOBODY = 0;
 const UNSAVED = -1;
 
 /** Active drivers for a trip, the best first: as many questions to the database as there are for one driver. */
-export const suggestDrivers: Handler<'suggestDrivers'> = async ({ body, services: { db } }) => {
+export const suggestDrivers: Handler<'suggestDrivers', DispatchServices> = async ({ body, services: { db } }) => {
   const { id, ap_date, limit } = body;
   refuseOddDays([ap_date], () => 'ap_date');
   const [trip] = await unsavedTrips(db, { ...body, driverId: NOBODY }, [{ id: id ?? UNSAVED, ap_date }], true);

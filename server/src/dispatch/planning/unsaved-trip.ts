@@ -1,5 +1,5 @@
 import { Accepted, BookingStatus, plannedTrip, type PlannedTrip, type SpanBooking } from '@navette/shared/domain';
-import { invalid, type ProblemField } from '../../app/problem.ts';
+import { invalid, type ProblemField } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 import { coordinatesOf } from './trip-queries.ts';
 

@@ -1,10 +1,17 @@
-import type { Handler, Handlers } from '../../app/operation.ts';
-import { changed } from '../../masterdata/records/found.ts';
+import type { Handler, Handlers } from '../../kernel/operation.ts';
+import { changed } from '../../kernel/found.ts';
 import { removeDemand, standingDemands } from './demand-queries.ts';
+import { grantDemand } from './grant-demand.ts';
+import type { LiveServices } from '../services.ts';
 
-const listDemands: Handler<'listDemands'> = async ({ services }) => standingDemands(services.db, services.now());
+const listDemands: Handler<'listDemands', LiveServices> = async ({ services }) =>
+  standingDemands(services.db, services.now());
 
-const deleteDemand: Handler<'deleteDemand'> = async ({ path, services }) =>
+const deleteDemand: Handler<'deleteDemand', LiveServices> = async ({ path, services }) =>
   changed(await removeDemand(services.db, path.key));
 
-export const demandHandlers = { listDemands, deleteDemand } satisfies Handlers;
+export const demandHandlers = {
+  listDemands,
+  deleteDemand,
+  grantDemand: ({ body, caller, services }) => grantDemand(services, body, { caller, at: services.now() }),
+} satisfies Handlers<LiveServices>;

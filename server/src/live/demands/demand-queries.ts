@@ -15,11 +15,11 @@ type DemandRow = Awaited<ReturnType<ReturnType<typeof demands>['execute']>>[numb
 
 const demandOf = ({ endtime, ...demand }: DemandRow): Demand => ({ ...demand, endtime: endtime.toISOString() });
 
-/** Demands that stand, by their end. */
+/** Demands that have not expired, by expiry. */
 export const standingDemands = async (db: Db, now: Date): Promise<Demand[]> =>
   (await demands(db, now).orderBy('endtime').orderBy('key').execute()).map(demandOf);
 
-/** Those of some keys that stand, in no order. */
+/** Unexpired demands by key, unordered. */
 export const demandsByKey = async (db: Db, keys: readonly string[], now: Date): Promise<Demand[]> =>
   (
     await demands(db, now)
@@ -27,7 +27,7 @@ export const demandsByKey = async (db: Db, keys: readonly string[], now: Date): 
       .execute()
   ).map(demandOf);
 
-/** Keeps what a driver asks for; what the same driver asked for the same booking before is replaced. Answers the key. */
+/** Saves a driver's demand, replacing an earlier one for the same booking. Answers the key. */
 export async function keepDemand(db: Db, demand: NewRow<'demand'>, now: Date): Promise<string> {
   await db.deleteFrom('demand').where('endtime', '<=', now).execute();
   const { endtime, price, bookings } = demand;
@@ -40,10 +40,10 @@ export async function keepDemand(db: Db, demand: NewRow<'demand'>, now: Date): P
   return key;
 }
 
-/** What a driver asked for a booking is granted: it stands no longer. */
+/** Deletes the demand of a driver for a booking that was granted. */
 export const removeGranted = (db: Db, { id, driverId }: { readonly id: number; readonly driverId: number }) =>
   db.deleteFrom('demand').where('bookingId', '=', id).where('driverId', '=', driverId).execute();
 
-/** How many are gone. */
+/** Deletes demands and answers how many there were. */
 export const removeDemand = async (db: Db, key: string) =>
   (await db.deleteFrom('demand').where('key', '=', key).executeTakeFirst()).numDeletedRows;

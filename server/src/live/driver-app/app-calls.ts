@@ -1,8 +1,9 @@
-import { forbidden, notFound } from '../../app/problem.ts';
-import type { Services } from '../../app/services.ts';
-import type { DriverCaller } from '../../auth/driver/driver-sessions.ts';
-import { driverDay } from '../../dispatch/bookings/list-driver-bookings.ts';
-import { keepTicket } from '../../files/keep-ticket.ts';
+import type { DriverEnd } from '@navette/shared/domain';
+import { forbidden, notFound } from '../../kernel/problem.ts';
+import type { LiveServices } from '../services.ts';
+import type { DriverCaller } from '../../auth/public.ts';
+import { driverDay } from '../../dispatch/public.ts';
+import { keepTicket } from '../tickets/keep-ticket.ts';
 import { askDemand } from './ask-demand.ts';
 import { forDriver } from './driver-booking.ts';
 import type { MessageOf } from './messages.ts';
@@ -12,14 +13,14 @@ import { refreshCharged, reportPosition } from './report-position.ts';
 
 type Calls = {
   readonly [Event in keyof DriverToServer]: (
-    services: Services,
+    services: LiveServices,
     caller: DriverCaller,
     message: MessageOf<Event>,
   ) => Promise<unknown>;
 };
 
 async function keepOwnTicket(
-  services: Services,
+  services: LiveServices,
   { driverId }: DriverCaller,
   { bookingId, date, photo }: MessageOf<'ticket'>,
 ): Promise<string> {
@@ -34,24 +35,24 @@ async function keepOwnTicket(
 }
 
 async function changeState(
-  services: Services,
+  services: LiveServices,
   caller: DriverCaller,
   bookingId: number,
-  form: { charged: boolean } | { status: 1 | 2 },
+  form: { charged: boolean } | { status: DriverEnd },
 ): Promise<void> {
   await changeOwnBooking(services, caller, bookingId, form);
   await refreshCharged(services.db, caller.driverId);
 }
 
 async function markRead(
-  { driverApps }: Services,
+  { driverApps }: LiveServices,
   { driverId }: DriverCaller,
   { id }: MessageOf<'read'>,
 ): Promise<void> {
   if (!(await driverApps.read(driverId, id))) throw notFound();
 }
 
-/** What the server does for each event of the protocol. Answers the result, or throws a ProblemError. */
+/** The handler of each event of the protocol. Answers the result, or throws a ProblemError. */
 export const appCalls: Calls = {
   position: (services, caller, message) => reportPosition({ db: services.db, now: services.now() }, caller, message),
   bookings: async ({ db }, { driverId }, { date }) => forDriver(await driverDay(db, [driverId], date)),

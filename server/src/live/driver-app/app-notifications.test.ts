@@ -6,7 +6,7 @@ const stage = await driversStage();
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });
 
 describe('a driver', () => {
-  it('is told what waits and what comes, and says that it was read', async () => {
+  it('hands a driver waiting and new notifications, and records that they were read', async () => {
     const staff = await stage.server.signedIn('dispatch');
     const { driverId } = stage.records;
     await stage.server.call(staff, 'sendMessageNotification', { msg: 'Attend', driverId });

@@ -1,16 +1,17 @@
-import { RateLimit } from '../../platform/rate-limit.ts';
+import { RateLimit } from '../../kernel/rate-limit.ts';
 import type { DriverToServer } from './protocol.ts';
 
 type Counted = keyof DriverToServer | 'connect';
 
-/** What the apps of a driver may send, and how often they may connect. */
+/** Rate limits of a driver's messages and connections. */
 export interface AppRates {
-  /** Counts a message. Answers whether the driver may still send it. */
+  /** Counts a message; false when the driver is over the limit. */
   take(driverId: number, event: Counted): boolean;
 }
 
 /**
- * Counted for each driver, over all their apps: connecting again, or a second phone, brings no more. A phone that was without network may tell where it has been.
+ * Token buckets per driver, over all their apps, so that reconnecting or a second phone brings no more. The burst allows a
+ * phone that was offline to send its buffered positions.
  */
 export function createAppRates(now: () => Date = () => new Date()): AppRates {
   const limits: Readonly<Record<Counted, RateLimit>> = {

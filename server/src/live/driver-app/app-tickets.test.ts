@@ -5,7 +5,7 @@ import { insertBooking } from '../../testing/records.ts';
 const stage = await driversStage();
 
 describe('a driver', () => {
-  it('sends the photo of a receipt, also a large one, once', async () => {
+  it('stores the photo of a driver’s receipt once, also a large one', async () => {
     const id = await insertBooking(stage.server.db, stage.records);
     const others = await insertBooking(stage.server.db, { ...stage.records, driverId: stage.records.otherDriverId });
     const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(6_000_000, 3)]);

@@ -5,7 +5,7 @@ import { insertBooking } from '../../testing/records.ts';
 const stage = await driversStage();
 
 describe('a driver', () => {
-  it('asks for the booking of another with its way back, and staff sees it', async () => {
+  it('shows staff the demand of a driver for a booking with its return', async () => {
     const theirs = { ...stage.records, driverId: stage.records.otherDriverId };
     const back = await insertBooking(stage.server.db, theirs, { type: 'back', ap_time: '12:00' });
     const id = await insertBooking(stage.server.db, theirs, { linkedId: back, pick_time: '09:15' });
@@ -32,7 +32,7 @@ describe('a driver', () => {
     ]);
   });
 
-  it('asks neither for an own booking, nor for one that is closed or gone, nor without end, nor for a way back that is none', async () => {
+  it('refuses a demand for an own, closed or deleted booking, without expiry, or with an unrelated return', async () => {
     const theirs = { ...stage.records, driverId: stage.records.otherDriverId };
     const [own, closed, alone] = [
       await insertBooking(stage.server.db, stage.records),

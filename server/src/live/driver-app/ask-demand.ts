@@ -1,22 +1,22 @@
 import type { components } from '@navette/openapi/types';
 import { BookingStatus } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import { conflict, invalid, notFound } from '../../app/problem.ts';
-import type { Services } from '../../app/services.ts';
-import type { DriverCaller } from '../../auth/driver/driver-sessions.ts';
+import { conflict, invalid, notFound } from '../../kernel/problem.ts';
+import type { LiveServices } from '../services.ts';
+import type { DriverCaller } from '../../auth/public.ts';
 import type { Db } from '../../db/database.ts';
-import { otherLegOf } from '../../dispatch/planning/other-leg.ts';
+import { otherLegOf } from '../../dispatch/public.ts';
 import { keepDemand } from '../demands/demand-queries.ts';
 import type { MessageOf } from './messages.ts';
 
 type DemandBooking = components['schemas']['DemandBooking'];
 
-/** How long a demand may stand. */
+/** Longest time until a demand expires. */
 const LONGEST = 7 * 24 * 3_600_000;
 
-/** Asks for a booking of another that is pending; asking again replaces what was asked. Answers the key of the demand. */
+/** Demands a pending booking of somebody else; a repeated demand replaces the earlier one. Answers the key of the demand. */
 export async function askDemand(
-  services: Services,
+  services: LiveServices,
   { driverId }: DriverCaller,
   { bookingId, price, endtime, both }: MessageOf<'demand'>,
 ): Promise<string> {
@@ -40,7 +40,7 @@ async function otherTrip(db: Db, bookingId: number): Promise<DemandBooking[]> {
   return [other.trip];
 }
 
-/** A booking as a demand tells it: on the way back it starts at the destination. */
+/** The booking of a demand; a return starts at the destination. */
 async function tripOf(db: Db, id: number) {
   const row = await db
     .selectFrom('booking')

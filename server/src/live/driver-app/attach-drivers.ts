@@ -1,24 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Services } from '../../app/services.ts';
-import { repeat } from '../../platform/repeat.ts';
+import type { LiveServices } from '../services.ts';
+import { repeat } from '../../kernel/repeat.ts';
 import { type AppRates, createAppRates } from './app-rates.ts';
 import { type DriverSocket, type DriverSockets, roomOf } from './driver-sockets.ts';
 import { prunePositions } from './report-position.ts';
 import { serveApp } from './serve-app.ts';
-import { tellDrivers } from './tell-drivers.ts';
+import { notifyDrivers } from './notify-drivers.ts';
 
-/** How long an app has to say that it took a notification. */
+/** Time-out of an app's acknowledgement of a notification. */
 const PATIENCE = 5_000;
-/** A driver has a phone, perhaps a tablet, and connections that are not known to be dead yet: of more than these the oldest goes. */
+/** Most sockets of a driver (phone, tablet, dead connections not yet noticed): beyond it the oldest is closed. */
 const MOST_APPS = 5;
-/** How long a socket may outlive its session. */
+/** Longest time a socket outlives its session. */
 const CHECK_EVERY = 5_000;
 const PRUNE_EVERY = 3_600_000;
 
 /** The socket of the drivers' apps: opened by the token of signInDriver, closed when that session ends. */
 export function attachDrivers(
   drivers: DriverSockets,
-  services: Services,
+  services: LiveServices,
   log: FastifyBaseLogger,
 ): { stop(): Promise<void> } {
   const rates = createAppRates();
@@ -37,7 +37,7 @@ export function attachDrivers(
     serveApp(socket, services, { rates, log });
     receiveNotifications(socket, services, log);
   });
-  const telling = tellDrivers(drivers, services, log);
+  const telling = notifyDrivers(drivers, services, log);
   const onError = (what: string) => (error: unknown) => log.warn({ err: error }, what);
   const checking = repeat(() => endOver(drivers, services), CHECK_EVERY, onError('sessions of drivers not checked'));
   const pruning = repeat(
@@ -55,7 +55,7 @@ export function attachDrivers(
 
 async function admit(
   socket: DriverSocket,
-  { tokens, driverSessions }: Services,
+  { tokens, driverSessions }: LiveServices,
   rates: AppRates,
 ): Promise<string | undefined> {
   const { token }: { token?: unknown } = socket.handshake.auth;
@@ -67,14 +67,14 @@ async function admit(
   return undefined;
 }
 
-/** A phone whose network comes and goes leaves connections behind: the one that is new is the one that lives. */
+/** Evicts the oldest socket: a phone on a bad network leaves dead connections behind, and the newest is the live one. */
 function letOldestGo(drivers: DriverSockets, { data }: DriverSocket): void {
   const apps = [...(drivers.adapter.rooms.get(roomOf(data.caller.driverId)) ?? [])];
   for (const id of apps.slice(0, -MOST_APPS)) drivers.sockets.get(id)?.disconnect(true);
 }
 
-/** What waits for the driver is handed over now, what comes as it comes. */
-function receiveNotifications(socket: DriverSocket, { driverApps }: Services, log: FastifyBaseLogger): void {
+/** Delivers waiting notifications on connecting, then new ones as they come. */
+function receiveNotifications(socket: DriverSocket, { driverApps }: LiveServices, log: FastifyBaseLogger): void {
   const connecting = driverApps.connect(socket.data.caller.driverId, {
     deliver: async ({ at, ...notification }) => {
       await socket.timeout(PATIENCE).emitWithAck('notification', { ...notification, at: at.toISOString() });
@@ -82,14 +82,14 @@ function receiveNotifications(socket: DriverSocket, { driverApps }: Services, lo
   });
   connecting.catch((error: unknown) => {
     log.error({ err: error }, 'notifications not handed over');
-    // It comes back by itself and is handed what waits.
+    // The app reconnects by itself and is sent what waits.
     socket.conn.close();
   });
   socket.on('disconnect', () => void connecting.then((leave) => leave()).catch(() => undefined));
 }
 
-/** Ends the sockets whose session is over: its time, its user or its driver. */
-async function endOver(drivers: DriverSockets, { driverSessions }: Services): Promise<void> {
+/** Closes the sockets whose session has ended: expired, signed out, or driver no longer active. */
+async function endOver(drivers: DriverSockets, { driverSessions }: LiveServices): Promise<void> {
   const sockets = [...drivers.sockets.values()];
   if (sockets.length === 0) return;
   const alive = await driverSessions.find(sockets.map(({ data }) => data.caller.sessionId));

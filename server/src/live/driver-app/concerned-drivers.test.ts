@@ -35,7 +35,7 @@ const drivers = async (...ids: number[]) =>
   );
 
 describe('a booking that changes', () => {
-  it('concerns its driver, and whoever had it before the change', async () => {
+  it('notifies the driver of a changed booking, and the previous driver', async () => {
     const id = await insertBooking(server.db, records);
     expect(await drivers(id)).toEqual(new Map([[records.driverId, [id]]]));
     await give(id, records.otherDriverId);
@@ -49,14 +49,14 @@ describe('a booking that changes', () => {
     expect(await drivers(id)).toEqual(new Map([[records.otherDriverId, [id]]]));
   });
 
-  it('concerns all who had it when it goes from one to the next before anybody is told', async () => {
+  it('notifies every driver a booking had since the last announcement', async () => {
     const id = await insertBooking(server.db, records);
     await give(id, records.otherDriverId);
     await give(id, third);
     expect([...(await drivers(id)).keys()]).toEqual([records.driverId, records.otherDriverId, third]);
   });
 
-  it('concerns its driver also when it is gone', async () => {
+  it('notifies the driver of a deleted booking', async () => {
     const [id, other] = [
       await insertBooking(server.db, records),
       await insertBooking(server.db, records, { ap_date: '2026-03-09' }),

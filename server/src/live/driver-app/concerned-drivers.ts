@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { BoundedMap } from '../../platform/bounded-map.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
 
-/** Bookings whose history is remembered as told. */
+/** Size limit of the cache of announced history, in bookings. */
 const MOST_KNOWN = 20_000;
-/** Seconds: changes that come so close together may have been one when the first of them is told. */
+/** Seconds: changes closer together than this may have been one transaction when the first is announced. */
 const TOGETHER = 10;
 
-/** Finds the drivers whom a change of bookings concerns: those who have them, and those who had them before. */
+/** Finds the drivers concerned by changed bookings: the current and the previous ones. */
 export type ConcernedDrivers = (ids: readonly number[]) => Promise<Map<number, number[]>>;
 
 /**
- * By driver, the bookings that changed. A booking that goes from one to the next within moments is told to all of them: what of its history was
- * told already is remembered, and of one that was never told the changes of the last moments count.
+ * Answers the changed bookings by driver. A booking reassigned several times within moments concerns all of its drivers: the
+ * last announced history entry is cached per booking, and without one the last moments of its history count.
  */
 export function createConcernedDrivers(db: Db): ConcernedDrivers {
-  const told = new BoundedMap<number, number>(MOST_KNOWN);
+  const told = new LruCache<number, number>(MOST_KNOWN);
   return async (ids) => {
     const since = ids.map((id) => told.get(id) ?? 0);
     const { rows } = await sql<{ id: number; driverId: number | null; change: number | null }>`

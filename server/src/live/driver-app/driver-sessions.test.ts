@@ -8,26 +8,26 @@ describe('the socket of the drivers', () => {
     ['no token', async () => undefined],
     ['a made-up one', async () => 'a.b.c'],
     ['that of staff', () => stage.server.signedIn('super')],
-  ])('stays closed with %s', async (_, of) => {
+  ])('refuses to open the drivers’ socket with %s', async (_, of) => {
     expect(await next(stage.open(await of()), 'connect_error')).toMatchObject({ message: 'unauthorized' });
   });
 
-  it('is the only one their token opens', async () => {
+  it('refuses a driver’s token on every other socket', async () => {
     expect(await next(stage.open(stage.token, ''), 'connect_error')).toMatchObject({ message: 'unauthorized' });
   });
 
-  it('serves a few apps of a driver, not any number', async () => {
+  it('limits the apps of a driver and closes the oldest', async () => {
     const token = await stage.tokenOf('Els');
     const first = await stage.connected(token);
     const gone = next(first, 'disconnect');
     const later = [];
     for (let count = 0; count < 5; count += 1) later.push(await stage.connected(token));
-    // The oldest makes room: it may be the one that nobody knows to be dead.
+    // The oldest goes first: it may be a dead connection.
     expect(await gone).toBe('io server disconnect');
     expect(later.map(({ connected }) => connected)).toEqual([true, true, true, true, true]);
   });
 
-  it('is let go when the session is over', async () => {
+  it('closes the socket when the session ends', async () => {
     const socket = await stage.connected();
     const closed = [next(socket, 'session_ended'), next(socket, 'disconnect')];
     await stage.server.db
@@ -44,7 +44,7 @@ describe('the socket of the drivers', () => {
       .execute();
   });
 
-  it('tells every app to ask again when changes were not heard for a while', async () => {
+  it('tells every app to refetch after a gap in the change feed', async () => {
     const gaps = [await stage.connected(), await stage.connected(await stage.tokenOf('Els'))].map((socket) =>
       next(socket, 'gap'),
     );
@@ -54,7 +54,7 @@ describe('the socket of the drivers', () => {
     expect(await Promise.all(gaps)).toEqual([{}, {}]);
   });
 
-  it('is let go when the password is reset', async () => {
+  it('closes the socket when the password is reset', async () => {
     const socket = await stage.connected(await stage.tokenOf('Els'));
     const closed = [next(socket, 'session_ended'), next(socket, 'disconnect')];
     const { id, email } = await stage.server.db
@@ -68,7 +68,7 @@ describe('the socket of the drivers', () => {
     expect(socket.connected).toBe(false);
   });
 
-  it('is let go when the time of the session is over', async () => {
+  it('closes the socket when the session expires', async () => {
     const socket = await stage.connected();
     const closed = next(socket, 'session_ended');
     await stage.server.db
@@ -79,8 +79,8 @@ describe('the socket of the drivers', () => {
     expect(await next(stage.open(stage.token), 'connect_error')).toMatchObject({ message: 'unauthorized' });
   });
 
-  // The last one: Els may not connect for a while after it.
-  it('does not serve one who connects again and again without an end', async () => {
+  // Keep this test last: Els is locked out for a while after it.
+  it('refuses a driver who reconnects in a loop', async () => {
     const token = await stage.tokenOf('Els');
     const refusals: unknown[] = [];
     for (let count = 0; count < 120 && refusals.length === 0; count += 1)

@@ -24,9 +24,9 @@ describe('what is not of the protocol', () => {
     [{ bookingId: '1' }],
     [{ bookingId: 0.5, date: '2026-02-30', accepted: 7 }],
     [{ bookingId: 1, date: '2026-03-03', photo: 'text' }],
-    [Buffer.from('bytes')],
+    [Buffer.from('refuses a message outside the protocol: %j')],
   ])('is refused: %j', async (message) => {
-    // Messages of a driver are counted together.
+    // Messages of a driver share one rate limit.
     turn += 1;
     const socket = await stage.connected(await stage.tokenOf(turn % 2 === 0 ? 'Karim' : 'Els'));
     for (const event of events)
@@ -34,7 +34,7 @@ describe('what is not of the protocol', () => {
     expect(socket.connected).toBe(true);
   });
 
-  it('is refused with one property too many, and survives calls without a reply', async () => {
+  it('refuses a message with an unknown property, and survives calls without acknowledgement', async () => {
     const id = await insertBooking(stage.server.db, stage.records);
     const socket = await stage.connected();
     expect(await say(socket, 'answer', { bookingId: id, accepted: 2, driverId: stage.records.otherDriverId })).toEqual(

@@ -1,7 +1,7 @@
-import { lazyValidator } from '../../app/validators.ts';
+import { lazyValidator } from '../../kernel/validators.ts';
 import type { DriverToServer } from './protocol.ts';
 
-/** What comes with an event of the protocol. */
+/** Payload of each event of the protocol. */
 export type MessageOf<Event extends keyof DriverToServer> = Parameters<DriverToServer[Event]>[0];
 
 const object = (properties: Record<string, object>) => ({
@@ -39,7 +39,7 @@ const schemas: Readonly<Record<keyof DriverToServer, object>> = {
   read: object({ id: { type: 'string', minLength: 1, maxLength: 60 } }),
 };
 
-/** Whether a message is one of an event. */
+/** Whether a message is a known event. */
 export type Guard<Message> = (message: unknown) => message is Message;
 
 type Guards = { readonly [Event in keyof DriverToServer]: Guard<MessageOf<Event>> };
@@ -51,7 +51,7 @@ function guardOf<Event extends keyof DriverToServer>(event: Event): Guard<Messag
 
 const ticket = guardOf('ticket');
 
-/** Whether a message of an app is what the protocol says; nothing an app sends is believed before. */
+/** Validates a message against the protocol; nothing from an app is trusted before. */
 export const isMessage: Guards = {
   position: guardOf('position'),
   bookings: guardOf('bookings'),

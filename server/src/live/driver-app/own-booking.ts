@@ -1,20 +1,24 @@
 import { BookingStatus } from '@navette/shared/domain';
-import { conflict, forbidden } from '../../app/problem.ts';
-import type { Services } from '../../app/services.ts';
-import type { DriverCaller } from '../../auth/driver/driver-sessions.ts';
-import type { BookingValues } from '../../dispatch/bookings/changed-booking.ts';
-import { lockBookings } from '../../dispatch/bookings/change/lock-bookings.ts';
-import { type PlannedChange, planChange, refuseInvoiced } from '../../dispatch/bookings/change/plan-change.ts';
-import { fieldChanges } from '../../dispatch/bookings/history.ts';
-import { saveChanges } from '../../dispatch/bookings/change/save-changes.ts';
-import { writeBookings } from '../../dispatch/bookings/write-bookings.ts';
+import { conflict, forbidden } from '../../kernel/problem.ts';
+import type { LiveServices } from '../services.ts';
+import type { DriverCaller } from '../../auth/public.ts';
+import {
+  type BookingValues,
+  fieldChanges,
+  lockBookings,
+  planChange,
+  type PlannedChange,
+  refuseInvoiced,
+  saveChanges,
+  writeBookings,
+} from '../../dispatch/public.ts';
 
 /**
- * Changes a booking of the driver as staff would, with a line of history in the driver's name. What is so already is no change.
- * @throws ProblemError when it is another's, when the office closed it, or by the ordinary rules
+ * Changes a booking of the driver as staff would, with a history entry in the driver's name. Idempotent.
+ * @throws ProblemError when it is another driver's, closed by the office, or refused by the booking rules
  */
 export async function changeOwnBooking(
-  services: Services,
+  services: LiveServices,
   caller: DriverCaller,
   bookingId: number,
   form: BookingValues,

@@ -13,7 +13,7 @@ const booking = async (id: number) =>
     .executeTakeFirst();
 
 describe('a driver', () => {
-  it('gets the bookings of a day, and no one else’s', async () => {
+  it('answers the driver’s own bookings of a day', async () => {
     const id = await insertBooking(stage.server.db, stage.records);
     await insertBooking(stage.server.db, { ...stage.records, driverId: stage.records.otherDriverId });
     await insertBooking(stage.server.db, stage.records, { ap_date: '2026-03-04' });
@@ -30,7 +30,7 @@ describe('a driver', () => {
     );
   });
 
-  it('gets what is to be done and collected, not what is between the patient, the insurer and the office', async () => {
+  it('sends a driver what to do and collect, without what patient, insurer and office settle', async () => {
     await insertBooking(stage.server.db, stage.records, {
       motive: 6,
       mutualPatientID: 'T1',
@@ -48,7 +48,7 @@ describe('a driver', () => {
     );
   });
 
-  it('accepts, takes the passenger on board and ends the trip; history has it in the driver’s name', async () => {
+  it('lets a driver accept, board and end a trip, and records the driver in the history', async () => {
     const id = await insertBooking(stage.server.db, stage.records, { accepted: 1 });
     const socket = await stage.connected();
     expect(await say(socket, 'answer', { bookingId: id, accepted: 2 })).toMatchObject(ok());
@@ -68,7 +68,7 @@ describe('a driver', () => {
     });
   });
 
-  it('changes neither the bookings of others nor what the office closed or archived', async () => {
+  it('refuses changes to bookings of others and to closed or archived ones', async () => {
     const [others, closed, archived] = [
       await insertBooking(stage.server.db, { ...stage.records, driverId: stage.records.otherDriverId }),
       await insertBooking(stage.server.db, stage.records, { status: 3 }),
@@ -88,7 +88,7 @@ describe('a driver', () => {
     expect(await stage.server.db.selectFrom('booking_history').select('id').execute()).toEqual([]);
   });
 
-  it('hears which bookings changed, were given or taken away, on every app', async () => {
+  it('notifies every app of a driver of changed, assigned and unassigned bookings', async () => {
     const [here, there, other] = [
       await stage.connected(),
       await stage.connected(),

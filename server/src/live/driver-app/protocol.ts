@@ -1,4 +1,6 @@
+import type { NotificationKind } from '@navette/openapi/enums';
 import type { components } from '@navette/openapi/types';
+import type { DriverAnswer, DriverEnd } from '@navette/shared/domain';
 import type { DriverBooking } from './driver-booking.ts';
 
 type Schemas = components['schemas'];
@@ -6,7 +8,7 @@ type Schemas = components['schemas'];
 /** Path of the namespace that the apps of drivers connect to, with the token of signInDriver in the handshake. */
 export const DRIVER_NAMESPACE = '/driver';
 
-/** Everything an app sends is answered: done, or refused with the code of a problem (`validation`, `notFound`, `forbidden`, `conflict` …). */
+/** Every message is acknowledged: done, or refused with a problem code (`validation`, `notFound`, `forbidden`, `conflict` …). */
 export type Answer<Result = undefined> =
   | { readonly ok: true; readonly result: Result }
   | { readonly ok: false; readonly code: string };
@@ -16,23 +18,23 @@ export type Reply<Result = undefined> = (answer: Answer<Result>) => void;
 export interface ReportedPosition {
   readonly latitude: number;
   readonly longitude: number;
-  /** ISO moment of the fix. */
+  /** ISO time of the GPS fix. */
   readonly time: string;
   readonly position: Schemas['DriverLocation']['data']['position'];
 }
 
-/** What the app of a driver sends. The server checks each against its own bookings: a driver answers for nobody else. */
+/** Messages of a driver's app. Each is checked against the driver's own bookings. */
 export interface DriverToServer {
   position(position: ReportedPosition, reply: Reply): void;
   /** Bookings of the driver on a day, as listDriverBookings answers them, without motive, insurer and what the office settles. */
   bookings(query: { readonly date: string }, reply: Reply<readonly DriverBooking[]>): void;
   /** 2 accepts a booking, 3 refuses it (S1 §4). */
-  answer(answer: { readonly bookingId: number; readonly accepted: 2 | 3 }, reply: Reply): void;
-  /** The passenger is on board, or left. */
+  answer(answer: { readonly bookingId: number; readonly accepted: DriverAnswer }, reply: Reply): void;
+  /** Passenger on board, or off. */
   charged(state: { readonly bookingId: number; readonly charged: boolean }, reply: Reply): void;
   /** The trip is over: 1 done, 2 unfounded (nobody there). */
-  finish(end: { readonly bookingId: number; readonly status: 1 | 2 }, reply: Reply): void;
-  /** Asks for a booking of another or of nobody, at a price. Answers the key of the demand. */
+  finish(end: { readonly bookingId: number; readonly status: DriverEnd }, reply: Reply): void;
+  /** Demands a booking of somebody else or of nobody, at a price. Answers the key of the demand. */
   demand(
     demand: {
       readonly bookingId: number;
@@ -42,32 +44,32 @@ export interface DriverToServer {
     },
     reply: Reply<string>,
   ): void;
-  /** A parking receipt. Answers its id; the same photo again is kept once. */
+  /** A parking receipt. Answers its id; idempotent by photo. */
   ticket(
     ticket: { readonly bookingId: number; readonly date: string; readonly photo: Uint8Array },
     reply: Reply<string>,
   ): void;
-  /** A notification was seen. */
+  /** Marks a notification as read. */
   read(notification: { readonly id: string }, reply: Reply): void;
 }
 
-/** What the app is told. */
+/** Events sent to the app. */
 export interface ServerToDriver {
-  /** A notification of port `notifications`; replying means that the app has it. */
+  /** A notification of port `notifications`; the acknowledgement means that the app has it. */
   notification(
     notification: {
       readonly id: string;
-      readonly kind: 'message' | 'booking';
+      readonly kind: NotificationKind;
       readonly msg: string;
       readonly at: string;
       readonly details: unknown;
     },
     reply: () => void,
   ): void;
-  /** Bookings of this driver changed; the app asks for them. */
+  /** Bookings of this driver changed; the app refetches them. */
   booking_update(update: { readonly ids: readonly number[]; readonly dates: readonly string[] }): void;
-  /** Word of changes may have been missed: the app asks anew for what it shows. */
+  /** Changes may have been missed: the app refetches everything it shows. */
   gap(nothing: Record<string, never>): void;
-  /** The session ended; the server closes the socket after it. */
+  /** The session ended; the server closes the socket after this event. */
   session_ended(): void;
 }

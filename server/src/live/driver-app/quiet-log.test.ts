@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLogger } from '../../platform/logger.ts';
-import { attachSockets, type AttachedSockets } from '../../realtime/attach-sockets.ts';
+import { createLogger } from '../../kernel/logger.ts';
+import { attachSockets, type AttachedSockets } from '../../http/sockets/attach-sockets.ts';
 import { ok, refused, reported, say } from '../../testing/drivers-stage.ts';
 import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
 import { createStaff } from '../../testing/staff.ts';
@@ -44,7 +44,7 @@ async function connected(token: string): Promise<Socket> {
   return socket;
 }
 
-it('the log knows that a driver’s message failed, and neither who and where the driver is nor what opens the app', async () => {
+it('logs a failed message without the driver’s name, position or token', async () => {
   const { body } = await server.call(undefined, 'signInDriver', {
     email: 'karim@navette.example',
     password: 'correct horse',

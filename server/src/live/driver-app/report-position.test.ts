@@ -13,7 +13,7 @@ describe('positions', () => {
       .where('driverId', '=', stage.records.driverId)
       .executeTakeFirst();
 
-  it('are kept with their history, the latest as the last, whatever the order they come in', async () => {
+  it('stores the position history, and the latest as the last position, in any order of arrival', async () => {
     const socket = await stage.connected();
     for (const [latitude, ago] of [
       [50.1, 60],
@@ -34,7 +34,7 @@ describe('positions', () => {
     ]);
   });
 
-  it('of a clock that runs ahead are of now, those of yesterday none', async () => {
+  it('clamps positions of a fast clock to now and drops those of yesterday', async () => {
     const socket = await stage.connected();
     await say(socket, 'position', reported(50.1, -3600));
     await pause(5);
@@ -46,7 +46,7 @@ describe('positions', () => {
     );
   });
 
-  it('say whether a passenger is on board, as soon as that changes', async () => {
+  it('updates whether a passenger is on board as soon as it changes', async () => {
     const id = await insertBooking(stage.server.db, stage.records, { ap_date: new Date().toISOString().slice(0, 10) });
     const socket = await stage.connected();
     await say(socket, 'position', reported(50.1));
@@ -56,7 +56,7 @@ describe('positions', () => {
     expect(await last()).toEqual({ latitude: 50.1, charged: false });
   });
 
-  it('that come as a flood are dropped, with a word', async () => {
+  it('drops positions over the rate limit with an error', async () => {
     const socket = await stage.connected();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => say(socket, 'position', reported(50 + index / 1000))),
@@ -65,7 +65,7 @@ describe('positions', () => {
       given.filter((answer) => JSON.stringify(answer) === JSON.stringify(refused('rateLimited'))).length;
     expect(dropped(answers)).toBeGreaterThan(30);
     expect(socket.connected).toBe(true);
-    // A second phone, or connecting again, brings no more.
+    // Neither a second phone nor reconnecting raises the limit.
     const again = await stage.connected();
     expect(
       dropped(await Promise.all(Array.from({ length: 60 }, () => say(again, 'position', reported(50))))),

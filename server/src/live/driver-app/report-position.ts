@@ -1,19 +1,20 @@
+import { BookingStatus } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import { invalid } from '../../app/problem.ts';
-import type { Services } from '../../app/services.ts';
-import type { DriverCaller } from '../../auth/driver/driver-sessions.ts';
+import { invalid } from '../../kernel/problem.ts';
+import type { LiveServices } from '../services.ts';
+import type { DriverCaller } from '../../auth/public.ts';
 import type { Db } from '../../db/database.ts';
 import type { MessageOf } from './messages.ts';
 
-/** Positions that a phone kept while it had no network are told later; older ones are of no use. */
+/** Oldest accepted position: phones without network send buffered ones later. */
 const OLDEST = 24 * 3_600_000;
 
-/** How long it is kept where drivers have been. */
+/** Retention of the position history. */
 const KEPT = 30 * 24 * 3_600_000;
 
-/** Keeps where the phone was, and as the last position when it is later than the one there is. A clock that runs ahead is set back to now. */
+/** Stores a position, also as the last one when it is the latest. A clock that runs ahead is clamped to now. */
 export async function reportPosition(
-  { db, now }: Pick<Services, 'db'> & { now: Date },
+  { db, now }: Pick<LiveServices, 'db'> & { now: Date },
   { driverId }: DriverCaller,
   reported: MessageOf<'position'>,
 ): Promise<void> {
@@ -23,8 +24,8 @@ export async function reportPosition(
 }
 
 /**
- * One statement, whose commit does not wait for the disk: a position that a crash takes is followed by the next one. Its notices hold up other commits
- * for as long as it takes.
+ * One statement with an asynchronous commit: a position lost in a crash is soon followed by the next. NOTIFY serializes
+ * commits, so the commit must be short.
  */
 async function keepPosition(
   db: Db,
@@ -50,9 +51,9 @@ async function keepPosition(
 /** Whether a passenger of a pending booking of about now is on board. */
 const passengerOf = (driverId: number) => sql<boolean>`exists (
   select 1 from booking
-  where "driverId" = ${driverId}::integer and charged and status = 0 and "archivedAt" is null and ap_date between current_date - 1 and current_date + 1)`;
+  where "driverId" = ${driverId}::integer and charged and status = ${sql.lit(BookingStatus.pending)} and "archivedAt" is null and ap_date between current_date - 1 and current_date + 1)`;
 
-/** The last position says at once that a passenger got on or off. */
+/** Updates the last position as soon as a passenger gets on or off. */
 export async function refreshCharged(db: Db, driverId: number): Promise<void> {
   const charged = passengerOf(driverId);
   await sql`update driver_location set charged = ${charged} where "driverId" = ${driverId} and charged <> ${charged}`.execute(
@@ -60,7 +61,7 @@ export async function refreshCharged(db: Db, driverId: number): Promise<void> {
   );
 }
 
-/** Forgets where drivers have been long ago. */
+/** Deletes the position history beyond its retention. */
 export const prunePositions = (db: Db, now: Date) =>
   db
     .deleteFrom('driver_position')

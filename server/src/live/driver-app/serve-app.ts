@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { databaseProblem } from '../../app/database-problem.ts';
-import { ProblemError } from '../../app/problem.ts';
-import type { Services } from '../../app/services.ts';
-import type { DriverCaller } from '../../auth/driver/driver-sessions.ts';
+import { databaseProblem } from '../../kernel/database-problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
+import type { LiveServices } from '../services.ts';
+import type { DriverCaller } from '../../auth/public.ts';
 import { appCalls } from './app-calls.ts';
 import type { AppRates } from './app-rates.ts';
 import type { DriverSocket } from './driver-sockets.ts';
 import { type Guard, isMessage } from './messages.ts';
 import type { Answer, DriverToServer } from './protocol.ts';
 
-/** Answers what the app of a driver sends: each message is counted, checked, done, and answered. */
+/** Handles the messages of a driver's app: rate limit, validation, handler, acknowledgement. */
 export function serveApp(
   socket: DriverSocket,
-  services: Services,
+  services: LiveServices,
   { rates, log }: { readonly rates: AppRates; readonly log: FastifyBaseLogger },
 ): void {
   const { driverId } = socket.data.caller;
@@ -37,9 +37,9 @@ export function serveApp(
   socket.on('read', serve('read', isMessage.read, appCalls.read));
 }
 
-type Call<Message> = (services: Services, caller: DriverCaller, message: Message) => Promise<unknown>;
+type Call<Message> = (services: LiveServices, caller: DriverCaller, message: Message) => Promise<unknown>;
 
-/** What is not meant for the app stays in the log. */
+/** Internal errors stay in the log and are not sent to the app. */
 function codeOf(error: unknown, event: string, log: FastifyBaseLogger): string {
   const problem = error instanceof ProblemError ? error : error instanceof Error ? databaseProblem(error) : undefined;
   if (problem && problem.status < 500) return problem.code;

@@ -2,18 +2,18 @@ import { customToken } from '../../ports/firebase/custom-token.ts';
 import type { FirebaseSettings } from '../../ports/firebase/firebase-settings.ts';
 import { createServiceCall } from '../../ports/http/call-service.ts';
 import { isLoose, textOf } from '../../ports/http/loose.ts';
-import { ServiceError } from '../../ports/http/service-error.ts';
+import { ServiceError } from '../../kernel/service-error.ts';
 
 const SERVICE = 'Firebase Realtime Database';
 const SIGN_IN = 'https://identitytoolkit.googleapis.com';
-/** Milliseconds a sign-in is used; it is good for an hour. */
+/** Milliseconds a sign-in is reused; it expires after an hour. */
 const USED = 50 * 60_000;
 const TIMEOUT = 10_000;
 
-/** Writes several places of the database, all or none; null deletes. @throws {ServiceError} */
+/** Writes several paths of the database atomically; null deletes. @throws {ServiceError} */
 export type WriteToFirebase = (places: Readonly<Record<string, unknown>>) => Promise<void>;
 
-/** The database over its REST interface, as this server: its rules know it by the claim `server`. */
+/** The Realtime Database over REST, signed in as this server: its rules check the claim `server`. */
 export function createFirebaseWriter(settings: FirebaseSettings, now: () => Date, timeout = TIMEOUT): WriteToFirebase {
   const { apiKey, authURL, databaseURL } = settings;
   const { origin, searchParams } = new URL(databaseURL);

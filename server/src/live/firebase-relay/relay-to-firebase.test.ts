@@ -1,7 +1,7 @@
-import { productionRules } from '@navette/shared/testing/firebase-peer';
+import { productionRules } from '@navette/firebase-fake';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firebaseOf, type FirebaseSettings } from '../../ports/firebase/firebase-settings.ts';
-import { createLogger } from '../../platform/logger.ts';
+import { createLogger } from '../../kernel/logger.ts';
 import { startFirebaseProject, type FirebaseProject } from '../../testing/firebase-project.ts';
 import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   project = await startFirebaseProject();
-  project.peer.database.setRules(productionRules());
+  project.fake.database.setRules(productionRules());
   const configured = firebaseOf(project.env);
   if (!configured) throw new Error('no project');
   settings = configured;
 });
 afterEach(async () => {
   relay?.stop();
-  await project.peer.close();
+  await project.fake.close();
   await server.db.deleteFrom('demand').execute();
   await server.db.deleteFrom('ticket').execute();
 });
@@ -84,12 +84,12 @@ const kept = (path: string): unknown =>
         typeof value === 'object' && value !== null
           ? Object.entries(value).find(([name]) => name === key)?.[1]
           : undefined,
-      project.peer.database.root,
+      project.fake.database.root,
     );
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 describe('what reaches the server while live data is in Firebase', () => {
-  it('goes there: what stands already, and what comes', async () => {
+  it('relays existing and new live data to Firebase', async () => {
     const before = await ask();
     start();
     await soon(() =>
@@ -134,7 +134,7 @@ describe('what reaches the server while live data is in Firebase', () => {
     );
   });
 
-  it('is gone there when it is gone here', async () => {
+  it('deletes from Firebase what is deleted on the server', async () => {
     start();
     const key = await ask();
     await soon(() => expect(kept(`bookings/demands/${key}`)).toBeDefined());
@@ -142,15 +142,15 @@ describe('what reaches the server while live data is in Firebase', () => {
     await soon(() => expect(kept(`bookings/demands/${key}`)).toBeUndefined());
   });
 
-  it('shows no photo there that is kept here', async () => {
+  it('links no photo in Firebase that lies in the local folder', async () => {
     start(false);
     const bookingId = await receipt('-T2');
     await soon(() => expect(kept('tickets/-T2')).toEqual({ bookingId, driver: 'Benali Karim', date: '2026-03-04' }));
   });
 
   it.each([
-    ['does not answer', () => (project.peer.trouble = 'hang up'), () => (project.peer.trouble = undefined)],
-    ['refuses it', () => project.peer.database.setRules({}), () => project.peer.database.setRules(productionRules())],
+    ['does not answer', () => (project.fake.trouble = 'hang up'), () => (project.fake.trouble = undefined)],
+    ['refuses it', () => project.fake.database.setRules({}), () => project.fake.database.setRules(productionRules())],
   ])('waits while Firebase %s, and arrives as it is then', async (_, fail, heal) => {
     log.length = 0;
     fail();

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Services } from '../../app/services.ts';
-import { type Changed, gatherChanges } from '../../realtime/live/gather-changes.ts';
-import { type OpenCollection, readLive } from '../../realtime/live/read-live.ts';
+import type { LiveServices } from '../services.ts';
+import { type Changed, gatherChanges } from '../changes/gather-changes.ts';
+import { type OpenCollection, readLive } from '../changes/read-live.ts';
 import { standingDemands } from '../demands/demand-queries.ts';
 import { lastLocations } from '../locations/location-queries.ts';
 import { allTickets } from '../tickets/ticket-queries.ts';
@@ -13,22 +13,23 @@ interface RelayOptions {
   /** Photos lie in the bucket of the project. */
   readonly bucket: boolean;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
-  /** Milliseconds after a failure. */
+  /** Retry delay after a failure, in milliseconds. */
   readonly pause?: number;
 }
 
-/** Milliseconds that are told together. */
+/** Batching window, in milliseconds. */
 const together: Readonly<Record<OpenCollection, number>> = { demands: 30, tickets: 30, locations: 1000 };
-/** Most places in one write. */
+/** Most paths in one write. */
 const MOST = 500;
 const PAUSE = 5000;
 
 /**
- * Passes on to Firebase what the apps of drivers tell this server, and receipts that staff adds: browsers look there. All of it when it starts
- * and when changes may have been missed, then what changes; what could not be written is written later, as it is then.
+ * Relays to Firebase, where browsers look, what drivers' apps send to this server and the receipts that staff adds. Writes
+ * everything on start and after a gap in the change feed, then changes only; failed keys are retried with their current
+ * state.
  */
 export function relayToFirebase(
-  services: Services,
+  services: LiveServices,
   { write, bucket, log, pause = PAUSE }: RelayOptions,
 ): { stop(): void } {
   let stopped = false;
@@ -94,7 +95,7 @@ export function relayToFirebase(
 }
 
 async function placesOf(
-  services: Services,
+  services: LiveServices,
   collection: OpenCollection,
   keys: readonly string[],
   bucket: boolean,
@@ -104,7 +105,7 @@ async function placesOf(
   return relayedPlaces(collection, keys, await readLive.locations(services, keys), bucket);
 }
 
-async function allKeys(services: Services): Promise<readonly (readonly [OpenCollection, readonly string[]])[]> {
+async function allKeys(services: LiveServices): Promise<readonly (readonly [OpenCollection, readonly string[]])[]> {
   const { db, fileLinks } = services;
   const [demands, tickets, locations] = await Promise.all([
     standingDemands(db, services.now()),

@@ -1,13 +1,13 @@
-import type { LiveRecords, OpenCollection } from '../../realtime/live/read-live.ts';
+import type { LiveRecords, OpenCollection } from '../changes/read-live.ts';
 
-/** Where each collection lies in the Realtime Database. */
+/** Path of each collection in the Realtime Database. */
 const folders: Readonly<Record<OpenCollection, string>> = {
   demands: 'bookings/demands',
   tickets: 'tickets',
   locations: 'locations',
 };
 
-/** Records as the browsers read them there: without their key, and photos by their place in the bucket. */
+/** Records as browsers read them there: without their key, photos as paths in the bucket. */
 const written: { readonly [Name in OpenCollection]: (record: LiveRecords[Name], bucket: boolean) => object } = {
   demands: ({ id, driverId, endtime, price, bookings }) => ({ id, driverId, endtime, price, bookings }),
   tickets: ({ bookingId, driver, date, imageUrl }, bucket) => ({
@@ -19,7 +19,7 @@ const written: { readonly [Name in OpenCollection]: (record: LiveRecords[Name], 
   locations: ({ l, data }) => ({ l, data }),
 };
 
-/** What to write for some keys; what is not there any more is deleted. */
+/** Updates for some keys; deleted records become null. */
 export function relayedPlaces<Name extends OpenCollection>(
   collection: Name,
   keys: readonly string[],
@@ -34,6 +34,6 @@ export function relayedPlaces<Name extends OpenCollection>(
   );
 }
 
-/** A link is good for minutes; the file under it stays. */
+/** Stores the file's path, because a signed link expires within minutes. */
 const photoPlace = (link: string | null): string | null =>
   link === null ? null : new URL(link, 'http://own').pathname.slice(1);

@@ -1,6 +1,7 @@
-import type { Handler, Handlers } from '../../app/operation.ts';
+import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { lastLocations } from './location-queries.ts';
+import type { LiveServices } from '../services.ts';
 
-const listLocations: Handler<'listLocations'> = async ({ services }) => lastLocations(services.db);
+const listLocations: Handler<'listLocations', LiveServices> = async ({ services }) => lastLocations(services.db);
 
-export const locationHandlers = { listLocations } satisfies Handlers;
+export const locationHandlers = { listLocations } satisfies Handlers<LiveServices>;

@@ -20,7 +20,7 @@ const locationOf = ({ latitude, longitude, time, ...data }: LocationRow): Driver
 export const lastLocations = async (db: Db): Promise<DriverLocation[]> =>
   (await locations(db).orderBy('driverId').execute()).map(locationOf);
 
-/** Those of some keys, in no order. */
+/** Last positions by key, unordered. */
 export const locationsByKey = async (db: Db, keys: readonly string[]): Promise<DriverLocation[]> =>
   (
     await locations(db)

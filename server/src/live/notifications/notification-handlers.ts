@@ -1,15 +1,18 @@
-import type { BodyOf, Handler, Handlers } from '../../app/operation.ts';
-import { invalid } from '../../app/problem.ts';
-import type { Services } from '../../app/services.ts';
-import { type Caller, callerName } from '../../auth/caller.ts';
-import { findDriver } from '../../masterdata/drivers/driver-queries.ts';
-import { found } from '../../masterdata/records/found.ts';
-import { bookingExists } from './notification-queries.ts';
+import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problem.ts';
+import type { LiveServices } from '../services.ts';
+import { type Caller, callerName } from '../../kernel/caller.ts';
+import { bookingExists } from '../../dispatch/public.ts';
+import { findDriver } from '../../masterdata/public.ts';
+import { found } from '../../kernel/found.ts';
 
-/** How long a driver has to answer a demand when nobody says (S1 §2.12). */
+/** Default expiry of a demand notification (S1 §2.12). */
 const DEFAULT_END = 15 * 60_000;
 
-async function checkMessage({ db }: Services, { driverId, msg }: BodyOf<'sendMessageNotification'>): Promise<string> {
+async function checkMessage(
+  { db }: LiveServices,
+  { driverId, msg }: BodyOf<'sendMessageNotification'>,
+): Promise<string> {
   const text = msg.trim();
   if (!text) throw invalid({ field: 'msg', messageKey: 'validation.required' });
   if (!(await findDriver(db, driverId))) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
@@ -18,7 +21,11 @@ async function checkMessage({ db }: Services, { driverId, msg }: BodyOf<'sendMes
 
 const senderOf = (caller: Caller) => ({ id: caller.user.id, name: callerName(caller) });
 
-const sendMessageNotification: Handler<'sendMessageNotification'> = async ({ body, caller, services }) => {
+const sendMessageNotification: Handler<'sendMessageNotification', LiveServices> = async ({
+  body,
+  caller,
+  services,
+}) => {
   const msg = await checkMessage(services, body);
   return services.notifications.send({
     driverId: body.driverId,
@@ -30,7 +37,11 @@ const sendMessageNotification: Handler<'sendMessageNotification'> = async ({ bod
   });
 };
 
-const sendBookingNotification: Handler<'sendBookingNotification'> = async ({ body, caller, services }) => {
+const sendBookingNotification: Handler<'sendBookingNotification', LiveServices> = async ({
+  body,
+  caller,
+  services,
+}) => {
   const msg = await checkMessage(services, body);
   const { id = null, timer = null, bookings = [], price = null, other = null, timestamp = null } = body;
   if (id !== null && !(await bookingExists(services.db, id)))
@@ -47,14 +58,14 @@ const sendBookingNotification: Handler<'sendBookingNotification'> = async ({ bod
   });
 };
 
-/** The end that is given, else the time the driver has, else a quarter of an hour. */
+/** The given expiry, else the given duration, else a quarter of an hour. */
 function endOf({ endtime, timer }: BodyOf<'sendBookingNotification'>, now: Date): Date {
   const end = endtime ? new Date(endtime) : new Date(now.getTime() + (timer ? timer * 1000 : DEFAULT_END));
   if (end <= now) throw invalid({ field: 'endtime', messageKey: 'validation.invalid' });
   return end;
 }
 
-const listDriverNotifications: Handler<'listDriverNotifications'> = async ({ path, services }) => {
+const listDriverNotifications: Handler<'listDriverNotifications', LiveServices> = async ({ path, services }) => {
   found(await findDriver(services.db, path.id));
   const sent = await services.notifications.list(path.id);
   return sent.map(({ at, changedAt, ...notification }) => ({
@@ -68,4 +79,4 @@ export const notificationHandlers = {
   sendMessageNotification,
   sendBookingNotification,
   listDriverNotifications,
-} satisfies Handlers;
+} satisfies Handlers<LiveServices>;

@@ -18,7 +18,7 @@ const list = async (id = records.driverId) =>
 const later = () => void (moment += 60_000);
 
 describe('telling drivers', () => {
-  it('accepts a message, which waits until the app of the driver connects', async () => {
+  it('queues a notification until the app of the driver connects', async () => {
     const { status, body } = await server.call(token, 'sendMessageNotification', {
       msg: ' Un transport est annulé. ',
       driverId: records.driverId,
@@ -39,7 +39,7 @@ describe('telling drivers', () => {
     ]);
   });
 
-  it('sends once what is clicked twice', async () => {
+  it('sends a notification once when it is clicked twice', async () => {
     later();
     const send = () =>
       server.call(token, 'sendMessageNotification', { msg: 'Deux fois', driverId: records.otherDriverId });
@@ -48,7 +48,7 @@ describe('telling drivers', () => {
     expect(await list(records.otherDriverId)).toHaveLength(1);
   });
 
-  it('sends a demand that ends in a quarter of an hour, in the time given, or at the end given', async () => {
+  it('sends a demand that expires after a quarter of an hour, the given duration, or at the given time', async () => {
     const id = await insertBooking(server.db, records);
     const trip = { origin: 'Rue Neuve 3, 1000 Bruxelles', destination: 'Route de Lennik 808, 1070 Anderlecht' };
     const demand = {
@@ -74,7 +74,7 @@ describe('telling drivers', () => {
     expect(rows[0]?.details).toMatchObject({ bookingId: id, price: 24.5, bookings: [{ picktime: '09:15', trip }] });
   });
 
-  it('says so when nobody saw a demand in time', async () => {
+  it('reports that nobody saw a demand before it expired', async () => {
     const { driverId } = records;
     await server.call(token, 'sendBookingNotification', { msg: 'Vite', driverId, timer: 60 });
     moment += 61_000;
@@ -95,7 +95,7 @@ describe('telling drivers', () => {
     expect({ status, fields: problem.fields }).toEqual({ status: 400, fields: [{ field, messageKey }] });
   });
 
-  it('refuses more than a thousand letters, and has nothing of an unknown driver', async () => {
+  it('refuses more than a thousand characters, and an unknown driver', async () => {
     expect(
       (await server.call(token, 'sendMessageNotification', { msg: 'x'.repeat(1001), driverId: records.driverId }))
         .status,
@@ -105,7 +105,7 @@ describe('telling drivers', () => {
     );
   });
 
-  it('reaches the app of the driver when it is connected, and learns that the driver read it', async () => {
+  it('delivers a notification to a connected app and records that it was read', async () => {
     later();
     const received: string[] = [];
     const leave = await server.services.driverApps.connect(records.otherDriverId, {
@@ -122,7 +122,7 @@ describe('telling drivers', () => {
     expect((await list(records.otherDriverId))[0]).toMatchObject({ msg: 'Bonjour', state: 'read' });
   });
 
-  it('leaves a line in the log, without the national number somebody wrote in it', async () => {
+  it('logs a notification without a national number in its text', async () => {
     later();
     await server.call(token, 'sendMessageNotification', {
       msg: 'Patient 85.07.30-033-28 attend',

@@ -1,5 +1,5 @@
-import type { BodyOf, Handler, Handlers } from '../../app/operation.ts';
-import { invalid, notFound } from '../../app/problem.ts';
+import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
+import { invalid, notFound } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 import type { RowChange } from '../../db/types.ts';
 import {
@@ -11,12 +11,14 @@ import {
   lastTasks,
   removeTask,
 } from './task-queries.ts';
+import type { LiveServices } from '../services.ts';
 
 type TaskData = BodyOf<'createTask'>['data'];
 
-const listTasks: Handler<'listTasks'> = async ({ caller, services }) => lastTasks(services.db, caller.user.id);
+const listTasks: Handler<'listTasks', LiveServices> = async ({ caller, services }) =>
+  lastTasks(services.db, caller.user.id);
 
-const createTask: Handler<'createTask'> = async ({ body, caller, services }) => {
+const createTask: Handler<'createTask', LiveServices> = async ({ body, caller, services }) => {
   const { status = 'on-hold', data, user = [] } = body;
   const id = services.liveKey();
   await services.db.transaction().execute(async (trx) => {
@@ -27,11 +29,11 @@ const createTask: Handler<'createTask'> = async ({ body, caller, services }) => 
   return { id };
 };
 
-/** The author stays who wrote it. */
-const updateTask: Handler<'updateTask'> = async ({ path: { key }, body, caller, services }) => {
+/** The author never changes. */
+const updateTask: Handler<'updateTask', LiveServices> = async ({ path: { key }, body, caller, services }) => {
   const { status, data, user } = body;
   await services.db.transaction().execute(async (trx) => {
-    // A task of others is as unknown as one that is gone.
+    // Tasks of others are answered as not found.
     if (!(await holdTask(trx, key, caller.user.id))) throw notFound();
     if (user) await refuseUnassignable(trx, user);
     const change: RowChange<'task'> = { ...(status && { status }), ...(data && columnsOf(data)) };
@@ -41,7 +43,7 @@ const updateTask: Handler<'updateTask'> = async ({ path: { key }, body, caller, 
   return { affectedRows: 1 };
 };
 
-const deleteTask: Handler<'deleteTask'> = async ({ path: { key }, caller, services }) => {
+const deleteTask: Handler<'deleteTask', LiveServices> = async ({ path: { key }, caller, services }) => {
   await services.db.transaction().execute(async (trx) => {
     if (!(await holdTask(trx, key, caller.user.id))) throw notFound();
     await removeTask(trx, key);
@@ -60,4 +62,4 @@ async function refuseUnassignable(db: Db, users: readonly number[]): Promise<voi
     throw invalid({ field: 'user', messageKey: 'validation.oneOf' });
 }
 
-export const taskHandlers = { listTasks, createTask, updateTask, deleteTask } satisfies Handlers;
+export const taskHandlers = { listTasks, createTask, updateTask, deleteTask } satisfies Handlers<LiveServices>;

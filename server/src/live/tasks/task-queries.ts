@@ -23,7 +23,7 @@ const taskOf = ({ id, status, user, authorId, ...data }: TaskRow): Task => ({
   user,
 });
 
-/** The last ones of a user, as author or assigned, the latest first. */
+/** The last tasks of a user, as author or assignee, latest first. */
 export async function lastTasks(db: Db, userId: number): Promise<Task[]> {
   const rows = await tasks(db)
     .where((row) =>
@@ -38,7 +38,7 @@ export async function lastTasks(db: Db, userId: number): Promise<Task[]> {
   return rows.map(taskOf);
 }
 
-/** Tasks by key, in no order. */
+/** Tasks by key, unordered. */
 export async function tasksByKey(db: Db, keys: readonly string[]): Promise<Task[]> {
   const rows = await tasks(db)
     .where('id', '=', sql<string>`any(${keys}::text[])`)
@@ -46,7 +46,7 @@ export async function tasksByKey(db: Db, keys: readonly string[]): Promise<Task[
   return rows.map(taskOf);
 }
 
-/** Whether a task is the user's, as author or assigned, held until the transaction ends. */
+/** Whether a task is the user's, as author or assignee; locked until the transaction ends. */
 export async function holdTask(db: Db, id: string, userId: number): Promise<boolean> {
   const task = await db.selectFrom('task').select('authorId').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!task || task.authorId === userId) return task !== undefined;
@@ -66,7 +66,7 @@ export const changeTask = (db: Db, id: string, change: RowChange<'task'>) =>
 
 export const removeTask = (db: Db, id: string) => db.deleteFrom('task').where('id', '=', id).execute();
 
-/** Whom a task is assigned to is these users from now on; only what differs is written. */
+/** Replaces the assignees of a task; writes the difference only. */
 export async function assignTask(db: Db, taskId: string, users: readonly number[]): Promise<void> {
   await db
     .deleteFrom('task_user')
@@ -81,7 +81,7 @@ export async function assignTask(db: Db, taskId: string, users: readonly number[
       .execute();
 }
 
-/** How many of these users may be given tasks: those of the roles admin and dispatch (S1 §6). */
+/** How many of these users may be assigned tasks: those of the roles admin and dispatch (S1 §6). */
 export async function countAssignable(db: Db, users: readonly number[]): Promise<number> {
   const { count } = await db
     .selectFrom('app_user')

@@ -1,7 +1,8 @@
+import { nameColumn } from '../../db/name-column.ts';
 import type { components } from '@navette/openapi/types';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { FileLinks } from '../../files/file-links.ts';
+import type { FileLinks } from '../../files/public.ts';
 
 type Ticket = components['schemas']['Ticket'];
 
@@ -12,7 +13,7 @@ const tickets = (db: Db) =>
     .select([
       'bookingId',
       'ticket.id as ticketId',
-      sql<string | null>`driver.lastname || ' ' || driver.firstname`.as('driver'),
+      nameColumn<string | null>('list', 'driver').as('driver'),
       'date',
       'fileKey',
     ]);

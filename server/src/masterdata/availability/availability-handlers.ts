@@ -1,29 +1,30 @@
-import type { Handler, Handlers } from '../../app/operation.ts';
-import { invalid } from '../../app/problem.ts';
+import type { Handler, Handlers } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problem.ts';
 import { findDriver } from '../drivers/driver-queries.ts';
-import { found } from '../records/found.ts';
+import { found } from '../../kernel/found.ts';
 import { listMarked, listUnavailable } from './list-availability.ts';
 import { markDays } from './mark-days.ts';
 import { patternHandlers } from './pattern-handlers.ts';
+import type { MasterdataServices } from '../services.ts';
 
 function checkRange({ startDate, endDate }: { startDate?: string | null; endDate?: string | null }): void {
   if (startDate && endDate && endDate < startDate)
     throw invalid({ field: 'endDate', messageKey: 'validation.endBeforeStart' });
 }
 
-const listAvailability: Handler<'listAvailability'> = ({ query, services }) => {
+const listAvailability: Handler<'listAvailability', MasterdataServices> = ({ query, services }) => {
   checkRange(query);
   return listUnavailable(services.db, query, services.now());
 };
 
-const listDriverAvailability: Handler<'listDriverAvailability'> = ({ body, services }) => {
+const listDriverAvailability: Handler<'listDriverAvailability', MasterdataServices> = ({ body, services }) => {
   checkRange(body);
   if (body.marked) return listMarked(services.db, body);
   return listUnavailable(services.db, body, services.now());
 };
 
 /** The slots in which the driver is NOT available; none marked means free all day (DECISIONS 32). */
-const saveDriverAvailability: Handler<'saveDriverAvailability'> = async ({
+const saveDriverAvailability: Handler<'saveDriverAvailability', MasterdataServices> = async ({
   body: { driverId, date, available },
   services,
 }) => {
@@ -31,7 +32,7 @@ const saveDriverAvailability: Handler<'saveDriverAvailability'> = async ({
   return { affectedRows: await markDays(services.db, driverId, [{ date, available }]) };
 };
 
-const saveDriverAvailabilityDays: Handler<'saveDriverAvailabilityDays'> = async ({
+const saveDriverAvailabilityDays: Handler<'saveDriverAvailabilityDays', MasterdataServices> = async ({
   body: { driverId, days },
   services,
 }) => {
@@ -48,4 +49,4 @@ export const availabilityHandlers = {
   saveDriverAvailability,
   saveDriverAvailabilityDays,
   ...patternHandlers,
-} satisfies Handlers;
+} satisfies Handlers<MasterdataServices>;

@@ -1,7 +1,6 @@
 import { addDays, brusselsNow, eachDay, effectiveSlots, slotsText, type IsoDate } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
-import { listAvailabilityRows } from './availability-queries.ts';
-import { rulesByDriver } from './availability-rules.ts';
+import { listAvailabilityRows, rulesByDriver } from '../../db/availability.ts';
 
 interface Range {
   readonly driverId?: number | undefined;

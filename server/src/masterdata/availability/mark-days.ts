@@ -1,7 +1,7 @@
 import { effectiveSlots, parseSlots } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 import { clearAvailability, putAvailability } from './availability-queries.ts';
-import { rulesByDriver } from './availability-rules.ts';
+import { rulesByDriver } from '../../db/availability.ts';
 
 /** A day with its marks: a comma list, empty for free all day, null for no mark at all. */
 export interface MarkedDay {

@@ -1,14 +1,19 @@
 import { parseWeekdays, slotsText } from '@navette/shared/domain';
-import type { BodyOf, Handler, Handlers } from '../../app/operation.ts';
-import { invalid } from '../../app/problem.ts';
+import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problem.ts';
 import { findDriver } from '../drivers/driver-queries.ts';
 import { cleanForm } from '../records/clean-form.ts';
-import { found } from '../records/found.ts';
-import { listLeave, replaceRules, rulesByDriver } from './availability-rules.ts';
+import { found } from '../../kernel/found.ts';
+import { rulesByDriver } from '../../db/availability.ts';
+import { listLeave, replaceRules } from './pattern-queries.ts';
+import type { MasterdataServices } from '../services.ts';
 
 const NO_WEEKDAYS = Array.from({ length: 7 }, () => '');
 
-const getAvailabilityPattern: Handler<'getAvailabilityPattern'> = async ({ path: { id }, services: { db } }) => {
+const getAvailabilityPattern: Handler<'getAvailabilityPattern', MasterdataServices> = async ({
+  path: { id },
+  services: { db },
+}) => {
   found(await findDriver(db, id));
   const { weekdays = [] } = (await rulesByDriver(db, id)).get(id) ?? {};
   return {
@@ -17,7 +22,7 @@ const getAvailabilityPattern: Handler<'getAvailabilityPattern'> = async ({ path:
   };
 };
 
-const saveAvailabilityPattern: Handler<'saveAvailabilityPattern'> = async ({
+const saveAvailabilityPattern: Handler<'saveAvailabilityPattern', MasterdataServices> = async ({
   path: { id },
   body,
   services: { db },
@@ -36,4 +41,7 @@ function checkLeave({ leave }: BodyOf<'saveAvailabilityPattern'>): void {
   if (wrong.length > 0) throw invalid(...wrong);
 }
 
-export const patternHandlers = { getAvailabilityPattern, saveAvailabilityPattern } satisfies Handlers;
+export const patternHandlers = {
+  getAvailabilityPattern,
+  saveAvailabilityPattern,
+} satisfies Handlers<MasterdataServices>;

@@ -1,13 +1,14 @@
-import type { AnswerOf, Handler, Handlers } from '../../app/operation.ts';
-import { notFound } from '../../app/problem.ts';
+import type { AnswerOf, Handler, Handlers } from '../../kernel/operation.ts';
+import { notFound } from '../../kernel/problem.ts';
 import type { CampaignItem } from '../../ports/mailing/mailing-port.ts';
 import { cleanForm } from '../records/clean-form.ts';
-import { changed } from '../records/found.ts';
+import { changed } from '../../kernel/found.ts';
 import { fromMailing } from './mailing-problem.ts';
 import { centersByAddress, followMembers, noteSubscription, noteUnsubscription } from './subscribed-centers.ts';
+import type { MasterdataServices } from '../services.ts';
 
 /** Whoever calls this means it: it also subscribes again who has left. */
-const subscribeMember: Handler<'subscribeMember'> = async ({ body, services: { db, mailing } }) => {
+const subscribeMember: Handler<'subscribeMember', MasterdataServices> = async ({ body, services: { db, mailing } }) => {
   const { email_address: email, status = 'subscribed', list, merge_fields = {} } = cleanForm(body);
   const { NAME: name = null, PHONE: phone = null, ADDRESS: address = null } = merge_fields;
   const subscription = await fromMailing(
@@ -18,13 +19,18 @@ const subscribeMember: Handler<'subscribeMember'> = async ({ body, services: { d
 };
 
 /** A member whom the list no longer has is subscribed no longer here either. */
-const unsubscribeMember: Handler<'unsubscribeMember'> = async ({ body: { id, list }, services: { db, mailing } }) => {
+const unsubscribeMember: Handler<'unsubscribeMember', MasterdataServices> = async ({
+  body: { id, list },
+  services: { db, mailing },
+}) => {
   const known = await fromMailing(mailing.unsubscribe(id, list ?? undefined));
   const centers = await noteUnsubscription(db, id);
   return changed(known ? 1 : centers);
 };
 
-const listCampaignMembers: Handler<'listCampaignMembers'> = async ({ services: { db, mailing } }) => {
+const listCampaignMembers: Handler<'listCampaignMembers', MasterdataServices> = async ({
+  services: { db, mailing },
+}) => {
   const members = await fromMailing(mailing.members());
   await followMembers(db, members);
   const centers = await centersByAddress(db);
@@ -50,10 +56,10 @@ const toAnswer = ({
   thumbnail,
 });
 
-const listCampaignData: Handler<'listCampaignData'> = async ({ path, services: { mailing } }) =>
+const listCampaignData: Handler<'listCampaignData', MasterdataServices> = async ({ path, services: { mailing } }) =>
   (await fromMailing(mailing.items(path.kind))).map(toAnswer);
 
-const getCampaignData: Handler<'getCampaignData'> = async ({ path, services: { mailing } }) => {
+const getCampaignData: Handler<'getCampaignData', MasterdataServices> = async ({ path, services: { mailing } }) => {
   const item = await fromMailing(mailing.item(path.kind, path.extra));
   if (!item) throw notFound();
   return [toAnswer(item)];
@@ -65,4 +71,4 @@ export const campaignHandlers = {
   listCampaignMembers,
   listCampaignData,
   getCampaignData,
-} satisfies Handlers;
+} satisfies Handlers<MasterdataServices>;

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../app/config.ts';
+import { readConfig } from '../../main/config.ts';
 import { memberId } from '../../ports/mailing/mailing-port.ts';
 import {
   FAKE_KEY,
   FAKE_LIST,
   type FakeMailchimp,
-  type FakeTrouble,
+  type ScriptedFailure,
   mailchimpProblem,
   startFakeMailchimp,
 } from '../../testing/fake-mailchimp.ts';
@@ -176,7 +176,7 @@ describe('a mailing list at Mailchimp', () => {
     await fake.close();
   });
   beforeEach(() => {
-    fake.trouble.length = 0;
+    fake.failures.length = 0;
   });
 
   it('is the one that is written to', async () => {
@@ -185,17 +185,17 @@ describe('a mailing list at Mailchimp', () => {
     expect(await subscribedId(server, center)).toBe(id);
   });
 
-  it.each<[string, FakeTrouble, number, string]>([
+  it.each<[string, ScriptedFailure, number, string]>([
     ['is away', 'hang up', 503, 'mailing.unavailable'],
     ['breaks', mailchimpProblem(500, 'x', 'x'), 502, 'mailing.failed'],
     ['knows the key no longer', mailchimpProblem(401, 'API Key Invalid', 'x'), 502, 'mailing.settings'],
-  ])('leaves everything as it was when it %s, and says so', async (_, trouble, status, code) => {
+  ])('leaves everything as it was when it %s, and says so', async (_, scripted, status, code) => {
     for (const call of [
       () => server.call(token, 'unsubscribeMember', { id }),
       () => server.call(token, 'listCampaignMembers'),
       () => server.call(token, 'listCampaignData', undefined, { path: { kind: 'campaigns' } }),
     ]) {
-      fake.trouble.push(trouble);
+      fake.failures.push(scripted);
       const { status: answered, problem } = await call();
       expect({ status: answered, code: problem.code, key: problem.messageKey }).toEqual({
         status,

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../app/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { MailingError } from '../../ports/mailing/mailing-port.ts';
 
 /** Waits for the mailing service; what it does not do becomes a problem that the user can understand. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { QueryOf } from '../../app/operation.ts';
+import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
-import type { NewRow, RowChange } from '../../db/types.ts';
-import { nearestFirst, searchWords } from '../../search/words.ts';
-import { matchesRecord } from '../records/matches-record.ts';
+import type { RowChange } from '../../db/types.ts';
+import { nearestFirst, searchWords } from '../../db/words.ts';
+import { matchesRecord } from '../../db/matches-record.ts';
 
 const columns = [
   'id',
@@ -37,10 +37,6 @@ export function listCarecenterRows(db: Db, { q, limit }: QueryOf<'listCareCenter
 export const findCarecenter = (db: Db, id: number) =>
   db.selectFrom('carecenter').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** The number of the new care center. */
-export const insertCarecenter = (db: Db, carecenter: NewRow<'carecenter'>) =>
-  db.insertInto('carecenter').values(carecenter).returning('id').executeTakeFirstOrThrow();
-
 /** How many care centers changed. Another e-mail address is not the one that was subscribed. */
 export async function changeCarecenter(db: Db, id: number, change: RowChange<'carecenter'>): Promise<bigint> {
   const email = change.email_address;
@@ -60,7 +56,3 @@ export async function changeCarecenter(db: Db, id: number, change: RowChange<'ca
       .executeTakeFirst()
   ).numUpdatedRows;
 }
-
-/** How many care centers are gone; nothing refers to one. */
-export const removeCarecenter = async (db: Db, id: number) =>
-  (await db.deleteFrom('carecenter').where('id', '=', id).executeTakeFirst()).numDeletedRows;

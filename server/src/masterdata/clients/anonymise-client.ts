@@ -1,21 +1,22 @@
-import { brusselsNow } from '@navette/shared/domain';
+import { BookingStatus, brusselsNow, InvoiceStatus, namesWith, PERSONAL_COLUMNS } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import type { Handler } from '../../app/operation.ts';
-import { conflict, invalid } from '../../app/problem.ts';
+import type { Handler } from '../../kernel/operation.ts';
+import { conflict, invalid } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
-import { found } from '../records/found.ts';
+import { found } from '../../kernel/found.ts';
+import type { MasterdataServices } from '../services.ts';
 
-/** Texts of a booking that may speak of the person. */
-const BOOKING_TEXTS = ['comment', 'info', 'mutualPatientID', 'mutualComment', 'creditReason', 'nonReimbursed'] as const;
+const erasedOf = (table: 'client' | 'client_invoice' | 'booking'): readonly string[] =>
+  namesWith(PERSONAL_COLUMNS[table], 'erased');
+
+const nullsOf = (table: 'client' | 'client_invoice' | 'booking') =>
+  Object.fromEntries(erasedOf(table).map((column) => [column, null]));
+
+/** What lines of invoices keep of a booking and of its client, under the names of lists and of wallets. */
 const SNAPSHOT_TEXTS = [
-  ...BOOKING_TEXTS,
-  'client_lastname',
-  'client_firstname',
-  'client_fullAddress',
+  ...erasedOf('booking'),
+  ...erasedOf('client').map((column) => `client_${column}`),
   'client_name',
-  'client_ssn',
-  'client_birthday',
-  'pick_address',
   'ssn',
   'birthday',
 ];
@@ -24,7 +25,10 @@ const SNAPSHOT_TEXTS = [
  * Removes a person from the record, their trips and what invoices keep of them. Prices, dates and totals stay as they are, so that every invoice is
  * worth the same to the cent. Nobody is anonymised by mistake: the last name is asked for, and trips and invoices must be done with.
  */
-export const anonymiseClient: Handler<'anonymiseClient'> = async ({ body: { id, lastname }, services }) => {
+export const anonymiseClient: Handler<'anonymiseClient', MasterdataServices> = async ({
+  body: { id, lastname },
+  services,
+}) => {
   const today = brusselsNow(services.now()).date;
   return services.db.transaction().execute(async (trx) => {
     const client = found(
@@ -43,54 +47,28 @@ export const anonymiseClient: Handler<'anonymiseClient'> = async ({ body: { id, 
 
 async function countOpen(trx: Db, id: number, today: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select (select count(*) from booking where "clientId" = ${id} and "archivedAt" is null and (status = 0 or ap_date >= ${today}))
-      + (select count(*) from client_invoice where "clientId" = ${id} and status <> 1 and "cancelledAt" is null) as count`.execute(
+    select (select count(*) from booking where "clientId" = ${id} and "archivedAt" is null and (status = ${sql.lit(BookingStatus.pending)} or ap_date >= ${today}))
+      + (select count(*) from client_invoice where "clientId" = ${id} and status <> ${sql.lit(InvoiceStatus.closed)} and "cancelledAt" is null) as count`.execute(
     trx,
   );
   return rows[0]?.count ?? 0;
 }
 
 async function scrubClient(trx: Db, id: number, anonymisedAt: Date): Promise<void> {
-  const nothing = {
-    address: null,
-    zip: null,
-    city: null,
-    fullAddress: null,
-    latitude: null,
-    longitude: null,
-    postbox: null,
-    birthday: null,
-    tel: null,
-    mobile: null,
-    email: null,
-  };
-  const unknown = {
-    ssn: null,
-    mcode: null,
-    info: null,
-    comment: null,
-    invoiceName: null,
-    invoiceAddress: null,
-    postbox2: null,
-    problem: false,
-  };
   await trx
     .updateTable('client')
-    .set({ firstname: '—', lastname: `Anonyme ${id}`, ...nothing, ...unknown, anonymisedAt })
+    .set({ ...nullsOf('client'), firstname: '—', lastname: `Anonyme ${id}`, problem: false, anonymisedAt })
     .where('id', '=', id)
     .execute();
-  await trx
-    .updateTable('client_invoice')
-    .set({ invoiceName: null, invoiceAddress: null })
-    .where('clientId', '=', id)
-    .execute();
+  await trx.updateTable('client_invoice').set(nullsOf('client_invoice')).where('clientId', '=', id).execute();
 }
 
 async function scrubTrips(trx: Db, id: number): Promise<void> {
-  const gone = BOOKING_TEXTS.map((column) => sql`${sql.ref(column)} = null`);
-  await sql`update booking set ${sql.join(gone)}, pick_address = '—', distance = null where "clientId" = ${id}`.execute(
-    trx,
-  );
+  await trx
+    .updateTable('booking')
+    .set({ ...nullsOf('booking'), pick_address: '—' })
+    .where('clientId', '=', id)
+    .execute();
   await sql`update booking_history set changes = '[]' where "bookingId" in (select id from booking where "clientId" = ${id})`.execute(
     trx,
   );

@@ -1,5 +1,4 @@
-import type { BodyOf } from '../../app/operation.ts';
-import type { AddressPort } from '../../ports/addresses/address-port.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
 import {
   incompleteAddress,
   incompleteLine,
@@ -10,13 +9,14 @@ import {
 } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { placeAddress } from '../records/place-address.ts';
+import type { MasterdataServices } from '../services.ts';
 import { withoutMaskedNumber } from './national-number.ts';
 
 type ClientForm = BodyOf<'createClient'>;
 const PHONES = ['tel', 'mobile'] as const;
 
 /** A client's form as it is stored, or a refusal that names every wrong field. The national number is never refused (FORMATS). */
-export async function parseClient(body: ClientForm, addresses: AddressPort) {
+export async function parseClient(body: ClientForm, { addresses }: MasterdataServices) {
   const form = withoutMaskedNumber(cleanForm(body));
   refuse(
     missing(form, ['firstname', 'lastname']),

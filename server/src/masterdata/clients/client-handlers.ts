@@ -1,46 +1,33 @@
-import type { Handler, Handlers } from '../../app/operation.ts';
-import { changed, found, refuseReferenced } from '../records/found.ts';
+import type { Handlers } from '../../kernel/operation.ts';
 import { anonymiseClient } from './anonymise-client.ts';
 import { parseClient } from './client-form.ts';
-import {
-  changeClient,
-  countClientReferences,
-  findClient,
-  insertClient,
-  listClientRows,
-  removeClient,
-} from './client-queries.ts';
+import { countClientReferences, findClient, holdingMcode, listClientRows } from './client-queries.ts';
 import { listClientInvoiceHistory, listClientTrips } from './client-records.ts';
 import { exportClientData } from './export-client.ts';
 import { findClientDuplicates } from './find-duplicates.ts';
 import { mergeClients } from './merge-clients.ts';
 import { showNationalNumber, withMaskedNumber } from './national-number.ts';
+import { recordQueries } from '../../db/record-queries.ts';
+import { recordHandlers } from '../records/record-handlers.ts';
+import type { MasterdataServices } from '../services.ts';
 
-const listClients: Handler<'listClients'> = ({ query, services }) => listClientRows(services.db, query);
+const queries = recordQueries('client');
 
-const getClient: Handler<'getClient'> = async ({ path, services }) => [
-  withMaskedNumber(found(await findClient(services.db, path.id))),
-];
-
-const createClient: Handler<'createClient'> = async ({ body, services }) => {
-  const { id } = await insertClient(services.db, await parseClient(body, services.addresses));
-  return { insertId: id };
-};
-
-const updateClient: Handler<'updateClient'> = async ({ path, body, services }) =>
-  changed(await changeClient(services.db, path.id, await parseClient(body, services.addresses)));
-
-const deleteClient: Handler<'deleteClient'> = async ({ path, services }) => {
-  refuseReferenced(await countClientReferences(services.db, path.id));
-  return changed(await removeClient(services.db, path.id));
-};
+const { get, create, update, remove } = recordHandlers({
+  ...queries,
+  insert: (db, values) => holdingMcode(db, values.mcode, (trx) => queries.insert(trx, values)),
+  change: (db, id, values) => holdingMcode(db, values.mcode, (trx) => queries.change(trx, id, values)),
+  find: findClient,
+  countReferences: countClientReferences,
+  parse: parseClient,
+});
 
 export const clientHandlers = {
-  listClients,
-  getClient,
-  createClient,
-  updateClient,
-  deleteClient,
+  listClients: ({ query, services }) => listClientRows(services.db, query),
+  getClient: async (call) => (await get(call)).map(withMaskedNumber),
+  createClient: create,
+  updateClient: update,
+  deleteClient: remove,
   findClientDuplicates,
   mergeClients,
   showNationalNumber,
@@ -48,4 +35,4 @@ export const clientHandlers = {
   listClientInvoiceHistory,
   exportClientData,
   anonymiseClient,
-} satisfies Handlers;
+} satisfies Handlers<MasterdataServices>;

@@ -1,36 +1,13 @@
+import { CLIENT_COLUMNS, namesWithout } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import type { QueryOf } from '../../app/operation.ts';
+import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
-import type { NewRow, RowChange } from '../../db/types.ts';
-import { nearestFirst, searchWords } from '../../search/words.ts';
-import { matchesRecord } from '../records/matches-record.ts';
+import { nearestFirst, searchWords } from '../../db/words.ts';
+import { matchesRecord } from '../../db/matches-record.ts';
 import { CLIENT_NUMBERS, closestClients } from './closest-clients.ts';
 
-const listed = [
-  'id',
-  'firstname',
-  'lastname',
-  'address',
-  'zip',
-  'city',
-  'fullAddress',
-  'latitude',
-  'longitude',
-  'birthday',
-  'tel',
-  'mobile',
-  'email',
-  'postbox',
-  'client_from',
-  'mcode',
-  'basePrice',
-  'factuur',
-  'info',
-  'problem',
-  'invoiceName',
-  'invoiceAddress',
-  'postbox2',
-] as const;
+const answered = namesWithout(CLIENT_COLUMNS, 'internal');
+const listed = namesWithout(CLIENT_COLUMNS, 'internal', 'detail');
 
 /** Clients, the newest first; with a search text those that fit, the closest first. Without national number and history. */
 export async function listClientRows(db: Db, { q, limit }: QueryOf<'listClients'>) {
@@ -56,21 +33,16 @@ export async function listClientRows(db: Db, { q, limit }: QueryOf<'listClients'
 export const findClient = (db: Db, id: number) =>
   db
     .selectFrom('client')
-    .select([...listed, 'ssn', 'comment'])
+    .select(answered)
     .where(sql<boolean>`id = coalesce((select "clientId" from client_alias where client_alias.id = ${id}), ${id})`)
     .executeTakeFirst();
 
-/** The number of the new client. */
-export const insertClient = (db: Db, client: NewRow<'client'>) =>
-  db.insertInto('client').values(client).returning('id').executeTakeFirstOrThrow();
-
-/** How many clients changed. */
-export const changeClient = async (db: Db, id: number, change: RowChange<'client'>) =>
-  (await db.updateTable('client').set(change).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
-
-/** How many clients are gone. */
-export const removeClient = async (db: Db, id: number) =>
-  (await db.deleteFrom('client').where('id', '=', id).executeTakeFirst()).numDeletedRows;
+/** Clients name their M-code by its text, without a foreign key: the lock holds off its deletion, which counts them. */
+export const holdingMcode = <T>(db: Db, mcode: string | null | undefined, write: (trx: Db) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    if (mcode) await sql`select from mcode where mcode = ${mcode} for key share`.execute(trx);
+    return write(trx);
+  });
 
 /** How many bookings and invoices speak of a client. */
 export async function countClientReferences(db: Db, id: number): Promise<number> {

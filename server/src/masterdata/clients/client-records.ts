@@ -1,15 +1,16 @@
-import { bookingAmount } from '@navette/shared/domain';
-import { sql } from 'kysely';
-import type { AnswerOf, Handler } from '../../app/operation.ts';
+import { bookingAmount, INVOICE_STATUSES, InvoiceStatus } from '@navette/shared/domain';
+import { nameColumn } from '../../db/name-column.ts';
+import type { AnswerOf, Handler } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
-import { fromBookings } from '../../dispatch/bookings/booking-rows.ts';
-import { found } from '../records/found.ts';
+import { fromBookings } from '../../dispatch/public.ts';
+import { found } from '../../kernel/found.ts';
 import { findClient } from './client-queries.ts';
+import type { MasterdataServices } from '../services.ts';
 
 const MOST_TRIPS = 500;
 
 /** Trips of a client, the latest first. */
-export const listClientTrips: Handler<'listClientTrips'> = async ({ path, query, services }) => {
+export const listClientTrips: Handler<'listClientTrips', MasterdataServices> = async ({ path, query, services }) => {
   const { id } = found(await findClient(services.db, path.id));
   const rows = await fromBookings(services.db)
     .select([
@@ -22,10 +23,7 @@ export const listClientTrips: Handler<'listClientTrips'> = async ({ path, query,
       'booking.waitprice',
       'booking.mutualAmount',
     ])
-    .select([
-      'destination.name as destination_name',
-      sql<string>`driver.firstname || ' ' || driver.lastname`.as('driver_name'),
-    ])
+    .select(['destination.name as destination_name', nameColumn('list', 'driver').as('driver_name')])
     .where('booking.clientId', '=', id)
     .orderBy('booking.ap_date', 'desc')
     .orderBy('booking.ap_time', 'desc')
@@ -38,7 +36,10 @@ export const listClientTrips: Handler<'listClientTrips'> = async ({ path, query,
 };
 
 /** Invoices of a client, the latest first. */
-export const listClientInvoiceHistory: Handler<'listClientInvoiceHistory'> = async ({ path, services }) => {
+export const listClientInvoiceHistory: Handler<'listClientInvoiceHistory', MasterdataServices> = async ({
+  path,
+  services,
+}) => {
   const { id } = found(await findClient(services.db, path.id));
   return clientInvoices(services.db, id);
 };
@@ -56,4 +57,5 @@ export async function clientInvoices(db: Db, clientId: number): Promise<AnswerOf
   return rows.map((row) => ({ ...row, status: statusOf(row.status) }));
 }
 
-const statusOf = (status: number): 0 | 1 | 2 => (status === 1 || status === 2 ? status : 0);
+const statusOf = (status: number): InvoiceStatus =>
+  INVOICE_STATUSES.find((known) => known === status) ?? InvoiceStatus.pending;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BodyOf } from '../../app/operation.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
 import { plansOf } from '../../testing/plans.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { closestClients } from './closest-clients.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { holdsWords, isNumber, phoneDigits, searchWords } from '../../search/words.ts';
-import { matchesNumber } from '../records/matches-record.ts';
+import { holdsWords, isNumber, phoneDigits, searchWords } from '../../db/words.ts';
+import { matchesNumber } from '../../db/matches-record.ts';
 
 /** Columns of clients that hold numbers. */
 export const CLIENT_NUMBERS = { phones: ['tel', 'mobile'], digits: ['ssnDigits'] } as const;

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import type { Handler } from '../../app/operation.ts';
+import type { Handler } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
-import { bookingRows } from '../../dispatch/bookings/booking-rows.ts';
+import { bookingRows } from '../../dispatch/public.ts';
 import { logRows, toEntries } from '../logs/log-queries.ts';
-import { found } from '../records/found.ts';
+import { found } from '../../kernel/found.ts';
 import { findClient } from './client-queries.ts';
 import { clientInvoices } from './client-records.ts';
+import type { MasterdataServices } from '../services.ts';
 
 /** All that is kept about a person, with their national number in full: it is theirs. */
-export const exportClientData: Handler<'exportClientData'> = async ({ path, services }) => {
+export const exportClientData: Handler<'exportClientData', MasterdataServices> = async ({ path, services }) => {
   const { db } = services;
   const client = found(await findClient(db, path.id));
   const [aliases, trips, invoices, log] = await Promise.all([

@@ -1,12 +1,13 @@
 import { nationalDigits } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import type { AnswerOf, BodyOf, Handler } from '../../app/operation.ts';
+import type { AnswerOf, BodyOf, Handler } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
+import type { MasterdataServices } from '../services.ts';
 
 const MOST = 20;
 
 /** Clients who may be the person that is being typed: the same national number, or the same name and birth date, accents and case apart. */
-export const findClientDuplicates: Handler<'findClientDuplicates'> = async ({ body, services }) => {
+export const findClientDuplicates: Handler<'findClientDuplicates', MasterdataServices> = async ({ body, services }) => {
   const [certain, probable] = await Promise.all([withNumber(services.db, body), namesakes(services.db, body)]);
   const known = new Set(certain.map(({ id }) => id));
   return [...certain, ...probable.filter(({ id }) => !known.has(id))];

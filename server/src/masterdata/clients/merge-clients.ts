@@ -1,32 +1,17 @@
-import { sql } from 'kysely';
-import type { Handler } from '../../app/operation.ts';
-import { invalid, notFound } from '../../app/problem.ts';
+import { CLIENT_COLUMNS, namesWith } from '@navette/shared/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handler } from '../../kernel/operation.ts';
+import { invalid, notFound } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
-import { recordChanges } from '../../dispatch/bookings/history.ts';
-import { writeBookings } from '../../dispatch/bookings/write-bookings.ts';
-
-/** Texts that the record which stays takes over where it has none. */
-const FILLED = [
-  'fullAddress',
-  'address',
-  'zip',
-  'city',
-  'latitude',
-  'longitude',
-  'postbox',
-  'birthday',
-  'tel',
-  'mobile',
-  'email',
-  'client_from',
-  'ssn',
-  'mcode',
-  'info',
-  'comment',
-] as const;
+import { recordChanges, writeBookings } from '../../dispatch/public.ts';
+import type { MasterdataServices } from '../services.ts';
 
 /** Bookings and invoices of one record go over to the other, whose empty fields it fills; its number stays as an alias. All of it or nothing. */
-export const mergeClients: Handler<'mergeClients'> = async ({ body: { keep, remove }, caller, services }) => {
+export const mergeClients: Handler<'mergeClients', MasterdataServices> = async ({
+  body: { keep, remove },
+  caller,
+  services,
+}) => {
   if (keep === remove) throw invalid({ field: 'remove', messageKey: 'validation.invalid' });
   return writeBookings(services, async (trx) => {
     await lockBoth(trx, keep, remove);
@@ -82,13 +67,15 @@ async function moveInvoices(trx: Db, keep: number, remove: number): Promise<numb
 
 /** An address is taken over as a whole or not at all. */
 async function fillGaps(trx: Db, keep: number, remove: number): Promise<void> {
-  const place = new Set<string>(['fullAddress', 'address', 'zip', 'city', 'latitude', 'longitude', 'postbox']);
-  const assignments = FILLED.map((name) => {
+  const take = (name: string, empty: RawBuilder<unknown>) => {
     const column = sql.ref(name);
     const from = sql.ref(`gone.${name}`);
-    const empty = place.has(name) ? sql`kept.address is null` : sql`kept.${column} is null`;
     return sql`${column} = case when ${empty} then ${from} else kept.${column} end`;
-  });
+  };
+  const assignments = [
+    ...namesWith(CLIENT_COLUMNS, 'place').map((name) => take(name, sql`kept.address is null`)),
+    ...namesWith(CLIENT_COLUMNS, 'filled').map((name) => take(name, sql`kept.${sql.ref(name)} is null`)),
+  ];
   await sql`update client as kept set ${sql.join(assignments)}, problem = kept.problem or gone.problem from client as gone where kept.id = ${keep} and gone.id = ${remove}`.execute(
     trx,
   );

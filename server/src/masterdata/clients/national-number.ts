@@ -1,7 +1,8 @@
 import { maskedNationalNumber } from '@navette/shared/domain';
-import type { BodyOf, Handler } from '../../app/operation.ts';
-import { found } from '../records/found.ts';
+import type { BodyOf, Handler } from '../../kernel/operation.ts';
+import { found } from '../../kernel/found.ts';
 import { findClient } from './client-queries.ts';
+import type { MasterdataServices } from '../services.ts';
 
 const MASK = '•';
 
@@ -19,6 +20,6 @@ export function withoutMaskedNumber(form: BodyOf<'updateClient'>): BodyOf<'updat
 }
 
 /** The number in full. The call leaves a line in the log, as changes do (FORMATS, National number). */
-export const showNationalNumber: Handler<'showNationalNumber'> = async ({ body, services }) => ({
+export const showNationalNumber: Handler<'showNationalNumber', MasterdataServices> = async ({ body, services }) => ({
   ssn: found(await findClient(services.db, body.id)).ssn,
 });

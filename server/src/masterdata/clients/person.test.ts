@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { CLIENT_COLUMNS, namesWith } from '@navette/shared/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BodyOf } from '../../app/operation.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
 import { createRecords } from '../../testing/records.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -28,6 +29,20 @@ const person: BodyOf<'createClient'> = {
 async function client(change: Partial<BodyOf<'createClient'>> = {}): Promise<number> {
   return (await server.call(office, 'createClient', { ...person, ...change })).body.insertId;
 }
+
+const full: Partial<BodyOf<'createClient'>> = {
+  postbox: '3',
+  tel: '02 512 34 56',
+  mobile: '0470 12 34 56',
+  email: 'zoe@example.test',
+  mcode: 'M1',
+  info: 'Fauteuil',
+  comment: 'secret',
+  problem: true,
+  invoiceName: 'Zoé Dequeker',
+  invoiceAddress: 'avenue Rogier 50, 1030 Schaerbeek',
+  postbox2: '4',
+};
 
 const read = async (id: number) => (await server.call(office, 'getClient', undefined, { path: { id } })).body[0];
 
@@ -198,6 +213,21 @@ describe('the data of a person', () => {
     expect(line).toMatchObject({ amount: 23.45, snapshot: { price: 20 } });
     const logs = await server.db.selectFrom('log').select('body').where('url', '=', `/api/client/${id}`).execute();
     expect(logs.every(({ body }) => body === null)).toBe(true);
+  });
+
+  it('leave nothing in any column that the list of personal columns calls erased', async () => {
+    const id = await client({ ...full, ssn: '85.07.30-033-28' });
+    const columns = namesWith(CLIENT_COLUMNS, 'erased');
+    const row = () => server.db.selectFrom('client').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
+    const before = await row();
+    expect(columns.filter((column) => before[column] === null)).toEqual([]);
+    await server.call(boss, 'anonymiseClient', { id, lastname: 'Dequeker' });
+    const left = await row();
+    expect(Object.fromEntries(Object.entries(left).filter(([, value]) => value !== null))).toEqual({
+      firstname: '—',
+      lastname: `Anonyme ${id}`,
+      problem: false,
+    });
   });
 
   it('stay while a trip is to come, an invoice is open, or the name does not fit', async () => {

@@ -1,12 +1,13 @@
 import { brusselsNow, DAILY_AUTHOR_ROLES } from '@navette/shared/domain';
-import type { BodyOf, Handler, Handlers } from '../../app/operation.ts';
-import { invalid } from '../../app/problem.ts';
-import { callerName, type Caller } from '../../auth/caller.ts';
+import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problem.ts';
+import { callerName, type Caller } from '../../kernel/caller.ts';
 import type { Db } from '../../db/database.ts';
 import { missing, refuse } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
-import { changed } from '../records/found.ts';
-import { changeDaily, findAuthor, insertDaily, listDailyRows, removeDaily } from './daily-queries.ts';
+import { changed } from '../../kernel/found.ts';
+import { dailyReports, findAuthor, listDailyRows } from './daily-queries.ts';
+import type { MasterdataServices } from '../services.ts';
 
 const MOST = 2000;
 
@@ -28,13 +29,13 @@ async function authorOf(
   return { userId: author.id, userName: author.name };
 }
 
-const listDailyReports: Handler<'listDailyReports'> = ({ query, services }) =>
+const listDailyReports: Handler<'listDailyReports', MasterdataServices> = ({ query, services }) =>
   listDailyRows(services.db, query.limit ?? MOST);
 
-const createDailyReport: Handler<'createDailyReport'> = async ({ body, caller, services }) => {
+const createDailyReport: Handler<'createDailyReport', MasterdataServices> = async ({ body, caller, services }) => {
   const { date, time, report, user } = parse(body);
   const author = await authorOf(services.db, user, caller);
-  const { id } = await insertDaily(services.db, {
+  const { id } = await dailyReports.insert(services.db, {
     date,
     time: time ?? brusselsNow(services.now()).time,
     report,
@@ -44,18 +45,23 @@ const createDailyReport: Handler<'createDailyReport'> = async ({ body, caller, s
 };
 
 /** Without a new author the report keeps its own. */
-const updateDailyReport: Handler<'updateDailyReport'> = async ({ path, body, caller, services }) => {
+const updateDailyReport: Handler<'updateDailyReport', MasterdataServices> = async ({
+  path,
+  body,
+  caller,
+  services,
+}) => {
   const { date, time, report, user } = parse(body);
   const author = user ? await authorOf(services.db, user, caller) : {};
-  return changed(await changeDaily(services.db, path.id, { date, report, ...(time && { time }), ...author }));
+  return changed(await dailyReports.change(services.db, path.id, { date, report, ...(time && { time }), ...author }));
 };
 
-const deleteDailyReport: Handler<'deleteDailyReport'> = async ({ path, services }) =>
-  changed(await removeDaily(services.db, path.id));
+const deleteDailyReport: Handler<'deleteDailyReport', MasterdataServices> = async ({ path, services }) =>
+  changed(await dailyReports.remove(services.db, path.id));
 
 export const dailyHandlers = {
   listDailyReports,
   createDailyReport,
   updateDailyReport,
   deleteDailyReport,
-} satisfies Handlers;
+} satisfies Handlers<MasterdataServices>;

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { QueryOf } from '../../app/operation.ts';
+import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
-import type { NewRow, RowChange } from '../../db/types.ts';
-import { nearestFirst, searchWords } from '../../search/words.ts';
-import { matchesRecord } from '../records/matches-record.ts';
+import { nearestFirst, searchWords } from '../../db/words.ts';
+import { matchesRecord } from '../../db/matches-record.ts';
 
 const columns = ['id', 'name', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'tel'] as const;
 
@@ -23,22 +22,13 @@ export function listDestinationRows(db: Db, { q, limit }: QueryOf<'listDestinati
 export const findDestination = (db: Db, id: number) =>
   db.selectFrom('destination').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** The number of the new destination. */
-export const insertDestination = (db: Db, destination: NewRow<'destination'>) =>
-  db.insertInto('destination').values(destination).returning('id').executeTakeFirstOrThrow();
-
-/** How many destinations changed. */
-export const changeDestination = async (db: Db, id: number, change: RowChange<'destination'>) =>
-  (await db.updateTable('destination').set(change).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
-
 /** How many destinations are gone. They are kept for a day, so that it can be undone. */
-export const removeDestination = (db: Db, id: number): Promise<bigint> =>
-  db.transaction().execute(async (trx) => {
-    await sql`delete from deleted_destination where "deletedAt" < now() - interval '1 day'`.execute(trx);
-    const gone = await trx.deleteFrom('destination').where('id', '=', id).returning(columns).execute();
-    if (gone.length > 0) await trx.insertInto('deleted_destination').values(gone).execute();
-    return BigInt(gone.length);
-  });
+export async function removeDestination(trx: Db, id: number): Promise<bigint> {
+  await sql`delete from deleted_destination where "deletedAt" < now() - interval '1 day'`.execute(trx);
+  const gone = await trx.deleteFrom('destination').where('id', '=', id).returning(columns).execute();
+  if (gone.length > 0) await trx.insertInto('deleted_destination').values(gone).execute();
+  return BigInt(gone.length);
+}
 
 /** How many of the deleted destinations are there again, under their number. */
 export const restoreDestination = (db: Db, id: number): Promise<bigint> =>

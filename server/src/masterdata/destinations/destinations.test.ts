@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BodyOf } from '../../app/operation.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
 import { createRecords } from '../../testing/records.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,9 +1,9 @@
+import type { RefreshTime } from '@navette/openapi/enums';
 import { sql } from 'kysely';
-import type { QueryOf } from '../../app/operation.ts';
+import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
-import type { NewRow, RowChange } from '../../db/types.ts';
-import { nearestFirst, searchWords } from '../../search/words.ts';
-import { matchesRecord } from '../records/matches-record.ts';
+import { nearestFirst, searchWords } from '../../db/words.ts';
+import { matchesRecord } from '../../db/matches-record.ts';
 
 const columns = [
   'id',
@@ -31,7 +31,7 @@ const selectDrivers = (db: Db) =>
   db
     .selectFrom('driver')
     .select(columns)
-    .select([sql<'driver'>`'driver'`.as('role'), sql<15 | 30 | 60 | 120>`"refreshTime"`.as('refreshTime')]);
+    .select([sql<'driver'>`'driver'`.as('role'), sql<RefreshTime>`"refreshTime"`.as('refreshTime')]);
 
 /** Drivers, the active first; with a search text those that fit, the closest first. */
 export function listDriverRows(db: Db, { q, limit }: QueryOf<'listDrivers'>) {
@@ -56,18 +56,6 @@ export const listActiveDriverRows = (db: Db) =>
     .orderBy('lastname')
     .orderBy('firstname')
     .execute();
-
-/** The number of the new driver. */
-export const insertDriver = (db: Db, driver: NewRow<'driver'>) =>
-  db.insertInto('driver').values(driver).returning('id').executeTakeFirstOrThrow();
-
-/** How many drivers changed. */
-export const changeDriver = async (db: Db, id: number, change: RowChange<'driver'>) =>
-  (await db.updateTable('driver').set(change).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
-
-/** How many drivers are gone. */
-export const removeDriver = async (db: Db, id: number) =>
-  (await db.deleteFrom('driver').where('id', '=', id).executeTakeFirst()).numDeletedRows;
 
 /** How many bookings and settlements speak of a driver. */
 export async function countDriverReferences(db: Db, id: number): Promise<number> {

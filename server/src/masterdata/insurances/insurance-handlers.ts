@@ -1,16 +1,11 @@
-import type { BodyOf, Handler, Handlers } from '../../app/operation.ts';
+import type { BodyOf, Handlers } from '../../kernel/operation.ts';
 import { missing, refuse, storedPhones, wrongPhones } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
-import { changed, found, refuseReferenced } from '../records/found.ts';
 import { fullAddressOf } from '../records/place-address.ts';
-import {
-  changeInsurance,
-  countInsuranceReferences,
-  findInsurance,
-  insertInsurance,
-  listInsuranceRows,
-  removeInsurance,
-} from './insurance-queries.ts';
+import { countInsuranceReferences, findInsurance, listInsuranceRows } from './insurance-queries.ts';
+import { recordQueries } from '../../db/record-queries.ts';
+import { recordHandlers } from '../records/record-handlers.ts';
+import type { MasterdataServices } from '../services.ts';
 
 /** Name and address are required (S2 §5); a letter box without a house number is an address here. */
 function parse(body: BodyOf<'createInsurance'>) {
@@ -20,29 +15,17 @@ function parse(body: BodyOf<'createInsurance'>) {
   return { ...form, ...storedPhones(form, ['tel']), fullAddress };
 }
 
-const listInsurances: Handler<'listInsurances'> = ({ query, services }) => listInsuranceRows(services.db, query);
-
-const getInsurance: Handler<'getInsurance'> = async ({ path, services }) => [
-  found(await findInsurance(services.db, path.id)),
-];
-
-const createInsurance: Handler<'createInsurance'> = async ({ body, services }) => {
-  const { id } = await insertInsurance(services.db, parse(body));
-  return { insertId: id };
-};
-
-const updateInsurance: Handler<'updateInsurance'> = async ({ path, body, services }) =>
-  changed(await changeInsurance(services.db, path.id, parse(body)));
-
-const deleteInsurance: Handler<'deleteInsurance'> = async ({ path, services }) => {
-  refuseReferenced(await countInsuranceReferences(services.db, path.id));
-  return changed(await removeInsurance(services.db, path.id));
-};
+const { get, create, update, remove } = recordHandlers({
+  ...recordQueries('insurance'),
+  find: findInsurance,
+  countReferences: countInsuranceReferences,
+  parse,
+});
 
 export const insuranceHandlers = {
-  listInsurances,
-  getInsurance,
-  createInsurance,
-  updateInsurance,
-  deleteInsurance,
-} satisfies Handlers;
+  listInsurances: ({ query, services }) => listInsuranceRows(services.db, query),
+  getInsurance: get,
+  createInsurance: create,
+  updateInsurance: update,
+  deleteInsurance: remove,
+} satisfies Handlers<MasterdataServices>;

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { QueryOf } from '../../app/operation.ts';
+import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
-import type { NewRow, RowChange } from '../../db/types.ts';
-import { nearestFirst, searchWords } from '../../search/words.ts';
-import { matchesRecord } from '../records/matches-record.ts';
+import { nearestFirst, searchWords } from '../../db/words.ts';
+import { matchesRecord } from '../../db/matches-record.ts';
 
 const columns = [
   'id',
@@ -33,18 +32,6 @@ export function listInsuranceRows(db: Db, { q, limit }: QueryOf<'listInsurances'
 /** One insurance body. */
 export const findInsurance = (db: Db, id: number) =>
   db.selectFrom('insurance').select(columns).where('id', '=', id).executeTakeFirst();
-
-/** The number of the new insurance body. */
-export const insertInsurance = (db: Db, insurance: NewRow<'insurance'>) =>
-  db.insertInto('insurance').values(insurance).returning('id').executeTakeFirstOrThrow();
-
-/** How many insurance bodies changed. */
-export const changeInsurance = async (db: Db, id: number, change: RowChange<'insurance'>) =>
-  (await db.updateTable('insurance').set(change).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
-
-/** How many insurance bodies are gone. */
-export const removeInsurance = async (db: Db, id: number) =>
-  (await db.deleteFrom('insurance').where('id', '=', id).executeTakeFirst()).numDeletedRows;
 
 /** How many bookings and invoices speak of an insurance body. */
 export async function countInsuranceReferences(db: Db, id: number): Promise<number> {

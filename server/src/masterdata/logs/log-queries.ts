@@ -1,16 +1,17 @@
+import { nameColumn } from '../../db/name-column.ts';
 import { addDays } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import type { QueryOf } from '../../app/operation.ts';
+import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import type { NewRow } from '../../db/types.ts';
-import { searchWords } from '../../search/words.ts';
+import { searchWords } from '../../db/words.ts';
 
 /** A screen shows no more than so many lines, whatever it asks for. */
 const MOST = 10_000;
 
 /** The log, the latest first; with a search text the lines of the last of them that hold its words. */
 export async function listLogRows(db: Db, { q, limit = MOST, userId, url, startDate, endDate }: QueryOf<'listLogs'>) {
-  const text = sql<string>`fold(url || ' ' || method || ' ' || coalesce(log.role, '') || ' ' || coalesce(body, '') || ' ' || coalesce(firstname || ' ' || lastname, ''))`;
+  const text = sql<string>`fold(url || ' ' || method || ' ' || coalesce(log.role, '') || ' ' || coalesce(body, '') || ' ' || coalesce(${nameColumn('text')}, ''))`;
   let query = logRows(db);
   for (const word of searchWords(q ?? '')) query = query.where(text, 'like', `%${word}%`);
   if (userId) query = query.where('log.userId', '=', userId);
@@ -33,7 +34,7 @@ export const logRows = (db: Db) =>
       'method',
       'url',
       'body',
-      sql<string | null>`firstname || ' ' || lastname`.as('user_name'),
+      nameColumn<string | null>('text').as('user_name'),
     ])
     .orderBy('time', 'desc')
     .orderBy('log.id', 'desc');

@@ -1,4 +1,5 @@
-const SECRET_NAMES = /pass|token|secret|ssn|niss|insz|rrnumber/iu;
+import { isSecretName } from '@navette/shared/domain';
+
 /** Eleven digits, however they are grouped; with a plus before them they are a phone. */
 const NATIONAL_NUMBER = /(?<![+\d])\d{2}[.\s-]?\d{2}[.\s-]?\d{2}[\s.-]?\d{3}[\s.-]?\d{2}(?!\d)/gu;
 const HIDDEN = '…';
@@ -11,7 +12,7 @@ const MOST = 8000;
 export function redact(body: unknown): string | null {
   if (body === undefined || body === null) return null;
   const text = JSON.stringify(body, (name, value: unknown) => {
-    if (SECRET_NAMES.test(name)) return value === null ? null : HIDDEN;
+    if (isSecretName(name)) return value === null ? null : HIDDEN;
     return typeof value === 'string' ? value.replace(NATIONAL_NUMBER, HIDDEN) : value;
   });
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;

@@ -1,15 +1,10 @@
-import type { BodyOf, Handler, Handlers } from '../../app/operation.ts';
+import type { BodyOf, Handlers } from '../../kernel/operation.ts';
 import { missing, refuse } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
-import { changed, found, refuseReferenced } from '../records/found.ts';
-import {
-  changeMcode,
-  countMcodeReferences,
-  findMcode,
-  insertMcode,
-  listMcodeRows,
-  removeMcode,
-} from './mcode-queries.ts';
+import { countMcodeReferences, findMcode, listMcodeRows } from './mcode-queries.ts';
+import { recordQueries } from '../../db/record-queries.ts';
+import { recordHandlers } from '../records/record-handlers.ts';
+import type { MasterdataServices } from '../services.ts';
 
 function parse(body: BodyOf<'createMCode'>) {
   const form = cleanForm(body);
@@ -17,21 +12,17 @@ function parse(body: BodyOf<'createMCode'>) {
   return form;
 }
 
-const listMCodes: Handler<'listMCodes'> = ({ query, services }) => listMcodeRows(services.db, query);
+const { get, create, update, remove } = recordHandlers({
+  ...recordQueries('mcode'),
+  find: findMcode,
+  countReferences: countMcodeReferences,
+  parse,
+});
 
-const getMCode: Handler<'getMCode'> = async ({ path, services }) => [found(await findMcode(services.db, path.id))];
-
-const createMCode: Handler<'createMCode'> = async ({ body, services }) => {
-  const { id } = await insertMcode(services.db, parse(body));
-  return { insertId: id };
-};
-
-const updateMCode: Handler<'updateMCode'> = async ({ path, body, services }) =>
-  changed(await changeMcode(services.db, path.id, parse(body)));
-
-const deleteMCode: Handler<'deleteMCode'> = async ({ path, services }) => {
-  refuseReferenced(await countMcodeReferences(services.db, path.id));
-  return changed(await removeMcode(services.db, path.id));
-};
-
-export const mcodeHandlers = { listMCodes, getMCode, createMCode, updateMCode, deleteMCode } satisfies Handlers;
+export const mcodeHandlers = {
+  listMCodes: ({ query, services }) => listMcodeRows(services.db, query),
+  getMCode: get,
+  createMCode: create,
+  updateMCode: update,
+  deleteMCode: remove,
+} satisfies Handlers<MasterdataServices>;

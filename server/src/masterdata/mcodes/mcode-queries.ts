@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { QueryOf } from '../../app/operation.ts';
+import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
-import type { NewRow, RowChange } from '../../db/types.ts';
-import { plainText } from '../../ports/addresses/embedded/plain-text.ts';
+import { plainText } from '../../kernel/plain-text.ts';
 
 const columns = ['id', 'mcode', 'name', 'price_other', 'price_dialyse', 'price_radio', 'price_chemo'] as const;
 
@@ -16,18 +15,6 @@ export function listMcodeRows(db: Db, { q, limit }: QueryOf<'listMCodes'>) {
 /** One M-code. */
 export const findMcode = (db: Db, id: number) =>
   db.selectFrom('mcode').select(columns).where('id', '=', id).executeTakeFirst();
-
-/** The number of the new M-code. */
-export const insertMcode = (db: Db, mcode: NewRow<'mcode'>) =>
-  db.insertInto('mcode').values(mcode).returning('id').executeTakeFirstOrThrow();
-
-/** How many M-codes changed. */
-export const changeMcode = async (db: Db, id: number, change: RowChange<'mcode'>) =>
-  (await db.updateTable('mcode').set(change).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
-
-/** How many M-codes are gone. */
-export const removeMcode = async (db: Db, id: number) =>
-  (await db.deleteFrom('mcode').where('id', '=', id).executeTakeFirst()).numDeletedRows;
 
 /** How many clients have the M-code. */
 export async function countMcodeReferences(db: Db, id: number): Promise<number> {

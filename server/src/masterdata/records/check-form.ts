@@ -1,5 +1,5 @@
 import { isPostcode, normalisePhone } from '@navette/shared/domain';
-import { invalid, type ProblemField } from '../../app/problem.ts';
+import { invalid, type ProblemField } from '../../kernel/problem.ts';
 
 type Form<Name extends string> = Readonly<Partial<Record<Name, string | null | undefined>>>;
 

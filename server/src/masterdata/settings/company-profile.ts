@@ -10,8 +10,8 @@ import {
   parseMoneyText,
   PAYMENT_DAYS,
 } from '@navette/shared/domain';
-import type { AnswerOf } from '../../app/operation.ts';
-import type { ProblemField } from '../../app/problem.ts';
+import type { AnswerOf } from '../../kernel/operation.ts';
+import type { ProblemField } from '../../kernel/problem.ts';
 import { missing, refuse, storedPhones, wrongPhones } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 

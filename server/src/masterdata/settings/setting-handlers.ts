@@ -1,35 +1,37 @@
-import type { Handler, Handlers } from '../../app/operation.ts';
+import type { Handler, Handlers } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { missing, refuse } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
-import { found } from '../records/found.ts';
+import { found } from '../../kernel/found.ts';
 import { parseProfile, profileOf, settingsOf } from './company-profile.ts';
 import { checkSetting } from './setting-limits.ts';
 import {
   changeSetting,
   listSettingChanges,
   listSettingRows,
+  lockSettings,
   putSetting,
   recordSettingChanges,
 } from './setting-queries.ts';
+import type { MasterdataServices } from '../services.ts';
 
 const MOST_CHANGES = 500;
 
-const listSettings: Handler<'listSettings'> = ({ services }) => listSettingRows(services.db);
+const listSettings: Handler<'listSettings', MasterdataServices> = ({ services }) => listSettingRows(services.db);
 
 /** The same list: both calls exist (S1 §7). */
-const readSettings: Handler<'readSettings'> = ({ services }) => listSettingRows(services.db);
+const readSettings: Handler<'readSettings', MasterdataServices> = ({ services }) => listSettingRows(services.db);
 
-const saveSetting: Handler<'saveSetting'> = async ({ body, caller, services }) => {
+const saveSetting: Handler<'saveSetting', MasterdataServices> = async ({ body, caller, services }) => {
   const form = cleanForm(body);
   refuse(missing(form, ['variable']));
   checkSetting(form.variable, form.value);
   return services.db.transaction().execute(async (trx) => {
+    await lockSettings(trx);
     const known = await trx
       .selectFrom('setting')
       .selectAll()
       .where(form.id ? 'id' : 'variable', '=', form.id ?? form.variable)
-      .forUpdate()
       .executeTakeFirst();
     const saved = form.id
       ? found(await changeSetting(trx, form.id, form.variable, form.value))
@@ -44,12 +46,13 @@ const saveSetting: Handler<'saveSetting'> = async ({ body, caller, services }) =
   });
 };
 
-const getCompanyProfile: Handler<'getCompanyProfile'> = async ({ services }) =>
+const getCompanyProfile: Handler<'getCompanyProfile', MasterdataServices> = async ({ services }) =>
   profileOf(await settingsByName(services.db));
 
-const saveCompanyProfile: Handler<'saveCompanyProfile'> = async ({ body, caller, services }) => {
+const saveCompanyProfile: Handler<'saveCompanyProfile', MasterdataServices> = async ({ body, caller, services }) => {
   const profile = parseProfile(body);
   return services.db.transaction().execute(async (trx) => {
+    await lockSettings(trx);
     // What was not set counts as its default: to save a form as it was is no change.
     const before = settingsOf(profileOf(await settingsByName(trx)));
     const changes = [...profile]
@@ -61,7 +64,7 @@ const saveCompanyProfile: Handler<'saveCompanyProfile'> = async ({ body, caller,
   });
 };
 
-const listSettingHistory: Handler<'listSettingHistory'> = ({ query, services }) =>
+const listSettingHistory: Handler<'listSettingHistory', MasterdataServices> = ({ query, services }) =>
   listSettingChanges(services.db, query.limit ?? MOST_CHANGES);
 
 const settingsByName = async (db: Db) =>
@@ -74,4 +77,4 @@ export const settingHandlers = {
   getCompanyProfile,
   saveCompanyProfile,
   listSettingHistory,
-} satisfies Handlers;
+} satisfies Handlers<MasterdataServices>;

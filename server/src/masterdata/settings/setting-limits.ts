@@ -1,4 +1,4 @@
-import { invalid } from '../../app/problem.ts';
+import { invalid } from '../../kernel/problem.ts';
 
 /** Longest name and value in the generic table (S2 §5). */
 const GENERIC_LIMIT = 25;

@@ -1,10 +1,15 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { type Caller, callerName } from '../../auth/caller.ts';
+import { type Caller, callerName } from '../../kernel/caller.ts';
 
 const columns = ['id', 'variable', 'value'] as const;
 
 /** Every setting, by name. */
 export const listSettingRows = (db: Db) => db.selectFrom('setting').select(columns).orderBy('variable').execute();
+
+/** Settings change one after the other, so that the history of each is a chain without gaps. */
+export const lockSettings = async (trx: Db): Promise<void> =>
+  void (await sql`select pg_advisory_xact_lock(hashtextextended('setting', 0))`.execute(trx));
 
 /** Renames and changes one setting; undefined when there is none of that number. */
 export const changeSetting = (db: Db, id: number, variable: string, value: string | null) =>

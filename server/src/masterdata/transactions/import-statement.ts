@@ -1,5 +1,5 @@
 import type { RefusedStatementLine } from '@navette/shared/domain';
-import type { AnswerOf } from '../../app/operation.ts';
+import type { AnswerOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { openStatement, type RawLine } from './file/statement-file.ts';
 import { createPrints } from './statement-prints.ts';

@@ -1,17 +1,24 @@
 import { Readable } from 'node:stream';
-import type { Handler, Handlers } from '../../app/operation.ts';
-import { invalid } from '../../app/problem.ts';
+import type { Handler, Handlers } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problem.ts';
 import { withSpooled } from './file/spool.ts';
 import { importStatement } from './import-statement.ts';
 import { listTransactionRows } from './transaction-queries.ts';
+import type { MasterdataServices } from '../services.ts';
 
-const listTransactions: Handler<'listTransactions'> = ({ query, services }) => listTransactionRows(services.db, query);
+const listTransactions: Handler<'listTransactions', MasterdataServices> = ({ query, services }) =>
+  listTransactionRows(services.db, query);
 
-const importTransactions: Handler<'importTransactions'> = async ({ request, query, caller, services }) => {
+const importTransactions: Handler<'importTransactions', MasterdataServices> = async ({
+  request,
+  query,
+  caller,
+  services,
+}) => {
   const arriving: unknown = request.body;
   if (!(arriving instanceof Readable)) throw invalid({ field: 'file', messageKey: 'validation.required' });
   const origin = { source: query.name?.trim() || 'import', userId: caller.user.id };
   return withSpooled(arriving, (path) => importStatement(services.db, path, origin));
 };
 
-export const transactionHandlers = { listTransactions, importTransactions } satisfies Handlers;
+export const transactionHandlers = { listTransactions, importTransactions } satisfies Handlers<MasterdataServices>;

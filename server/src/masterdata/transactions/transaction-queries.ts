@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { QueryOf } from '../../app/operation.ts';
+import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
-import { searchWords } from '../../search/words.ts';
+import { searchWords } from '../../db/words.ts';
 import type { RawLine } from './file/statement-file.ts';
 import type { ImportOrigin } from './import-statement.ts';
 

@@ -1,6 +1,6 @@
 import { isRole, type Role } from '@navette/shared/domain';
-import type { BodyOf } from '../../app/operation.ts';
-import { invalid } from '../../app/problem.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problem.ts';
 
 /** The roles that are asked for: a list, or the quoted names of the specification, `'admin','dispatch'` (DECISIONS 14). */
 export function parseRoles(roles: BodyOf<'findUsersByRoles'>['roles']): Role[] {

@@ -1,23 +1,26 @@
 import { isStaffRole } from '@navette/shared/domain';
-import type { BodyOf, Handler, Handlers } from '../../app/operation.ts';
-import { conflict, type ProblemField } from '../../app/problem.ts';
-import { hashPassword, temporaryPassword } from '../../auth/password.ts';
+import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
+import { conflict, type ProblemField } from '../../kernel/problem.ts';
+import { hashPassword, temporaryPassword } from '../../auth/public.ts';
 import type { Db } from '../../db/database.ts';
 import { incompleteAddress, missing, refuse, storedPhones, wrongPhones } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
-import { changed, found, refuseReferenced } from '../records/found.ts';
+import { changed, found } from '../../kernel/found.ts';
+import { deleteUnreferenced } from '../records/delete-unreferenced.ts';
 import { fullAddressOf } from '../records/place-address.ts';
 import { parseRoles } from './roles-query.ts';
 import {
   changeUser,
-  countOtherSupers,
   countUserReferences,
   findUser,
   insertUser,
   listUserRows,
   listUsersOfRoles,
+  lockSupers,
+  lockUser,
   removeUser,
 } from './user-queries.ts';
+import type { MasterdataServices } from '../services.ts';
 
 const PHONES = ['tel', 'mobile'] as const;
 
@@ -31,20 +34,23 @@ function parse(body: BodyOf<'createUser'>) {
   return { ...form, ...storedPhones(form, PHONES), fullAddress: fullAddressOf(form) };
 }
 
-/** Somebody must be left who may manage users. */
-async function keepOneSuper(db: Db, id: number): Promise<void> {
-  if ((await countOtherSupers(db, id)) === 0) throw conflict('user.lastSuper');
+/** Somebody must be left who may manage users: the rows of all of them are locked, so that no two go at the same time. */
+async function keepOneSuper(trx: Db, id: number): Promise<void> {
+  const [first, ...others] = await lockSupers(trx);
+  if (first === id && others.length === 0) throw conflict('user.lastSuper');
 }
 
-const listUsers: Handler<'listUsers'> = ({ query, services }) => listUserRows(services.db, query);
+const listUsers: Handler<'listUsers', MasterdataServices> = ({ query, services }) => listUserRows(services.db, query);
 
-const getUser: Handler<'getUser'> = async ({ path, services }) => [found(await findUser(services.db, path.id))];
+const getUser: Handler<'getUser', MasterdataServices> = async ({ path, services }) => [
+  found(await findUser(services.db, path.id)),
+];
 
-const findUsersByRoles: Handler<'findUsersByRoles'> = ({ body, services }) =>
+const findUsersByRoles: Handler<'findUsersByRoles', MasterdataServices> = ({ body, services }) =>
   listUsersOfRoles(services.db, parseRoles(body.roles));
 
 /** The temporary password of a member of staff is answered once, to be handed over. */
-const createUser: Handler<'createUser'> = async ({ body, services }) => {
+const createUser: Handler<'createUser', MasterdataServices> = async ({ body, services }) => {
   const user = parse(body);
   refuse(missingEmail(user));
   const password = isStaffRole(user.role) ? temporaryPassword() : null;
@@ -53,22 +59,26 @@ const createUser: Handler<'createUser'> = async ({ body, services }) => {
   return { insertId: id, temporaryPassword: password };
 };
 
-const updateUser: Handler<'updateUser'> = async ({ path, body, services }) => {
+const updateUser: Handler<'updateUser', MasterdataServices> = async ({ path, body, services }) => {
   const user = parse(body);
-  const before = found(await findUser(services.db, path.id));
-  refuse(missingEmail({ email: before.email, ...user }));
-  if (before.role === 'super' && user.role !== 'super') await keepOneSuper(services.db, path.id);
-  const answer = changed(await changeUser(services.db, path.id, user));
-  if (before.role !== user.role) await services.sessions.revokeAllOf(path.id);
+  const { answer, isOtherRole } = await services.db.transaction().execute(async (trx) => {
+    if (user.role !== 'super') await keepOneSuper(trx, path.id);
+    const before = found(await lockUser(trx, path.id));
+    refuse(missingEmail({ email: before.email, ...user }));
+    return { answer: changed(await changeUser(trx, path.id, user)), isOtherRole: before.role !== user.role };
+  });
+  if (isOtherRole) await services.sessions.revokeAllOf(path.id);
   return answer;
 };
 
-const deleteUser: Handler<'deleteUser'> = async ({ path, caller, services }) => {
+const deleteUser: Handler<'deleteUser', MasterdataServices> = async ({ path, caller, services }) => {
   if (path.id === caller.user.id) throw conflict('user.self');
-  const before = found(await findUser(services.db, path.id));
-  if (before.role === 'super') await keepOneSuper(services.db, path.id);
-  refuseReferenced(await countUserReferences(services.db, path.id));
-  return changed(await removeUser(services.db, path.id));
+  return deleteUnreferenced(services.db, path.id, {
+    check: keepOneSuper,
+    lock: lockUser,
+    countReferences: countUserReferences,
+    remove: removeUser,
+  });
 };
 
 export const userHandlers = {
@@ -78,4 +88,4 @@ export const userHandlers = {
   createUser,
   updateUser,
   deleteUser,
-} satisfies Handlers;
+} satisfies Handlers<MasterdataServices>;

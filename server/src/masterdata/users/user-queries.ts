@@ -1,10 +1,10 @@
 import type { Role } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import type { QueryOf } from '../../app/operation.ts';
+import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import type { NewRow, RowChange } from '../../db/types.ts';
-import { nearestFirst, searchWords } from '../../search/words.ts';
-import { matchesRecord } from '../records/matches-record.ts';
+import { nearestFirst, searchWords } from '../../db/words.ts';
+import { matchesRecord } from '../../db/matches-record.ts';
 
 /** Never the password. */
 const columns = [
@@ -62,13 +62,21 @@ export const changeUser = async (db: Db, id: number, change: RowChange<'app_user
 export const removeUser = async (db: Db, id: number) =>
   (await db.deleteFrom('app_user').where('id', '=', id).executeTakeFirst()).numDeletedRows;
 
-/** How many users of the role super there would be without this one. */
-export async function countOtherSupers(db: Db, id: number): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*) as count from app_user where role = 'super' and id <> ${id}`.execute(db);
-  return rows[0]?.count ?? 0;
+/** The users of the role super, locked until the transaction ends; in the order of their numbers, so that two transactions do not deadlock. */
+export async function lockSupers(trx: Db): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('role', '=', 'super')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
 }
+
+/** E-mail address and role of a user, locked until the transaction ends. */
+export const lockUser = (trx: Db, id: number) =>
+  trx.selectFrom('app_user').select(['email', 'role']).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** How many daily reports a user wrote. */
 export async function countUserReferences(db: Db, id: number): Promise<number> {

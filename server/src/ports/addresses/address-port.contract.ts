@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AddressPort } from './address-port.ts';
 
-/** What every adapter of the address port keeps; call it in the adapter's test file. */
+/** Contract tests of every adapter of the address port; call it in the adapter's test file. */
 export function describeAddressPort(name: string, open: () => Promise<AddressPort>): void {
   describe(`address port: ${name}`, () => {
     let port: AddressPort;

@@ -1,3 +1,5 @@
+import type { AddressSource } from '@navette/openapi/enums';
+
 /** A place on earth, WGS 84, in degrees. */
 export interface GeoPoint {
   readonly latitude: number;
@@ -31,7 +33,7 @@ export interface AddressSuggestion {
   readonly longitude: number | null;
   /** Has street, number, postal code and locality: only such an address may be saved (S1 §5). */
   readonly complete: boolean;
-  readonly source: 'addressBook' | 'gazetteer' | 'register' | 'photon' | 'nominatim' | 'google';
+  readonly source: AddressSource;
   /** Whom to name where it is shown. */
   readonly attribution?: string | null;
   readonly clientId?: number | null;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [photon, nominatim, google] = [await startFakePhoton(), await startFakeNominatim(), await startFakeGooglePlaces()];
 });
 afterEach(() => {
-  for (const { calls, trouble } of [photon, nominatim, google]) calls.length = trouble.length = 0;
+  for (const { calls, failures } of [photon, nominatim, google]) calls.length = failures.length = 0;
 });
 afterAll(async () => {
   await photon.close();
@@ -56,32 +56,32 @@ const client: AddressSuggestion = {
 };
 
 describe('addresses of a service beside the own ones', () => {
-  it('name first who is known there, and the address once', async () => {
+  it('names who is known at an address first, and lists the address once', async () => {
     const known = withPhoton({ ...nothing, book: { ...emptyBook, search: () => Promise.resolve([client]) } });
     const answer = await known.suggest({ q: 'veldstraat 24', limit: 8 });
     expect(answer[0]).toEqual(client);
     expect(answer.filter(({ fullAddress }) => fullAddress === client.fullAddress)).toHaveLength(1);
   });
 
-  it('know streets that the gazetteer does not', async () => {
+  it('suggests streets that the gazetteer does not know', async () => {
     const [first] = await withPhoton().suggest({ q: 'veldstraat 24 gent', limit: 8 });
     expect(first).toMatchObject({ source: 'photon', fullAddress: 'Veldstraat 24, 9000 Gent' });
   });
 
-  it('keep the gazetteer’s where the service finds nothing', async () => {
+  it('suggests the gazetteer’s streets where the service finds nothing', async () => {
     expect(await withPhoton().suggest({ q: 'boulevard anspach', limit: 5 })).toContainEqual(
       expect.objectContaining({ source: 'gazetteer', street: 'boulevard Anspach' }),
     );
   });
 
-  it('are laid where the address book knows them, without asking anybody', async () => {
+  it('geocodes an address of the address book without calling the service', async () => {
     const place = { latitude: 50.1, longitude: 4.1 };
     const known = withPhoton({ ...nothing, book: { ...emptyBook, locate: () => Promise.resolve(place) } });
     expect(await known.geocode('Veldstraat 24, 9000 Gent')).toEqual({ ...place, precision: 'address' });
     expect(photon.calls).toHaveLength(0);
   });
 
-  it('are laid where they are known most exactly', async () => {
+  it('geocodes by the most exact source', async () => {
     expect(await withPhoton().geocode('Veldstraat 24, 9000 Gent')).toMatchObject({
       precision: 'address',
       latitude: 51.0525,
@@ -91,11 +91,11 @@ describe('addresses of a service beside the own ones', () => {
 });
 
 describe('an outage of the service', () => {
-  it('leaves the own addresses, is named, asked no more for a while, and over when it answers', async () => {
+  it('falls back to own addresses during an outage, names the service, and recovers', async () => {
     let clock = Date.now();
     const log = { warn: vi.fn(), info: vi.fn() };
     const addresses = withPhoton(nothing, { log, now: () => new Date(clock) });
-    photon.trouble.push({ status: 502, body: '<html>' });
+    photon.failures.push({ status: 502, body: '<html>' });
     const [first] = await addresses.suggest({ q: 'rue de la loi 16 1000', limit: 5 });
     expect(first).toMatchObject({ source: 'gazetteer', complete: true });
     expect(addresses.outage()).toBe('photon');
@@ -108,16 +108,16 @@ describe('an outage of the service', () => {
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('is none when the service refuses one question', async () => {
+  it('reports no outage when the service refuses one request', async () => {
     const addresses = withPhoton();
-    photon.trouble.push({ status: 400, body: { message: 'x' } });
+    photon.failures.push({ status: 400, body: { message: 'x' } });
     await addresses.suggest({ q: 'rue de la loi 16 1000', limit: 5 });
     expect(addresses.outage()).toBeNull();
   });
 });
 
 describe('the configuration of addresses', () => {
-  it('is the own addresses when nothing is set', () => {
+  it('uses own addresses alone when no service is configured', () => {
     expect(addressesOf({})).toBeUndefined();
   });
 

@@ -12,7 +12,7 @@ const samples = {
   'application/pdf': bytes('%PDF-1.7\n'),
 };
 
-/** What every adapter of the file port keeps; call it in the adapter's test file. */
+/** Contract tests of every adapter of the file port; call it in the adapter's test file. */
 export function describeFilePort(name: string, start: () => Promise<FilePort>): void {
   describe(`file port: ${name}`, () => {
     let port: FilePort;

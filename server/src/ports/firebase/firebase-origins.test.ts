@@ -8,7 +8,7 @@ const project = {
   storageURL: null,
 };
 
-it('are the database with its neighbours of the same region, and sign-in', () => {
+it('allows the database, its regional neighbours and sign-in', () => {
   expect(firebaseOrigins(project)).toEqual({
     connect: [
       'wss://*.europe-west1.firebasedatabase.app',
@@ -22,7 +22,7 @@ it('are the database with its neighbours of the same region, and sign-in', () =>
   );
 });
 
-it('are Storage too, when photos are kept there', () => {
+it('allows Storage too when photos are stored there', () => {
   const { connect, images } = firebaseOrigins({ ...project, storageBucket: 'navette' });
   expect([connect.at(-1), images]).toEqual([
     'https://firebasestorage.googleapis.com',
@@ -30,7 +30,7 @@ it('are Storage too, when photos are kept there', () => {
   ]);
 });
 
-it('are what is configured instead, and nothing else', () => {
+it('allows the configured origins alone when they are set', () => {
   const own = {
     databaseURL: 'http://127.0.0.1:9000/?ns=navette',
     storageBucket: 'navette',

@@ -1,5 +1,5 @@
 import { readJson } from './read-json.ts';
-import { ServiceError } from './service-error.ts';
+import { ServiceError } from '../../kernel/service-error.ts';
 
 /** How an outside service is reached. */
 export interface ServiceAccess {

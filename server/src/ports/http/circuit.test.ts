@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Circuit, createCircuit } from './circuit.ts';
-import { ServiceError } from './service-error.ts';
+import { ServiceError } from '../../kernel/service-error.ts';
 
 const start = new Date('2026-03-10T09:00:00Z').getTime();
 let clock: number;
@@ -21,20 +21,20 @@ const run = () => circuit.run(ask).catch(() => 'failed');
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a circuit around a service', () => {
-  it('asks while all is well', async () => {
+  it('calls the service while it answers', async () => {
     works();
     expect(await run()).toBe('way');
     expect(circuit.outage()).toBeNull();
   });
 
-  it('asks no more after a failure, and names the service', async () => {
+  it('opens the circuit after a failure and names the service', async () => {
     fails();
     expect([await run(), await run(), await run()]).toEqual(['failed', 'failed', 'failed']);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(circuit.outage()).toBe('osrm');
   });
 
-  it('tries again after a while, beside a call that does not wait for it', async () => {
+  it('retries after a pause in the background of a call that does not wait for it', async () => {
     fails();
     await run();
     clock += 30_000;
@@ -49,7 +49,7 @@ describe('a circuit around a service', () => {
     expect(await run()).toBe('way');
   });
 
-  it('waits again after a trial that fails', async () => {
+  it('keeps the circuit open after a failed retry', async () => {
     fails();
     await run();
     clock += 30_000;
@@ -63,7 +63,7 @@ describe('a circuit around a service', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('waits as long as the service wants, within reason', async () => {
+  it('honours the service’s retry-after within limits', async () => {
     fails('unavailable', 120);
     await run();
     clock += 119_000;
@@ -78,20 +78,20 @@ describe('a circuit around a service', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('goes on when the service refuses one question', async () => {
+  it('keeps the circuit closed when the service refuses one request', async () => {
     fails('refused');
     expect([await run(), await run()]).toEqual(['failed', 'failed']);
     expect(ask).toHaveBeenCalledTimes(2);
     expect(circuit.outage()).toBeNull();
   });
 
-  it('takes an error of our own for a failure', async () => {
+  it('counts an internal error as a failure', async () => {
     ask.mockRejectedValue(new TypeError('x is not a function'));
     await run();
     expect(circuit.outage()).toBe('osrm');
   });
 
-  it('is told in the log once, and once more when it is over', async () => {
+  it('logs an outage once when it begins and once when it ends', async () => {
     fails();
     await Promise.all([run(), run(), run()]);
     clock += 30_000;

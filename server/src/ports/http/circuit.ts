@@ -1,25 +1,25 @@
-import { ServiceError } from './service-error.ts';
+import { ServiceError } from '../../kernel/service-error.ts';
 
-/** Where an outage is told, once when it begins and once when it ends. */
+/** Log of outages: one line when one begins and one when it ends. */
 export interface OutageLog {
   warn(details: object, message: string): void;
   info(details: object, message: string): void;
 }
 
-/** What a circuit is made of. */
+/** Options of a circuit breaker. */
 export interface CircuitOptions {
   readonly service: string;
   readonly log?: OutageLog | undefined;
-  /** Milliseconds after a failure in which nobody asks; 30 seconds when left out. */
+  /** Milliseconds the circuit stays open after a failure; 30 seconds when left out. */
   readonly pause?: number;
   readonly now?: (() => Date) | undefined;
 }
 
-/** Guards a service, so that its outage costs one time-out and not one for each call. */
+/** Circuit breaker of a service, so that its outage costs one time-out and not one for each call. */
 export interface Circuit {
-  /** Name of the service while it is taken for broken, else null. */
+  /** Name of the service while the circuit is open, else null. */
   outage(): string | null;
-  /** Asks, or rejects at once while the service is taken for broken. */
+  /** Calls the service, or rejects at once while the circuit is open. */
   run<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
 }
 
@@ -27,8 +27,8 @@ const PAUSE = 30_000;
 const LONGEST_PAUSE = 600_000;
 
 /**
- * After a failure nobody waits for the service again: it is left alone for a while, then tried beside a call that is answered
- * otherwise, and asked as before once it answers.
+ * Circuit breaker: after a failure nobody waits for the service. The circuit stays open for a while, then a retry runs
+ * beside a call that is answered otherwise, and a success closes it.
  */
 export function createCircuit({ service, log, pause = PAUSE, now = () => new Date() }: CircuitOptions): Circuit {
   let askedAgainAt: number | null = null;
@@ -54,7 +54,7 @@ export function createCircuit({ service, log, pause = PAUSE, now = () => new Dat
       recover();
       return answer;
     } catch (error) {
-      // Who refuses one question is well; an outage that another call met is not over by it.
+      // A refused request is no failure; nor does it end an outage that another call met.
       if (faultOf(error) !== 'refused') fail(error);
       else if (askedAgainAt === Number.POSITIVE_INFINITY) recover();
       throw error;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeService, ServiceTrouble } from '../../testing/fake-service.ts';
-import { ServiceError } from './service-error.ts';
+import type { FakeService, ScriptedFailure } from '../../testing/fake-service.ts';
+import { ServiceError } from '../../kernel/service-error.ts';
 
 /** Milliseconds an adapter under this contract waits. */
 export const SHORT_TIMEOUT = 300;
@@ -19,7 +19,7 @@ export function describeFailingService(name: string, start: () => Promise<Starte
       ({ fake, ask } = await start());
     });
     beforeEach(() => {
-      fake?.trouble.splice(0);
+      fake?.failures.splice(0);
     });
     afterAll(() => fake?.close());
 
@@ -29,7 +29,7 @@ export function describeFailingService(name: string, start: () => Promise<Starte
         (error: unknown) => error,
       );
 
-    it.each<[string, readonly ServiceTrouble[], string]>([
+    it.each<[string, readonly ScriptedFailure[], string]>([
       ['does not answer in time', ['silence'], 'unavailable'],
       ['hangs up twice', ['hang up', 'hang up'], 'unavailable'],
       ['is asked too often', [{ status: 429, body: {}, headers: { 'retry-after': '7' } }], 'unavailable'],
@@ -43,8 +43,8 @@ export function describeFailingService(name: string, start: () => Promise<Starte
       ['answers another shape', [{ status: 200, body: { hello: [1, 2, 3] } }], 'unexpected'],
       ['answers a text', [{ status: 200, body: '"Ok"' }], 'unexpected'],
       ['answers null', [{ status: 200, body: 'null' }], 'unexpected'],
-    ])('says so when it %s', async (_, trouble, fault) => {
-      fake?.trouble.push(...trouble);
+    ])('says so when it %s', async (_, scripted, fault) => {
+      fake?.failures.push(...scripted);
       const started = Date.now();
       const error = await failure();
       expect(error).toBeInstanceOf(ServiceError);
@@ -53,7 +53,7 @@ export function describeFailingService(name: string, start: () => Promise<Starte
     });
 
     it('says when it wants to be asked again', async () => {
-      fake?.trouble.push({ status: 429, body: {}, headers: { 'retry-after': '7' } });
+      fake?.failures.push({ status: 429, body: {}, headers: { 'retry-after': '7' } });
       expect(await failure()).toMatchObject({ retryAfter: 7 });
     });
 
@@ -62,7 +62,7 @@ export function describeFailingService(name: string, start: () => Promise<Starte
     });
 
     it('is asked once more when a connection breaks', async () => {
-      fake?.trouble.push('hang up');
+      fake?.failures.push('hang up');
       expect(await failure()).toBe('no failure');
     });
 

@@ -1,5 +1,5 @@
 import { isLoose, listOf, partOf, textOf } from './loose.ts';
-import { ServiceError } from './service-error.ts';
+import { ServiceError } from '../../kernel/service-error.ts';
 
 /** What a 400 of one of Google's interfaces means: a wrong key is one too, and says so in its details. */
 export function googleRefusal(service: string, body: unknown): ServiceError {

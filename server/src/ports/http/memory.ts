@@ -1,4 +1,4 @@
-/** How much is remembered. */
+/** Limits of the cache. */
 export interface MemoryOptions {
   /** Milliseconds an answer stays; 0 shares only questions that are being asked. 10 minutes when left out. */
   readonly keep?: number | undefined;
@@ -12,14 +12,14 @@ const MOST = 500;
 
 interface Remembered<Answer> {
   readonly answer: Promise<Answer>;
-  /** Moment it is forgotten; not yet known while it is being asked. */
+  /** Expiry; not yet known while the request runs. */
   until: number;
 }
 
-/** Answers the question of a key from memory, else asks it. What failed is asked anew. */
+/** Answers from the cache, else makes the request. Failures are not cached. */
 export type Memory<Answer> = (key: string, ask: () => Promise<Answer>) => Promise<Answer>;
 
-/** A bounded memory of what was asked a moment ago. */
+/** Bounded cache of answers, which also shares running requests. */
 export function createMemory<Answer>({
   keep = MINUTES_10,
   most = MOST,

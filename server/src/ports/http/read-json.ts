@@ -1,4 +1,4 @@
-import { ServiceError } from './service-error.ts';
+import { ServiceError } from '../../kernel/service-error.ts';
 
 /** More than any route through Belgium takes. */
 const MOST_BYTES = 16_000_000;

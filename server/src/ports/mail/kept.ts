@@ -1,4 +1,4 @@
-/** A bounded store of what never changes; what was not asked for the longest goes first. */
+/** LRU cache of immutable values. */
 export interface Kept<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;

@@ -38,7 +38,7 @@ const mail = (subject: string, minute: number, more: Partial<TestMail> = {}): Te
   ...more,
 });
 
-/** What every adapter of the mail port keeps; call it in the adapter's test file. */
+/** Contract tests of every adapter of the mail port; call it in the adapter's test file. */
 export function describeMailPort(name: string, open: () => Promise<MailStage>): void {
   describe(`mail port: ${name}`, () => {
     let stage: MailStage;

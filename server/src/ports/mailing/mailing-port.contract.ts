@@ -16,7 +16,7 @@ export interface MailingStage {
   addTemplate(template: { id: string; name: string; thumbnail: string | null }): Promise<void>;
 }
 
-/** What every adapter of the mailing port keeps; call it in the adapter's test file. */
+/** Contract tests of every adapter of the mailing port; call it in the adapter's test file. */
 export function describeMailingPort(name: string, open: () => Promise<MailingStage>): void {
   describe(`mailing port: ${name}`, () => {
     let stage: MailingStage;
@@ -51,7 +51,7 @@ export function describeMailingPort(name: string, open: () => Promise<MailingSta
       expect(await port.members()).toMatchObject([{ id, name: 'Clinique du Parc' }]);
     });
 
-    it('waits for those who are asked first', async () => {
+    it('keeps a member pending until the confirmation', async () => {
       expect(await port.subscribe(clinic({ status: 'pending' }), 'person')).toEqual({ id, status: 'pending' });
     });
 
@@ -60,7 +60,7 @@ export function describeMailingPort(name: string, open: () => Promise<MailingSta
       expect(await port.members()).toMatchObject([{ name: null }]);
     });
 
-    it('unsubscribes, as often as it is asked, and knows whom it does not have', async () => {
+    it('unsubscribes idempotently, and reports an unknown member', async () => {
       await port.subscribe(clinic(), 'person');
       expect([await port.unsubscribe(id), await port.unsubscribe(id)]).toEqual([true, true]);
       expect(await statusOf()).toEqual(['unsubscribed']);

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { CampaignKind, MemberStatus } from '@navette/openapi/enums';
 
-/** How a member stands with the list; `cleaned`: letters came back. */
-export type MemberStatus = 'subscribed' | 'unsubscribed' | 'pending' | 'cleaned';
+/** Status of a member; `cleaned`: letters bounced. */
+export type { MemberStatus };
 
 /** Somebody to subscribe. */
 export interface NewMember {
   readonly email: string;
-  /** `pending`: a letter asks first. */
-  readonly status: 'subscribed' | 'pending';
+  /** `pending`: a letter asks for confirmation first. */
+  readonly status: Extract<MemberStatus, 'subscribed' | 'pending'>;
   readonly name: string | null;
   readonly phone: string | null;
   readonly address: string | null;
@@ -21,7 +22,7 @@ export interface Member {
   readonly status: MemberStatus;
 }
 
-/** What became of a subscription. */
+/** Result of a subscription. */
 export type Subscription = Pick<Member, 'id' | 'status'>;
 
 /** A campaign or a template. */
@@ -38,7 +39,7 @@ export interface CampaignItem {
 }
 
 /** Kinds of what a mailing service keeps besides its members. */
-export type CampaignKind = 'campaigns' | 'templates';
+export type { CampaignKind };
 
 /**
  * Who asks for a subscription: a person who means it, or an import of many addresses, which never subscribes again who has unsubscribed.
@@ -65,13 +66,13 @@ export interface MailingPort {
 /** Why a mailing service did not do what it was asked: not reached or too busy, an error of its own, a key or list it does not accept, or an address it does not accept. */
 export type MailingFault = 'unavailable' | 'failed' | 'settings' | 'refused';
 
-/** The mailing service did not do what it was asked. */
+/** Error of the mailing service. */
 export class MailingError extends Error {
   override readonly name = 'MailingError';
   readonly fault: MailingFault;
   /** What the service says, for whoever chose the address. */
   readonly detail: string;
-  /** Seconds after which asking again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(fault: MailingFault, detail: string, options: { retryAfter?: number; cause?: unknown } = {}) {

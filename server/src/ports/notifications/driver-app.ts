@@ -1,15 +1,17 @@
+import type { NotificationKind } from '@navette/openapi/enums';
+
 /** A notification as the app of a driver gets it. */
 export interface DeliveredNotification {
   /** An app that gets the same id again shows it once: after a crash in the wrong moment one is handed over a second time. */
   readonly id: string;
-  readonly kind: 'message' | 'booking';
+  readonly kind: NotificationKind;
   readonly msg: string;
   readonly at: Date;
   /** The demand to answer; null for a message. */
   readonly details: Readonly<Record<string, unknown>> | null;
 }
 
-/** The app of a driver while it is connected, on whatever line. */
+/** A connected app of a driver, on any transport. */
 export interface DriverApp {
   /** Resolves when the app has taken it. A rejection, or no answer within five seconds, leaves it waiting. */
   deliver(notification: DeliveredNotification): Promise<void>;

@@ -26,7 +26,7 @@ export interface NotificationStage {
   pass(milliseconds: number): void;
 }
 
-/** What every adapter of the notification port keeps; call it in the adapter's test file. */
+/** Contract tests of every adapter of the notification port; call it in the adapter's test file. */
 export function describeNotificationPort(name: string, open: () => Promise<NotificationStage>): void {
   describe(`notification port: ${name}`, () => {
     let stage: NotificationStage;
@@ -48,7 +48,7 @@ export function describeNotificationPort(name: string, open: () => Promise<Notif
     });
     const states = async () => (await stage.port.list(driverId)).map(({ msg, state }) => `${msg} ${state}`);
 
-    it('keeps what is sent while the app is away, and hands it over when it connects, the oldest first', async () => {
+    it('queues notifications while the app is disconnected, and delivers them oldest first when it connects', async () => {
       const { id, delivered } = await stage.port.send(message('one', { details: { price: 12.5 } }));
       expect(delivered).toBe(false);
       stage.pass(1000);
@@ -63,7 +63,7 @@ export function describeNotificationPort(name: string, open: () => Promise<Notif
       app.leave();
     });
 
-    it('reaches an app that is connected at once, and no other', async () => {
+    it('delivers at once to a connected app, and to no other', async () => {
       const app = await stage.connect(driverId);
       const other = await stage.connect(await stage.driver());
       expect(await stage.port.send(message('now'))).toEqual({ id: app.received[0]?.id, delivered: true });
@@ -73,7 +73,7 @@ export function describeNotificationPort(name: string, open: () => Promise<Notif
       expect(app.received).toHaveLength(1);
     });
 
-    it('knows when the driver has read it, and who sent it when', async () => {
+    it('records when the driver read a notification, who sent it and when', async () => {
       const app = await stage.connect(driverId);
       const { id } = await stage.port.send(message('look'));
       const at = stage.now();
@@ -93,14 +93,14 @@ export function describeNotificationPort(name: string, open: () => Promise<Notif
       ]);
     });
 
-    it('lets nobody mark what others were sent', async () => {
+    it('lets no driver mark notifications of others', async () => {
       const { id } = await stage.port.send(message('private'));
       const other = await stage.connect(await stage.driver());
       await other.read(id);
       expect(await states()).toEqual(['private waiting']);
     });
 
-    it('gives up a demand that nobody saw before its end', async () => {
+    it('marks a demand as failed that nobody saw before its expiry', async () => {
       const endsAt = new Date(stage.now().getTime() + 60_000);
       await stage.port.send(message('urgent', { kind: 'booking', endsAt, details: {} }));
       stage.pass(61_000);
@@ -109,7 +109,7 @@ export function describeNotificationPort(name: string, open: () => Promise<Notif
       expect(await stage.port.list(driverId)).toMatchObject([{ state: 'failed', error: 'expired' }]);
     });
 
-    it('keeps what an app does not take', async () => {
+    it('keeps a notification queued that the app does not acknowledge', async () => {
       const deaf = await stage.connect(driverId, { deaf: true });
       expect(await stage.port.send(message('hello?'))).toMatchObject({ delivered: false });
       deaf.leave();
@@ -117,7 +117,7 @@ export function describeNotificationPort(name: string, open: () => Promise<Notif
       expect(app.received).toMatchObject([{ msg: 'hello?' }]);
     });
 
-    it('takes a second click for the first one, also at the same moment, and the same words later for new ones', async () => {
+    it('treats a second click as the first, also concurrently, and the same words later as new', async () => {
       const app = await stage.connect(driverId);
       const clicks = await Promise.all(
         [message('twice'), message('twice'), message('twice')].map((click) => stage.port.send(click)),
@@ -130,7 +130,7 @@ export function describeNotificationPort(name: string, open: () => Promise<Notif
       expect(id).not.toBe(clicks[0]?.id);
     });
 
-    it('has nothing of a driver whom nobody told anything', async () => {
+    it('answers an empty list for a driver without notifications', async () => {
       expect(await stage.port.list(driverId)).toEqual([]);
     });
   });

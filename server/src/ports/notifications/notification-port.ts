@@ -1,40 +1,42 @@
+import type { NotificationFailure, NotificationKind, NotificationState } from '@navette/openapi/enums';
+
 /** What became of a notification: `waiting` until the driver's app takes it, `delivered` then, `read` when the driver saw it; `failed` for good. */
-export type NotificationState = 'waiting' | 'delivered' | 'read' | 'failed';
+export type { NotificationState };
 
-/** Why one failed: nobody saw it before its end, or the service that delivers refuses it. */
-export type NotificationFailure = 'expired' | 'unreachable';
+/** Why a notification failed: it expired unseen, or the delivering service refused it. */
+export type { NotificationFailure };
 
-/** What a driver is told. */
+/** A notification for a driver. */
 export interface NewNotification {
   readonly driverId: number;
-  readonly kind: 'message' | 'booking';
+  readonly kind: NotificationKind;
   readonly msg: string;
   /** The demand that the driver answers, as JSON; null for a message. */
   readonly details: Readonly<Record<string, unknown>> | null;
-  /** When it is of no use any more; null for never. */
+  /** Expiry; null for never. */
   readonly endsAt: Date | null;
-  /** Who sends it. */
+  /** Sender. */
   readonly by: { readonly id: number; readonly name: string };
 }
 
-/** The answer to whoever sends. */
+/** The answer to the sender. */
 export interface Receipt {
   readonly id: string;
   /** The app of the driver took it; else it waits. */
   readonly delivered: boolean;
 }
 
-/** A notification and what became of it. */
+/** A notification with its status. */
 export interface SentNotification {
   readonly id: string;
   readonly at: Date;
-  readonly kind: 'message' | 'booking';
+  readonly kind: NotificationKind;
   readonly msg: string;
   readonly state: NotificationState;
-  /** When it came into this state. */
+  /** Time of the last change of status. */
   readonly changedAt: Date;
   readonly error: NotificationFailure | null;
-  /** First and last name of who sent it. */
+  /** First and last name of the sender. */
   readonly by: string | null;
 }
 

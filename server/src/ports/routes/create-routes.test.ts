@@ -14,7 +14,7 @@ beforeAll(async () => {
   fake = await startFakeOsrm();
 });
 afterEach(() => {
-  for (const list of [fake.calls, fake.trouble]) list.length = 0;
+  for (const list of [fake.calls, fake.failures]) list.length = 0;
 });
 afterAll(() => fake.close());
 const osrm = () => ({ service: 'osrm' as const, url: fake.url, key: undefined });
@@ -37,7 +37,7 @@ describe('routes of a configured service', () => {
     let clock = Date.now();
     const log = { warn: vi.fn(), info: vi.fn() };
     const routes = createRoutes(osrm(), { log, now: () => new Date(clock) });
-    fake.trouble.push({ status: 503, body: 'x' });
+    fake.failures.push({ status: 503, body: 'x' });
     for (const to of [saintLuc, AT_SEA]) {
       expect(await routes.route([grandPlace, to])).toMatchObject({
         estimated: true,

@@ -1,7 +1,7 @@
 import { readPolicy, rollback } from '@navette/ops/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Services } from '../../app/services.ts';
-import { insertLog } from '../../masterdata/logs/log-queries.ts';
+import type { ReleaseServices } from '../services.ts';
+import { insertLog } from '../../masterdata/public.ts';
 import { faredSince } from './fared-since.ts';
 import { judge, reasonOf } from './judge.ts';
 import { lastChange } from './last-change.ts';
@@ -15,7 +15,7 @@ const who = 'automatic';
  * @returns whether it went back
  */
 export async function rollBackFailing(
-  { db, now, releases }: Pick<Services, 'db' | 'now' | 'releases'>,
+  { db, now, releases }: Pick<ReleaseServices, 'db' | 'now' | 'releases'>,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
   const { registry } = releases;

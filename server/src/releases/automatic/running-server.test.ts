@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readConfig } from '../../app/config.ts';
-import { type RunningServer, startServer } from '../../app/start-server.ts';
-import { createLogger } from '../../platform/logger.ts';
+import { readConfig } from '../../main/config.ts';
+import { type RunningServer, startServer } from '../../main/start-server.ts';
+import { createLogger } from '../../kernel/logger.ts';
 import { type OpsProgram, opsProgram } from '../../testing/ops-program.ts';
 import { createTestRegistry, type TestRegistry } from '../../testing/registry.ts';
 

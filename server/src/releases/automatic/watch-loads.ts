@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { Services } from '../../app/services.ts';
-import { repeat, type Repeated } from '../../platform/repeat.ts';
+import type { ReleaseServices } from '../services.ts';
+import { repeat, type Repeated } from '../../kernel/repeat.ts';
 import { rollBackFailing } from './roll-back-failing.ts';
 
 const lookEvery = 5_000;
@@ -12,7 +12,7 @@ const lock = 0x6e61_7674;
 /**
  * Looks after what became of remotes in pages: goes back from a failing set, forgets what is old. Of all processes on one database, one acts at a time.
  */
-export function watchLoads(services: Services, log: FastifyBaseLogger): Repeated {
+export function watchLoads(services: ReleaseServices, log: FastifyBaseLogger): Repeated {
   let pruned = 0;
   const look = async () => {
     await rollBackFailing(services, log);
@@ -28,7 +28,7 @@ export function watchLoads(services: Services, log: FastifyBaseLogger): Repeated
 }
 
 /** Does work, unless another process on the same database is at it. */
-export async function aloneOn({ db }: Pick<Services, 'db'>, work: () => Promise<void>): Promise<void> {
+export async function aloneOn({ db }: Pick<ReleaseServices, 'db'>, work: () => Promise<void>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${lock}) as mine`.execute(
       transaction,

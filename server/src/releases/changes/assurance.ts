@@ -1,5 +1,5 @@
 import type { Assurance, Deployed } from '@navette/ops/registry';
-import { contract } from '../../app/contract.ts';
+import { contract } from '../../kernel/contract.ts';
 import type { Releases } from '../releases.ts';
 
 /** What stands before the users now: the host as it is deployed, and this API. */

@@ -1,23 +1,28 @@
 import { activate, rollback, stage, unstage, verifyChoice } from '@navette/ops/registry';
-import type { Handler, Handlers } from '../../app/operation.ts';
+import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { assurance, deployed } from './assurance.ts';
 import { checkAudience, checkFormerSet, checkPicks } from './check-order.ts';
 import { change, refusable } from './refusals.ts';
 import { by } from './who.ts';
+import type { ReleaseServices } from '../services.ts';
 
-const verifyRelease: Handler<'verifyRelease'> = async ({ body, services: { releases } }) => {
+const verifyRelease: Handler<'verifyRelease', ReleaseServices> = async ({ body, services: { releases } }) => {
   await checkPicks(releases.registry, body.remotes);
   return refusable(async () => verifyChoice(releases.registry, body.remotes, await deployed(releases)));
 };
 
-const activateRelease: Handler<'activateRelease'> = async ({ body, caller, services: { releases } }) => {
+const activateRelease: Handler<'activateRelease', ReleaseServices> = async ({
+  body,
+  caller,
+  services: { releases },
+}) => {
   if (body.remotes) await checkPicks(releases.registry, body.remotes);
   return change(releases, async () =>
     activate(releases.registry, body.remotes ?? 'staged', by(caller, body), await assurance(releases)),
   );
 };
 
-const stageRelease: Handler<'stageRelease'> = async ({ body, caller, services: { releases, db } }) => {
+const stageRelease: Handler<'stageRelease', ReleaseServices> = async ({ body, caller, services: { releases, db } }) => {
   await checkPicks(releases.registry, body.remotes);
   await checkAudience(db, body);
   const { remotes, roles, users } = body;
@@ -26,10 +31,14 @@ const stageRelease: Handler<'stageRelease'> = async ({ body, caller, services: {
   );
 };
 
-const unstageRelease: Handler<'unstageRelease'> = ({ body, caller, services: { releases } }) =>
+const unstageRelease: Handler<'unstageRelease', ReleaseServices> = ({ body, caller, services: { releases } }) =>
   change(releases, () => unstage(releases.registry, by(caller, body)));
 
-const rollbackRelease: Handler<'rollbackRelease'> = async ({ body, caller, services: { releases } }) => {
+const rollbackRelease: Handler<'rollbackRelease', ReleaseServices> = async ({
+  body,
+  caller,
+  services: { releases },
+}) => {
   if (body.to !== undefined) await checkFormerSet(releases.registry, body.to);
   return change(releases, () => rollback(releases.registry, by(caller, body), body.to));
 };
@@ -41,4 +50,4 @@ export const releaseChangeHandlers = {
   stageRelease,
   unstageRelease,
   rollbackRelease,
-} satisfies Handlers;
+} satisfies Handlers<ReleaseServices>;

@@ -1,8 +1,8 @@
 import { listVersions, readStoredSet } from '@navette/ops/registry';
 import { isStaffRole } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import type { BodyOf } from '../../app/operation.ts';
-import { invalid, type ProblemField } from '../../app/problem.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
+import { invalid, type ProblemField } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 
 type Picks = BodyOf<'verifyRelease'>['remotes'];

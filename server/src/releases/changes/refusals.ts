@@ -1,6 +1,6 @@
 import { type Changed, Refusal, Unverified, type VerificationReport } from '@navette/ops/registry';
-import type { AnswerOf } from '../../app/operation.ts';
-import { conflict } from '../../app/problem.ts';
+import type { AnswerOf } from '../../kernel/operation.ts';
+import { conflict } from '../../kernel/problem.ts';
 import type { Releases } from '../releases.ts';
 
 const longestFindings = 4000;

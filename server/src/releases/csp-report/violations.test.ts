@@ -5,7 +5,7 @@ import { readViolations } from './read-violations.ts';
 const file = 'https://navette.example/registry/dispatch/1.2.0/booking.1a.js?patient=Dupont';
 
 describe('a report of a browser', () => {
-  it('is read in the form of report-uri', () => {
+  it('reads a violation report in the form of report-uri', () => {
     const report = {
       'csp-report': {
         'document-uri': 'https://navette.example/client?q=Dupont',
@@ -17,7 +17,7 @@ describe('a report of a browser', () => {
     expect(readViolations(report)).toEqual([{ source: file, blocked: 'eval', directive: 'script-src' }]);
   });
 
-  it('is read in the form of report-to, where other reports stand beside violations', () => {
+  it('reads violations among other reports in the form of report-to', () => {
     const body = { effectiveDirective: 'img-src', blockedURL: 'https://elsewhere.example/x.png', sourceFile: file };
     const reports = [
       { type: 'deprecation', body: { id: 'x' } },
@@ -38,7 +38,7 @@ describe('a report of a browser', () => {
     },
   );
 
-  it('counts at most twenty, and keeps no words that are no directive', () => {
+  it('counts at most twenty violations, and stores no text that is no directive', () => {
     const report = {
       type: 'csp-violation',
       body: { effectiveDirective: 'Dupont\nJean', sourceFile: { toString: 'x' } },
@@ -52,7 +52,7 @@ describe('a report of a browser', () => {
 const of = (source: string, blocked = 'inline') => remoteOfViolation({ source, blocked, directive: '' });
 
 describe('a violation', () => {
-  it('is that of the file whose code asked, else of the file that was refused', () => {
+  it('attributes a violation to the file whose code asked, else to the refused file', () => {
     expect(of(file)).toEqual({ remote: 'dispatch', version: '1.2.0' });
     expect(of('https://navette.example/assets/main.js', file)).toEqual({ remote: 'dispatch', version: '1.2.0' });
     expect(of('https://navette.example/registry/live/0.1.0%2B0123456789ab/x.js')).toEqual({
@@ -74,7 +74,7 @@ describe('a violation', () => {
     expect(of(address)).toBeUndefined();
   });
 
-  it('of an extension of the browser is not ours', () => {
+  it('ignores violations of browser extensions', () => {
     const from = (source: string) => isOfExtension({ source, blocked: 'inline', directive: '' });
     expect(['chrome-extension', 'moz-extension://0123/content.js', 'safari-web-extension://x/y.js'].map(from)).toEqual([
       true,

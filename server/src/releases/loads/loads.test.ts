@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { stage } from '@navette/ops/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { BodyOf } from '../../app/operation.ts';
-import { createLogger } from '../../platform/logger.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
+import { createLogger } from '../../kernel/logger.ts';
 import { choice, createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -58,7 +58,7 @@ async function fares(name = 'dispatch') {
 }
 
 describe('what became of remotes', () => {
-  it('is counted once a session and outcome, however often a page is loaded', async () => {
+  it('counts a load of a remote once per session and outcome, however often a page is loaded', async () => {
     const [ada, bob, eve] = [
       await server.signedIn('dispatch'),
       await server.signedIn('dispatch'),
@@ -82,7 +82,7 @@ describe('what became of remotes', () => {
     expect((await rows()).find(({ outcome, events }) => outcome === 'loaded' && events === 3)).toBeDefined();
   });
 
-  it('is kept without anything that leads to a person', async () => {
+  it('stores counts of loads without personal data', async () => {
     await report(token, event('threw', { detail: 'Jean Dupont is not a function', incidentId: 'ABCD2345' }));
     const { rows: sessions } = await server.pool.query('select id from staff_session');
     const kept = JSON.stringify(await rows());
@@ -105,7 +105,7 @@ describe('what became of remotes', () => {
     );
   });
 
-  it('is counted for the version that runs since it runs, whatever other remotes do', async () => {
+  it('counts loads of the running version since its activation, whatever other remotes do', async () => {
     await report(
       token,
       event('loaded', { remote: 'masterdata', version: '1.0.0' }),
@@ -121,7 +121,7 @@ describe('what became of remotes', () => {
     expect(await fares('masterdata')).toMatchObject({ sessions: 0 });
   });
 
-  it('is ignored of remotes, versions and sets the registry does not know', async () => {
+  it('ignores reports of unknown remotes, versions and sets', async () => {
     const unknown = [
       event('loaded', { remote: 'unicorns' }),
       event('loaded', { version: '9.9.9' }),
@@ -132,7 +132,7 @@ describe('what became of remotes', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is counted of the former version with which a page goes on', async () => {
+  it('counts loads of the former version that a page continues with', async () => {
     await report(token, event('threw'), event('loaded', { version: '1.0.0' }));
     expect((await rows()).map(({ version, outcome }) => `${version} ${outcome}`).sort()).toEqual([
       '1.0.0 loaded',
@@ -140,12 +140,12 @@ describe('what became of remotes', () => {
     ]);
   });
 
-  it('is counted of the version that runs by now, in a page that stayed on a former set', async () => {
+  it('counts loads of the running version in a page that stayed on a former set', async () => {
     await report(token, event('loaded', { set: before }));
     expect(await rows()).toMatchObject([{ setId: before, version: '1.1.0' }]);
   });
 
-  it('is counted of what is tried out, apart from what runs', async () => {
+  it('counts loads of a version being tried out apart from the running one', async () => {
     const lead = await server.signedIn('lead');
     const staged = await stage(registry.folder, [choice('masterdata@1.1.0')], { roles: ['lead'], users: [] }, ops, {
       unverified: true,
@@ -155,7 +155,7 @@ describe('what became of remotes', () => {
     expect(await fares('masterdata')).toMatchObject({ sessions: 0, failed: 0 });
   });
 
-  it('leaves no line in the log of changes', async () => {
+  it('leaves no entry of load reports in the log of changes', async () => {
     const lines = async () =>
       (await server.call(token, 'listLogs', undefined, { query: { limit: 1000 } })).body.filter(({ url }) =>
         url.includes('/loads'),
@@ -164,7 +164,7 @@ describe('what became of remotes', () => {
     expect(await lines()).toBe(0);
   });
 
-  it('is told by one session only so often', async () => {
+  it('limits the rate of load reports per session', async () => {
     const flood = await server.signedIn('dispatch');
     const forty = Array.from({ length: 40 }, () => event('loaded'));
     const statuses: number[] = [];
@@ -175,7 +175,7 @@ describe('what became of remotes', () => {
     expect((await report(flood, ...forty)).status).toBe(200);
   });
 
-  it('is forgotten after thirty days', async () => {
+  it('deletes counts of loads after thirty days', async () => {
     await report(token, event('loaded'));
     later = 29 * 24 * 60 * 60_000;
     await server.services.releases.loads.prune();
@@ -185,7 +185,7 @@ describe('what became of remotes', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('can be told by many at once', async () => {
+  it('accepts concurrent load reports', async () => {
     const tokens = await Promise.all(Array.from({ length: 8 }, () => server.signedIn('dispatch')));
     const remotes = [event('loaded'), event('loaded', { remote: 'masterdata', version: '1.0.0' }), event('threw')];
     const answers = await Promise.all(
@@ -195,7 +195,7 @@ describe('what became of remotes', () => {
     expect(await fares()).toMatchObject({ sessions: 8, failed: 8 });
   });
 
-  it('is a metric', async () => {
+  it('exposes loads of remotes as a metric', async () => {
     await report(token, event('sharedModule'));
     expect((await server.app.inject({ url: '/metrics' })).body).toContain(
       'navette_remote_loads_total{remote="dispatch",version="1.1.0",outcome="sharedModule"} 1',

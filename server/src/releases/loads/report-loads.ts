@@ -1,13 +1,14 @@
-import type { Handler } from '../../app/operation.ts';
-import { rateLimited } from '../../app/problem.ts';
-import { RateLimit } from '../../platform/rate-limit.ts';
+import type { Handler } from '../../kernel/operation.ts';
+import { rateLimited } from '../../kernel/problem.ts';
+import { RateLimit } from '../../kernel/rate-limit.ts';
 import { knownEvents } from './known-events.ts';
+import type { ReleaseServices } from '../services.ts';
 
 /** A page tells of each remote once, and again on each retry. */
 const events = new RateLimit({ burst: 200, perSecond: 1 });
 
 /** Counts what a page tells of remotes that the registry knows; of others nothing is kept. */
-export const reportLoads: Handler<'reportLoads'> = async ({ body, caller, services, request }) => {
+export const reportLoads: Handler<'reportLoads', ReleaseServices> = async ({ body, caller, services, request }) => {
   const wait = events.take(caller.sessionId, body.events.length, services.now());
   if (wait > 0) throw rateLimited(wait);
   const { registry, loads } = services.releases;

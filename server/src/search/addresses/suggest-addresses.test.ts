@@ -1,5 +1,6 @@
+import { fold } from '@navette/shared/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDemo } from '../../db/demo/seed.ts';
+import { seedDemo } from '../../demo/seed.ts';
 import { createDatabaseAddressBook } from '../../ports/addresses/embedded/database-address-book.ts';
 import { createEmbeddedAddresses } from '../../ports/addresses/embedded/embedded-addresses.ts';
 import { describeAddressPort } from '../../ports/addresses/address-port.contract.ts';
@@ -23,7 +24,7 @@ describeAddressPort('embedded, on the database', () =>
 const suggest = async (q: string, limit = 8) => (await server.call(token, 'suggestAddresses', { q, limit })).body;
 
 describe('address suggestions', () => {
-  it('knows the destinations by name, ready to be saved', async () => {
+  it('suggests destinations by name, ready to be saved', async () => {
     expect(await suggest('cliniques saint-luc')).toContainEqual(
       expect.objectContaining({
         fullAddress: 'avenue Hippocrate 10, 1200 Woluwe-Saint-Lambert',
@@ -36,7 +37,7 @@ describe('address suggestions', () => {
     );
   });
 
-  it('knows a client by first and last name in any order, without accents', async () => {
+  it('suggests a client by first and last name in any order, without accents', async () => {
     const client = await server.db
       .selectFrom('client')
       .selectAll()
@@ -44,13 +45,13 @@ describe('address suggestions', () => {
       .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow();
-    const typed = `${client.firstname} ${client.lastname}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const typed = fold(`${client.firstname} ${client.lastname}`);
     expect(await suggest(typed)).toContainEqual(
       expect.objectContaining({ clientId: client.id, fullAddress: client.fullAddress, latitude: client.latitude }),
     );
   });
 
-  it('offers streets beside own records', async () => {
+  it('suggests streets beside own records', async () => {
     const answer = await suggest('avenue hippocrate');
     expect(answer).toContainEqual(
       expect.objectContaining({ source: 'gazetteer', street: 'avenue Hippocrate', complete: false }),
@@ -58,12 +59,12 @@ describe('address suggestions', () => {
     expect(answer).toContainEqual(expect.objectContaining({ source: 'addressBook' }));
   });
 
-  it('treats signs of pattern matching as text', async () => {
+  it('escapes pattern characters in typed addresses', async () => {
     expect(await suggest('%')).toEqual([]);
     expect(await suggest('100%_\\')).toEqual(expect.any(Array));
   });
 
-  it('looks names up by their letters in threes, not by reading all of them', async () => {
+  it('searches names of addresses by a trigram index instead of a sequential scan', async () => {
     const plans = await plansOf(server.pool, (db) => createDatabaseAddressBook(db).search(['dubois', 'ixelles'], 8), {
       atAnySize: true,
     });
@@ -73,7 +74,7 @@ describe('address suggestions', () => {
 });
 
 describe('address suggestions of a configured service', () => {
-  it('name it in a header while it does not answer', async () => {
+  it('names a configured address service in a header while it does not answer', async () => {
     const photon = await startFakePhoton();
     const app = await createTestApp({ env: { ADDRESS_SERVICE: 'photon', ADDRESS_URL: photon.url } });
     const staff = await app.signedIn('dispatch');
@@ -81,7 +82,7 @@ describe('address suggestions of a configured service', () => {
     const well = await ask();
     expect(well.body[0]).toMatchObject({ source: 'photon' });
     expect(well.raw.headers).not.toHaveProperty('x-unavailable-service');
-    photon.trouble.push({ status: 503, body: 'x' });
+    photon.failures.push({ status: 503, body: 'x' });
     const { status, raw } = await ask();
     expect(status).toBe(200);
     expect(raw.headers['x-unavailable-service']).toBe('photon');

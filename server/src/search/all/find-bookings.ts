@@ -1,3 +1,4 @@
+import { nameColumn } from '../../db/name-column.ts';
 import type { IsoDate } from '@navette/shared/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -29,8 +30,8 @@ async function describeBookings(
   limit: number,
 ): Promise<FoundBooking[]> {
   const { rows } = await sql<FoundBooking>`
-    select booking.id, ap_date as date, ap_time as time, client.lastname || ' ' || client.firstname as client, destination.name as destination,
-      driver.lastname || ' ' || driver.firstname as driver, price_driver, pick_address as address, status
+    select booking.id, ap_date as date, ap_time as time, ${nameColumn('list', 'client')} as client, destination.name as destination,
+      ${nameColumn('list', 'driver')} as driver, price_driver, pick_address as address, status
     from (${ids}) as hit
       join booking using (id)
       left join client on client.id = "clientId"

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import { matchesRecord } from '../../masterdata/records/matches-record.ts';
-import { nearestFirst, searchWords } from '../words.ts';
+import { matchesRecord } from '../../db/matches-record.ts';
+import { nearestFirst, searchWords } from '../../db/words.ts';
 
 /** Insurance bodies whose name, address, phone, company number or number fits the text, the closest first. */
 export function findInsurances(db: Db, text: string, limit: number) {

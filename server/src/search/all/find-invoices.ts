@@ -1,6 +1,7 @@
+import { nameColumn } from '../../db/name-column.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { holdsWords } from '../words.ts';
+import { holdsWords } from '../../db/words.ts';
 import type { SearchQuery } from './read-query.ts';
 
 /** A client invoice as a hit shows it. */
@@ -27,7 +28,7 @@ export async function findInvoices(
   const named = sql`(client.search is not null and ${holdsWords('client.search', words)} or ${holdsWords('client_invoice.search', words)})`;
   const onDay = dates.length > 0 ? sql`client_invoice.date = any(${dates}::date[])` : sql`true`;
   const { rows } = await sql<FoundInvoice>`
-    select client_invoice.id, client_invoice.date, client.lastname || ' ' || client.firstname as name, client."fullAddress" as address,
+    select client_invoice.id, client_invoice.date, ${nameColumn('list', 'client')} as name, client."fullAddress" as address,
       client_invoice.status, client_invoice.amount, client_invoice."invoiceName", client_invoice."invoiceAddress"
     from client_invoice left join client on client.id = client_invoice."clientId"
     where client_invoice.status = any(${statuses}) and client_invoice."cancelledAt" is null

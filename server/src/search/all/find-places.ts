@@ -1,21 +1,16 @@
+import { nameColumn } from '../../db/name-column.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { closestClients } from '../../masterdata/clients/closest-clients.ts';
-import { matchesRecord } from '../../masterdata/records/matches-record.ts';
-import { nearestFirst, searchWords } from '../words.ts';
+import { closestClients } from '../../masterdata/public.ts';
+import { matchesRecord } from '../../db/matches-record.ts';
+import { nearestFirst, searchWords } from '../../db/words.ts';
 
 /** Clients whose name, address, phone, number or national number fits the text, the closest first. */
 export async function findClients(db: Db, text: string, limit: number) {
   const ids = await closestClients(db, text, limit);
   return db
     .selectFrom('client')
-    .select([
-      'id',
-      sql<string>`lastname || ' ' || firstname`.as('name'),
-      'fullAddress as address',
-      'invoiceName',
-      'invoiceAddress',
-    ])
+    .select(['id', nameColumn('list').as('name'), 'fullAddress as address', 'invoiceName', 'invoiceAddress'])
     .where(sql<boolean>`id = any(${ids}::integer[])`)
     .orderBy(sql`array_position(${ids}::integer[], id)`)
     .execute();
@@ -26,7 +21,7 @@ export function findDrivers(db: Db, text: string, limit: number) {
   const words = searchWords(text);
   return db
     .selectFrom('driver')
-    .select(['id', sql<string>`lastname || ' ' || firstname`.as('name'), 'fullAddress as address'])
+    .select(['id', nameColumn('list').as('name'), 'fullAddress as address'])
     .where(matchesRecord(text, { phones: ['tel', 'mobile'] }))
     .orderBy('active', 'desc')
     .orderBy(nearestFirst('search', words))

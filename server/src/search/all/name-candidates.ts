@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { holdsWord } from '../words.ts';
+import { holdsWord } from '../../db/words.ts';
 
 /** Records that a word may mean in a booking. */
 export interface Candidates {

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, invoiceOfOgm, isoDate, type IsoDate } from '@navette/shared/domain';
-import { phoneDigits, recordNumber, searchWords } from '../words.ts';
+import { phoneDigits, recordNumber, searchWords } from '../../db/words.ts';
 
 /** What a search text asks for. */
 export interface SearchQuery {

@@ -1,6 +1,7 @@
+import { fold } from '@navette/shared/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerOf } from '../../app/operation.ts';
-import { seedDemo } from '../../db/demo/seed.ts';
+import type { AnswerOf } from '../../kernel/operation.ts';
+import { seedDemo } from '../../demo/seed.ts';
 import { plansOf } from '../../testing/plans.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findBookings } from './find-bookings.ts';
@@ -29,8 +30,6 @@ async function search(
   return hits.hits.map(({ _source }) => _source);
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 async function someBooking() {
   return server.db
     .selectFrom('booking')
@@ -55,7 +54,7 @@ async function someBooking() {
 }
 
 describe('the global search', () => {
-  it('answers in the wrapping of the specification, with a kind for each hit', async () => {
+  it('answers the envelope of the specification, with a kind for each hit', async () => {
     const { body } = await server.call(token, 'searchAll', { q: 'saint-luc' });
     expect(body).toMatchObject({
       hits: {
@@ -68,7 +67,7 @@ describe('the global search', () => {
 
   it('finds the bookings of a client by names in any order, without accents, the nearest to today first', async () => {
     const { firstname, lastname } = await someBooking();
-    const hits = await search(plain(`${firstname} ${lastname}`), { index: 'bookings' });
+    const hits = await search(fold(`${firstname} ${lastname}`), { index: 'bookings' });
     expect(hits.length).toBeGreaterThan(0);
     expect(hits.every(({ client }) => client === `${lastname} ${firstname}`)).toBe(true);
     const days = hits.map(({ date }) => Math.abs(Date.parse(date ?? '') - Date.parse('2026-03-10')));
@@ -85,7 +84,7 @@ describe('the global search', () => {
     expect(hits.every(({ driver, client }) => `${driver} ${client}`.includes(booking.driver))).toBe(true);
   });
 
-  it('finds drivers, for who may open them', async () => {
+  it('finds drivers for users who may open them', async () => {
     const driver = await server.db
       .selectFrom('driver')
       .select(['id', 'firstname', 'lastname'])
@@ -93,7 +92,7 @@ describe('the global search', () => {
       .orderBy('id')
       .executeTakeFirstOrThrow();
     const name = `${driver.lastname} ${driver.firstname}`;
-    expect(await search(plain(name), { index: 'places' })).toContainEqual(
+    expect(await search(fold(name), { index: 'places' })).toContainEqual(
       expect.objectContaining({ route: 'driver', id: driver.id, name }),
     );
     const account = await server.signedIn('account');
@@ -102,7 +101,7 @@ describe('the global search', () => {
     );
   });
 
-  it('finds insurance bodies, for who may open them', async () => {
+  it('finds insurance bodies for users who may open them', async () => {
     expect(await search('partenamut', { index: 'places' })).toContainEqual(
       expect.objectContaining({ route: 'insurance', name: 'Partenamut' }),
     );
@@ -142,14 +141,14 @@ describe('the global search', () => {
     }
   });
 
-  it('shows nobody what he may not open', async () => {
+  it('hides hits that the user may not open', async () => {
     const routes = async (role: 'dispatch' | 'account') =>
       new Set((await search('dubois', { as: await server.signedIn(role), limit: 50 })).map(({ route }) => route));
     expect(await routes('dispatch')).toEqual(new Set(['client', 'booking']));
     expect(await routes('account')).toEqual(new Set(['invoice']));
   });
 
-  it('answers nothing for text that fits nowhere, and treats signs as text', async () => {
+  it('answers nothing for text without matches, and escapes pattern characters', async () => {
     for (const q of ['xyzzyx', '%', "'; drop table booking; --", '\\', '(((']) expect(await search(q)).toEqual([]);
   });
 
@@ -170,7 +169,7 @@ describe('the global search', () => {
     expect(plans.join('\n')).toMatch(/using booking_|on booking_|using booking_pkey/);
   });
 
-  it('finds names by their letters in threes, not by reading all of them', async () => {
+  it('searches names by a trigram index instead of a sequential scan', async () => {
     const names = await plansOf(server.pool, (db) => findCandidates(db, ['dubois']), { atAnySize: true });
     const places = await plansOf(server.pool, (db) => findClients(db, 'marie dubois', 20), { atAnySize: true });
     expect(names.join('\n')).toContain('Bitmap Index Scan on client_search');
@@ -180,7 +179,7 @@ describe('the global search', () => {
 });
 
 describe('the search around a place', () => {
-  it('answers clients and destinations, the nearest first', async () => {
+  it('answers clients and destinations around a place, nearest first', async () => {
     const { raw } = await server.call(token, 'searchGeo', { lat: 50.853, lon: 4.4525 });
     const { hits }: AnswerOf<'searchGeo'> = raw.json();
     const found = hits.hits.map(({ _source }) => _source);
@@ -191,7 +190,7 @@ describe('the search around a place', () => {
     expect(found.some(({ route }) => route === 'client')).toBe(true);
   });
 
-  it('answers nothing in the sea', async () => {
+  it('answers nothing around a place in the sea', async () => {
     expect((await server.call(token, 'searchGeo', { lat: 52, lon: 2.5 })).body).toEqual({ hits: { hits: [] } });
   });
 });

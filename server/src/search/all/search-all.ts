@@ -1,6 +1,6 @@
 import { brusselsToday } from '@navette/shared/domain';
-import type { AnswerOf, Handler } from '../../app/operation.ts';
-import type { Services } from '../../app/services.ts';
+import type { AnswerOf, Handler } from '../../kernel/operation.ts';
+import type { SearchServices } from '../services.ts';
 import { findBookings } from './find-bookings.ts';
 import { findInsurances } from './find-insurances.ts';
 import { findInvoices } from './find-invoices.ts';
@@ -13,7 +13,7 @@ const DEFAULT_LIMIT = 20;
 
 /** What one search looks at. */
 interface Search {
-  readonly services: Services;
+  readonly services: SearchServices;
   readonly query: SearchQuery;
   readonly pages: readonly string[];
   readonly limit: number;
@@ -58,7 +58,7 @@ export const asHits = (sources: readonly Hit[]): AnswerOf<'searchAll'> => ({
 });
 
 /** Places, bookings and invoices in one call; of what the user may not open there is nothing. */
-export const searchAll: Handler<'searchAll'> = async ({ body, caller, services }) => {
+export const searchAll: Handler<'searchAll', SearchServices> = async ({ body, caller, services }) => {
   const { q, index, limit = DEFAULT_LIMIT } = body;
   const search: Search = {
     services,

@@ -1,7 +1,9 @@
+import { nameColumn } from '../../db/name-column.ts';
 import { sql } from 'kysely';
-import type { Handler } from '../../app/operation.ts';
+import type { Handler } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { asHits } from '../all/search-all.ts';
+import type { SearchServices } from '../services.ts';
 
 interface NearbyPlace {
   route: 'client' | 'destination';
@@ -27,7 +29,7 @@ async function findNearby(
     select route, id, name, address from (
       select 'destination' as route, id, name, "fullAddress" as address, latitude, longitude from destination where ${within}
       union all
-      select 'client', id, lastname || ' ' || firstname, "fullAddress", latitude, longitude from client where ${within}
+      select 'client', id, ${nameColumn('list')}, "fullAddress", latitude, longitude from client where ${within}
     ) as place
     where route = any(${routes})
     order by (latitude - ${lat}) ^ 2 + ((longitude - ${lon}) * ${EAST}::double precision) ^ 2, route desc, id
@@ -36,7 +38,7 @@ async function findNearby(
 }
 
 /** Clients and destinations around a place, as far as the user may open them (S3 §7). */
-export const searchGeo: Handler<'searchGeo'> = async ({ body, caller, services }) => {
+export const searchGeo: Handler<'searchGeo', SearchServices> = async ({ body, caller, services }) => {
   const routes = (['client', 'destination'] as const).filter((route) => caller.user.pages.includes(route));
   return asHits(await findNearby(services.db, body.lat, body.lon, routes));
 };

@@ -1,6 +1,6 @@
 import { characterOf, type Character } from '../character.ts';
 
-/** The next number of a booking that a driver treats so. */
+/** The next booking number for which a driver decides so. */
 export function numberWith(driverId: number, wanted: Partial<Character>, from = 1): number {
   const fits = (id: number) =>
     Object.entries(characterOf({ id, driverId })).every(

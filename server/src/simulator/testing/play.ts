@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type Logger, pino } from 'pino';
 import { hashPassword } from '../../auth/password.ts';
-import { DEMO_PASSWORD } from '../../db/demo/users.ts';
-import { createLogger } from '../../platform/logger.ts';
-import { attachSockets } from '../../realtime/attach-sockets.ts';
+import { DEMO_PASSWORD } from '../../demo/users.ts';
+import { createLogger } from '../../kernel/logger.ts';
+import { attachSockets } from '../../http/sockets/attach-sockets.ts';
 import { createRecords, type Records } from '../../testing/records.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startSimulator } from '../start-simulator.ts';
 
-/** A running server with two drivers who have the app, and a clock that can be set. */
+/** A running server with two app drivers and a settable clock. */
 export interface PlayHouse {
   readonly server: TestApp;
   readonly records: Records;
-  /** Lines that the simulator logged. */
+  /** Log lines of the simulator. */
   readonly logged: string[];
-  /** Sets the clock, which goes on from there. */
+  /** Sets the clock, which runs on from there. */
   setClock(iso: string): void;
-  /** How many sockets are open. */
+  /** Number of open sockets. */
   lines(): number;
-  /** Cuts all of them, as a network does. */
+  /** Closes all sockets, as a network failure does. */
   breakLines(): void;
   start(pace: number): ReturnType<typeof startSimulator>;
   close(): Promise<void>;
@@ -65,7 +65,7 @@ export async function openPlayHouse(): Promise<PlayHouse> {
   };
 }
 
-/** Accounts with the password of the demo, homes and a hospital on the map. */
+/** Fixtures: accounts with the demo password, homes and a hospital on the map. */
 async function giveApps({ db }: TestApp, { driverId, otherDriverId, clientId, destinationId }: Records): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   for (const id of [driverId, otherDriverId]) {

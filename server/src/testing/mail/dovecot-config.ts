@@ -4,7 +4,7 @@ interface Options {
   readonly password: string;
 }
 
-/** A configuration that needs nothing outside its folder: any user, one password, a bin with a French name. */
+/** A Dovecot configuration confined to its folder: any user, one password, a bin with a French name. */
 export function dovecotConfig({ folder, port, password }: Options): string {
   const [uid, gid] = process.getuid?.() === 0 ? [65_534, 65_534] : [process.getuid?.() ?? 0, process.getgid?.() ?? 0];
   return `

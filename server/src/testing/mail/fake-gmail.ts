@@ -5,21 +5,21 @@ import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService }
 import { toPayload } from './gmail-payload.ts';
 import { matches } from './gmail-search.ts';
 
-/** A mail as Gmail keeps it. */
+/** A mail as Gmail stores it. */
 export interface StoredMail extends TestMail {
   readonly id: string;
   readonly labels: Set<string>;
 }
 
-/** A local server that speaks the documented shapes of Gmail's REST API (v1) and of Google's token endpoint. */
+/** Fake of Gmail's REST API (v1) and of Google's token endpoint, with their documented shapes. */
 export interface FakeGmail extends FakeService {
   readonly user: string;
   readonly mails: Map<string, StoredMail>;
-  /** Key and address of the service account that may act for the mailbox. */
+  /** Key and address of the service account with delegation for the mailbox. */
   readonly account: { readonly email: string; readonly key: KeyObject };
-  /** What its owner has granted. */
+  /** Scopes granted by the mailbox owner. */
   readonly grant: { readonly clientId: string; readonly clientSecret: string; readonly refreshToken: string };
-  /** Tokens that hold. */
+  /** Valid tokens. */
   readonly tokens: Set<string>;
   arrive(mails: readonly TestMail[]): void;
 }
@@ -30,7 +30,7 @@ const error = (code: number, status: string): FakeAnswer => ({
 });
 const notFound = error(404, 'NOT_FOUND');
 
-/** @param pageSize most ids in an answer, whatever is asked for */
+/** @param pageSize most ids in a page, whatever is requested */
 export async function startFakeGmail({ pageSize = 500 } = {}): Promise<FakeGmail> {
   const user = 'office@navette.example';
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -19,7 +19,7 @@ const installed = (): Promise<boolean> =>
 export async function findDovecot(): Promise<{ readonly program: string } | { readonly missing: string }> {
   if (await installed()) return { program: DOVECOT };
   if (process.getuid?.() !== 0) return { missing: 'dovecot-imapd is not installed, and only root may install it' };
-  // Runlevel 1: the package must not start a server of its own.
+  // Runlevel 1, so that the package starts no server of its own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const wait = ['-o', 'DPkg::Lock::Timeout=120'];
   const install = () => run('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'dovecot-imapd'], { env });

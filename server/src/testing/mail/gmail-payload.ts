@@ -5,7 +5,7 @@ interface Header {
   readonly value: string;
 }
 
-/** A part of a message as the API documents it. */
+/** A message part as the API documents it. */
 interface Payload {
   readonly partId: string;
   readonly mimeType: string;
@@ -38,7 +38,7 @@ function multipart(kind: string, parts: readonly Payload[]): Payload {
     : { partId: '', mimeType: `multipart/${kind}`, filename: '', headers: [], body: { size: 0 }, parts };
 }
 
-/** As the API numbers them: the root has none, its parts are 0, 1, 2, theirs 0.0, 0.1. */
+/** Part ids as the API numbers them: none for the root, 0, 1, 2 for its parts, 0.0, 0.1 below. */
 const numbered = (part: Payload, partId = ''): Payload => ({
   ...part,
   partId,
@@ -47,7 +47,7 @@ const numbered = (part: Payload, partId = ''): Payload => ({
   }),
 });
 
-/** The payload of a message: its tree of parts, or its headers alone. */
+/** The payload of a message: its part tree, or its headers alone. */
 export function toPayload(
   { from, to, subject, date, text: words, html, image, attachment }: TestMail,
   whole: boolean,

@@ -1,9 +1,9 @@
+import { fold } from '@navette/shared/domain';
 import type { StoredMail } from './fake-gmail.ts';
 
 const TERM = /(?:(\w+):)?(?:"([^"]*)"|(\S+))/gu;
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Words of a text, as Gmail has them: whole, in their order. */
+/** Whole words of a text in order, as Gmail matches them. */
 const words = (text: string): string =>
   ` ${
     fold(text)
@@ -11,7 +11,7 @@ const words = (text: string): string =>
       ?.join(' ') ?? ''
   } `;
 
-/** Whether a mail fits a search text. Operators outside of quotes do what they do at Gmail, as far as tests need to see that they are not let through. */
+/** Whether a mail matches a search. Unquoted operators work as at Gmail, as far as tests need to prove that users can't inject them. */
 export function matches({ from, subject, text, labels }: StoredMail, q: string): boolean {
   return [...q.matchAll(TERM)].every(([, name, quoted, bare = '']) => {
     const wanted = words(quoted ?? bare);

@@ -1,20 +1,20 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server on this machine that can break. */
+/** A TCP proxy on this machine that can fail. */
 export interface Network {
   readonly port: number;
-  /** Bytes that came from the server. */
+  /** Bytes received from the server. */
   received(): number;
-  /** How many connections were made. */
+  /** Number of connections made. */
   connections(): number;
-  /** Cuts all connections. */
+  /** Closes all connections. */
   cut(): void;
-  /** From now on, or no longer: nothing comes through, and nobody is told. */
+  /** Starts or stops dropping all bytes without closing the connection. */
   freeze(frozen: boolean): void;
   close(): Promise<void>;
 }
 
-/** Stands between a client and the server at `target`. */
+/** Starts a proxy between a client and the server at `target`. */
 export async function startNetwork(target: number): Promise<Network> {
   const sockets = new Set<Socket>();
   let [received, connections, frozen] = [0, 0, false];

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dovecotConfig } from './dovecot-config.ts';
 
-/** A running IMAP server. Every user has the same password and an empty inbox. */
+/** A running IMAP server; all users share one password and start with an empty inbox. */
 export interface Dovecot {
   readonly port: number;
   readonly password: string;
-  /** Folder of a user's mails, a maildir. */
+  /** Maildir of a user. */
   maildir(user: string): string;
   stop(): Promise<void>;
 }
 
-/** Starts Debian's Dovecot on a free port, in a folder of its own, without touching the one of the system. */
+/** Starts Debian's Dovecot on a free port in a temporary folder, without touching the system's instance. */
 export async function startDovecot(program: string): Promise<Dovecot> {
   const folder = await mkdtemp(join(tmpdir(), 'navette-imap-'));
   await chmod(folder, 0o755);

@@ -24,7 +24,7 @@ function multipart(kind: string, parts: readonly Part[]): Part {
   return { headers: [`Content-Type: multipart/${kind}; boundary="${boundary}"`], content: `${content}--${boundary}--` };
 }
 
-/** A mail as it goes over the network (RFC 5322, with MIME). */
+/** A mail as RFC 5322 and MIME text. */
 export function toMime({ from, to, subject, date, text, html, image, attachment }: TestMail): string {
   const [, name = '', address = from] = /^"?([^"<]*?)"?\s*<(.*)>$/u.exec(from) ?? [];
   const words = multipart('alternative', [

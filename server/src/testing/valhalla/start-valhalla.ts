@@ -11,7 +11,7 @@ import { type FakeAnswer, type FakeService, startFakeService } from '../fake-ser
 const PACKAGE = '@valhallajs/valhallajs';
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** Folder of the package that holds Valhalla; undefined where it is not installed, as on another system. */
+/** Folder of the package that holds Valhalla; undefined where it is not installed, as on other systems. */
 export function findValhalla(): string | undefined {
   try {
     return dirname(createRequire(import.meta.url).resolve(PACKAGE));
@@ -20,7 +20,7 @@ export function findValhalla(): string | undefined {
   }
 }
 
-/** Its errors by number, as its server sends them; inside Node only the texts come. */
+/** HTTP errors by number; the Node binding gives the texts alone. */
 const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['Locations are in unconnected regions', 170],
   ['No suitable edges near location', 171],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BodyOf } from '../../../app/operation.ts';
+import type { BodyOf } from '../../../kernel/operation.ts';
 import { bookingStage } from '../../../testing/booking-stage.ts';
 import { bookingForm, insertBooking } from '../../../testing/records.ts';
 
@@ -23,8 +23,8 @@ const change = (form: Partial<BodyOf<'changeBookings'>>) =>
   server.call(token, 'changeBookings', { ids, change: { status: 1 }, ...form });
 const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
 
-describe('several bookings at once', () => {
-  it('get the same status, each with a line of history, and it is told once', async () => {
+describe('a bulk change', () => {
+  it('sets one status on several bookings, each with a history line, and notifies once', async () => {
     const [one = 0, two = 0, three = 0] = ids;
     const { status, body } = await change({ ids: [three, one, two] });
     expect({ status, body }).toEqual({
@@ -39,7 +39,7 @@ describe('several bookings at once', () => {
       ]);
   });
 
-  it('get another driver, without a price of his own, asked anew; who has him already is left alone', async () => {
+  it('gives several bookings another driver, without price and asked again; one that has him already stays unchanged', async () => {
     await server.db
       .updateTable('booking')
       .set({ driverId: records.otherDriverId })
@@ -52,7 +52,7 @@ describe('several bookings at once', () => {
     expect(told).toEqual([{ ids: [ids[0], ids[2]], dates: ['2026-03-03', '2026-03-05'] }]);
   });
 
-  it('are refused one by one, with the reason, and the others changed all the same', async () => {
+  it('refuses single bookings of a bulk change with the reason and changes the others', async () => {
     await server.db
       .insertInto('driver_invoice')
       .values({ id: 1, date: '2026-03-31', driverId: records.driverId, amount: 28 })
@@ -77,7 +77,7 @@ describe('several bookings at once', () => {
     ]);
   });
 
-  it('to a driver nobody knows are all refused, and nothing is told', async () => {
+  it('refuses a bulk change to an unknown driver and notifies nobody', async () => {
     const { body } = await change({ change: { driverId: 999_999 } });
     expect(body.map(({ result, problem }) => [result, problem?.fields])).toEqual(
       ids.map(() => ['refused', [{ field: 'driverId', messageKey: 'validation.notFound' }]]),
@@ -85,7 +85,7 @@ describe('several bookings at once', () => {
     expect(told).toEqual([]);
   });
 
-  it('reach neither the other leg nor the rest of a standing order', async () => {
+  it('leaves other legs and the rest of a standing order out of a bulk change', async () => {
     const series = { weekdays: [1], until: '2026-04-30' };
     const { body } = await server.call(
       token,
@@ -96,7 +96,7 @@ describe('several bookings at once', () => {
     expect((await saved()).slice(3).map((row) => row.status)).toEqual([3, 0, 0, 0]);
   });
 
-  it('are changed by two people in opposite orders, and nobody fails', async () => {
+  it('survives two bulk changes of the same bookings in opposite orders', async () => {
     const answers = await Promise.all([
       change({ ids, change: { status: 1 } }),
       change({ ids: ids.toReversed(), change: { status: 3 } }),

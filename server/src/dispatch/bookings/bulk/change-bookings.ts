@@ -1,23 +1,30 @@
-import type { BodyOf, Handler } from '../../../app/operation.ts';
+import type { BodyOf } from '../../../kernel/operation.ts';
+import type { Incident } from '../../../kernel/incident.ts';
+import type { BookingWriting } from '../write-bookings.ts';
+import type { Author } from '../change/save-changes.ts';
+import type { Measuring } from '../route/measure-routes.ts';
 import { changeBooking } from '../change/change-booking.ts';
-import { NO_WAYS } from '../way/way.ts';
-import { waysAhead } from '../way/ways-ahead.ts';
+import { NO_DISTANCES } from '../route/trip-route.ts';
+import { measureAhead } from '../route/measure-ahead.ts';
 import { oneByOne, type OneOfMany } from './one-by-one.ts';
 
 /** Each booking is changed or refused by itself. */
-export const changeBookings: Handler<'changeBookings'> = async ({ body, caller, services, request }) => {
-  const { ids, change, assignAnyway } = body;
+export function changeBookings(
+  services: BookingWriting & Measuring,
+  { ids, change, assignAnyway }: BodyOf<'changeBookings'>,
+  author: Author,
+  incident: Incident,
+) {
   const form: BodyOf<'updateBooking'> = { ...change, ...(assignAnyway !== undefined && { assignAnyway }) };
-  const author = { caller, at: services.now() };
   const oneOf = (id: number): OneOfMany => {
-    let ways = NO_WAYS;
+    let distances = NO_DISTANCES;
     return {
       id,
       prepare: async () => {
-        ways = await waysAhead(services, id, form, 'one');
+        distances = await measureAhead(services, id, form, 'one');
       },
-      work: (trx) => changeBooking(trx, id, form, author, ways),
+      work: (trx) => changeBooking(trx, id, form, author, distances),
     };
   };
-  return oneByOne(services, request, ids.map(oneOf));
-};
+  return oneByOne(services, incident, ids.map(oneOf));
+}

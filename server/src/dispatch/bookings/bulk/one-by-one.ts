@@ -1,9 +1,8 @@
-import type { FastifyRequest } from 'fastify';
-import { asProblem } from '../../../app/error-handler.ts';
-import type { AnswerOf } from '../../../app/operation.ts';
-import type { Services } from '../../../app/services.ts';
+import { asProblem } from '../../../kernel/as-problem.ts';
+import type { Incident } from '../../../kernel/incident.ts';
+import type { AnswerOf } from '../../../kernel/operation.ts';
 import type { Db } from '../../../db/database.ts';
-import { tellOfBookings, type Written } from '../write-bookings.ts';
+import { announceBookings, type BookingWriting, type Written } from '../write-bookings.ts';
 
 type BulkResult = AnswerOf<'changeBookings'>[number];
 
@@ -17,8 +16,8 @@ export interface OneOfMany {
 
 /** Changes bookings each in a transaction of its own, as if it were changed alone; who listens hears of all of them at once. */
 export async function oneByOne(
-  services: Services,
-  request: FastifyRequest,
+  services: BookingWriting,
+  incident: Incident,
   bookings: readonly OneOfMany[],
 ): Promise<BulkResult[]> {
   const changed: { ids: number[]; dates: string[] } = { ids: [], dates: [] };
@@ -33,13 +32,13 @@ export async function oneByOne(
     } catch (error) {
       const problem = asProblem(error);
       if (problem.status >= 500)
-        request.log.error({ err: error, bookingId: id }, 'a booking of several could not be changed');
-      return { id, result: 'refused', problem: problem.body(request.id), change: null };
+        incident.log.error({ err: error, bookingId: id }, 'a booking of several could not be changed');
+      return { id, result: 'refused', problem: problem.body(incident.id), change: null };
     }
   };
 
   const results: BulkResult[] = [];
   for (const booking of bookings) results.push(await changeOne(booking));
-  await tellOfBookings(services, changed.ids, changed.dates);
+  await announceBookings(services, changed.ids, changed.dates);
   return results;
 }

@@ -1,10 +1,10 @@
-import type { AnswerOf, BodyOf } from '../../../app/operation.ts';
-import { invalid } from '../../../app/problem.ts';
+import type { AnswerOf, BodyOf } from '../../../kernel/operation.ts';
+import { invalid } from '../../../kernel/problem.ts';
 import type { Db } from '../../../db/database.ts';
 import { withConflicts } from '../../planning/assign-anyway.ts';
 import { seriesForm } from '../series/series-form.ts';
 import { type Skipped, touchable } from '../series/touchable.ts';
-import { type MeasuredWays, NO_WAYS, wayKey } from '../way/way.ts';
+import { type MeasuredDistances, NO_DISTANCES, routeKey } from '../route/trip-route.ts';
 import type { Written } from '../write-bookings.ts';
 import { type Booking, lockBookings, type Reached } from './lock-bookings.ts';
 import { refuseOvertaken } from './refuse-overtaken.ts';
@@ -18,14 +18,14 @@ export type Changed = Written<AnswerOf<'updateBooking'> & { changes: number[] }>
 
 /**
  * Changes a booking, the others of its standing order that are in scope, and the status of their other legs, in the transaction that is given.
- * `ways`: those that were measured for it.
+ * `distances`: measured for it beforehand.
  */
 export async function changeBooking(
   trx: Db,
   id: number,
   body: Form,
   author: Author,
-  ways: MeasuredWays = NO_WAYS,
+  distances: MeasuredDistances = NO_DISTANCES,
 ): Promise<Changed> {
   const { assignAnyway, seen, scope = 'one', alsoLinked = false, ...form } = body;
   const withLegs = alsoLinked && form.status !== undefined;
@@ -36,9 +36,9 @@ export async function changeBooking(
   if (scope !== 'one' && form.ap_date && form.ap_date !== booking.ap_date)
     throw invalid({ field: 'ap_date', messageKey: 'validation.booking.dayOfSeries' });
 
-  const own = await planChange(trx, booking, form, ways);
+  const own = await planChange(trx, booking, form, distances);
   await refuseInvoiced(trx, own);
-  const others = await planOthers(trx, reached, seriesForm(form, own), waysWith(ways, own));
+  const others = await planOthers(trx, reached, seriesForm(form, own), withOwnDistance(distances, own));
   const legs = await planLegs(
     trx,
     reached,
@@ -51,18 +51,18 @@ export async function changeBooking(
   return writtenOf(planned, changes, scope === 'one' ? undefined : [...others.skipped, ...legs.skipped]);
 }
 
-/** Others that go the same way are as far, without asking again. */
-const waysWith = (ways: MeasuredWays, { after }: PlannedChange): MeasuredWays =>
-  after.distance === null ? ways : new Map([...ways, [wayKey(after), after.distance]]);
+/** Others on the same route have the same distance, without measuring again. */
+const withOwnDistance = (distances: MeasuredDistances, { after }: PlannedChange): MeasuredDistances =>
+  after.distance === null ? distances : new Map([...distances, [routeKey(after), after.distance]]);
 
 interface Planned {
   planned: PlannedChange[];
   skipped: Skipped[];
 }
 
-async function planOthers(trx: Db, { others }: Reached, form: Form, ways: MeasuredWays): Promise<Planned> {
+async function planOthers(trx: Db, { others }: Reached, form: Form, distances: MeasuredDistances): Promise<Planned> {
   const { free, skipped } = await touchable(trx, others);
-  return { planned: await planChanges(trx, free, form, ways), skipped };
+  return { planned: await planChanges(trx, free, form, distances), skipped };
 }
 
 /** The own other leg follows the ordinary rules, those of the others those of standing orders. */

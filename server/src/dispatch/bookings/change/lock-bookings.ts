@@ -1,14 +1,14 @@
+import type { SeriesScope } from '@navette/openapi/enums';
 import { sql } from 'kysely';
-import { notFound } from '../../../app/problem.ts';
+import { notFound } from '../../../kernel/problem.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Row } from '../../../db/types.ts';
 
 export type Booking = Row<'booking'>;
 
-/** Which bookings of a standing order a call is about. */
-export type SeriesScope = 'one' | 'following' | 'all';
+export type { SeriesScope };
 
-/** What a call is about: the booking it names, the others of its standing order in scope, and the other legs of them all. */
+/** Bookings that a call reaches: the one it names, the others of its standing order in scope, and the other legs of them all. */
 export interface Reached {
   booking: Booking;
   /** By day. */
@@ -24,7 +24,7 @@ interface Reach {
 }
 
 /**
- * Locks what a call is about, all of it in the order of its numbers, so that two people at once wait for each other and never both.
+ * Locks the bookings that a call reaches, in the order of their numbers, so that concurrent calls do not deadlock.
  * @throws ProblemError when there is no such booking
  */
 export async function lockBookings(trx: Db, id: number, { scope, legs }: Reach): Promise<Reached> {
@@ -46,7 +46,7 @@ export async function lockBookings(trx: Db, id: number, { scope, legs }: Reach):
   return { booking, others, legs: new Map(pairs) };
 }
 
-/** A look without locks: who is meant is decided on the locked rows. */
+/** Candidates, read without locks; which of them are reached is decided on the locked rows. */
 async function reachedIds(trx: Db, id: number, scope: SeriesScope, legs: boolean): Promise<number[]> {
   const rows = await trx
     .selectFrom('booking')
@@ -63,7 +63,7 @@ async function reachedIds(trx: Db, id: number, scope: SeriesScope, legs: boolean
   return rows.flatMap((row) => (legs && row.linkedId ? [row.id, row.linkedId] : [row.id]));
 }
 
-/** The ways there and the ways home of a standing order are changed apart; an archived booking is past changing. */
+/** Outbound and return legs of a standing order are changed apart; an archived booking is not changed. */
 function isReached(booking: Booking, other: Booking, scope: SeriesScope): boolean {
   if (scope === 'one' || other.archivedAt || booking.seriesId === null || other.seriesId !== booking.seriesId)
     return false;
@@ -73,7 +73,7 @@ function isReached(booking: Booking, other: Booking, scope: SeriesScope): boolea
 
 const pairOf = (row: Booking, leg: Booking | undefined): [number, Booking][] => (leg ? [[row.id, leg]] : []);
 
-/** Versions of days are raised with what is written: with several writes, they too are taken in one order. */
+/** A trigger raises the version of a booking's day: several writes lock the days in order first, so that they do not deadlock. */
 export async function lockDays(trx: Db, bookings: readonly Booking[]): Promise<void> {
   const days = bookings.map(({ ap_date }) => ap_date);
   await trx

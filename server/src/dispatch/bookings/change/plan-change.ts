@@ -1,12 +1,12 @@
 import { missingInBooking } from '@navette/shared/domain';
-import { conflict, invalid } from '../../../app/problem.ts';
+import { conflict, invalid } from '../../../kernel/problem.ts';
 import type { BookingFieldChange } from '../../../db/booking-types.ts';
 import type { Db } from '../../../db/database.ts';
 import { type BookingValues, type ChangeFacts, changedBooking } from '../changed-booking.ts';
 import { commissionOf } from '../driver-commission.ts';
 import { fieldChanges } from '../history.ts';
 import { invoicedConflict, lockedFields } from '../invoice-lock.ts';
-import { type MeasuredWays, NO_WAYS } from '../way/way.ts';
+import { type MeasuredDistances, NO_DISTANCES } from '../route/trip-route.ts';
 import type { Booking } from './lock-bookings.ts';
 
 /** What becomes of a booking. */
@@ -25,9 +25,9 @@ export async function planChange(
   trx: Db,
   before: Booking,
   form: BookingValues,
-  ways: MeasuredWays = NO_WAYS,
+  distances: MeasuredDistances = NO_DISTANCES,
 ): Promise<PlannedChange> {
-  return plan(before, form, { commission: await newCommission(trx, [before], form), ways });
+  return plan(before, form, { commission: await newCommission(trx, [before], form), distances });
 }
 
 /** What the same form makes of several bookings, each by itself. */
@@ -35,9 +35,9 @@ export async function planChanges(
   trx: Db,
   bookings: readonly Booking[],
   form: BookingValues,
-  ways: MeasuredWays = NO_WAYS,
+  distances: MeasuredDistances = NO_DISTANCES,
 ): Promise<PlannedChange[]> {
-  const facts = { commission: await newCommission(trx, bookings, form), ways };
+  const facts = { commission: await newCommission(trx, bookings, form), distances };
   return bookings.map((before) => plan(before, form, facts));
 }
 
@@ -48,7 +48,7 @@ function plan(before: Booking, form: BookingValues, facts: ChangeFacts): Planned
   return { before, after, changes: fieldChanges(before, after) };
 }
 
-/** A trip whose way home is a booking of its own does not cover it besides: it would be paid twice (DECISIONS 24). */
+/** A trip with a linked return does not cover the return as well: it would be paid twice (DECISIONS 24). */
 function refuseSecondReturn(before: Booking, after: Booking): void {
   if (after.back && !before.back && after.linkedId !== null)
     throw invalid({ field: 'back', messageKey: 'validation.booking.returnLinked' });

@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../../app/operation.ts';
-import { conflict } from '../../../app/problem.ts';
+import type { BodyOf } from '../../../kernel/operation.ts';
+import { conflict } from '../../../kernel/problem.ts';
 import type { Booking } from './lock-bookings.ts';
 
 type Seen = NonNullable<BodyOf<'updateBooking'>['seen']>;

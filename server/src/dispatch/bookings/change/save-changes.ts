@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { Actor } from '../../../auth/caller.ts';
+import type { Actor } from '../../../kernel/caller.ts';
 import type { Db } from '../../../db/database.ts';
 import type { RowChange } from '../../../db/types.ts';
 import { recordChanges } from '../history.ts';
 import { lockDays } from './lock-bookings.ts';
 import type { PlannedChange } from './plan-change.ts';
 
-/** Who changes, and when. */
+/** Author and time of a change. */
 export interface Author {
   readonly caller: Actor;
   readonly at: Date;
 }
 
-/** Writes what differs, with a line of history for each booking, whose numbers it answers. Those that get the same values are written at once. */
+/** Writes the changed columns and a history line for each booking; bookings with the same values in one statement. Answers the ids of the lines. */
 export async function saveChanges(
   trx: Db,
   planned: readonly PlannedChange[],

@@ -1,21 +1,21 @@
-import { ProblemError } from '../../../app/problem.ts';
+import { ProblemError } from '../../../kernel/problem.ts';
 import type { Db } from '../../../db/database.ts';
-import { BoundedMap } from '../../../platform/bounded-map.ts';
+import { LruCache } from '../../../kernel/lru-cache.ts';
 import { type DayRange, type Extra, type RowState, rowContents, rowStates } from './day-rows.ts';
 import { type ListBytes, listBytes } from './list-bytes.ts';
 
-/** Rows of one answer at most; more than anybody scrolls through, less than would exhaust the server. */
+/** Limit of rows in an answer: more than anybody scrolls through, less than would exhaust the memory. */
 export const mostRows = 50_000;
 const megabyte = 1024 * 1024;
 
 /**
- * Lists of days as finished bytes. An unchanged list is sent as it is; of a changed one only the rows that changed are
- * read and written anew. `version` comes from DayVersions and is read before: what is kept may be newer, never older.
+ * Cache of serialised lists of days, and of their rows: of a changed list only the changed rows are read and serialised again. `version` comes from
+ * DayVersions and is read before the list, so that a cached list may be newer than its version, never older.
  */
 export class DayLists {
   readonly #db: Db;
-  readonly #lists = new BoundedMap<string, Promise<ListBytes>>(64 * megabyte);
-  readonly #rows = new BoundedMap<string, { token: string; json: Buffer }>(64 * megabyte);
+  readonly #lists = new LruCache<string, Promise<ListBytes>>(64 * megabyte);
+  readonly #rows = new LruCache<string, { token: string; json: Buffer }>(64 * megabyte);
 
   constructor(db: Db) {
     this.#db = db;
@@ -24,9 +24,9 @@ export class DayLists {
   async get(range: DayRange, version: string, extras: ReadonlySet<Extra>): Promise<ListBytes> {
     const variant = [...extras].sort().join('+');
     const key = `${range.start} ${range.end} ${version} ${variant}`;
-    const kept = this.#lists.get(key);
-    if (kept) return kept;
-    // Many screens ask at once after a change: they share one look.
+    const cached = this.#lists.get(key);
+    if (cached) return cached;
+    // Many screens refetch at once after a change: they share one query.
     const list = this.#build(range, extras, variant).then(listBytes);
     this.#lists.set(key, list, 0);
     try {
@@ -44,7 +44,7 @@ export class DayLists {
       throw new ProblemError(400, 'validation', {
         fields: [{ field: 'endDate', messageKey: 'validation.tooBig', params: { max: mostRows } }],
       });
-    const rows = new Map(states.map((state) => [state.id, this.#keptRow(state, variant)]));
+    const rows = new Map(states.map((state) => [state.id, this.#cachedRow(state, variant)]));
     const missing = states.filter(({ id }) => !rows.get(id));
     const tokens = new Map(missing.map(({ id, token }) => [id, token]));
     for (const row of missing.length > 0 ? await rowContents(this.#db, [...tokens.keys()], extras) : []) {
@@ -52,12 +52,12 @@ export class DayLists {
       rows.set(row.id, json);
       this.#rows.set(`${row.id} ${variant}`, { token: tokens.get(row.id) ?? '', json }, json.length);
     }
-    // One that was deleted between the two looks has no contents.
+    // A booking that was deleted between the two queries has no contents.
     return states.flatMap(({ id }) => rows.get(id) ?? []);
   }
 
-  #keptRow({ id, token }: RowState, variant: string): Buffer | undefined {
-    const kept = this.#rows.get(`${id} ${variant}`);
-    return kept?.token === token ? kept.json : undefined;
+  #cachedRow({ id, token }: RowState, variant: string): Buffer | undefined {
+    const cached = this.#rows.get(`${id} ${variant}`);
+    return cached?.token === token ? cached.json : undefined;
   }
 }

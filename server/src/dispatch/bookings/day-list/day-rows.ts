@@ -1,3 +1,4 @@
+import { nameColumn } from '../../../db/name-column.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { bookingRows, fromBookings } from '../booking-rows.ts';
@@ -47,7 +48,7 @@ export function rowContents(db: Db, ids: readonly number[], wanted: ReadonlySet<
         'booking.clientId as client_id',
         'booking.destinationId as destination_id',
         'booking.driverId as driver_id',
-        sql<string>`client.firstname || ' ' || client.lastname`.as('name'),
+        nameColumn('text', 'client').as('name'),
         'destination.fullAddress as destination_address',
         'client.latitude as client_latitude',
         'client.longitude as client_longitude',

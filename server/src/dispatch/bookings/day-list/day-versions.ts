@@ -1,68 +1,68 @@
 import { daysBetween, eachDay } from '@navette/shared/domain';
-import { BoundedMap } from '../../../platform/bounded-map.ts';
+import { LruCache } from '../../../kernel/lru-cache.ts';
 import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import type { DayRange } from './day-rows.ts';
 
-/** Longer ranges are asked of the database as a whole. */
-const mostKept = 62;
-/** The same few ranges come with nearly every call. */
+/** Days: longer ranges are read from the database each time. */
+const longestCached = 62;
+/** Parsed ranges; the same few come with nearly every call. */
 const mostRanges = 500;
 
-/** Versions of days: kept while changes are heard, else asked for. */
+/** Cache of the versions of days, filled by the change feed; while the feed is down, the database is asked each time. */
 export class DayVersions {
   readonly #db: Db;
   readonly #feed: ChangeFeed | undefined;
-  readonly #kept = new Map<string, bigint>();
-  readonly #days = new BoundedMap<string, readonly string[]>(mostRanges);
+  readonly #cache = new Map<string, bigint>();
+  readonly #days = new LruCache<string, readonly string[]>(mostRanges);
   #gaps = 0;
 
   constructor(db: Db, feed?: ChangeFeed) {
     this.#db = db;
     this.#feed = feed;
     feed?.onChange((subject, day = '', version = '0') => {
-      if (subject === 'day') this.#keep(day, BigInt(version));
+      if (subject === 'day') this.#store(day, BigInt(version));
     });
     feed?.onGap(() => {
       this.#gaps++;
-      this.#kept.clear();
+      this.#cache.clear();
     });
   }
 
-  /** Tells apart any two states of the lists of some days: every change raises the version of its day, and days never go. */
+  /** A version of the list of a range: the sum of its days' versions, each raised by every change of its day. */
   async of(range: DayRange): Promise<string> {
     const days = this.#feed?.listening ? this.#daysOf(range) : [];
     if (days.length === 0) return sum(await this.#ask(range));
-    const kept = this.#all(days);
-    if (kept) return sum(kept);
+    const cached = this.#all(days);
+    if (cached) return sum(cached);
     const gaps = this.#gaps;
     const asked = await this.#ask(range);
     if (gaps !== this.#gaps) return sum(asked);
-    for (const day of days) this.#keep(day, asked.get(day) ?? 0n);
+    for (const day of days) this.#store(day, asked.get(day) ?? 0n);
     return sum(this.#all(days) ?? asked);
   }
 
-  /** The days of a range; none when it is asked for as a whole. */
+  /** The days of a range; none when it is too long for the cache. */
   #daysOf({ start, end }: DayRange): readonly string[] {
     const key = `${start} ${end}`;
     const known = this.#days.get(key);
     if (known) return known;
-    const days = daysBetween(start, end) > mostKept ? [] : eachDay(start, end);
+    const days = daysBetween(start, end) > longestCached ? [] : eachDay(start, end);
     this.#days.set(key, days, 1);
     return days;
   }
 
-  /** What was heard while the database was asked may be newer than its answer. */
-  #keep(day: string, version: bigint): void {
-    const known = this.#kept.get(day);
-    if (known === undefined || version > known) this.#kept.set(day, version);
+  /** A notification that arrived during the query may be newer than its answer. */
+  #store(day: string, version: bigint): void {
+    const known = this.#cache.get(day);
+    if (known === undefined || version > known) this.#cache.set(day, version);
   }
 
   #all(days: readonly string[]): Map<string, bigint> | undefined {
     const versions = new Map<string, bigint>();
     for (const day of days) {
-      const version = this.#kept.get(day);
+      const version = this.#cache.get(day);
       if (version === undefined) return undefined;
       versions.set(day, version);
     }

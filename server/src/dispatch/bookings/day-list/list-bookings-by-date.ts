@@ -1,12 +1,18 @@
 import { isValidRange, mayCall } from '@navette/shared/domain';
-import type { Handler } from '../../../app/operation.ts';
-import { forbidden, invalid } from '../../../app/problem.ts';
+import type { Handler } from '../../../kernel/operation.ts';
+import { forbidden, invalid } from '../../../kernel/problem.ts';
 import { sendList } from './send-list.ts';
+import type { DispatchServices } from '../../services.ts';
 
-/** Who imports transports compares national numbers; nobody else sees them in a list. */
+/** National numbers only for the import of transports, which compares them. */
 const identityPermission = ['planningBooqit', 'transportsBooqit'];
 
-export const listBookingsByDate: Handler<'listBookingsByDate'> = async ({ body, caller, services, reply }) => {
+export const listBookingsByDate: Handler<'listBookingsByDate', DispatchServices> = async ({
+  body,
+  caller,
+  services,
+  reply,
+}) => {
   const range = { start: body.startDate, end: body.endDate ?? body.startDate };
   if (!isValidRange(range)) throw invalid({ field: 'endDate', messageKey: 'validation.endBeforeStart' });
   const extras = new Set(body.include ?? []);

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Encoding, brotliQuality, compressionThreshold, gzipLevel } from '../../../platform/compression.ts';
+import { type Encoding, brotliQuality, compressionThreshold, gzipLevel } from '../../../kernel/encoding.ts';
 
-/** The answer to a list as it goes over the wire. */
+/** A serialised list. */
 export interface ListBytes {
   json: Buffer;
-  /** Compressed when first asked for; undefined when that is not worth it. */
+  /** Lazily compressed; undefined below the threshold. */
   compressed(encoding: Encoding): Promise<Buffer> | undefined;
 }
 

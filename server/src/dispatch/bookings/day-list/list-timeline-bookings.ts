@@ -1,10 +1,15 @@
 import { brusselsToday, isValidRange, timelineRangeOf } from '@navette/shared/domain';
-import type { Handler } from '../../../app/operation.ts';
-import { invalid } from '../../../app/problem.ts';
+import type { Handler } from '../../../kernel/operation.ts';
+import { invalid } from '../../../kernel/problem.ts';
 import { sendList } from './send-list.ts';
+import type { DispatchServices } from '../../services.ts';
 
 /** From yesterday to 21 days ahead unless asked otherwise (DECISIONS 30). */
-export const listTimelineBookings: Handler<'listTimelineBookings'> = async ({ query, services, reply }) => {
+export const listTimelineBookings: Handler<'listTimelineBookings', DispatchServices> = async ({
+  query,
+  services,
+  reply,
+}) => {
   const usual = timelineRangeOf(brusselsToday(services.now()));
   const range = { start: query.start ?? usual.start, end: query.end ?? usual.end };
   if (!isValidRange(range)) throw invalid({ field: 'end', messageKey: 'validation.endBeforeStart' });

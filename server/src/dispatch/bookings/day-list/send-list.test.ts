@@ -1,11 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../../app/build-app.ts';
-import { readConfig } from '../../../app/config.ts';
-import { createServices } from '../../../app/create-services.ts';
-import type { Services } from '../../../app/services.ts';
+import { buildApp } from '../../../http/build-app.ts';
+import { handlers } from '../../../main/handlers.ts';
+import { readConfig } from '../../../main/config.ts';
+import { createServices } from '../../../main/create-services.ts';
+import type { Services } from '../../../main/services.ts';
 import { ChangeFeed } from '../../../db/change-feed.ts';
-import { createLogger } from '../../../platform/logger.ts';
+import { createLogger } from '../../../kernel/logger.ts';
 import { createRecords, insertBooking } from '../../../testing/records.ts';
 import { createStaff } from '../../../testing/staff.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -37,7 +38,7 @@ async function startProcess() {
   const feed = new ChangeFeed(database.url, database.pool, logger);
   const services = createServices({ db: database.db, secret, ...folders, changes: feed });
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nonexistent', HOST_DIR: '/nonexistent' });
-  const app = await buildApp({ config, services, pool: database.pool, logger });
+  const app = await buildApp({ handlers, config, services, pool: database.pool, logger });
   await feed.start();
   return {
     services,

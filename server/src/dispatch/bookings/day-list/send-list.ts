@@ -1,18 +1,18 @@
 import type { FastifyReply } from 'fastify';
-import type { OperationId } from '../../../app/operation.ts';
-import type { Services } from '../../../app/services.ts';
-import { acceptedEncoding } from '../../../platform/compression.ts';
+import type { OperationId } from '../../../kernel/operation.ts';
+import type { DispatchServices } from '../../services.ts';
+import { acceptedEncoding } from '../../../kernel/encoding.ts';
 import type { DayRange, Extra } from './day-rows.ts';
 
-/** Lists that go out as finished bytes, compressed or not: nothing else is to compress them. */
+/** Operations that send bytes compressed beforehand; the compression of answers leaves them alone. */
 export const listsOfDays: ReadonlySet<OperationId> = new Set<OperationId>([
   'listBookingsByDate',
   'listTimelineBookings',
 ]);
 
-/** Answers a list of days: 304 when the caller has this state of it, else its bytes. */
+/** Answers a list of days: 304 when the ETag matches, else its bytes. */
 export async function sendList(
-  services: Services,
+  services: DispatchServices,
   reply: FastifyReply,
   range: DayRange,
   extras: ReadonlySet<Extra> = new Set(),

@@ -13,7 +13,7 @@ export function insertTrips(trx: Db, days: readonly string[], trip: NewTrip): Pr
   );
 }
 
-/** Inserts the way home after each trip and links the two. Answers the ways there, then the ways home. */
+/** Inserts the return after each outbound leg and links the two. Answers the outbound legs, then the returns. */
 export async function insertReturns(trx: Db, there: readonly Booking[], home: NewTrip): Promise<Booking[]> {
   const returns = await insert(
     trx,

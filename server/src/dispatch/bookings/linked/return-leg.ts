@@ -1,6 +1,6 @@
-import { Accepted, BookingStatus } from '@navette/shared/domain';
-import type { BodyOf } from '../../../app/operation.ts';
-import { invalid, type ProblemField } from '../../../app/problem.ts';
+import { Accepted, bookingFieldsWith, BookingStatus, emptyBookingFields } from '@navette/shared/domain';
+import type { BodyOf } from '../../../kernel/operation.ts';
+import { invalid, type ProblemField } from '../../../kernel/problem.ts';
 import type { NewRow } from '../../../db/types.ts';
 import { savedPrice } from '../trip-values.ts';
 
@@ -10,7 +10,7 @@ export type NewTrip = Omit<NewRow<'booking'>, 'ap_date'>;
 
 const refuse = (field: string, messageKey: string): ProblemField => ({ field, messageKey });
 
-/** A return leg goes with a trip `to` that does not cover the way back itself, and comes after it. */
+/** A return leg belongs to an outbound trip (`to`) that does not cover the return itself, and comes after it. */
 export function refuseUnsuitableReturn({ type, back, ap_time, return: wanted }: Form): void {
   if (!wanted) return;
   if (type !== 'to') throw invalid(refuse('return', 'validation.booking.returnWithoutOutward'));
@@ -19,7 +19,7 @@ export function refuseUnsuitableReturn({ type, back, ap_time, return: wanted }: 
 }
 
 /**
- * The way home after a trip: the same people, places and insurer. What is paid once for the visit stays with the way there:
+ * The return leg of a trip: the same people, places and insurer. What is paid once for the visit stays with the way there:
  * waiting, parking, the share of the patient (DECISIONS 24) and a rectification. Its price is that of type `back`; when no
  * distance tells it, that of the way there, so that nobody drives for nothing.
  */
@@ -33,6 +33,7 @@ export function returnLeg(
   const distance = there.distance ?? null;
   return {
     ...there,
+    ...emptyBookingFields(bookingFieldsWith('oncePerVisit')),
     type: 'back',
     back: false,
     ap_time,
@@ -43,15 +44,7 @@ export function returnLeg(
     accepted: sameDriver ? there.accepted : Accepted.pending,
     status: there.status ?? BookingStatus.pending,
     charged: false,
-    ap_waittime: '0',
-    waitprice: 0,
-    ticket_price: 0,
     price_driver: null,
     price: savedPrice({ type: 'back', distance }) ?? there.price,
-    creditDriver: false,
-    creditAmount: null,
-    creditReason: null,
-    mutualPatientAmount: null,
-    nonReimbursed: null,
   };
 }

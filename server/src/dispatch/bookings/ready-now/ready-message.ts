@@ -1,3 +1,5 @@
+import { clientName } from '@navette/shared/domain';
+
 interface ReadyTrip {
   readonly ap_time: string;
   readonly client_firstname: string | null;
@@ -6,14 +8,8 @@ interface ReadyTrip {
   readonly pick_address: string;
 }
 
-/** What the driver is told, in the language drivers are told things in (S1 §2.12). */
-export function readyMessage({
-  ap_time,
-  client_firstname,
-  client_lastname,
-  destination_name,
-  pick_address,
-}: ReadyTrip): string {
-  const client = [client_firstname, client_lastname].filter(Boolean).join(' ');
-  return `Le client est prêt pour le retour (${ap_time}) : ${client}, de ${destination_name ?? ''} vers ${pick_address}.`;
+/** Text of the notification, in the language of notifications to drivers (S1 §2.12). */
+export function readyMessage(trip: ReadyTrip): string {
+  const { ap_time, destination_name, pick_address } = trip;
+  return `Le client est prêt pour le retour (${ap_time}) : ${clientName(trip, 'text')}, de ${destination_name ?? ''} vers ${pick_address}.`;
 }

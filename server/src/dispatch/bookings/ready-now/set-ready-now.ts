@@ -1,17 +1,26 @@
 import { BookingStatus, brusselsNow, isToAssign } from '@navette/shared/domain';
-import type { Handler } from '../../../app/operation.ts';
-import { conflict } from '../../../app/problem.ts';
-import { callerName } from '../../../auth/caller.ts';
+import type { Incident } from '../../../kernel/incident.ts';
+import { conflict } from '../../../kernel/problem.ts';
+import { callerName } from '../../../kernel/caller.ts';
 import { bookingRows } from '../booking-rows.ts';
 import { changeBooking } from '../change/change-booking.ts';
 import { lockBookings } from '../change/lock-bookings.ts';
 import { refuseArchived } from '../change/plan-change.ts';
-import { writeBookings } from '../write-bookings.ts';
+import type { Author } from '../change/save-changes.ts';
+import { type BookingWriting, writeBookings } from '../write-bookings.ts';
 import { readyMessage } from './ready-message.ts';
+import type { DispatchServices } from '../../services.ts';
 
-/** The client called: the trip is due now. Who called twice is heard once. */
-export const setReadyNow: Handler<'setReadyNow'> = async ({ body: { id }, caller, services, request }) => {
-  const at = services.now();
+/**
+ * The client of a will-call return is ready: the trip is due now, and its driver is notified. A second call is refused.
+ * @throws ProblemError 409 when the booking waits for no call or is closed
+ */
+export async function setReadyNow(
+  services: BookingWriting & Pick<DispatchServices, 'notifications'>,
+  id: number,
+  { caller, at }: Author,
+  incident: Incident,
+) {
   const { date: ap_date, time } = brusselsNow(at);
   const due = { ap_date, ap_time: time, pick_time: time };
   await writeBookings(services, async (trx) => {
@@ -21,9 +30,9 @@ export const setReadyNow: Handler<'setReadyNow'> = async ({ body: { id }, caller
     if (booking.status !== BookingStatus.pending) throw conflict('booking.closed');
     return changeBooking(trx, id, { ...due, willCall: false }, { caller, at });
   });
-  const tell = async (): Promise<boolean> => {
+  const notify = async (): Promise<boolean> => {
     const trip = await bookingRows(services.db).where('booking.id', '=', id).executeTakeFirst();
-    // Nobody is on the way who could be told.
+    // No driver to notify.
     if (!trip || isToAssign(trip.accepted, trip.driver_active)) return false;
     const by = { id: caller.user.id, name: callerName(caller) };
     return (
@@ -37,10 +46,10 @@ export const setReadyNow: Handler<'setReadyNow'> = async ({ body: { id }, caller
       })
     ).delivered;
   };
-  const delivered = await tell().catch((error: unknown) => {
-    // The trip is due all the same; the answer says that nobody was reached.
-    request.log.error({ err: error }, 'the driver could not be told that the client is ready');
+  const delivered = await notify().catch((error: unknown) => {
+    // The trip is due all the same; the answer says that it was not delivered.
+    incident.log.error({ err: error }, 'the driver could not be notified that the client is ready');
     return false;
   });
   return { id, ...due, delivered };
-};
+}

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../../app/operation.ts';
+import type { BodyOf } from '../../../kernel/operation.ts';
 import type { Db } from '../../../db/database.ts';
 
 /** A standing order, as it was chosen. Answers its number. */

@@ -7,7 +7,7 @@ import {
   type RefusedStatementLine,
 } from '@navette/shared/domain';
 import { CsvError, parse } from 'csv-parse';
-import { invalid } from '../../../app/problem.ts';
+import { invalid } from '../../../kernel/problem.ts';
 import type { RawLine, StatementFile } from './statement-file.ts';
 
 interface Row {

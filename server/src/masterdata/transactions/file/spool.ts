@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { invalid } from '../../../app/problem.ts';
+import { invalid } from '../../../kernel/problem.ts';
 
 /** The largest file that is read, in bytes. */
 export const MOST_BYTES = 200 * 1024 * 1024;

@@ -5,7 +5,7 @@ import {
   type StatementLine,
   type StatementWarning,
 } from '@navette/shared/domain';
-import { invalid } from '../../../app/problem.ts';
+import { invalid } from '../../../kernel/problem.ts';
 import { readCoda } from './coda-file.ts';
 import { readBankCsv } from './csv-file.ts';
 import { encodingOf } from './encoding.ts';

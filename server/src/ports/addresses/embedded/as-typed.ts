@@ -1,7 +1,7 @@
 import type { AddressSuggestion } from '../address-port.ts';
 import { localityOf } from './find-localities.ts';
 import { gazetteer, languageOf } from './gazetteer.ts';
-import { plainWords } from './plain-text.ts';
+import { plainWords } from './address-words.ts';
 import { cityName } from './postal-codes.ts';
 import { fromGazetteer } from './suggestion-text.ts';
 import type { TypedAddress } from './typed-address.ts';

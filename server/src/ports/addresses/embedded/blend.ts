@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from '../address-port.ts';
 import type { Listed } from './listed.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../../../kernel/plain-text.ts';
 
 /** The same address once, the first wins. */
 function distinct(suggestions: readonly AddressSuggestion[]): AddressSuggestion[] {

@@ -1,9 +1,10 @@
+import { nameColumn } from '../../../db/name-column.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { holdsWords, nearestFirst } from '../../../search/words.ts';
+import { holdsWords, nearestFirst } from '../../../db/words.ts';
 import type { AddressSuggestion, GeoPoint } from '../address-port.ts';
 import type { AddressBook } from './address-book.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../../../kernel/plain-text.ts';
 import { isComplete } from './suggestion-text.ts';
 
 interface BookEntry {
@@ -65,9 +66,9 @@ async function findEntries(db: Db, words: readonly string[], limit: number): Pro
       (select null::integer as "clientId", id as "destinationId", name, null::text as postbox, ${place}, search, ${rank} as rank, 0 as kind
         from destination where ${matches} ${order})
       union all
-      (select id, null, firstname || ' ' || lastname, postbox, ${place}, search, ${rank} as rank, 0 from client where ${matches} ${order})
+      (select id, null, ${nameColumn('text')}, postbox, ${place}, search, ${rank} as rank, 0 from client where ${matches} ${order})
       union all
-      (select null, null, firstname || ' ' || lastname, postbox, ${place}, search, ${rank} as rank, 1 from driver where ${matches} ${order})
+      (select null, null, ${nameColumn('text')}, postbox, ${place}, search, ${rank} as rank, 1 from driver where ${matches} ${order})
     ) as book order by rank, kind, length(search) limit ${limit}`.execute(db);
   return rows;
 }

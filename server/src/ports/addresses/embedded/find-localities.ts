@@ -1,7 +1,7 @@
 import type { Gazetteer, Locality } from './gazetteer.ts';
 import { matchWords } from './match-words.ts';
 import type { TypedAddress } from './typed-address.ts';
-import { plainWords } from './plain-text.ts';
+import { plainWords } from './address-words.ts';
 
 /** Localities that fit the typed words or postal code, the best first, then the most populous. */
 export function findLocalities(gazetteer: Gazetteer, typed: Pick<TypedAddress, 'words' | 'zip'>): Locality[] {

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../address-port.ts';
 import data from '../data/gazetteer.json' with { type: 'json' };
-import { plainWords } from './plain-text.ts';
+import { plainWords } from './address-words.ts';
 
 /** A locality and its postal code. */
 export interface Locality extends GeoPoint {

@@ -88,7 +88,7 @@ describe('addresses of Google', () => {
 
   it('lie in Belgium', async () => {
     expect((await suggest('rue de la loi 16')).map(({ city }) => city)).toEqual(['Bruxelles', 'Liège']);
-    fake.trouble.push({
+    fake.failures.push({
       status: 200,
       body: {
         places: [
@@ -120,7 +120,7 @@ describe('addresses of Google', () => {
       'settings',
     ],
   ])('fail when the service %s', async (_, answer, fault) => {
-    fake.trouble.push(answer);
+    fake.failures.push(answer);
     await expect(suggest('rue de la loi 16')).rejects.toMatchObject({ fault });
   });
 

@@ -2,7 +2,7 @@ import { createServiceCall } from '../../http/call-service.ts';
 import { googleRefusal } from '../../http/google-refusal.ts';
 import { isLoose, listOf, type Loose, partOf, textOf } from '../../http/loose.ts';
 import { createMemory } from '../../http/memory.ts';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 import type { AddressPort, AddressSearch } from '../address-port.ts';
 import { BRUSSELS } from '../embedded/typed-search.ts';
 import { choosePlace } from '../service/choose-place.ts';

@@ -86,7 +86,7 @@ describe('addresses of Nominatim', () => {
   });
 
   it('leaves out what is no place', async () => {
-    fake.trouble.push({
+    fake.failures.push({
       status: 200,
       body: [
         null,

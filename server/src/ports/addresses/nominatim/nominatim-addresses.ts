@@ -1,7 +1,7 @@
 import { isLoose, partOf, textOf } from '../../http/loose.ts';
 import { createServiceCall, type ServiceAccess } from '../../http/call-service.ts';
 import { createMemory } from '../../http/memory.ts';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 import type { AddressPort, AddressSearch } from '../address-port.ts';
 import { choosePlace } from '../service/choose-place.ts';
 import { belgianPlace, type FoundAddress, zipIn } from '../service/found-address.ts';

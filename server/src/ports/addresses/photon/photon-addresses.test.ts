@@ -89,7 +89,7 @@ describe('addresses of Photon', () => {
   it('leaves out what lies abroad, and what is no address', async () => {
     const found = await suggest('rue de la loi 16');
     expect(found.map(({ city }) => city)).toEqual(['Bruxelles', 'Liège']);
-    fake.trouble.push({
+    fake.failures.push({
       status: 200,
       body: {
         features: [
@@ -111,7 +111,7 @@ describe('addresses of Photon', () => {
   });
 
   it('does not take a similar street for the one that is meant', async () => {
-    fake.trouble.push({
+    fake.failures.push({
       status: 200,
       body: {
         features: [

@@ -1,6 +1,6 @@
 import { isLoose, listOf, partOf, textOf } from '../../http/loose.ts';
 import { createServiceCall, type ServiceAccess } from '../../http/call-service.ts';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 import type { AddressPort, GeoPoint } from '../address-port.ts';
 import { BRUSSELS } from '../embedded/typed-search.ts';
 import { choosePlace } from '../service/choose-place.ts';

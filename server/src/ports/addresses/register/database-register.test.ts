@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importFile } from '../../../address-register/import-file.ts';
+import { importFile } from './import/import-file.ts';
 import { plansOf } from '../../../testing/plans.ts';
 import { type RegisterLine, writeRegister } from '../../../testing/register-file.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -1,5 +1,6 @@
 import { matchWords } from '../embedded/match-words.ts';
-import { plainText, plainWords } from '../embedded/plain-text.ts';
+import { plainText } from '../../../kernel/plain-text.ts';
+import { plainWords } from '../embedded/address-words.ts';
 import type { RegisterLanguage } from './address-register.ts';
 import type { StreetRow } from './register-queries.ts';
 import { wordsToFind } from './register-words.ts';

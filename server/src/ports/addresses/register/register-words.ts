@@ -1,4 +1,5 @@
-import { plainText, plainWords } from '../embedded/plain-text.ts';
+import { plainText } from '../../../kernel/plain-text.ts';
+import { plainWords } from '../embedded/address-words.ts';
 
 /** Written in one way in French and short forms, in another in Dutch: `st-` may mean either. */
 const DUTCH: ReadonlyMap<string, string> = new Map([

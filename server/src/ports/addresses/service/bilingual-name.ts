@@ -1,6 +1,6 @@
 import type { AddressLanguage } from '../embedded/gazetteer.ts';
 import { matchWords } from '../embedded/match-words.ts';
-import { plainWords } from '../embedded/plain-text.ts';
+import { plainWords } from '../embedded/address-words.ts';
 
 const DUTCH = /(?:straat|laan|steenweg|plein|weg|dreef|kaai|lei|markt|gang|berg|hof|baan|stad)\b/iu;
 

@@ -1,5 +1,5 @@
 import type { GeocodedPlace } from '../address-port.ts';
-import { plainWords } from '../embedded/plain-text.ts';
+import { plainWords } from '../embedded/address-words.ts';
 import { isZip } from '../embedded/postal-codes.ts';
 import { parseTypedAddress, type TypedAddress } from '../embedded/typed-address.ts';
 import { isMeant } from './bilingual-name.ts';

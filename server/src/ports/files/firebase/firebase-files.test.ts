@@ -8,9 +8,9 @@ let project: FirebaseProject;
 beforeAll(async () => {
   project = await startFirebaseProject();
 });
-afterAll(() => project.peer.close());
+afterAll(() => project.fake.close());
 afterEach(() => {
-  project.peer.trouble = undefined;
+  project.fake.trouble = undefined;
 });
 
 function files(options: Partial<FirebaseFilesOptions> = {}, env: NodeJS.ProcessEnv = {}) {
@@ -28,27 +28,27 @@ const pdf = (text: string) => Buffer.from(`%PDF-1.7 ${text}`);
 describeFilePort('Firebase Storage', () => Promise.resolve(files()));
 
 describe('files in Firebase Storage', () => {
-  it('go there in parts when they are large, and come back whole', async () => {
+  it('stores large files in Firebase in parts and reads them back whole', async () => {
     const content = Buffer.concat([pdf('large'), Buffer.alloc(1_500_000, 7)]);
     const { key } = await files().keep(content);
-    expect(project.peer.storage.files.get(`files/${key}`)).toMatchObject({
+    expect(project.fake.storage.files.get(`files/${key}`)).toMatchObject({
       contentType: 'application/pdf',
       cacheControl: 'private, max-age=31536000, immutable',
     });
     expect(content.equals((await files().read(key)) ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('are sent once, whoever keeps them again', async () => {
+  it('uploads the same content once', async () => {
     const { key } = await files().keep(pdf('once'));
-    const token = project.peer.storage.files.get(`files/${key}`)?.token;
+    const token = project.fake.storage.files.get(`files/${key}`)?.token;
     await files().keep(pdf('once'));
-    expect(project.peer.storage.files.get(`files/${key}`)?.token).toBe(token);
+    expect(project.fake.storage.files.get(`files/${key}`)?.token).toBe(token);
   });
 
   it('are not taken for others when the bucket holds something else under their name', async () => {
     const port = files();
     const { key } = await port.keep(pdf('right'));
-    project.peer.storage.files.set(`files/${key}`, {
+    project.fake.storage.files.set(`files/${key}`, {
       content: pdf('wrong'),
       contentType: 'application/pdf',
       cacheControl: undefined,
@@ -65,28 +65,28 @@ describe('files in Firebase Storage', () => {
     const port = files({ timeout: 800 });
     const { key } = await files().keep(pdf(trouble));
     await port.read(key);
-    project.peer.trouble = trouble;
+    project.fake.trouble = trouble;
     const started = Date.now();
     await expect(port.keep(pdf(`new ${trouble}`))).rejects.toMatchObject({ name: 'ServiceError', fault });
     await expect(port.read(key)).rejects.toMatchObject({ name: 'ServiceError', service: 'Firebase Storage', fault });
     expect(Date.now() - started).toBeLessThan(15_000);
-    project.peer.trouble = undefined;
+    project.fake.trouble = undefined;
     expect(await files({ timeout: 20_000 }).read(key)).toEqual(pdf(trouble));
     await expect.poll(() => port.read(key).catch(() => undefined), { timeout: 15_000 }).toEqual(pdf(trouble));
   });
 
-  it('say that the settings are wrong when the project does not know the account', async () => {
+  it('reports wrong settings when the project does not know the account', async () => {
     const other = await startFirebaseProject();
-    await other.peer.close();
+    await other.fake.close();
     await expect(
       files({}, { FIREBASE_PRIVATE_KEY: other.env.FIREBASE_PRIVATE_KEY }).read(`${'0'.repeat(64)}.pdf`),
     ).rejects.toMatchObject({ fault: 'settings' });
   });
 
-  it('say that the settings are wrong when the bucket lets nobody in', async () => {
-    const { rule } = project.peer.storage;
-    project.peer.storage.rule = () => false;
+  it('reports wrong settings when the bucket refuses access', async () => {
+    const { rule } = project.fake.storage;
+    project.fake.storage.rule = () => false;
     await expect(files().keep(pdf('denied'))).rejects.toMatchObject({ fault: 'settings' });
-    project.peer.storage.rule = rule;
+    project.fake.storage.rule = rule;
   });
 });

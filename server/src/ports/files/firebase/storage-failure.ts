@@ -1,5 +1,5 @@
 import { isLoose } from '../../http/loose.ts';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 
 /** As failures name it. */
 export const SERVICE = 'Firebase Storage';

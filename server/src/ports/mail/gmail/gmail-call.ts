@@ -1,4 +1,4 @@
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 import type { GmailTokens } from './gmail-tokens.ts';
 import { gmailJson, reachGmail, SERVICE } from './reach-gmail.ts';
 

@@ -84,12 +84,12 @@ describeFailingService('the token endpoint of Google', async () => {
 });
 
 describe('a mailbox at Gmail', () => {
-  it('is opened by a service account, and by what its owner granted', async () => {
+  it('opens the Gmail mailbox by a service account or by its owner’s grant', async () => {
     expect(await open().list(readSearch(''), 5)).toEqual([]);
     expect(await open(grantOf(fake)).list(readSearch(''), 5)).toEqual([]);
   });
 
-  it('uses a token until a minute before its end', async () => {
+  it('reuses a Gmail token until a minute before its expiry', async () => {
     const port = open();
     await port.list(readSearch(''), 5);
     clock += 3530 * 1000;
@@ -100,13 +100,13 @@ describe('a mailbox at Gmail', () => {
     expect(asked('/token')).toHaveLength(2);
   });
 
-  it('asks for a token once for calls that come together', async () => {
+  it('requests one token for concurrent calls', async () => {
     const port = open();
     await Promise.all([port.list(readSearch('is:unread'), 5), port.list(readSearch('is:unread'), 5)]);
     expect(asked('/token')).toHaveLength(1);
   });
 
-  it('asks for a new token once when one is refused', async () => {
+  it('requests a new token once when one is refused', async () => {
     const port = open();
     await port.list(readSearch('is:unread'), 5);
     fake.tokens.clear();
@@ -114,16 +114,16 @@ describe('a mailbox at Gmail', () => {
     expect(asked('/token')).toHaveLength(2);
   });
 
-  it('says so when new tokens are refused too', async () => {
+  it('fails when new tokens are refused too', async () => {
     const port = open();
     const refused = { status: 401, body: { error: { code: 401 } } };
     await port.list(readSearch('is:unread'), 5);
-    fake.trouble.push(refused, { status: 200, body: { access_token: 'no', expires_in: 3599 } }, refused);
+    fake.failures.push(refused, { status: 200, body: { access_token: 'no', expires_in: 3599 } }, refused);
     await expect(port.list(readSearch('is:unread'), 5)).rejects.toMatchObject({ fault: 'settings' });
-    expect(fake.trouble).toEqual([]);
+    expect(fake.failures).toEqual([]);
   });
 
-  it('says so when its key or delegation is refused', async () => {
+  it('reports a refused key or delegation', async () => {
     const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const other: GmailSettings['access'] = {
       kind: 'account',
@@ -138,14 +138,14 @@ describe('a mailbox at Gmail', () => {
     });
   });
 
-  it('is asked too often also when it says so by 403', async () => {
+  it('treats a 403 for the rate limit as one', async () => {
     const port = open();
     await port.list(readSearch(''), 5);
-    fake.trouble.push({ status: 403, body: { error: { code: 403, errors: [{ reason: 'userRateLimitExceeded' }] } } });
+    fake.failures.push({ status: 403, body: { error: { code: 403, errors: [{ reason: 'userRateLimitExceeded' }] } } });
     await expect(port.list(readSearch(''), 5)).rejects.toMatchObject({ fault: 'unavailable' });
   });
 
-  it('gives each mail once, and then only its labels', async () => {
+  it('fetches each mail once, and afterwards only its labels', async () => {
     fake.arrive([letter('one'), letter('two'), letter('three')]);
     const port = open();
     await port.read(readSearch(''), 50);
@@ -156,18 +156,18 @@ describe('a mailbox at Gmail', () => {
     expect(asked('/gmail').length - before).toBe(3);
   });
 
-  it('goes on without a mail that is gone in the meantime', async () => {
+  it('skips a mail that is deleted during the listing', async () => {
     const port = open();
     await port.list(readSearch('is:unread'), 5);
     fake.arrive([letter('one')]);
-    fake.trouble.push({
+    fake.failures.push({
       status: 200,
       body: { messages: [{ id: 'dead' }, { id: [...fake.mails.keys()][0] }], resultSizeEstimate: 2 },
     });
     expect((await port.read(readSearch('is:unread'), 5)).map(({ subject }) => subject)).toEqual(['one']);
   });
 
-  it('does not fetch large pictures: they are files, and fetched as such', async () => {
+  it('does not fetch large pictures with a mail, but as attachments', async () => {
     const image = { cid: 'big@x', content: Buffer.alloc(300_000) };
     fake.arrive([letter('one', { html: '<img src="cid:big@x">', image })]);
     const port = open();
@@ -178,7 +178,7 @@ describe('a mailbox at Gmail', () => {
     expect(typeof file === 'object' && file.content.equals(image.content)).toBe(true);
   });
 
-  it('hands out no file beyond 25 MB, and does not ask for it', async () => {
+  it('refuses an attachment beyond 25 MB without fetching it', async () => {
     fake.arrive([letter('one', { attachment: { name: 'film.mp4', content: Buffer.alloc(25 * 1024 * 1024 + 1) } })]);
     const port = open();
     const [mail] = await port.read(readSearch(''), 5);

@@ -1,5 +1,5 @@
 import { isLoose, textOf } from '../../http/loose.ts';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 import { forEachSome } from '../for-each-some.ts';
 import { createKept } from '../kept.ts';
 import {

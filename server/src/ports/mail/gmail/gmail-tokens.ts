@@ -1,20 +1,20 @@
 import { SignJWT } from 'jose';
 import { isLoose, textOf } from '../../http/loose.ts';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 import type { GmailSettings } from './gmail-settings.ts';
 import { gmailJson, reachGmail, SERVICE } from './reach-gmail.ts';
 
-/** Gives tokens for the API. */
+/** Provides access tokens for the API. */
 export interface GmailTokens {
-  /** One that holds for a while. @throws {ServiceError} when none is given out */
+  /** A valid token, cached until its expiry. @throws {ServiceError} when none is issued */
   get(): Promise<string>;
-  /** Forgets one that was refused. */
+  /** Invalidates a refused token. */
   drop(token: string): void;
 }
 
 /** Reads, marks and moves to the bin, and deletes nothing for good. */
 const SCOPE = 'https://www.googleapis.com/auth/gmail.modify';
-/** Seconds before its end at which a token is no longer used. */
+/** Seconds before its expiry at which a token is renewed. */
 const MARGIN = 60;
 
 interface Options extends Pick<GmailSettings, 'user' | 'access'> {

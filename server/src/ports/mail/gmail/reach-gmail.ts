@@ -1,5 +1,5 @@
 import { readJson } from '../../http/read-json.ts';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 
 /** Name of the service, for messages. */
 export const SERVICE = 'gmail';

@@ -1,5 +1,5 @@
 import { amountOf, isLoose, listOf, type Loose, partOf, textOf } from '../../http/loose.ts';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 import type { InlineImage, MailAttachment, WholeMail } from '../mail-port.ts';
 import { nameByType, partImages } from '../shown-image.ts';
 import { sentAt } from '../sent-at.ts';

@@ -1,5 +1,5 @@
 import { ImapFlow } from 'imapflow';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 import { type ImapSettings, isLocal } from './imap-settings.ts';
 
 /** Name of the service, for messages. */

@@ -1,5 +1,5 @@
 import type { FetchMessageObject, ImapFlow, MessageAddressObject } from 'imapflow';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 import { createKept } from '../kept.ts';
 import type { AttachmentAnswer, MailHead, MailPort, WholeMail } from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 import type { MailPort } from '../mail-port.ts';
 import { readSearch } from '../mail-search.ts';
 import { createGrowingPause, type GrowingPause } from './growing-pause.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('a mail service that fails', () => {
-  it('is left alone for a pause that grows to half a minute', async () => {
+  it('pauses calls after each failure with exponential backoff, up to half a minute', async () => {
     fails();
     const pauses = [];
     for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -34,7 +34,7 @@ describe('a mail service that fails', () => {
     expect(ask).toHaveBeenCalledTimes(8);
   });
 
-  it('is said to refuse the key as long as it is left alone for that', async () => {
+  it('repeats the refusal of the key while calls are paused', async () => {
     fails('settings');
     await run();
     expect(await run()).toMatchObject({ fault: 'settings', retryAfter: 1 });
@@ -44,13 +44,13 @@ describe('a mail service that fails', () => {
     expect(await run()).toMatchObject({ fault: 'unavailable' });
   });
 
-  it('waits once for all that were under way', async () => {
+  it('starts one pause for concurrent failures', async () => {
     fails();
     await Promise.all([run(), run(), run()]);
     expect(await run()).toMatchObject({ retryAfter: 1 });
   });
 
-  it('is asked as before once it answers, and told in the log once', async () => {
+  it('calls the service normally after it recovers, and logs an outage once', async () => {
     fails();
     await run();
     clock += 1000;
@@ -61,7 +61,7 @@ describe('a mail service that fails', () => {
     expect([log.warn.mock.calls.length, log.info.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('is left alone as long as it wants, within reason', async () => {
+  it('honours the service’s retry-after within limits', async () => {
     fails('unavailable', 90);
     await run();
     expect(await run()).toMatchObject({ retryAfter: 90 });
@@ -71,7 +71,7 @@ describe('a mail service that fails', () => {
     expect(await run()).toMatchObject({ retryAfter: 600 });
   });
 
-  it('is well when it refuses one question', async () => {
+  it('starts no pause when the service refuses one request', async () => {
     fails('refused');
     await run();
     await run();
@@ -90,7 +90,7 @@ describe('many pages that poll', () => {
   };
   const unread = readSearch('is:unread');
 
-  it('share one question, also while it is under way, and for a moment after', async () => {
+  it('shares one answer between polling pages, during the request and briefly after', async () => {
     port.list.mockResolvedValue([]);
     const shared = withSharedAnswers(port, guard, now);
     await Promise.all([shared.list(unread, 100), shared.list(unread, 100)]);
@@ -102,7 +102,7 @@ describe('many pages that poll', () => {
     expect(port.list).toHaveBeenCalledTimes(2);
   });
 
-  it('see a change at once', async () => {
+  it('shows a change at once in spite of the shared answer', async () => {
     port.list.mockResolvedValue([]);
     port.mark.mockResolvedValue(true);
     const shared = withSharedAnswers(port, guard, now);

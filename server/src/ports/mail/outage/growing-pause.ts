@@ -1,5 +1,5 @@
 import type { OutageLog } from '../../http/circuit.ts';
-import { ServiceError, type ServiceFault } from '../../http/service-error.ts';
+import { ServiceError, type ServiceFault } from '../../../kernel/service-error.ts';
 
 /** Guards a service that nothing can stand in for. */
 export interface GrowingPause {

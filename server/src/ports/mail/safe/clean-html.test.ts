@@ -57,7 +57,7 @@ const HOSTILE = [
 ];
 
 describe('the HTML of a mail', () => {
-  it.each(HOSTILE)('holds nothing that harms: %s', (html) => {
+  it.each(HOSTILE)('removes everything harmful from the HTML of a mail: %s', (html) => {
     for (const { tag, attributes } of elementsOf(clean(html))) {
       expect(tag).not.toMatch(
         /^(?:script|style|svg|math|iframe|object|embed|form|input|button|base|meta|link|video|audio|template|textarea|noscript|body|xmp)$/u,
@@ -71,13 +71,13 @@ describe('the HTML of a mail', () => {
     expect(clean(html)).not.toMatch(/alert\(1\)(?![^<]*&gt;)|evil\.example/u);
   });
 
-  it('keeps what a letter is made of', () => {
+  it('keeps the harmless elements of a mail', () => {
     const letter =
       '<h2>Bonjour</h2><p>Le <strong>10 mars</strong><br />à <em>8 h</em></p><table><tr><td colspan="2" align="right">12,50</td></tr></table><ul><li>un</li></ul>';
     expect(clean(letter)).toBe(letter);
   });
 
-  it('opens links apart, and only those that lead out', () => {
+  it('opens external links in a new tab and removes all others', () => {
     expect(clean('<a href="https://chu.example/plan?x=1&y=2">plan</a>')).toBe(
       '<a href="https://chu.example/plan?x=1&amp;y=2" target="_blank" rel="noopener noreferrer">plan</a>',
     );
@@ -87,7 +87,7 @@ describe('the HTML of a mail', () => {
     expect(clean('<a href="ftp://x.example/y">y</a>')).toBe('<a>y</a>');
   });
 
-  it('counts pictures that it does not fetch, and keeps their words', () => {
+  it('counts remote pictures, removes them and keeps their alternative text', () => {
     const result = cleanHtml(
       '<img src="https://x.example/a.png" alt="Plan du site"><img src="http://x.example/pixel.gif" width="1"><div style="background-image:url(\'https://x.example/b.png\')">x</div>',
       [],
@@ -104,7 +104,7 @@ describe('the HTML of a mail', () => {
     expect(cleanHtml(`<img src="${pixel}">`, [])).toEqual({ html: `<img alt="" src="${pixel}" />`, blockedImages: 0 });
   });
 
-  it('shows no picture that is too large, of another kind, or not there', () => {
+  it('shows no picture that is too large, of another type, or missing', () => {
     const images = [
       { cid: 'large', type: 'image/png', content: Buffer.alloc(300_000) },
       { cid: 'drawing', type: 'image/svg+xml', content: Buffer.from('<svg onload="alert(1)"/>') },
@@ -114,12 +114,12 @@ describe('the HTML of a mail', () => {
     );
   });
 
-  it('is not looked at when that would take long', () => {
+  it('rejects HTML that would take long to clean', () => {
     expect(cleanHtml('x'.repeat(1_000_001), [])).toBeNull();
     expect(cleanHtml('<div>'.repeat(20_001), [])).toBeNull();
   });
 
-  it('keeps a depth that can be drawn', () => {
+  it('limits the depth of nested elements', () => {
     expect(clean(`${'<div>'.repeat(1000)}deep`).match(/<div>/gu)?.length).toBeLessThanOrEqual(100);
   });
 });

@@ -34,13 +34,13 @@ const mailbox = (mails: () => WholeMail[]) => {
 const all = readSearch('');
 
 describe('mails as pages see them', () => {
-  it('have the words of their HTML when they have no text', async () => {
+  it('derives the text of a mail from its HTML when it has no text', async () => {
     expect(
       await mailbox(() => [whole({ html: '<p>Bonjour</p><script>alert(1)</script>' })]).read(all, 5),
     ).toMatchObject([{ html: '<p>Bonjour</p>', body: 'Bonjour', snippet: 'Bonjour' }]);
   });
 
-  it('have text alone when their HTML is too long to be looked at, or empty when it is cleaned', async () => {
+  it('shows text alone when the HTML is too long, or empty after cleaning', async () => {
     expect(await mailbox(() => [whole({ text: 'words', html: 'x'.repeat(1_100_000) })]).read(all, 5)).toMatchObject([
       { html: null, body: 'words' },
     ]);
@@ -49,14 +49,14 @@ describe('mails as pages see them', () => {
     ).toMatchObject([{ html: null, body: 'words' }]);
   });
 
-  it('are listed with their first words once they were read', async () => {
+  it('lists a mail with its first words once it was read', async () => {
     const box = mailbox(() => [whole({ html: '<p>Bonjour</p>' })]);
     expect(await box.list(all, 5)).toMatchObject([{ snippet: '' }]);
     await box.read(all, 5);
     expect(await box.list(all, 5)).toMatchObject([{ snippet: 'Bonjour' }]);
   });
 
-  it('show what changed of them, though their content is known', async () => {
+  it('shows a changed status of a mail whose content is cached', async () => {
     const answers = [whole({ text: 'words' }), whole({ text: 'words', unread: false })];
     const box = mailbox(() => answers.splice(0, 1));
     expect(await box.read(all, 5)).toMatchObject([{ unread: true, body: 'words' }]);

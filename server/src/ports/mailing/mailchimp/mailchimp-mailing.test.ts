@@ -3,7 +3,7 @@ import {
   FAKE_KEY,
   FAKE_LIST,
   type FakeMailchimp,
-  type FakeTrouble,
+  type ScriptedFailure,
   mailchimpProblem,
   startFakeMailchimp,
 } from '../../../testing/fake-mailchimp.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 const empty = () => {
   fake.members.clear();
-  for (const list of [fake.calls, fake.campaigns, fake.templates, fake.trouble]) list.length = 0;
+  for (const list of [fake.calls, fake.campaigns, fake.templates, fake.failures]) list.length = 0;
 };
 beforeEach(empty);
 
@@ -97,7 +97,7 @@ describe('the list at Mailchimp', () => {
   });
 
   it('tries once more when the service is busy', async () => {
-    fake.trouble.push(
+    fake.failures.push(
       mailchimpProblem(429, 'Too Many Requests', 'You have exceeded the limit of 10 simultaneous connections.'),
     );
     expect(await port.subscribe(clinic, 'person')).toMatchObject({ status: 'subscribed' });
@@ -107,7 +107,7 @@ describe('the list at Mailchimp', () => {
 const busy = mailchimpProblem(429, 'Too Many Requests', 'You have exceeded the limit of 10 simultaneous connections.');
 
 describe('a service that fails', () => {
-  it.each<[string, FakeTrouble[], object]>([
+  it.each<[string, ScriptedFailure[], object]>([
     ['stays busy', [busy, busy], { fault: 'unavailable', retryAfter: 60 }],
     ['does not answer', ['silence'], { fault: 'unavailable' }],
     ['hangs up', ['hang up'], { fault: 'unavailable' }],
@@ -126,8 +126,8 @@ describe('a service that fails', () => {
       [mailchimpProblem(400, 'Invalid Resource', 'a@x looks fake or invalid.')],
       { fault: 'refused', detail: 'a@x looks fake or invalid.' },
     ],
-  ])('says so when it %s', async (_, trouble, problem) => {
-    fake.trouble.push(...trouble);
+  ])('says so when it %s', async (_, scripted, problem) => {
+    fake.failures.push(...scripted);
     const started = Date.now();
     await expect(port.subscribe(clinic, 'person')).rejects.toMatchObject({ name: 'MailingError', ...problem });
     expect(Date.now() - started).toBeLessThan(5000);

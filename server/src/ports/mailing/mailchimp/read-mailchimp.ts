@@ -1,3 +1,4 @@
+import { MEMBER_STATUS_VALUES } from '@navette/openapi/enums';
 import { type CampaignItem, MailingError, type Member, type MemberStatus } from '../mailing-port.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -18,9 +19,7 @@ const moment = (value: unknown): Date | null => {
 };
 const unexpected = () => new MailingError('failed', 'answers something else than the interface describes');
 
-const STATUSES: ReadonlyMap<unknown, MemberStatus> = new Map(
-  (['subscribed', 'unsubscribed', 'pending', 'cleaned'] as const).map((status) => [status, status]),
-);
+const STATUSES: ReadonlyMap<unknown, MemberStatus> = new Map(MEMBER_STATUS_VALUES.map((status) => [status, status]));
 
 /** A member; undefined for contacts that are none, as `transactional` and `archived` ones. */
 export function readMember(value: unknown): Member | undefined {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ChangeFeed } from '../../../db/change-feed.ts';
-import { createLogger } from '../../../platform/logger.ts';
+import { createLogger } from '../../../kernel/logger.ts';
 import { createStaff } from '../../../testing/staff.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import type { DeliveredNotification, DriverAppConnections } from '../driver-app.ts';
@@ -51,7 +51,7 @@ describeNotificationPort('embedded', async () => {
 });
 
 describe('notifications of several processes', () => {
-  it('reach the app wherever it is connected', async () => {
+  it('delivers a notification to an app that is connected to another process', async () => {
     const changes = new ChangeFeed(database.url, database.pool, createLogger('silent'));
     await changes.start();
     const here: NotificationPort = createSocketNotifications(database.db, { now });
@@ -67,7 +67,7 @@ describe('notifications of several processes', () => {
     await changes.stop();
   });
 
-  it('are gone with the driver', async () => {
+  it('deletes notifications with the driver', async () => {
     const port = createSocketNotifications(database.db, { now });
     const driverId = await driver();
     await port.send({ driverId, kind: 'message', msg: 'bye', details: null, endsAt: null, by: sender });

@@ -80,7 +80,7 @@ describe('routes of Google', () => {
       'unexpected',
     ],
   ])('fails when the service %s', async (_, answer, fault) => {
-    fake.trouble.push(answer);
+    fake.failures.push(answer);
     await expect(at(fake.url).route([grandPlace, erasme])).rejects.toMatchObject({ fault });
   });
 });

@@ -2,7 +2,7 @@ import { brusselsInstant, type TripMoment } from '@navette/shared/domain';
 import { amountOf, isLoose, listOf, partOf, textOf } from '../../http/loose.ts';
 import { createServiceCall } from '../../http/call-service.ts';
 import { googleRefusal } from '../../http/google-refusal.ts';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 import type { GeoPoint } from '../../addresses/address-port.ts';
 import { decodePolyline } from '../polyline.ts';
 import type { RoutePort } from '../route-port.ts';

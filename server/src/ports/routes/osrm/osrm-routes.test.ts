@@ -41,7 +41,7 @@ describe('routes of OSRM', () => {
   });
 
   it('finds no way from a place without a road near', async () => {
-    fake.trouble.push({
+    fake.failures.push({
       status: 400,
       body: { code: 'NoSegment', message: 'Could not find a matching segment for coordinate 0' },
     });
@@ -74,7 +74,7 @@ describe('routes of OSRM', () => {
       'unexpected',
     ],
   ])('fails when the service %s', async (_, answer, fault) => {
-    fake.trouble.push(answer);
+    fake.failures.push(answer);
     await expect(routes().route([grandPlace, saintLuc])).rejects.toMatchObject({ fault });
   });
 });

@@ -1,6 +1,6 @@
 import { amountOf, isLoose, listOf, partOf, textOf } from '../../http/loose.ts';
 import { createServiceCall, type ServiceAccess } from '../../http/call-service.ts';
-import { ServiceError } from '../../http/service-error.ts';
+import { ServiceError } from '../../../kernel/service-error.ts';
 import type { GeoPoint } from '../../addresses/address-port.ts';
 import { decodePolyline, type LinePoint } from '../polyline.ts';
 import type { RoutePort } from '../route-port.ts';

@@ -46,7 +46,7 @@ describe('routes of Valhalla', () => {
   });
 
   it.each([170, 171, 442])('finds no way when the service answers error %i', async (code) => {
-    fake.trouble.push(valhallaError(code, 'x'));
+    fake.failures.push(valhallaError(code, 'x'));
     expect(await routes().route([grandPlace, erasme])).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('routes of Valhalla', () => {
       'unexpected',
     ],
   ])('fails when the service %s', async (_, answer, fault) => {
-    fake.trouble.push(answer);
+    fake.failures.push(answer);
     await expect(routes().route([grandPlace, erasme])).rejects.toMatchObject({ fault });
   });
 });

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { contractValues } from './contract-values.mjs';
+
+/** @param {string} name */
+const identifier = (name) => ({ type: 'Identifier', name });
+/** @param {string | number} value */
+const literal = (value) => ({ type: 'Literal', value });
+/** @param {string} object @param {string} property */
+const member = (object, property) => ({
+  type: 'MemberExpression',
+  object: identifier(object),
+  property: identifier(property),
+});
+const motives = ['closed', 'invoiced'].map(literal);
+const taskStatuses = ['on-hold', 'in-progress', 'needs-review', 'done'].map(literal);
+
+/** What the rule says of one node. @param {'BinaryExpression' | 'ArrayExpression' | 'TSUnionType'} type @param {Record<string, unknown>} node */
+function saidOf(type, node) {
+  /** @type {string[]} */ const said = [];
+  const filename = `${import.meta.dirname}/../../../server/src/any.ts`;
+  const rule = contractValues.create({ filename, report: ({ message }) => said.push(message) });
+  rule[type](node);
+  return said;
+}
+
+describe('the rule that values come from the contract', () => {
+  it.each([
+    ['a number beside a status', '===', member('booking', 'status'), literal(0), 'Name the value'],
+    ['a number before an answer', '!==', literal(2), identifier('accepted'), 'Name the value'],
+    ['the order of an enumeration', '<', identifier('status'), member('BookingStatus', 'unfounded'), 'has no order'],
+  ])('refuses %s', (_, operator, left, right, message) => {
+    expect(saidOf('BinaryExpression', { operator, left, right })).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('lets a status of HTTP and a named value pass', () => {
+    const left = member('answer', 'status');
+    expect(saidOf('BinaryExpression', { operator: '>=', left, right: literal(500) })).toEqual([]);
+    expect(saidOf('BinaryExpression', { operator: '===', left, right: member('BookingStatus', 'pending') })).toEqual(
+      [],
+    );
+  });
+
+  it('refuses a list and a union that the contract enumerates, in whatever order', () => {
+    const message = [expect.stringContaining('TaskStatus of @navette/openapi/enums')];
+    expect(saidOf('ArrayExpression', { elements: taskStatuses.toReversed() })).toEqual(message);
+    expect(
+      saidOf('TSUnionType', { types: taskStatuses.map((part) => ({ type: 'TSLiteralType', literal: part })) }),
+    ).toEqual(message);
+  });
+
+  it('lets other lists pass, and one that is held against the type of the contract', () => {
+    expect(saidOf('ArrayExpression', { elements: motives })).toEqual([]);
+    const parent = { parent: { type: 'TSSatisfiesExpression' } };
+    expect(saidOf('ArrayExpression', { elements: taskStatuses, parent })).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atOnce } from '../testing/at-once.ts';
+import { createStaff } from '../testing/staff.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+const oldpassword = 'the old password 1';
+
+const newAccount = async (email: string) => ({
+  email,
+  id: await createStaff(server.db, { email, password: oldpassword }),
+});
+const lockOf = (id: number) => sql`select from app_user where id = ${id} for update`;
+
+describe('changing a password', () => {
+  it('is done once when two changes prove the same old password at once', async () => {
+    const { email, id } = await newAccount('twice@navette.example');
+    const change = (newpassword: string) => () =>
+      server.call(undefined, 'changePassword', { email, oldpassword, newpassword });
+    const answers = await atOnce(server.db, lockOf(id), [change('a new password 2'), change('a new password 3')]);
+    expect(answers.map(({ body }) => body.auth).toSorted((one, other) => Number(one) - Number(other))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it.each([
+    ['before', false],
+    ['after', true],
+  ])('never undoes a reset by the office that arrives %s it', async (when, isLater) => {
+    const { email, id } = await newAccount(`reset-${when}@navette.example`);
+    const token = await server.signedIn('super');
+    const temporary: (string | null)[] = [];
+    const reset = async () => {
+      const { body } = await server.call(token, 'resetPassword', { id, email });
+      temporary.push(body.temporaryPassword);
+    };
+    const change = async () => {
+      await server.call(undefined, 'changePassword', { email, oldpassword, newpassword: 'a new password 2' });
+    };
+    await atOnce(server.db, lockOf(id), isLater ? [change, reset] : [reset, change]);
+    const { body } = await server.call(undefined, 'signIn', { email, password: temporary[0] ?? '' });
+    expect(body).toMatchObject({ auth: true, msg: 'change pass' });
+  });
+});

@@ -1,0 +1,4 @@
+/** What other domains may use of this one. */
+export type { DriverCaller, DriverSessions } from './driver/driver-sessions.ts';
+export { hashPassword, temporaryPassword } from './password.ts';
+export type { TokenSigner } from './token.ts';

@@ -1,0 +1,12 @@
+import type { NameUse } from '@navette/shared/domain';
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * A person's name as SQL, in the order that `personName` of the domain gives it; null where the record is missing.
+ * @param table where the columns stand; none when the query names one table
+ */
+export function nameColumn<Name extends string | null = string>(use: NameUse, table?: string): RawBuilder<Name> {
+  const part = (column: string) => sql.ref(table ? `${table}.${column}` : column);
+  const [before, after] = use === 'list' ? ['lastname', 'firstname'] : ['firstname', 'lastname'];
+  return sql<Name>`${part(before)} || ' ' || ${part(after)}`;
+}

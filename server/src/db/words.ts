@@ -1,0 +1,65 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { plainText } from '../kernel/plain-text.ts';
+
+/** The words of a search text, as the `search` columns hold them; at most eight. */
+export const searchWords = (q: string): string[] => plainText(q).split(' ').filter(Boolean).slice(0, 8);
+
+/** Whether a word is a number, which is looked for as a whole. */
+export const isNumber = (word: string): boolean => /^\d+$/u.test(word);
+
+/** What a word may follow where it begins. */
+const BEFORE = ['', '% ', '%-', "%'", '%/'] as const;
+/** Words of fewer letters stand in nearly every text: they have to begin a word. */
+const LONG_ENOUGH = 3;
+
+/** That a word begins here, said in patterns: the trigram index answers them, and does not answer `\m`. */
+const beginsWord = (column: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> =>
+  sql`(${sql.join(
+    BEFORE.map((before) => sql`${column} like ${`${before}${word}%`}`),
+    sql` or `,
+  )})`;
+
+/** Whether a folded column holds a word: letters anywhere, or at the beginning of a word if they are one or two; numbers only as whole numbers. */
+export function holdsWord(column: string, word: string): RawBuilder<SqlBool> {
+  const search = sql.ref(column);
+  const isLong = word.length >= LONG_ENOUGH;
+  if (!isNumber(word)) return isLong ? sql`${search} like ${`%${word}%`}` : beginsWord(search, word);
+  const isWhole = sql<SqlBool>`${search} ~ ${`\\m${word}\\M`}`;
+  return isLong ? isWhole : sql`(${beginsWord(search, word)} and ${isWhole})`;
+}
+
+/**
+ * Whether a folded column holds every word. Words are letters and digits only, so they need no escaping; one condition a word lets PostgreSQL
+ * use the trigram index.
+ */
+export const holdsWords = (column: string, words: readonly string[]): RawBuilder<SqlBool> =>
+  words.length === 0
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(${sql.join(
+        words.map((word) => holdsWord(column, word)),
+        sql` and `,
+      )})`;
+
+/** Order of those found: what begins with the first word, then what has it at the beginning of a word, then the rest. */
+export function nearestFirst(column: string, words: readonly string[]): RawBuilder<number> {
+  const [first] = words;
+  if (first === undefined) return sql<number>`0::integer + 0`;
+  const search = sql.ref(column);
+  return sql<number>`case when ${search} like ${`${first}%`} then 0 when ${search} like ${`% ${first}%`} then 1 else 2 end`;
+}
+
+/** The digits of a number as stored, when a text is one and nothing else: `0470 12 34` → `4701234`, `+32 2 512` → `2512`. */
+export function phoneDigits(q: string): string | undefined {
+  if (!/^[+\d][\d\s./()-]*$/u.test(q.trim())) return undefined;
+  const digits = q
+    .replace(/[^+\d]/gu, '')
+    .replace(/^(?:\+32|0032|32(?=\d{7})|0)/u, '')
+    .replaceAll('+', '');
+  return digits.length >= 4 ? digits : undefined;
+}
+
+/** A whole number that may be the number of a record. */
+export function recordNumber(q: string): number | undefined {
+  const number = /^\s*#?0*(\d{1,9})\s*$/u.exec(q)?.[1];
+  return number === undefined ? undefined : Number(number);
+}

@@ -1,0 +1,143 @@
+import { BookingStatus, defaultPrice, Motive, platformTariff, waitPrice, type WaitTime } from '@navette/shared/domain';
+import type { DrivenTrip } from './assign-drivers.ts';
+import { stateAt, type DemoNow } from './booking-state.ts';
+import { creditReasons, driverInfos, officeComments } from './data/texts.ts';
+import { createRandom, type Random } from './random.ts';
+import { linkLegs } from './linked-legs.ts';
+import type { DemoBooking } from './rows.ts';
+import { makeStandingOrders } from './standing-orders.ts';
+
+const SEED = 17_000_000;
+
+const WAITS: readonly (readonly [WaitTime, number])[] = [
+  ['00:30', 5],
+  ['01:00', 4],
+  ['01:30', 2],
+  ['02:00', 1],
+  ['03:00', 0.4],
+];
+const CERTIFIED: readonly Motive[] = [Motive.dialysis, Motive.chemotherapy, Motive.radiotherapy];
+
+/** Fields for the insurer. */
+function insuranceFields(random: Random, trip: DrivenTrip, id: number, past: boolean) {
+  const km = trip.distance.to[1]?.trip.distance ?? 0;
+  const certified = CERTIFIED.includes(trip.appointment.treatment.motive) && random.chance(0.35);
+  return {
+    insuranceId: random.weighted([
+      [1, 6],
+      [3, 5],
+      [5, 4],
+      [8, 4],
+      [10, 3],
+      [2, 2],
+      [9, 2],
+      [4, 1],
+      [7, 1],
+    ] as const),
+    mutualPatientID: `BQ-${String(200_000 + id)}`,
+    mutualDistance: Math.ceil(km),
+    mutualAmount: random.chance(0.18) ? random.pick([14.4, 16, 18.5, 22]) : null,
+    mutualPatientAmount: random.weighted([
+      [null, 5],
+      [0, 2],
+      [2.5, 2],
+      [4, 2],
+    ] as const),
+    mutualComment: random.chance(0.03) ? random.pick(officeComments) : null,
+    noMutIntervention: random.chance(0.03),
+    min10km: random.chance(0.03) ? 10 : null,
+    plus10km: random.chance(0.03) ? 1.05 : null,
+    nonReimbursed: random.chance(0.08) ? JSON.stringify({ perPart: random.pick([1.25, 2.5, 4]) }) : null,
+    certificateNeeded: certified,
+    certificateReceived: certified && past && random.chance(0.72),
+  };
+}
+
+const notInsured = {
+  insuranceId: null,
+  mutualPatientID: null,
+  mutualDistance: null,
+  mutualAmount: null,
+  mutualPatientAmount: null,
+  mutualComment: null,
+  noMutIntervention: false,
+  min10km: null,
+  plus10km: null,
+  nonReimbursed: null,
+  certificateNeeded: false,
+  certificateReceived: false,
+};
+
+/** What the client pays: the agreed price, for many private trips the second tariff, else the price by the rules. */
+function priceOf(random: Random, trip: DrivenTrip, price_driver: number | null): number | null {
+  const { price: computed } = trip.distance.totals[trip.type];
+  const km = trip.distance.to[1]?.trip.distance ?? 0;
+  const price = trip.client.basePrice ?? (!trip.insured && random.chance(0.6) ? platformTariff(km) : null);
+  return defaultPrice({ price, price_driver, computed });
+}
+
+function moneyFields(random: Random, trip: DrivenTrip) {
+  const computed = trip.distance.totals[trip.type].price;
+  const price_driver = random.chance(0.22) ? computed + random.pick([2, 3, 4, 5, 6.5, 8]) : null;
+  const ap_waittime: WaitTime = trip.type === 'simple' || !random.chance(0.09) ? '0' : random.weighted(WAITS);
+  const parked = trip.type !== 'back' && random.chance(0.13);
+  const credit = random.chance(0.008);
+  return {
+    price_driver,
+    price: priceOf(random, trip, price_driver),
+    ap_waittime,
+    waitprice: waitPrice(ap_waittime),
+    ticket_price: parked ? random.pick([2.4, 2.4, 3, 3, 4.8, 4.8, 6]) : 0,
+    factuurDriver: random.chance(0.05),
+    creditDriver: credit,
+    creditAmount: credit ? random.pick([-10, -5, -2.5, 2.5, 5]) : null,
+    creditReason: credit ? random.pick(creditReasons) : null,
+    commission: trip.driver.commission,
+  };
+}
+
+/** Bookings before legs and standing orders are linked. */
+const alone = { willCall: false, seriesId: null, linkedId: null };
+
+function makeBooking(trip: DrivenTrip, id: number, now: DemoNow): DemoBooking {
+  const random = createRandom(SEED + id);
+  const { date, treatment } = trip.appointment;
+  const insurance = trip.insured ? insuranceFields(random, trip, id, date < now.date) : notInsured;
+  const [comment, info] = [
+    random.chance(0.11) ? random.pick(officeComments) : null,
+    random.chance(0.12) ? random.pick(driverInfos) : null,
+  ];
+  const money = moneyFields(random, trip);
+  const state = stateAt(createRandom(SEED * 2 + id), trip, now);
+  return {
+    id,
+    driverId: trip.driver.id,
+    clientId: trip.client.id,
+    destinationId: trip.destination.id,
+    type: trip.type,
+    back: trip.back,
+    ap_date: date,
+    ap_time: trip.time,
+    pick_time: trip.pickUp,
+    motive: treatment.motive,
+    pick_address: trip.client.fullAddress ?? `${trip.client.address}, ${trip.client.zip} ${trip.client.city}`,
+    distance: trip.distance,
+    comment,
+    info,
+    ...money,
+    // Nobody has parked before the trip.
+    ticket_price: state.status === BookingStatus.closed ? money.ticket_price : 0,
+    factuur: trip.client.factuur ?? false,
+    ...insurance,
+    ...state,
+    ...alone,
+    archivedAt: null,
+  };
+}
+
+/** The bookings of the trips, numbered from 1, with the standing orders that some of them belong to. */
+export function makeBookings(trips: readonly DrivenTrip[], now: DemoNow) {
+  const bookings = trips.map((trip, index) => ({ trip, booking: makeBooking(trip, index + 1, now) }));
+  linkLegs(bookings, now.date);
+  return { bookings: bookings.map(({ booking }) => booking), series: makeStandingOrders(bookings) };
+}

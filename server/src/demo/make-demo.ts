@@ -1,0 +1,43 @@
+import { addMonths, type IsoDate } from '@navette/shared/domain';
+import { makeAppointments, type DemoSpan } from './appointments.ts';
+import { assignDrivers } from './assign-drivers.ts';
+import { makeAvailability, markedSlots } from './availability.ts';
+import type { DemoNow } from './booking-state.ts';
+import { makeBookings } from './bookings.ts';
+import { makeClients } from './clients.ts';
+import { makeDestinations } from './destinations.ts';
+import { makeDrivers } from './drivers.ts';
+import { createRandom } from './random.ts';
+import { makeTrips } from './trips.ts';
+
+const SEED = 20_260_310;
+const CLIENTS = 2150;
+const DRIVERS = 48;
+const INACTIVE_DRIVERS = 6;
+const MONTHS_BACK = 11;
+const MONTHS_AHEAD = 3;
+
+/** The days that have bookings: eleven months back, three ahead. */
+export const demoSpan = (today: IsoDate): DemoSpan => ({
+  first: addMonths(today, -MONTHS_BACK),
+  today,
+  last: addMonths(today, MONTHS_AHEAD),
+});
+
+/**
+ * The people, places and bookings of the demo, from a seed: the same every time but for the dates, which lie
+ * around `now`, and for how far the bookings of today are.
+ */
+export function makeDemo(now: DemoNow) {
+  const stream = (number: number) => createRandom(SEED + number);
+  const clients = makeClients(stream(1), CLIENTS, Number(now.date.slice(0, 4)));
+  const drivers = makeDrivers(stream(2), DRIVERS, INACTIVE_DRIVERS);
+  const places = makeDestinations();
+  const availability = makeAvailability(stream(3), drivers, now.date);
+  const appointments = makeAppointments(stream(4), demoSpan(now.date), clients.length);
+  const trips = assignDrivers(makeTrips(appointments, clients, places), drivers, now.date, markedSlots(availability));
+  return { clients, drivers, destinations: places.map(({ row }) => row), availability, ...makeBookings(trips, now) };
+}
+
+/** The result of {@link makeDemo}. */
+export type Demo = ReturnType<typeof makeDemo>;

@@ -1,0 +1,55 @@
+import { addDays, brusselsInstant, isWeekend, type IsoDate } from '@navette/shared/domain';
+import type { NewRow } from '../db/types.ts';
+import { dailyReports } from './data/texts.ts';
+import type { Author } from './history.ts';
+import type { Random } from './random.ts';
+
+const clock = (random: Random, from: number, until: number): string =>
+  `${String(random.between(from, until)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}`;
+
+/** Daily reports of the last three months, on most working days. */
+export function makeDailyReports(random: Random, authors: readonly Author[], today: IsoDate): NewRow<'daily_report'>[] {
+  const rows: NewRow<'daily_report'>[] = [];
+  for (let ago = 90; ago >= 1; ago -= 1) {
+    const date = addDays(today, -ago);
+    if (isWeekend(date) || !random.chance(0.8)) continue;
+    const { id, firstname, lastname } = random.pick(authors);
+    rows.push({
+      date,
+      time: clock(random, 15, 17),
+      userId: id,
+      userName: `${firstname} ${lastname}`,
+      report: random.pick(dailyReports),
+    });
+  }
+  return rows;
+}
+
+const CALLS: readonly (readonly [method: string, url: string, body: string | null])[] = [
+  ['PUT', '/api/booking/{n}', '{"status":1}'],
+  ['PUT', '/api/booking/{n}', '{"accepted":1}'],
+  ['GET', '/api/client/{n}', null],
+  ['PUT', '/api/client/{n}', '{"mobile":"…","info":"…"}'],
+  ['POST', '/service/agenda/availableByDate', '{"available":"0,1"}'],
+];
+
+/** Entries of the request log of the last days. */
+export function makeLog(
+  random: Random,
+  authors: readonly (Author & { role: string })[],
+  today: IsoDate,
+): NewRow<'log'>[] {
+  return Array.from({ length: 300 }, (_, index) => {
+    const [method, url, body] = random.pick(CALLS);
+    const { id, role } = random.pick(authors);
+    const date = addDays(today, -1 - Math.floor((299 - index) / 30));
+    return {
+      time: brusselsInstant(date, clock(random, 8, 17)),
+      userId: id,
+      role,
+      method,
+      url: url.replace('{n}', String(random.between(1, 2000))),
+      body,
+    };
+  });
+}

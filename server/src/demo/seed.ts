@@ -1,0 +1,114 @@
+import { brusselsNow } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { FilePort, KeptFile } from '../ports/files/file-port.ts';
+import type { Db } from '../db/database.ts';
+import type { Database } from '../db/types.ts';
+import { makeCarecenters } from './carecenters.ts';
+import { demoInsurances } from './data/insurers.ts';
+import { demoMcodes } from './data/mcodes.ts';
+import { demoSettings } from './data/settings.ts';
+import { makeHistory } from './history.ts';
+import { continueNumbers, insertRows } from './insert-rows.ts';
+import { clientInvoices, driverInvoices, insuranceInvoices, type DemoInvoices } from './invoices.ts';
+import { makeDemo } from './make-demo.ts';
+import { makeDailyReports, makeLog } from './office.ts';
+import { createRandom } from './random.ts';
+import { keepReceipts, makeTickets } from './receipts.ts';
+import { demoCampaigns, demoTemplates, makeMembers } from './mailing.ts';
+import { makeMailAttachments, makeMails } from './mails.ts';
+import { makeTasks } from './tasks.ts';
+import { makeDriverUsers, makeUsers } from './users.ts';
+import { wholeDays } from './whole-days.ts';
+
+/** Current step, and overall progress from 0 to 1. */
+export type SeedProgress = (step: 'people' | 'bookings' | 'invoices' | 'statistics' | 'done', share: number) => void;
+
+/** Whether the database is empty: only then is it filled. */
+export async function isEmptyDatabase(db: Db): Promise<boolean> {
+  const user = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
+  return user === undefined;
+}
+
+async function insertInvoices(
+  db: Db,
+  kind: 'client' | 'insurance' | 'driver',
+  { invoices, lines }: DemoInvoices<object>,
+): Promise<void> {
+  await insertRows(db, `${kind}_invoice`, invoices);
+  await insertRows(db, `${kind}_invoice_line`, lines);
+}
+
+interface SeedOptions {
+  /** Store for the photos of receipts; without it no receipts are made. */
+  files?: FilePort;
+  /** The time around which the bookings lie. */
+  now?: Date;
+  onProgress?: SeedProgress;
+}
+
+const NUMBERED: readonly (keyof Database)[] = [
+  'app_user',
+  'driver',
+  'client',
+  'destination',
+  'insurance',
+  'booking_series',
+  'booking',
+];
+
+/**
+ * Fills an empty database with the demo (ARCHITECTURE: Demo) in one transaction: all of it or nothing.
+ */
+export async function seedDemo(
+  db: Db,
+  { files, now = new Date(), onProgress = () => {} }: SeedOptions = {},
+): Promise<void> {
+  const moment = brusselsNow(now);
+  onProgress('people', 0);
+  const demo = makeDemo(moment);
+  const staff = await makeUsers(createRandom(31));
+  const users = [...staff, ...(await makeDriverUsers(demo.drivers, staff.length + 1))];
+  const dispatchers = users.filter(({ role }) => role === 'dispatch' || role === 'admin');
+  const centers = makeCarecenters(createRandom(34));
+  const { tasks, assigned } = makeTasks(now, moment.date);
+  const receipts = files ? await keepReceipts(files) : new Map<number, KeptFile>();
+  await db.transaction().execute(async (trx) => {
+    await insertRows(trx, 'app_user', users);
+    await insertRows(trx, 'driver', demo.drivers);
+    await insertRows(trx, 'client', demo.clients);
+    await insertRows(trx, 'destination', demo.destinations);
+    await insertRows(trx, 'insurance', demoInsurances);
+    await insertRows(trx, 'carecenter', centers);
+    await insertRows(trx, 'mailing_member', makeMembers(centers, now.toISOString()));
+    await insertRows(trx, 'mailing_campaign', demoCampaigns(moment.date));
+    await insertRows(trx, 'mailing_template', demoTemplates);
+    await insertRows(trx, 'mail', makeMails(moment));
+    await insertRows(trx, 'mail_attachment', makeMailAttachments());
+    await insertRows(trx, 'task', tasks);
+    await insertRows(trx, 'task_user', assigned);
+    await insertRows(trx, 'mcode', demoMcodes);
+    await insertRows(trx, 'setting', demoSettings);
+    await insertRows(trx, 'availability', demo.availability);
+    onProgress('bookings', 0.3);
+    await insertRows(trx, 'booking_series', demo.series);
+    for (const part of wholeDays(demo.bookings)) await insertRows(trx, 'booking', part.map(withJson));
+    await insertRows(trx, 'booking_history', makeHistory(demo.bookings, dispatchers, moment));
+    await insertRows(trx, 'ticket', makeTickets(demo.bookings, receipts, moment.date));
+    onProgress('invoices', 0.8);
+    await insertInvoices(trx, 'client', clientInvoices(demo.bookings, demo.clients, moment.date));
+    await insertInvoices(trx, 'insurance', insuranceInvoices(demo.bookings, moment.date));
+    await insertInvoices(trx, 'driver', driverInvoices(demo.bookings, moment.date));
+    await insertRows(trx, 'daily_report', makeDailyReports(createRandom(32), dispatchers, moment.date));
+    await insertRows(trx, 'log', makeLog(createRandom(33), users.slice(0, 6), moment.date));
+    for (const table of NUMBERED) await continueNumbers(trx, table);
+  });
+  onProgress('statistics', 0.95);
+  await sql`analyze`.execute(db);
+  onProgress('done', 1);
+}
+
+/** Bulk rows carry JSON as values, not text. */
+const withJson = ({ nonReimbursed, ...booking }: ReturnType<typeof makeDemo>['bookings'][number]) => ({
+  ...booking,
+  nonReimbursed: nonReimbursed ? JSON.parse(nonReimbursed) : null,
+});

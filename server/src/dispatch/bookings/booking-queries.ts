@@ -1,0 +1,100 @@
+import { DRIVEN_STATUSES, reverseType } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
+import { bookingRows, bookingRowsWithAddresses } from './booking-rows.ts';
+
+/** Whether there is a booking of that id, archived or not. */
+export const bookingExists = async (db: Db, id: number): Promise<boolean> =>
+  Boolean(await db.selectFrom('booking').select('id').where('id', '=', id).executeTakeFirst());
+
+/** One booking with addresses, also an archived one, which says so: links and histories still lead to it. */
+export const findBooking = (db: Db, id: number) =>
+  bookingRowsWithAddresses(db)
+    .select(sql<boolean>`booking."archivedAt" is not null`.as('archived'))
+    .where('booking.id', '=', id)
+    .execute();
+
+/**
+ * The other leg of a trip on the same day, unless unfounded or canceled. Linked legs come first. Of a trip that is
+ * saved only its own, whoever drives it and whenever it is: the legs of other trips are none.
+ */
+export function findReturn(
+  db: Db,
+  { ap_date, clientId, destinationId, driverId, type, id = null }: BodyOf<'findReturnBooking'>,
+) {
+  return bookingRows(db)
+    .where((row) =>
+      row.or([
+        row('booking.linkedId', '=', id),
+        row.and([
+          row('booking.ap_date', '=', ap_date),
+          row('booking.clientId', '=', clientId),
+          row('booking.destinationId', '=', destinationId),
+          row('booking.type', '=', reverseType(type)),
+          ...(driverId ? [row('booking.driverId', '=', driverId)] : []),
+          ...(id ? [row('booking.linkedId', 'is', null)] : []),
+        ]),
+      ]),
+    )
+    .where('booking.status', 'in', DRIVEN_STATUSES)
+    .where('booking.archivedAt', 'is', null)
+    .orderBy(sql`booking."linkedId" is null`)
+    .orderBy('booking.ap_time')
+    .orderBy('booking.id')
+    .execute();
+}
+
+/** History of a booking, the latest change first. */
+export const listHistory = (db: Db, bookingId: number) =>
+  db
+    .selectFrom('booking_history')
+    .select(['id', 'at', 'userId', 'userName', 'action', 'changes'])
+    .where('bookingId', '=', bookingId)
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Bookings of some transports of the external platform, the latest day first. */
+export const listByTransportIds = (db: Db, transportIds: readonly string[]) =>
+  bookingRows(db)
+    .where('booking.mutualPatientID', '=', sql<string>`any(${transportIds}::text[])`)
+    .where('booking.archivedAt', 'is', null)
+    .orderBy('booking.ap_date', 'desc')
+    .orderBy('booking.pick_time')
+    .orderBy('booking.id')
+    .execute();
+
+/** Outbound and return legs of a standing order, by day. */
+export const listSeries = (db: Db, seriesId: number) =>
+  bookingRows(db)
+    .where('booking.seriesId', '=', seriesId)
+    .where('booking.archivedAt', 'is', null)
+    .orderBy('booking.ap_date')
+    .orderBy('booking.ap_time')
+    .orderBy('booking.id')
+    .execute();
+
+/** Whether there is a standing order of that id. */
+export const seriesExists = async (db: Db, id: number): Promise<boolean> =>
+  Boolean(await db.selectFrom('booking_series').select('id').where('id', '=', id).executeTakeFirst());
+
+/** Bookings of drivers on a day, by pick-up time. */
+export const driverDay = (db: Db, drivers: readonly number[], date: string) =>
+  bookingRowsWithAddresses(db)
+    .where('booking.driverId', 'in', drivers)
+    .where('booking.ap_date', '=', date)
+    .where('booking.archivedAt', 'is', null)
+    .orderBy(sql`coalesce(booking.pick_time, booking.ap_time)`)
+    .orderBy('booking.id')
+    .execute();
+
+/** Ids of the drivers of a number or a last name; namesakes are all of them. */
+export async function driversNamed(db: Db, name: string): Promise<number[]> {
+  const number = /^\d{1,9}$/.test(name) ? Number(name) : 0;
+  const rows = await db
+    .selectFrom('driver')
+    .select('id')
+    .where((row) => row.or([row('id', '=', number), row(sql`fold(lastname)`, '=', sql`fold(${name})`)]))
+    .execute();
+  return rows.map(({ id }) => id);
+}

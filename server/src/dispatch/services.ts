@@ -1,0 +1,26 @@
+import type { ChangeFeed } from '../db/change-feed.ts';
+import type { Db } from '../db/database.ts';
+import type { Addresses } from '../ports/addresses/address-port.ts';
+import type { Mailbox } from '../ports/mail/safe/safe-mail.ts';
+import type { NotificationPort } from '../ports/notifications/notification-port.ts';
+import type { Routes } from '../ports/routes/route-port.ts';
+import type { BookingEvents } from './booking-events.ts';
+import type { DayLists } from './bookings/day-list/day-lists.ts';
+import type { DayVersions } from './bookings/day-list/day-versions.ts';
+
+/** What the handlers of bookings, planning, distances and mail work with. */
+export interface DispatchServices {
+  db: Db;
+  bookingEvents: BookingEvents;
+  dayLists: DayLists;
+  dayVersions: DayVersions;
+  /** Undefined: nothing is cached, the database is asked each time. */
+  changes: ChangeFeed | undefined;
+  addresses: Addresses;
+  routes: Routes;
+  notifications: NotificationPort;
+  /** The office's mailbox. */
+  mail: Mailbox;
+  /** Current time; tests set it. */
+  now(): Date;
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type pg from 'pg';
+import { registerFiles } from './file-route.ts';
+import { logCalls } from './log-calls.ts';
+import { registerCompression } from './compression.ts';
+import { registerDocs } from './docs/docs.ts';
+import { registerHealth } from './health.ts';
+import { registerMetrics } from './metrics.ts';
+import { logRequests } from './request-log.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import { overrideOrigins } from '../releases/override-origins.ts';
+import { registerCspReports } from './releases/csp-report-route.ts';
+import { registerRunningRelease } from './releases/running-route.ts';
+import type { Handlers } from '../kernel/operation.ts';
+import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
+import { firebaseOrigins } from '../ports/firebase/firebase-origins.ts';
+import { registerHostFiles } from './static/host-files.ts';
+import { registerRegistry } from './static/registry-files.ts';
+import { registerStaticFiles } from './static/static-files.ts';
+import { registerContract } from './contract-routes.ts';
+import { acceptFiles } from './file-bodies.ts';
+import { answerError, handleErrors } from './error-handler.ts';
+import { checkResponses } from './response-check.ts';
+import type { HttpServices } from './services.ts';
+import { lazyValidator } from '../kernel/validators.ts';
+
+/** What the environment decides of it. */
+export interface AppSettings {
+  /** Proxies in front whose X-Forwarded-For is believed, as Fastify's trustProxy takes them. */
+  trustProxy: string | boolean;
+  /** Whether an answer that breaks the contract is a failure, or a line in the log. */
+  strictAnswers: boolean;
+  /** Published remotes and release sets. */
+  registryDir: string;
+  /** Built shell. */
+  hostDir: string;
+  /** The Firebase project that browsers reach themselves. */
+  firebase: FirebaseSettings | undefined;
+}
+
+export interface AppOptions<Services> {
+  config: AppSettings;
+  handlers: Handlers<Services>;
+  services: Services;
+  pool: pg.Pool;
+  logger: FastifyBaseLogger;
+  sockets?: () => number;
+}
+
+const bodyLimit = 2 * 1024 * 1024;
+
+/** The HTTP side of the server, ready to listen or to be asked by a test. */
+export async function buildApp<Services extends HttpServices>({
+  config,
+  handlers,
+  services,
+  pool,
+  logger,
+  sockets = () => 0,
+}: AppOptions<Services>): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'incidentId' }),
+    genReqId: incidentIds(),
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+  });
+  app.setValidatorCompiler(({ schema, httpPart }) => lazyValidator(schema, httpPart === 'body' ? 'json' : 'text'));
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  acceptEmptyBodies(app);
+  acceptFiles(app);
+  handleErrors(app);
+  logRequests(app);
+  logCalls(app, services.db);
+  registerSecurityHeaders(app);
+  await registerCompression(app);
+  await registerStaticFiles(app);
+  checkResponses(app, config.strictAnswers ? 'fail' : 'log');
+  const outages = () => [services.routes, services.addresses].flatMap((port) => port.outage() ?? []);
+  registerMetrics(app, { pool, sockets, outages, loads: services.releases.loads });
+  registerHealth(app, services.db);
+  registerDocs(app);
+  registerFiles(app, services);
+  registerRegistry(app, config.registryDir);
+  registerRunningRelease(app, services);
+  await registerCspReports(app, services);
+  registerHostFiles(app, config.hostDir, {
+    overrides: () => overrideOrigins(services),
+    others: config.firebase && firebaseOrigins(config.firebase),
+  });
+  registerContract(app, handlers, services);
+  return app;
+}
+
+/** Ids that no other process or start gives out, without asking for randomness each time. */
+function incidentIds(): () => string {
+  const start = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${start}${(++count).toString(36).padStart(4, '0')}`;
+}
+
+/** Clients that send JSON say so also when there is nothing to send; whether a body is required is the contract's to say. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null);
+    else void parse(request, String(body), done);
+  });
+}

@@ -1,0 +1,115 @@
+import { mayCall } from '@navette/shared/domain';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { authenticate } from '../auth/authenticate.ts';
+import type { Caller } from '../kernel/caller.ts';
+import { listsOfDays } from '../dispatch/bookings/day-list/send-list.ts';
+import { type ContractOperation, contractOperations, isWrite } from '../kernel/contract.ts';
+import { givesFile } from './file-bodies.ts';
+import type { Call, Handler, Handlers, OperationId } from '../kernel/operation.ts';
+import { forbidden, notImplemented, unauthorized } from '../kernel/problem.ts';
+import type { HttpServices } from './services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined;
+  }
+  interface FastifyContextConfig {
+    operation?: ContractOperation;
+  }
+}
+
+/** A route for every operation of the contract: authorised first, then validated, then handled, or answered 501. */
+export function registerContract<Services extends HttpServices>(
+  app: FastifyInstance,
+  handlers: Handlers<Services>,
+  services: Services,
+): void {
+  app.decorateRequest('caller', undefined);
+  for (const operation of contractOperations) {
+    const handler = handlers[operation.id];
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operation },
+      ...((listsOfDays.has(operation.id) || givesFile(operation)) && { compress: false }),
+      schema: requestSchema(operation),
+      onRequest: (request) => authorise(request, operation, services),
+      preValidation: async (request) => authoriseProperties(request, operation),
+      handler: async (request, reply) => {
+        if (!handler) throw notImplemented();
+        const answer = await invoke(handler, { request, reply, services });
+        // Invalidates the caches before the caller learns that it was saved, so that the next answer is not stale.
+        if (isWrite(operation)) await services.changes?.settled();
+        return answer;
+      },
+    });
+  }
+}
+
+async function authorise(
+  request: FastifyRequest,
+  { permission }: ContractOperation,
+  services: HttpServices,
+): Promise<void> {
+  request.caller = await authenticate(request.headers.authorization, services);
+  if (mayCall(request.caller?.user.pages, permission)) return;
+  throw request.caller ? forbidden() : unauthorized();
+}
+
+/** Some properties need a page of their own. */
+function authoriseProperties({ body, caller }: FastifyRequest, { propertyPermission }: ContractOperation): void {
+  const sent = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+  const refused = sent.some(
+    (name) => Object.hasOwn(propertyPermission, name) && !mayCall(caller?.user.pages, propertyPermission[name] ?? []),
+  );
+  if (refused) throw forbidden();
+}
+
+type Context<Services> = Pick<Call<OperationId, Services>, 'request' | 'reply' | 'services'>;
+type Unchecked<Services> = Context<Services> & {
+  body: unknown;
+  path: unknown;
+  query: unknown;
+  caller: Caller | undefined;
+};
+
+function invoke<Id extends OperationId, Services>(
+  handler: Handler<Id, Services>,
+  context: Context<Services>,
+): Promise<unknown> {
+  const { body, params, query, caller } = context.request;
+  const call = { body, path: params, query, caller, ...context };
+  if (!isChecked<Id, Services>(call)) throw new Error('a handler of the contract was called without its checks');
+  return handler(call);
+}
+
+/** The values are what the contract says: the request went through the schemas of this very operation. */
+function isChecked<Id extends OperationId, Services>(
+  call: Unchecked<Services>,
+): call is Unchecked<Services> & Call<Id, Services> {
+  return call.request.routeOptions.config.operation !== undefined && !call.request.validationError;
+}
+
+function requestSchema(operation: ContractOperation): RouteOptions['schema'] {
+  const body = operation.documented.requestBody?.content?.['application/json']?.schema;
+  return {
+    ...(body && { body }),
+    ...partSchema(operation, 'path', 'params'),
+    ...partSchema(operation, 'query', 'querystring'),
+    ...partSchema(operation, 'header', 'headers'),
+  };
+}
+
+function partSchema({ parameters }: ContractOperation, place: string, part: string): Record<string, object> {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  if (own.length === 0) return {};
+  const name = (parameter: { name: string }) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
+  return {
+    [part]: {
+      type: 'object',
+      properties: Object.fromEntries(own.map((parameter) => [name(parameter), parameter.schema])),
+      required: own.filter(({ required }) => required).map(name),
+      ...(place === 'query' && { additionalProperties: false }),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { contract, contractOperations, type ContractOperation, responseOf } from '../../kernel/contract.ts';
+import { escapeHtml } from './escape.ts';
+import { schemaTable, schemaWords } from './schema-view.ts';
+
+/** The contract as a page; `search` keeps the operations that name all its words. */
+export function docsPage(search: string): string {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = contractOperations.filter((operation) => words.every((word) => searchText(operation).includes(word)));
+  const groups = contract.tags.map(({ name, description }) => {
+    const own = found.filter(({ documented }) => documented.tags.includes(name));
+    return own.length === 0
+      ? ''
+      : `<h2 id="tag-${escapeHtml(name)}">${escapeHtml(description)}</h2>${own.map((operation) => operationView(operation, words.length > 0)).join('')}`;
+  });
+  const { title, version, description } = contract.info;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/api-docs/style.css"></head>
+<body><main>
+<h1>${escapeHtml(title)} <small class="note">${escapeHtml(version)}</small></h1>
+${paragraphs(description)}
+<p><a href="/openapi.json">openapi.json</a> is the same for programs.</p>
+<form role="search" action="/api-docs"><label for="q">Search</label><input id="q" name="q" type="search" value="${escapeHtml(search)}"><button>Search</button></form>
+<p class="note" role="status">${found.length} of ${contractOperations.length} operations</p>
+${groups.join('')}
+<h2>Schemas</h2>
+${Object.entries(contract.components.schemas)
+  .map(([name, schema]) => schemaView(name, schema))
+  .join('')}
+</main></body></html>`;
+}
+
+const searchText = ({ id, path, permission, documented }: ContractOperation): string =>
+  [id, path, documented.summary, documented.description, ...documented.tags, ...permission].join(' ').toLowerCase();
+
+function operationView(operation: ContractOperation, open: boolean): string {
+  const { id, method, path, permission, propertyPermission, documented, parameters } = operation;
+  const payload = documented.requestBody?.content?.['application/json']?.schema;
+  const answer = responseOf(operation, 200);
+  const content = Object.values(answer?.content ?? {})[0]?.schema;
+  const restricted = Object.entries(propertyPermission).map(
+    ([name, pages]) => `; <code>${escapeHtml(name)}</code> needs ${pages.join(' or ')} besides`,
+  );
+  return `<details id="${id}"${open ? ' open' : ''}><summary><span class="method">${method}</span> <code>${escapeHtml(path)}</code> ${escapeHtml(documented.summary)}</summary>
+<p class="note"><code>${id}</code> · permission: ${permission.join(' or ')}${restricted.join('')}</p>
+${paragraphs(documented.description ?? '')}
+${parameters.length > 0 ? `<h3>Parameters</h3>${schemaTable(parametersSchema(parameters))}` : ''}
+${payload ? `<h3>Payload</h3>${schemaTable(payload)}` : ''}
+<h3>Answer</h3><p>${escapeHtml(answer?.description ?? '')}${content ? `: ${schemaWords(content)}` : ''}</p>
+<p class="note">Anything else: <a href="#schema-Problem">Problem</a></p></details>`;
+}
+
+function parametersSchema(parameters: ContractOperation['parameters']) {
+  return {
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+const schemaView = (name: string, schema: object & { description?: string }): string =>
+  `<details id="schema-${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary>${paragraphs(schema.description ?? '')}${schemaTable(schema)}</details>`;
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n|\n(?=- )/)
+    .filter((part) => part.trim())
+    .map((part) => `<p>${escapeHtml(part)}</p>`)
+    .join('');

@@ -1,0 +1,85 @@
+import { Writable } from 'node:stream';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { acceptedEncoding } from '../kernel/encoding.ts';
+import { createLogger } from '../kernel/logger.ts';
+import { logRequests } from './request-log.ts';
+
+describe('every answer', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp();
+  });
+  afterAll(() => server.close());
+
+  it.each(['/healthz', '/auth/session', '/no/such/address', '/metrics'])(
+    'forbids browsers what it is not for: %s',
+    async (url) => {
+      const { headers } = await server.app.inject({ method: 'GET', url });
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'origin-agent-cluster': '?1',
+        'referrer-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-dns-prefetch-control': 'off',
+        'x-download-options': 'noopen',
+        'x-frame-options': 'SAMEORIGIN',
+        'x-permitted-cross-domain-policies': 'none',
+        'x-xss-protection': '0',
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    },
+  );
+});
+
+describe('the line of a call in the log', () => {
+  it('says which call ended how, under the incident id of its answer, and nothing of what was sent', async () => {
+    const lines: string[] = [];
+    const loggerInstance: FastifyBaseLogger = createLogger(
+      'debug',
+      new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }),
+    );
+    const app = Fastify({
+      loggerInstance,
+      logController: new LogController({ disableRequestLogging: true }),
+      genReqId: () => 'incident1',
+    });
+    logRequests(app);
+    app.post('/clients/:id', async (_request, reply) => reply.code(204).send());
+    await app.inject({
+      method: 'POST',
+      url: '/clients/85073003328?q=Dupont',
+      headers: { authorization: 'Bearer a.b.c' },
+      payload: { ssn: '85.07.30-033-28' },
+    });
+    await app.close();
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      level: expect.any(Number),
+      time: expect.any(String),
+      incidentId: 'incident1',
+      method: 'POST',
+      route: '/clients/:id',
+      status: 204,
+      ms: expect.any(Number),
+      msg: 'file',
+    });
+    expect(lines.join('')).not.toMatch(/85\.?07|Dupont|a\.b\.c/);
+  });
+});
+
+describe('the way an answer is compressed', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0.5', 'br'],
+    ['identity', undefined],
+    ['gzip;q=0, br; q=0.0', undefined],
+    [undefined, undefined],
+  ])('is the best that is taken: %s', (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding);
+  });
+});

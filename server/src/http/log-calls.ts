@@ -1,0 +1,27 @@
+import type { Effect } from '@navette/openapi/operations';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { takesFile } from './file-bodies.ts';
+import { insertLog } from '../masterdata/logs/log-queries.ts';
+import { redact } from '../masterdata/logs/redact.ts';
+
+/** Effects that leave no line in the log; reading the history of a client (`disclose`) does leave one (S2 §2, Logs). */
+const UNLOGGED: ReadonlySet<Effect> = new Set<Effect>(['read', 'sync', 'renew', 'report']);
+
+/**
+ * Writes who changed what, and who read the record of a client, into the log that staff can read; redacted. The line
+ * is there before the answer goes out.
+ */
+export function logCalls(app: FastifyInstance, db: Db): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operation } = request.routeOptions.config;
+    if (!operation || reply.statusCode >= 400 || UNLOGGED.has(operation.effect)) return payload;
+    const { user } = request.caller ?? {};
+    // Only what the contract describes: other queries and bodies were not looked at, and may be of any size and depth.
+    const [url = ''] = request.url.split('?');
+    const body = takesFile(operation) || !operation.documented.requestBody ? null : redact(request.body);
+    const line = { userId: user?.id ?? null, role: user?.role ?? null, method: request.method, url, body };
+    await insertLog(db, line).catch((error: unknown) => request.log.error({ err: error }, 'log line lost'));
+    return payload;
+  });
+}

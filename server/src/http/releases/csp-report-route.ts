@@ -1,0 +1,71 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runningFor } from '@navette/ops/registry';
+import type { FastifyInstance } from 'fastify';
+import { rateLimited } from '../../kernel/problem.ts';
+import type { HttpServices } from '../services.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
+import { RateLimit } from '../../kernel/rate-limit.ts';
+import { reportPath } from '../security-headers.ts';
+import type { LoadEvent } from '../../releases/loads/load-counts.ts';
+import { isOfExtension, remoteOfViolation, type RemoteFile } from '../../releases/csp-report/origin-of-violation.ts';
+import { readViolations } from '../../releases/csp-report/read-violations.ts';
+
+const largestReport = 16 * 1024;
+
+/** Kinds of violations that were logged once; how many there are is counted. */
+const mostLogged = 500;
+
+/** Violations that are counted for one network address; an office shares one. */
+const allowance = { burst: 120, perSecond: 0.5 };
+
+/**
+ * Counts what browsers report that the content security policy refused, for the remote whose code it was. Anybody may call it, so that what is told is
+ * no more than a hint: nothing of a report is kept or logged but the remote, its version and the part of the policy.
+ */
+export async function registerCspReports(app: FastifyInstance, services: HttpServices): Promise<void> {
+  const violations = new RateLimit(allowance);
+  const logged = new LruCache<string, true>(mostLogged);
+  await app.register(async (reports) => {
+    reports.removeAllContentTypeParsers();
+    reports.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string' },
+      reports.getDefaultJsonParser('remove', 'remove'),
+    );
+    reports.post(reportPath, { bodyLimit: largestReport }, async (request, reply) => {
+      const found = readViolations(request.body).filter((violation) => !isOfExtension(violation));
+      const wait = violations.take(request.ip, Math.max(1, found.length), services.now());
+      if (wait > 0) throw rateLimited(wait);
+      const events: LoadEvent[] = [];
+      for (const violation of found) {
+        const event = await eventOf(services, remoteOfViolation(violation));
+        events.push(event);
+        const kind = { remote: event.remote, version: event.version, directive: violation.directive };
+        if (!logged.get(JSON.stringify(kind))) request.log.warn(kind, 'the content security policy refused something');
+        logged.set(JSON.stringify(kind), true, 1);
+      }
+      await services.releases.loads.count(events);
+      return reply.code(204).send();
+    });
+  });
+}
+
+/** A version that was never published here is none of ours, whatever the address says: the page as a whole is to blame. */
+async function eventOf({ releases }: HttpServices, file: RemoteFile | undefined): Promise<LoadEvent> {
+  const set = await runningFor(releases.registry).then(
+    (running) => running?.set,
+    () => undefined,
+  );
+  const known = file && (await isPublished(releases.registry, file)) ? file : undefined;
+  if (!known)
+    return { set: set?.id ?? '', remote: 'host', version: (await releases.host()).version, outcome: 'violation' };
+  const pinned = set && Object.hasOwn(set.remotes, known.remote) ? set.remotes[known.remote] : undefined;
+  return { ...known, set: pinned?.base.endsWith(`/${known.version}/`) ? (set?.id ?? '') : '', outcome: 'violation' };
+}
+
+const isPublished = (registry: string, { remote, version }: RemoteFile): Promise<boolean> =>
+  stat(join(registry, remote, version, 'declaration.json')).then(
+    (found) => found.isFile(),
+    () => false,
+  );

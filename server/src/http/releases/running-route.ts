@@ -1,0 +1,46 @@
+import { runningFor, type Running } from '@navette/ops/registry';
+import type { FastifyInstance } from 'fastify';
+import { sendProblem } from '../error-handler.ts';
+import { notFound } from '../../kernel/problem.ts';
+import type { HttpServices } from '../services.ts';
+import { authenticate } from '../../auth/authenticate.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
+import { cachedAnswer, type CachedAnswer, sendCached } from './cached-answer.ts';
+
+/** Limit of the cache of answers, in bytes. A suite has three at a time: stable, stable beside a staged set, staged. */
+const cacheBytes = 16 * 1024 * 1024;
+
+/**
+ * What runs for whoever asks. Without a session, or with one that has ended, it is what runs for everybody; when the registry can't be read, what
+ * ran for everybody before: a page is never left without its remotes.
+ */
+export function registerRunningRelease(app: FastifyInstance, services: HttpServices): void {
+  const answerOf = cachedAnswers();
+  let lastForAll: Running | undefined;
+  app.get<{ Querystring: { channel?: unknown } }>('/release/current', async (request, reply) => {
+    const caller = await authenticate(request.headers.authorization, services);
+    const channel = request.query.channel === 'stable' ? 'stable' : undefined;
+    const running = await runningFor(services.releases.registry, caller?.user, channel).catch((error: unknown) => {
+      if (!lastForAll) throw error;
+      request.log.error({ err: error }, 'what runs can not be read: answering what ran before');
+      return lastForAll;
+    });
+    if (running && !running.preview) lastForAll = running;
+    if (!running) return sendProblem(notFound(), request, reply);
+    return sendCached(request, reply, answerOf(running));
+  });
+}
+
+/** Sets never change: an answer with the same ones is the same, and is written and compressed once. */
+function cachedAnswers(): (running: Running) => CachedAnswer {
+  const cache = new LruCache<string, CachedAnswer>(cacheBytes);
+  return ({ channel, preview, set, fallbacks, overrides }) => {
+    const former = Object.entries(fallbacks).map(([name, { base }]) => [name, base]);
+    const key = JSON.stringify([channel, preview, set.id, former, overrides]);
+    const known = cache.get(key);
+    if (known) return known;
+    const answer = cachedAnswer({ channel, preview, set, fallbacks, overrides });
+    cache.set(key, answer, answer.content.length);
+    return answer;
+  };
+}

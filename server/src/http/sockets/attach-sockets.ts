@@ -1,0 +1,105 @@
+import type { Server as HttpServer } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { Server } from 'socket.io';
+import type { HttpServices } from '../services.ts';
+import { callerOf } from '../../auth/authenticate.ts';
+import type { BookingUpdate } from '../../dispatch/booking-events.ts';
+import { attachDrivers } from '../../live/driver-app/attach-drivers.ts';
+import { driversOf } from '../../live/driver-app/driver-sockets.ts';
+import { MOST_BYTES } from '../../live/tickets/keep-ticket.ts';
+import type { Sockets, StaffSocket } from './events.ts';
+import { notifyLiveChanges } from './live/notify-live-changes.ts';
+import { notifyPresence } from './presence/notify-presence.ts';
+import { relayMessages, relayLimit } from './relay.ts';
+import { notifyReleases } from './notify-releases.ts';
+import { rooms, roomsOf } from './rooms.ts';
+import { cutSlowReaders } from './slow-readers.ts';
+import { closeEndedSessions } from './close-ended-sessions.ts';
+
+export interface AttachedSockets {
+  count(): number;
+  close(): Promise<void>;
+}
+
+const longestTimer = 2 ** 31 - 1;
+
+/** Sockets of one user, over all tabs and computers: each is an entry of the presence list. */
+const MOST_TABS = 50;
+
+/** Apps of drivers send photos of receipts; what staff says to each other is held to far less. */
+const largestMessage = MOST_BYTES + 64 * 1024;
+/** Milliseconds a connection may take to say whose it is: until then it may hold as much, and nobody answers for it. */
+const patience = 10_000;
+
+/**
+ * The socket of the product: WebSocket only, opened by the token of a session, closed when the session ends. An adapter
+ * for several processes is set on the server here and changes nothing else.
+ */
+export function attachSockets(server: HttpServer, services: HttpServices, log: FastifyBaseLogger): AttachedSockets {
+  const io: Sockets = new Server(server, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: largestMessage,
+    connectTimeout: patience,
+  });
+  cutSlowReaders(io.engine, log);
+  const drivers = attachDrivers(driversOf(io), services, log);
+  const limit = relayLimit();
+  const presence = notifyPresence(io, services, log);
+  const releases = notifyReleases(io, services.releases, log);
+  io.use((socket, next) => {
+    admit(io, socket, services).then(
+      (refusal) => next(refusal === undefined ? undefined : new Error(refusal)),
+      (error: unknown) => {
+        log.error({ err: error }, 'socket not admitted');
+        next(new Error('internal'));
+      },
+    );
+  });
+  io.on('connection', (socket) => {
+    const { caller } = socket.data;
+    void socket.join(roomsOf(caller));
+    relayMessages(io, socket, limit);
+    presence.changed();
+    releases.welcome();
+    const left = caller.expiresAt.getTime() - services.now().getTime();
+    const expiry = setTimeout(
+      () => socket.emit('session_ended') && socket.disconnect(true),
+      Math.min(left, longestTimer),
+    );
+    socket.on('disconnect', () => {
+      clearTimeout(expiry);
+      presence.changed();
+    });
+  });
+  const onBookings = forwardBookings(io);
+  services.bookingEvents.on('booking_update', onBookings);
+  const live = notifyLiveChanges(io, services, log);
+  const sessions = closeEndedSessions(io, services, log);
+  return {
+    count: () => io.engine.clientsCount,
+    close: async () => {
+      services.bookingEvents.off('booking_update', onBookings);
+      await sessions.stop();
+      live.stop();
+      await drivers.stop();
+      await releases.stop();
+      await presence.stop();
+      io.disconnectSockets(true);
+      await io.close();
+    },
+  };
+}
+
+async function admit(io: Sockets, socket: StaffSocket, services: HttpServices): Promise<string | undefined> {
+  const { token }: { token?: unknown } = socket.handshake.auth;
+  const caller = typeof token === 'string' ? await callerOf(token, services) : undefined;
+  if (!caller) return 'unauthorized';
+  if ((io.sockets.adapter.rooms.get(rooms.user(caller.user.id))?.size ?? 0) >= MOST_TABS) return 'rateLimited';
+  socket.data.caller = caller;
+  return undefined;
+}
+
+function forwardBookings(io: Sockets): (update: BookingUpdate, version: number) => void {
+  return (update, version) => void io.to(rooms.bookings).emit('booking_update', { ...update, version });
+}

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { HttpServices } from '../../services.ts';
+import type { Sockets } from '../events.ts';
+import { rooms } from '../rooms.ts';
+import { type Changed, gatherChanges } from '../../../live/changes/gather-changes.ts';
+import { type OpenCollection, readLive } from '../../../live/changes/read-live.ts';
+import { taskChanges } from '../../../live/changes/task-changes.ts';
+
+/** Milliseconds. Positions come from every driver every few seconds: those of half a second go out together. */
+const together = { tasks: 30, demands: 30, tickets: 30, locations: 500 };
+
+/**
+ * Sends staff the changed records of the live store, if they may list them. Changes of all processes come by the change
+ * feed, after their commit; when some may have been missed, everybody is told to refetch.
+ */
+export function notifyLiveChanges(io: Sockets, services: HttpServices, log: FastifyBaseLogger): { stop(): void } {
+  const onError = (error: unknown) => {
+    log.error({ err: error }, 'live changes not sent');
+    gap();
+  };
+  const gap = () => void io.to(rooms.staff).emit('live_gap', {});
+  const open = (collection: OpenCollection) =>
+    gatherChanges(together[collection], (changed) => notifyAll(io, services, collection, changed), onError);
+  const gathered = {
+    tasks: gatherChanges(together.tasks, (changed) => notifyTasks(io, services, changed), onError),
+    demands: open('demands'),
+    tickets: open('tickets'),
+    locations: open('locations'),
+  };
+  const isCollection = (name: string): name is keyof typeof gathered => Object.hasOwn(gathered, name);
+  let stopped = false;
+  services.changes?.onChange((subject, collection = '', key = '', userId) => {
+    if (stopped || subject !== 'live' || !isCollection(collection)) return;
+    if (io.sockets.sockets.size > 0) gathered[collection].add(key, userId === undefined ? undefined : Number(userId));
+  });
+  services.changes?.onReturn(() => {
+    if (!stopped) gap();
+  });
+  return {
+    stop: () => {
+      stopped = true;
+      for (const gathering of Object.values(gathered)) gathering.stop();
+    },
+  };
+}
+
+async function notifyAll(
+  io: Sockets,
+  services: HttpServices,
+  collection: OpenCollection,
+  changed: Changed,
+): Promise<void> {
+  const keys = [...changed.keys()];
+  const there = await readLive[collection](services, keys);
+  io.to(rooms.live(collection)).emit('live_change', {
+    collection,
+    records: [...there.values()],
+    gone: keys.filter((key) => !there.has(key)),
+  });
+}
+
+async function notifyTasks(io: Sockets, services: HttpServices, changed: Changed): Promise<void> {
+  const there = await readLive.tasks(services, [...changed.keys()]);
+  for (const [userId, change] of taskChanges(changed, there))
+    io.to(rooms.tasksOf(userId)).emit('live_change', { collection: 'tasks', ...change });
+}

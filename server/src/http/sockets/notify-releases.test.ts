@@ -1,0 +1,101 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { rollback, stage, unstage } from '@navette/ops/registry';
+import type { Role } from '@navette/shared/domain';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listeningServer } from '../../testing/listening-server.ts';
+import { choice, createTestRegistry, ops } from '../../testing/registry.ts';
+
+const registry = await createTestRegistry();
+afterAll(() => registry.remove());
+const { server, open } = await listeningServer({ env: { REGISTRY_DIR: registry.folder } });
+let set: string;
+beforeAll(async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish('dispatch', version);
+});
+
+interface Member {
+  token: string;
+  email: string;
+  /** What was told of releases so far. */
+  told: unknown[];
+}
+
+async function connected(role: Role): Promise<Member> {
+  const token = await server.signedIn(role);
+  const { email } = (await server.call(token, 'getSession')).body.user;
+  const socket = open(token);
+  const told: unknown[] = [];
+  socket.on('release', (notice: unknown) => told.push(notice));
+  await new Promise<void>((resolve) => socket.on('connect', resolve));
+  return { token, email, told };
+}
+
+const stable = (id: string) => ({ set: id, channel: 'stable' });
+/** Other processes are heard within two seconds. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 20 });
+
+describe('staff who are connected', () => {
+  it('hear nothing before anything runs, and of the first set', async () => {
+    const { told } = await connected('dispatch');
+    await pause(100);
+    expect(told).toEqual([]);
+    set = await registry.activate('dispatch@1.0.0');
+    await soon(() => expect(told).toEqual([stable(set)]));
+  });
+
+  it('hear once after connecting what runs for them', async () => {
+    const { told } = await connected('dispatch');
+    await soon(() => expect(told).toEqual([stable(set)]));
+    await pause(1200);
+    expect(told).toHaveLength(1);
+  });
+
+  it('all hear of an activation and a rollback of another process', async () => {
+    const members = [await connected('dispatch'), await connected('super')];
+    const next = await registry.activate('dispatch@1.1.0');
+    for (const { told } of members) await soon(() => expect(told.at(-1)).toEqual(stable(next)));
+    await rollback(registry.folder, ops);
+    for (const { told } of members) await soon(() => expect(told.at(-1)).toEqual(stable(set)));
+  });
+
+  it('hear at once of a change through the API', async () => {
+    const { told, token } = await connected('super');
+    await soon(() => expect(told).toEqual([stable(set)]));
+    const { body } = await server.call(token, 'activateRelease', {
+      remotes: [choice('dispatch@1.1.0')],
+      why: 'because',
+    });
+    await vi.waitFor(() => expect(told.at(-1)).toEqual(stable(body.set ?? '')), { timeout: 300, interval: 10 });
+    await server.call(token, 'rollbackRelease', { why: 'because' });
+    await vi.waitFor(() => expect(told.at(-1)).toEqual(stable(set)), { timeout: 300, interval: 10 });
+  });
+
+  it('hear of a trial and of its end only when they have it, by role or by name', async () => {
+    const [lead, named, other] = [await connected('lead'), await connected('invoice'), await connected('dispatch')];
+    for (const { told } of [lead, named, other]) await soon(() => expect(told).toHaveLength(1));
+    const audience = { roles: ['lead'], users: [named.email] };
+    const staged = await stage(registry.folder, [choice('dispatch@1.2.0')], audience, ops, { unverified: true });
+    for (const { told } of [lead, named])
+      await soon(() => expect(told.at(-1)).toEqual({ set: staged.set, channel: 'staged' }));
+    const late = await connected('lead');
+    await soon(() => expect(late.told).toEqual([{ set: staged.set, channel: 'staged' }]));
+    const next = await registry.activate('dispatch@1.1.0');
+    await soon(() => expect(other.told.at(-1)).toEqual(stable(next)));
+    await soon(() => expect(lead.told).toHaveLength(3));
+    expect(lead.told.at(-1)).toEqual({ set: staged.set, channel: 'staged' });
+    await unstage(registry.folder, ops);
+    for (const { told } of [lead, named, late]) await soon(() => expect(told.at(-1)).toEqual(stable(next)));
+    expect(other.told).toEqual([stable(set), stable(next)]);
+  });
+
+  it('go on when the registry can not be read, and hear what runs when it can again', async () => {
+    const { told } = await connected('dispatch');
+    await soon(() => expect(told).toHaveLength(1));
+    await writeFile(join(registry.folder, 'current'), '{');
+    await pause(1200);
+    await writeFile(join(registry.folder, 'current'), JSON.stringify({ set }));
+    await soon(() => expect(told.at(-1)).toEqual(stable(set)));
+  });
+});

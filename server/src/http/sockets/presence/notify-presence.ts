@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { HttpServices } from '../../services.ts';
+import { repeat } from '../../../kernel/repeat.ts';
+import type { Sockets } from '../events.ts';
+import { rooms } from '../rooms.ts';
+import { connectedStaff, leaveProcesses, reportSockets } from './connected-staff.ts';
+
+/** Debounce in milliseconds: several people connect at once after a restart, and the list is sent once for all of them. */
+const SETTLE = 100;
+/** Heartbeat of this process, in milliseconds. */
+const BEAT = 5_000;
+
+/**
+ * Sends staff the presence list, over all processes, whenever it changes. Each process writes its own sockets into a table and hears of the others by the
+ * change feed; the sockets of a process without heartbeat expire after seconds.
+ */
+export function notifyPresence(
+  io: Sockets,
+  { db, changes }: HttpServices,
+  log: FastifyBaseLogger,
+): { changed(): void; stop(): Promise<void> } {
+  const processId = randomUUID();
+  let sent = '[]';
+  let isKnown = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async () => {
+    const sockets = [...io.sockets.sockets.values()].map(({ id, data }) => ({
+      socketId: id,
+      userId: data.caller.user.id,
+    }));
+    // No socket and no entry of this process: nothing to write or send.
+    if (sockets.length === 0 && !isKnown) return;
+    await reportSockets(db, processId, sockets);
+    isKnown = sockets.length > 0;
+    const users = await connectedStaff(db);
+    const list = JSON.stringify(users);
+    if (list === sent) return;
+    sent = list;
+    io.to(rooms.staff).emit('presence', { users });
+  };
+  const looking = repeat(look, BEAT, (error) => log.warn({ err: error }, 'who is connected is not known'));
+  const changed = () => {
+    if (stopped) return;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void looking.now();
+    }, SETTLE);
+  };
+  changes?.onChange((subject) => {
+    if (subject === 'presence' && io.sockets.sockets.size > 0) changed();
+  });
+  return {
+    changed,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await looking.stop();
+      await leaveProcesses(db, processId).catch((error: unknown) =>
+        log.warn({ err: error }, 'sockets of this process not removed'),
+      );
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { operations } from '@navette/openapi/operations';
+import { mayCall, type StaffRole } from '@navette/shared/domain';
+import type { Caller } from '../../kernel/caller.ts';
+import type { OpenCollection } from '../../live/changes/read-live.ts';
+
+/** Socket rooms: groups that receive the same events. */
+export const rooms = {
+  staff: 'staff',
+  /** Those who may list bookings. */
+  bookings: 'bookings',
+  user: (id: number) => `user:${id}`,
+  role: (role: StaffRole) => `role:${role}`,
+  /** Those who may list a collection of the live store. */
+  live: (collection: OpenCollection) => `live:${collection}`,
+  /** One's own tasks. */
+  tasksOf: (userId: number) => `tasks:${userId}`,
+};
+
+/** The list operation whose permission opens the room of a collection. */
+const lists = {
+  demands: operations.listDemands,
+  tickets: operations.listTickets,
+  locations: operations.listLocations,
+} satisfies Record<OpenCollection, unknown>;
+const open = ['demands', 'tickets', 'locations'] as const;
+
+export function roomsOf({ user }: Caller): string[] {
+  const may = (permission: readonly string[]) => mayCall(user.pages, permission);
+  return [
+    rooms.staff,
+    rooms.user(user.id),
+    rooms.role(user.role),
+    ...(may(operations.listBookingsByDate.permission) ? [rooms.bookings] : []),
+    ...(may(operations.listTasks.permission) ? [rooms.tasksOf(user.id)] : []),
+    ...open.filter((collection) => may(lists[collection].permission)).map(rooms.live),
+  ];
+}

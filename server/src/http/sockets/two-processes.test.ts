@@ -1,0 +1,151 @@
+import type { Role } from '@navette/shared/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { notifyBookings } from '../../dispatch/booking-events.ts';
+import { listeningServer, type ListeningServer } from '../../testing/listening-server.ts';
+import { bookingForm, createRecords, insertBooking } from '../../testing/records.ts';
+import type { ConnectedUser } from './events.ts';
+
+const here = await listeningServer({ changes: true });
+const there = await listeningServer({ changes: true, beside: here.server });
+const records = await createRecords(here.server.db);
+
+/** A member of staff whose browser is connected to one of the processes, and what it is told. */
+async function connected({ server, connected: connect }: ListeningServer, role: Role = 'dispatch') {
+  const token = await server.signedIn(role);
+  const { id } = (await server.call(token, 'getSession')).body.user;
+  const told: { present: readonly ConnectedUser[]; readonly updates: unknown[]; gaps: number } = {
+    present: [],
+    updates: [],
+    gaps: 0,
+  };
+  const socket = await connect(token);
+  socket.on('presence', ({ users }: { users: ConnectedUser[] }) => (told.present = users));
+  socket.on('booking_update', (update: unknown) => told.updates.push(update));
+  socket.on('live_gap', () => (told.gaps += 1));
+  return { token, id, socket, told };
+}
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+const present = ({ told }: { told: { present: readonly ConnectedUser[] } }) => told.present.map(({ user }) => user.id);
+/** Nobody has said anything for a minute. */
+const silence = () => here.server.pool.query(`update server_process set "seenAt" = now() - interval '1 minute'`);
+const cutFeeds = () =>
+  here.server.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()",
+  );
+
+describe('two processes on one database', () => {
+  it('tell staff of both the same of bookings that one of them changed, once', async () => {
+    const [one, other] = [await connected(here), await connected(there)];
+    const { body } = await here.server.call(
+      one.token,
+      'addBookings',
+      bookingForm(records, { dates: ['2026-05-04', '2026-05-05'] }),
+    );
+    const first = { ids: body.insertIds, dates: ['2026-05-04', '2026-05-05'], version: expect.any(Number) };
+    for (const { told } of [one, other]) await soon(() => expect(told.updates).toEqual([first]));
+    await there.server.call(other.token, 'updateBooking', { comment: 'x' }, { path: { id: body.insertId } });
+    for (const { told } of [one, other]) await soon(() => expect(told.updates).toHaveLength(2));
+    expect(one.told.updates).toEqual(other.told.updates);
+    const versions = one.told.updates.map((update) => Number(Reflect.get(Object(update), 'version')));
+    expect(versions[1]).toBeGreaterThan(versions[0] ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('say nothing of what was not committed', async () => {
+    const one = await connected(there);
+    const undone = here.server.db.transaction().execute(async (trx) => {
+      await notifyBookings(trx, { ids: [1], dates: ['2026-05-06'] });
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    await here.server.services.changes?.settled();
+    await notifyBookings(here.server.db, { ids: [2], dates: ['2026-05-06'] });
+    await soon(() =>
+      expect(one.told.updates).toEqual([{ ids: [2], dates: ['2026-05-06'], version: expect.any(Number) }]),
+    );
+  });
+
+  it('tell of more bookings than a notice holds, in several', async () => {
+    const one = await connected(there);
+    const ids = Array.from({ length: 600 }, (_, index) => 2_000_000_000 + index);
+    const dates = Array.from({ length: 500 }, (_, index) =>
+      new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10),
+    );
+    await notifyBookings(here.server.db, { ids, dates });
+    const told = () => one.told.updates.map((update): { ids: number[]; dates: string[] } => Object(update));
+    await soon(() => expect(told()).toHaveLength(6));
+    expect(new Set(told().flatMap((update) => update.ids))).toEqual(new Set(ids));
+    expect(new Set(told().flatMap((update) => update.dates))).toEqual(new Set(dates));
+  });
+
+  it('count who is connected to either, and who left', async () => {
+    const one = await connected(here);
+    const other = await connected(there, 'super');
+    // Either may be written down first.
+    for (const person of [one, other])
+      await soon(() => expect(new Set(present(person))).toEqual(new Set([one.id, other.id])));
+    expect(one.told.present).toContainEqual({
+      socketId: other.socket.id,
+      user: { id: other.id, firstname: 'Ada', lastname: 'super', role: 'super', active: true },
+    });
+    other.socket.disconnect();
+    await soon(() => expect(present(one)).toEqual([one.id]));
+  });
+
+  it('forget the people of one that ended without a word, and have them back when it was only silent', async () => {
+    const one = await connected(here);
+    await soon(() => expect(present(one)).toEqual([one.id]));
+    const gone = '00000000-0000-4000-8000-000000000000';
+    await here.server.pool.query(`insert into server_process values ('${gone}', now())`);
+    await here.server.pool.query(
+      `insert into connected_staff values ('of a process that was killed', '${gone}', ${one.id})`,
+    );
+    await soon(() => expect(one.told.present).toHaveLength(2));
+    await silence();
+    await soon(() => expect(present(one)).toEqual([one.id]));
+    const other = await connected(there);
+    await soon(() => expect(present(one)).toEqual([one.id, other.id]));
+    await silence();
+    // Whichever speaks first takes the other for gone.
+    await soon(() => expect([present(one), present(other)].map(({ length }) => length)).toContain(1));
+    for (const person of [one, other])
+      await soon(() =>
+        expect([...present(person)].sort((a, b) => a - b)).toEqual([one.id, other.id].sort((a, b) => a - b)),
+      );
+  }, 60_000);
+
+  it('keep nothing of browsers that came and went', async () => {
+    const one = await connected(here);
+    const token = await there.server.signedIn('lead');
+    for (let round = 0; round < 40; round += 1) (await there.connected(token)).disconnect();
+    await soon(() => expect([there.count(), present(one)]).toEqual([0, [one.id]]));
+    await vi.waitFor(
+      async () =>
+        expect(await here.server.db.selectFrom('connected_staff').select('socketId').execute()).toEqual([
+          { socketId: one.socket.id },
+        ]),
+      { timeout: 15_000 },
+    );
+  });
+
+  it('end a session that the other ended', async () => {
+    const one = await connected(here);
+    const ended = new Promise((resolve) => one.socket.once('disconnect', resolve));
+    await there.server.call(one.token, 'signOut');
+    await ended;
+    expect(one.socket.connected).toBe(false);
+  });
+
+  it('make everybody ask again when changes were not heard for a while, and tell their own meanwhile', async () => {
+    const [one, other] = [await connected(here), await connected(there)];
+    const id = await insertBooking(here.server.db, records);
+    await cutFeeds();
+    await soon(() => expect(here.server.services.changes?.listening).toBe(false));
+    await here.server.call(one.token, 'updateBooking', { comment: 'y' }, { path: { id } });
+    await soon(() =>
+      expect(one.told.updates).toEqual([{ ids: [id], dates: ['2026-03-03'], version: expect.any(Number) }]),
+    );
+    for (const { told } of [one, other]) await soon(() => expect(told.gaps).toBe(1));
+    await here.server.call(one.token, 'updateBooking', { comment: 'z' }, { path: { id } });
+    await soon(() => expect(other.told.updates.at(-1)).toMatchObject({ ids: [id] }));
+  });
+});

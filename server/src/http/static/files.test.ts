@@ -1,0 +1,162 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let folder: string;
+const html = '<html><style nonce="__NONCE__"></style></html>';
+const script = `console.log(${'1,'.repeat(2000)}1)`;
+
+async function write(path: string, content: string): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), content);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'navette-files-'));
+  await write('host/index.html', html);
+  await write('host/assets/main.abc.js', script);
+  await writeFile(join(folder, 'host/assets/main.abc.js.br'), brotliCompressSync(script));
+  await write('host/assets/plain.abc.js', script);
+  await write('host/assets/main.abc.js.map', '{}');
+  await write('host/.secret.js', 'no');
+  await write('outside.js', 'no');
+  await write('registry/dispatch/1.0.0/entry.js', script);
+  await write('registry/history.jsonl', '{"why":"secret"}');
+  await write('registry/sets/s1.json', '{"id":"s1"}');
+  await write('registry/current', '{"set":"s1"}');
+  await write('host/host.json', '{"version":"1.2.3","contract":"1.0.0","build":"b1","shared":{}}');
+  server = await createTestApp({ env: { HOST_DIR: join(folder, 'host'), REGISTRY_DIR: join(folder, 'registry') } });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
+const page = { accept: 'text/html,application/xhtml+xml' };
+
+describe('the shell', () => {
+  it.each(['/', '/booking', '/denied?msg=Error%20500', '/index.html'])(
+    'answers %s, with a nonce of its own each time',
+    async (url) => {
+      const [first, second] = [await get(url, page), await get(url, page)];
+      const [nonce] = /(?<=nonce=")[^"]+/.exec(first.body) ?? [''];
+      expect(first.statusCode).toBe(200);
+      expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(first.headers['content-security-policy']).not.toMatch(/unsafe/);
+      expect(first.body).not.toBe(second.body);
+    },
+  );
+
+  it.each([
+    '/api/nothing',
+    '/service/nothing',
+    '/auth/nothing',
+    '/assets/nothing.js',
+    '/registry/nothing',
+    '/%00',
+    '/%E0%A4%A',
+  ])('does not stand in for %s', async (url) => {
+    const answer = await get(url, url.startsWith('/%') ? {} : page);
+    expect([answer.statusCode >= 400 && answer.statusCode < 500, answer.headers['content-type']]).toEqual([
+      true,
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+
+  it('keeps hashed files for ever, compressed, and answers 304 for a known one', async () => {
+    const answer = await get('/assets/main.abc.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect(answer.rawPayload.length).toBeLessThan(200);
+    const known = { 'accept-encoding': 'gzip, br', 'if-none-match': String(answer.headers.etag) };
+    expect((await get('/assets/main.abc.js', known)).statusCode).toBe(304);
+    expect((await get('/assets/main.abc.js')).body).toBe(script);
+  });
+
+  it.each(['br;q=0, gzip', 'br; q=0, gzip', 'br ;q=0.0, gzip', 'gzip'])(
+    'sends no Brotli to a browser that accepts %s',
+    async (accepted) => {
+      const answer = await get('/assets/main.abc.js', { 'accept-encoding': accepted });
+      expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual(['gzip', 'accept-encoding']);
+      expect(gunzipSync(answer.rawPayload).toString()).toBe(script);
+    },
+  );
+
+  it('sends a file without a compressed form as it is to a browser that accepts none', async () => {
+    const answer = await get('/assets/plain.abc.js', { 'accept-encoding': 'br;q=0, gzip; q=0, *;q=0' });
+    expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, script]);
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await server.app.inject({ method: 'HEAD', url: '/assets/plain.abc.js' });
+    expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([
+      200,
+      String(script.length),
+      '',
+    ]);
+  });
+
+  it('sends the part of a file that was asked for, not compressed on its way', async () => {
+    const headers = { range: 'bytes=0-6', 'accept-encoding': 'gzip' };
+    const answer = await get('/assets/plain.abc.js', headers);
+    expect([answer.statusCode, answer.headers['content-encoding'], answer.body]).toEqual([206, 'identity', 'console']);
+    expect(answer.headers['content-range']).toBe(`bytes 0-6/${script.length}`);
+  });
+
+  it('sends what a file holds now, and nothing of one that is gone', async () => {
+    await write('host/assets/changing.js', 'one');
+    expect((await get('/assets/changing.js')).body).toBe('one');
+    await write('host/assets/changing.js', 'another');
+    expect((await get('/assets/changing.js')).body).toBe('another');
+    await rm(join(folder, 'host/assets/changing.js'));
+    expect((await get('/assets/changing.js')).statusCode).toBe(404);
+  });
+
+  it('says what it is, asked each time', async () => {
+    const answer = await get('/host.json');
+    expect([answer.json().version, answer.headers['cache-control']]).toEqual(['1.2.3', 'no-cache']);
+    expect((await get('/host.json', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('has what its policy refuses reported', async () => {
+    const plain = await get('/', page);
+    expect(plain.headers['content-security-policy']).toContain('report-uri /csp-report');
+    expect(plain.headers['reporting-endpoints']).toBeUndefined();
+  });
+
+  it.each([
+    '/assets/main.abc.js.map',
+    '/.secret.js',
+    '/../outside.js',
+    '/..%2foutside.js',
+    '/assets/..%2f..%2foutside.js',
+  ])('does not hand out %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('the registry', () => {
+  it('serves published versions for ever', async () => {
+    expect((await get('/registry/dispatch/1.0.0/entry.js')).headers['cache-control']).toContain('immutable');
+  });
+
+  it.each([
+    '/registry/history.jsonl',
+    '/registry/current',
+    '/registry/staged.json',
+    '/registry/sets/s1.json',
+    '/registry/sets/./s1.json',
+    '/registry/dispatch/1.0.0/..%2f..%2fhistory.jsonl',
+    '/registry/dispatch/1.0.0/..%2f..%2fsets%2fs1.json',
+  ])('keeps %s to itself', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});

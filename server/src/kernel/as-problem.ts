@@ -1,0 +1,26 @@
+import type { ErrorObject } from 'ajv';
+import type { FastifyError } from 'fastify';
+import { databaseProblem } from './database-problem.ts';
+import { invalid, ProblemError } from './problem.ts';
+import { ServiceError } from './service-error.ts';
+import { validationFields } from './validation-fields.ts';
+
+/** What went wrong as the problem it is answered as. */
+export function asProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (!(error instanceof Error)) return new ProblemError(500, 'internal');
+  if (error instanceof ServiceError)
+    return new ProblemError(503, 'service.unavailable', { params: { service: error.service } });
+  return databaseProblem(error) ?? fastifyProblem(error) ?? new ProblemError(500, 'internal');
+}
+
+function fastifyProblem(error: Error & Partial<FastifyError>): ProblemError | undefined {
+  const { validation, statusCode = 500, code } = error;
+  if (validation) return invalid(...validationFields(validation.filter(isAjvError)));
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new ProblemError(statusCode, 'validation');
+  return statusCode >= 400 && statusCode < 500 ? invalid() : undefined;
+}
+
+const isAjvError = (error: object): error is ErrorObject =>
+  'schemaPath' in error && 'keyword' in error && 'params' in error;

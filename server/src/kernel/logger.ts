@@ -1,0 +1,26 @@
+import { SECRET_NAMES } from '@navette/shared/domain';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Structured lines on standard output, without passwords, tokens and national numbers wherever they stand. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const paths = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths, censor: '[redacted]' },
+      serializers: { err: errorLine },
+    },
+    destination,
+  );
+}
+
+/** PostgreSQL quotes values of people in `detail` and `where`, so these stay out. */
+function errorLine(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  const constraint = 'constraint' in error ? error.constraint : undefined;
+  return { name, message, code, constraint, stack, ...(cause !== undefined && { cause: errorLine(cause) }) };
+}

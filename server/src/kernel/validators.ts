@@ -1,0 +1,55 @@
+import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { contract } from './contract.ts';
+
+/** Whether a value is valid by the contract; `errors` holds the reasons of the last failure. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+const standard = formats.default.get('date-time');
+
+/** The standard knows leap seconds, which no clock here does. */
+const isMoment = (text: string): boolean =>
+  typeof standard === 'object' &&
+  'validate' in standard &&
+  typeof standard.validate === 'function' &&
+  standard.validate(text) === true &&
+  !Number.isNaN(Date.parse(text));
+
+/** JSON is typed; texts in URLs are coerced to numbers and lists. */
+const ajv = { json: createAjv(false), text: createAjv('array') };
+
+function createAjv(coerceTypes: Options['coerceTypes']): Ajv2020 {
+  const instance = new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes });
+  formats.default(instance);
+  instance.addFormat('date-time', isMoment);
+  instance.addKeyword({
+    keyword: 'x-money',
+    type: 'number',
+    validate: (_: unknown, value: number) => hasAtMostTwoDecimals(value),
+    errors: false,
+  });
+  instance.addSchema({ $id: 'contract', components: contract.components });
+  return instance;
+}
+
+/** Lazily compiled validator: a start needs none of them. References resolve into the contract. */
+export function lazyValidator(schema: object, from: 'json' | 'text'): Validator {
+  const compile = (): Validator =>
+    ajv[from].compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')));
+  let compiled: Validator | undefined;
+  const validator: Validator = (value) => {
+    compiled ??= compile();
+    const valid = compiled(value);
+    validator.errors = compiled.errors;
+    return valid;
+  };
+  return validator;
+}
+
+/** As numbers are written: 12.34, not 12.345. */
+function hasAtMostTwoDecimals(value: number): boolean {
+  return Math.round(value * 100) / 100 === value;
+}

@@ -1,0 +1,36 @@
+/** Keys that changed, with the users each concerns. */
+export type Changed = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** Batches changes, so that those that come together are announced together. */
+export interface Gathering {
+  add(key: string, userId?: number): void;
+  stop(): void;
+}
+
+/**
+ * Collects changes for so many milliseconds, then announces the batch; announcements never overlap.
+ * @param onError called when an announcement failed
+ */
+export function gatherChanges(
+  milliseconds: number,
+  tell: (changed: Changed) => Promise<void>,
+  onError: (error: unknown) => void,
+): Gathering {
+  let gathered = new Map<string, Set<number>>();
+  let timer: NodeJS.Timeout | undefined;
+  let telling = Promise.resolve();
+  const flush = () => {
+    timer = undefined;
+    const changed = gathered;
+    gathered = new Map();
+    telling = telling.then(() => tell(changed)).catch(onError);
+  };
+  return {
+    add: (key, userId) => {
+      const users = gathered.get(key) ?? new Set();
+      gathered.set(key, userId === undefined ? users : users.add(userId));
+      timer ??= setTimeout(flush, milliseconds);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,69 @@
+import { Accepted, BookingStatus } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { BodyOf } from '../../kernel/operation.ts';
+import { conflict, invalid, notFound } from '../../kernel/problem.ts';
+import type { Db } from '../../db/database.ts';
+import { removeGranted } from './demand-queries.ts';
+import {
+  type Author,
+  type BookingWriting,
+  otherLegOf,
+  planChanges,
+  refuseInvoiced,
+  refuseOvertaken,
+  saveChanges,
+  withConflicts,
+  writeBookings,
+} from '../../dispatch/public.ts';
+
+/**
+ * Assigns the booking to the demanding driver at the demanded price, as if accepted in the app; all legs or none. Deletes
+ * the demand. Idempotent; optimistic concurrency refuses another driver when the booking's driver changed since the user saw
+ * it. Without a price the booking's own driver keeps the current price, and another driver gets none.
+ */
+export const grantDemand = (services: BookingWriting, body: BodyOf<'grantDemand'>, author: Author) =>
+  writeBookings(services, async (trx) => {
+    const bookings = await lockLegs(trx, body);
+    for (const booking of bookings)
+      if (booking.id === body.id && booking.driverId !== body.driverId) refuseOvertaken(booking, body.seen);
+    await refuseInactive(trx, body.driverId);
+    const { driverId, price } = body;
+    const granted = {
+      driverId,
+      accepted: Accepted.accepted,
+      ...(typeof price === 'number' && { price_driver: price }),
+    };
+    const planned = await withConflicts(trx, body.assignAnyway, await planChanges(trx, bookings, granted));
+    for (const change of planned) await refuseInvoiced(trx, change);
+    await saveChanges(trx, planned, author);
+    await removeGranted(trx, body);
+    const changed = planned.filter(({ changes }) => changes.length > 0).map(({ before }) => before);
+    return {
+      result: { affectedRows: planned.length },
+      ids: changed.map(({ id }) => id),
+      dates: changed.map(({ ap_date }) => ap_date),
+    };
+  });
+
+async function lockLegs(trx: Db, { id, both }: BodyOf<'grantDemand'>) {
+  const other = both ? await otherLegOf(trx, id) : undefined;
+  const ids = other === undefined ? [id] : [id, other];
+  const rows = await trx
+    .selectFrom('booking')
+    .selectAll()
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (!rows.some((row) => row.id === id && !row.archivedAt)) throw notFound();
+  if (both && rows.length < 2) throw conflict('demand.noReturn');
+  if (rows.some(({ status, archivedAt }) => status !== BookingStatus.pending || archivedAt))
+    throw conflict('booking.closed');
+  return rows;
+}
+
+async function refuseInactive(trx: Db, driverId: number): Promise<void> {
+  const driver = await trx.selectFrom('driver').select('active').where('id', '=', driverId).executeTakeFirst();
+  if (!driver) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
+  if (!driver.active) throw conflict('demand.inactiveDriver');
+}

@@ -1,0 +1,24 @@
+import type { DriverSessions, TokenSigner } from '../auth/public.ts';
+import type { BookingWriting } from '../dispatch/public.ts';
+import type { FileLinks } from '../files/public.ts';
+import type { FilePort } from '../ports/files/file-port.ts';
+import type { DriverAppConnections } from '../ports/notifications/driver-app.ts';
+import type { NotificationPort } from '../ports/notifications/notification-port.ts';
+import type { LiveConfigOf } from './live-config.ts';
+
+/** Dependencies of the handlers of the live store and the drivers' apps. */
+export interface LiveServices extends BookingWriting {
+  tokens: TokenSigner;
+  driverSessions: DriverSessions;
+  notifications: NotificationPort;
+  /** Sockets of the drivers' apps, for notifications. */
+  driverApps: DriverAppConnections;
+  /** Makes the key of a new live record, greater than those before. */
+  liveKey: () => string;
+  /** Where live data is stored. */
+  liveConfigOf: LiveConfigOf;
+  files: FilePort;
+  fileLinks: FileLinks;
+  /** Current time; tests set it. */
+  now(): Date;
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { MOST_BYTES } from './keep-ticket.ts';
+
+let server: TestApp;
+let folder: string;
+let token: string;
+let records: Records;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'navette-upload-'));
+  server = await createTestApp({ filesDir: join(folder, 'files') });
+  token = await server.signedIn('invoice');
+  records = await createRecords(server.db);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The least that is a photo: a scan and its end. */
+const photo = (fill: number, size = 500) =>
+  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]), Buffer.alloc(size - 4, fill), Buffer.from([0xff, 0xd9])]);
+const send = (payload: Buffer, query: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/service/ticket/upload?${query}`,
+    payload,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+      'accept-encoding': 'identity',
+    },
+  });
+
+describe('the photo of a receipt', () => {
+  it('is kept with its booking and comes back byte for byte', async () => {
+    const bookingId = await insertBooking(server.db, records);
+    const sent = await send(photo(1), `bookingId=${bookingId}`);
+    const ticket = sent.json();
+    expect(ticket).toEqual({
+      bookingId,
+      ticketId: expect.stringMatching(/^[\w-]{20}$/),
+      driver: 'Benali Karim',
+      date: '2026-03-03',
+      imageUrl: expect.any(String),
+    });
+    expect((await server.app.inject({ url: ticket.imageUrl })).rawPayload).toEqual(photo(1));
+  });
+
+  it('has the day that is given', async () => {
+    const bookingId = await insertBooking(server.db, records);
+    expect((await send(photo(2), `bookingId=${bookingId}&date=2026-03-02`)).json()).toMatchObject({
+      date: '2026-03-02',
+    });
+  });
+
+  it('is kept once for a booking, also when it is sent twice at once', async () => {
+    const [bookingId, other] = [await insertBooking(server.db, records), await insertBooking(server.db, records)];
+    const sent = await Promise.all(
+      [bookingId, bookingId, bookingId, other].map((id) => send(photo(3), `bookingId=${id}`)),
+    );
+    const ids = sent.map((answer) => answer.json().ticketId);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids[3]).not.toBe(ids[0]);
+  });
+
+  it.each([
+    ['a picture of another kind', Buffer.from('GIF89a and so on'), 400, 'file.unsupported'],
+    ['nothing', Buffer.alloc(0), 400, 'file.unsupported'],
+    ['a page that calls itself a photo', Buffer.from('<!doctype html><p>parking.jpg</p>'), 400, 'file.unsupported'],
+    [
+      'a photo of an iPhone',
+      Buffer.concat([Buffer.from('000000186674797068656963', 'hex'), Buffer.alloc(50)]),
+      400,
+      'file.unsupported',
+    ],
+    ['a photo that broke off', photo(7).subarray(0, 300), 400, 'file.damaged'],
+    ['one byte more than ten megabytes', photo(4, MOST_BYTES - 3), 413, 'file.tooLarge'],
+  ])('is refused when it is %s', async (_, content, status, code) => {
+    const bookingId = await insertBooking(server.db, records);
+    const sent = await send(content, `bookingId=${bookingId}`);
+    expect({ status: sent.statusCode, code: sent.json().code }).toEqual({ status, code });
+    expect(await server.db.selectFrom('ticket').select('id').where('bookingId', '=', bookingId).execute()).toEqual([]);
+  });
+
+  it('may have ten megabytes', async () => {
+    const bookingId = await insertBooking(server.db, records);
+    expect((await send(photo(5, MOST_BYTES - 4), `bookingId=${bookingId}`)).statusCode).toBe(200);
+  });
+
+  it.each([['bookingId=2000000000'], ['']])('is refused for a booking nobody knows: %s', async (query) => {
+    const sent = await send(photo(6), query);
+    expect({ status: sent.statusCode, fields: sent.json().fields }).toMatchObject({
+      status: 400,
+      fields: [{ field: 'bookingId' }],
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
+import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
+import { mailOf, type MailSettings } from '../ports/mail/mail-settings.ts';
+import type { MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
+import { routesOf, type RoutesSettings } from '../ports/routes/routes-settings.ts';
+
+/** What the environment decides. Everything has a default that serves one machine. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Photos of receipts and the like. */
+  filesDir: string;
+  /** A PostgreSQL of one's own instead of the embedded one. */
+  databaseUrl: string | undefined;
+  /** Published remotes and release sets. */
+  registryDir: string;
+  /** Built shell. */
+  hostDir: string;
+  demo: boolean;
+  /** Drivers of the demo are played, so many times quicker than people react; undefined for nobody. */
+  simulatorPace: number | undefined;
+  /** Address of the first user, who is created with the role super when the database has no users. */
+  firstUser: string | undefined;
+  /** A mailing list at Mailchimp instead of the own one. */
+  mailchimp: MailchimpSettings | undefined;
+  /** A mailbox at a service instead of the own one. */
+  mail: MailSettings | undefined;
+  /** A Firebase project that stores live data and photos instead of the own database and folder. */
+  firebase: FirebaseSettings | undefined;
+  /** A service that computes routes instead of the estimate. */
+  routes: RoutesSettings | undefined;
+  /** A service that knows addresses besides the own ones. */
+  addresses: AddressSettings | undefined;
+  logLevel: string;
+  /** Proxies in front of us whose X-Forwarded-For is believed, as Fastify's trustProxy takes them. */
+  trustProxy: string | boolean;
+  /** An answer that breaks the contract is a failure, in tests and development; elsewhere it is a line in the log. */
+  strictAnswers: boolean;
+}
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const dataDir = resolve(env.DATA_DIR || 'data');
+  return {
+    port: portOf(env.PORT || '8080'),
+    host: env.HOST || '0.0.0.0',
+    dataDir,
+    filesDir: resolve(dataDir, 'files'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    registryDir: resolve(env.REGISTRY_DIR || `${dataDir}/registry`),
+    hostDir: resolve(env.HOST_DIR || 'host/dist'),
+    demo: env.NAVETTE_DEMO === '1',
+    simulatorPace: paceOf(env),
+    firstUser: env.FIRST_USER || undefined,
+    mailchimp: mailchimpOf(env),
+    mail: mailOf(env),
+    firebase: firebaseOf(env),
+    routes: routesOf(env),
+    addresses: addressesOf(env),
+    logLevel: env.LOG_LEVEL || 'info',
+    trustProxy: env.TRUST_PROXY || false,
+    strictAnswers: env.NODE_ENV === 'test' || env.NODE_ENV === 'development',
+  };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${text}`);
+  return port;
+}
+
+/** NAVETTE_SIMULATOR=0 leaves the drivers of the demo at home; another number is their pace. */
+function paceOf({ NAVETTE_DEMO: demo, NAVETTE_SIMULATOR: text }: NodeJS.ProcessEnv): number | undefined {
+  const pace = Number(text || '1');
+  if (!Number.isFinite(pace) || pace < 0 || pace > 1000)
+    throw new Error(`NAVETTE_SIMULATOR is a pace from 0 (nobody plays) to 1000, not ${text}`);
+  return demo === '1' && pace > 0 ? pace : undefined;
+}
+
+/** An incomplete configuration is an error at the start: else mailings would silently stay in the own list. */
+function mailchimpOf({
+  MAILCHIMP_API_KEY: apiKey,
+  MAILCHIMP_LIST_ID: listId,
+  MAILCHIMP_URL: url,
+}: NodeJS.ProcessEnv): MailchimpSettings | undefined {
+  if (!apiKey && !listId) return undefined;
+  if (!apiKey || !listId) throw new Error('MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID are set together or not at all');
+  if (!url && !/^[\w]+-[a-z]+\d+$/u.test(apiKey))
+    throw new Error('MAILCHIMP_API_KEY ends with its data center, as in 0123abcd-us21');
+  return { apiKey, listId, url: url || undefined };
+}

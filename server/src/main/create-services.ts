@@ -1,0 +1,98 @@
+import { createDriverSessions } from '../auth/driver/driver-sessions.ts';
+import { SessionStore } from '../auth/session-store.ts';
+import { createTokenSigner } from '../auth/token.ts';
+import type { Db } from '../db/database.ts';
+import { createBookingEvents } from '../dispatch/booking-events.ts';
+import type { ChangeFeed } from '../db/change-feed.ts';
+import { DayVersions } from '../dispatch/bookings/day-list/day-versions.ts';
+import { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
+import type { AddressSettings } from '../ports/addresses/address-settings.ts';
+import { createAddresses } from '../ports/addresses/create-addresses.ts';
+import { createFileLinks } from '../files/file-links.ts';
+import { firebaseLiveStore } from '../live/firebase-live-store.ts';
+import { ownLiveStore } from '../live/live-config.ts';
+import { createPushIds } from '../live/push-id.ts';
+import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-address-book.ts';
+import { createDatabaseRegister } from '../ports/addresses/register/database-register.ts';
+import { createFiles } from '../ports/files/create-files.ts';
+import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
+import { createMail } from '../ports/mail/create-mail.ts';
+import type { MailSettings } from '../ports/mail/mail-settings.ts';
+import { createDatabaseMailing } from '../ports/mailing/embedded/database-mailing.ts';
+import { createMailchimpMailing, type MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
+import { createSocketNotifications } from '../ports/notifications/embedded/socket-notifications.ts';
+import type { OutageLog } from '../ports/http/circuit.ts';
+import { createRoutes } from '../ports/routes/create-routes.ts';
+import type { RoutesSettings } from '../ports/routes/routes-settings.ts';
+import { createReleases } from '../releases/releases.ts';
+import type { Services } from './services.ts';
+
+interface Foundations {
+  db: Db;
+  secret: Uint8Array;
+  /** Folder of the stored files. */
+  filesDir: string;
+  /** Published remotes and release sets. */
+  registryDir: string;
+  /** Built shell. */
+  hostDir: string;
+  changes?: ChangeFeed;
+  /** A mailing list at Mailchimp instead of the own one. */
+  mailchimp?: MailchimpSettings | undefined;
+  /** A mailbox at a service instead of the own one. */
+  mail?: MailSettings | undefined;
+  /** A Firebase project that stores live data and photos instead of the own database and folder. */
+  firebase?: FirebaseSettings | undefined;
+  /** A service that computes routes instead of the estimate. */
+  routes?: RoutesSettings | undefined;
+  /** A service that knows addresses besides the own ones. */
+  addresses?: AddressSettings | undefined;
+  /** Log of outages of outside services. */
+  log?: OutageLog | undefined;
+  now?: () => Date;
+}
+
+/** Creates the services from configuration and database. */
+export function createServices({
+  db,
+  secret,
+  filesDir,
+  registryDir,
+  hostDir,
+  changes,
+  mailchimp,
+  mail,
+  firebase,
+  routes,
+  addresses,
+  log,
+  now = () => new Date(),
+}: Foundations): Services {
+  const notifications = createSocketNotifications(db, { now, changes });
+  return {
+    db,
+    now,
+    tokens: createTokenSigner(secret, now),
+    sessions: new SessionStore(db, now, changes),
+    driverSessions: createDriverSessions(db, now),
+    bookingEvents: createBookingEvents(changes),
+    dayLists: new DayLists(db),
+    dayVersions: new DayVersions(db, changes),
+    changes,
+    addresses: createAddresses(
+      addresses,
+      { book: createDatabaseAddressBook(db), register: createDatabaseRegister(db) },
+      { log, now },
+    ),
+    routes: createRoutes(routes, { log, now }),
+    notifications,
+    mail: createMail(mail, db, { log, now }),
+    mailing: mailchimp ? createMailchimpMailing(mailchimp) : createDatabaseMailing(db),
+    liveKey: createPushIds(now),
+    liveConfigOf: firebase ? firebaseLiveStore(firebase, now) : ownLiveStore,
+    driverApps: notifications,
+    files: createFiles({ firebase, filesDir, now }),
+    fileLinks: createFileLinks(secret, now),
+    releases: createReleases({ registryDir, hostDir }, db, now),
+  };
+}

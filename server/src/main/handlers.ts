@@ -1,0 +1,24 @@
+import { authHandlers } from '../auth/handlers.ts';
+import { bookingHandlers } from '../dispatch/bookings/handlers.ts';
+import { distanceHandlers } from '../dispatch/distance/handlers.ts';
+import { mailHandlers } from '../dispatch/mail/handlers.ts';
+import { planningHandlers } from '../dispatch/planning/handlers.ts';
+import { liveHandlers } from '../live/handlers.ts';
+import { masterdataHandlers } from '../masterdata/handlers.ts';
+import { releaseHandlers } from '../releases/handlers.ts';
+import { searchHandlers } from '../search/handlers.ts';
+import type { Handlers } from '../kernel/operation.ts';
+import type { Services } from './services.ts';
+
+/** Every operation we serve. */
+export const handlers: Handlers<Services> = {
+  ...authHandlers,
+  ...bookingHandlers,
+  ...distanceHandlers,
+  ...liveHandlers,
+  ...mailHandlers,
+  ...masterdataHandlers,
+  ...planningHandlers,
+  ...releaseHandlers,
+  ...searchHandlers,
+};

@@ -1,0 +1,42 @@
+import { readConfig } from './config.ts';
+import { startServer } from './start-server.ts';
+import { importAddresses } from './import-addresses/command.ts';
+import { createLogger } from '../kernel/logger.ts';
+import { stopOnSignals } from './shutdown.ts';
+
+const [command, ...args] = process.argv.slice(2);
+const config = readConfig();
+
+if (command === 'import-addresses') await runImport();
+else if (command === undefined) await serve();
+else {
+  process.stderr.write(
+    `There is no command ${command}; without one the server starts, and import-addresses takes over the address register.\n`,
+  );
+  process.exitCode = 2;
+}
+
+async function serve(): Promise<void> {
+  const logger = createLogger(config.logLevel);
+  try {
+    const server = await startServer(config, logger);
+    stopOnSignals(server.stop, logger);
+  } catch (error) {
+    logger.fatal({ err: error }, 'the server cannot start');
+    process.exitCode = 1;
+  }
+}
+
+/** A signal ends the import after the batch at hand; a second one ends it at once, which loses no more than that batch. */
+async function runImport(): Promise<void> {
+  const logger = createLogger('error');
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => (stop.signal.aborted ? process.exit(1) : stop.abort()));
+  try {
+    process.exitCode = await importAddresses(args, { config, logger, signal: stop.signal, output: process.stdout });
+  } catch (error) {
+    logger.fatal({ err: error }, 'the import failed');
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,16 @@
+import type { AuthServices } from '../auth/services.ts';
+import type { DispatchServices } from '../dispatch/services.ts';
+import type { HttpServices } from '../http/services.ts';
+import type { LiveServices } from '../live/services.ts';
+import type { MasterdataServices } from '../masterdata/services.ts';
+import type { ReleaseServices } from '../releases/services.ts';
+import type { SearchServices } from '../search/services.ts';
+
+/** What all handlers together declare that they work with. Each process has one. */
+export type Services = AuthServices &
+  DispatchServices &
+  HttpServices &
+  LiveServices &
+  MasterdataServices &
+  ReleaseServices &
+  SearchServices;

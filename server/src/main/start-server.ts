@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { authSecret } from '../auth/secret.ts';
+import { fillEmptyDatabase } from './fill-empty-database.ts';
+import { ChangeFeed } from '../db/change-feed.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { watchDiscarded } from '../files/watch-discarded.ts';
+import { createFirebaseWriter } from '../live/firebase-relay/firebase-database.ts';
+import { relayToFirebase } from '../live/firebase-relay/relay-to-firebase.ts';
+import { attachSockets, type AttachedSockets } from '../http/sockets/attach-sockets.ts';
+import { watchLoads } from '../releases/automatic/watch-loads.ts';
+import { startSimulator } from '../simulator/start-simulator.ts';
+import { buildApp } from '../http/build-app.ts';
+import { handlers } from './handlers.ts';
+import type { Config } from './config.ts';
+import { createServices } from './create-services.ts';
+import type { Services } from './services.ts';
+
+export interface RunningServer {
+  /** Port it listens on, also when the configured one was 0. */
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Database, API, sockets and files on one port. */
+export async function startServer(config: Config, logger: FastifyBaseLogger): Promise<RunningServer> {
+  const secret = await authSecret(config.dataDir);
+  const database = await openDatabase(config, logger, () => {
+    logger.fatal('the database ended unasked');
+    process.exit(1);
+  });
+  const changes = new ChangeFeed(database.url, database.pool, logger);
+  try {
+    const services = createServices({
+      changes,
+      mailchimp: config.mailchimp,
+      mail: config.mail,
+      firebase: config.firebase,
+      routes: config.routes,
+      addresses: config.addresses,
+      log: logger,
+      db: database.db,
+      secret,
+      filesDir: config.filesDir,
+      registryDir: config.registryDir,
+      hostDir: config.hostDir,
+    });
+    await fillEmptyDatabase(services, config, logger);
+    await changes.start();
+    let sockets: AttachedSockets | undefined;
+    const app = await buildApp({
+      handlers,
+      config,
+      services,
+      pool: database.pool,
+      logger,
+      sockets: () => sockets?.count() ?? 0,
+    });
+    sockets = attachSockets(app.server, services, logger);
+    await app.listen({ port: config.port, host: config.host });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    const origin = typeof address === 'object' && address ? originOn(address) : `http://127.0.0.1:${port}`;
+    const watch = watchLoads(services, logger);
+    const cleaning = watchDiscarded(services, logger);
+    const relay =
+      config.firebase &&
+      relayToFirebase(services, {
+        write: createFirebaseWriter(config.firebase, () => services.now()),
+        bucket: config.firebase.storageBucket !== null,
+        log: logger,
+      });
+    const play = await startPlay({ config, services, origin, logger });
+    return {
+      port,
+      stop: async () => {
+        await play?.stop();
+        relay?.stop();
+        await watch.stop();
+        await cleaning.stop();
+        await sockets?.close();
+        await app.close();
+        await services.mail.close();
+        await changes.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await changes.stop();
+    await database.close();
+    throw error;
+  }
+}
+
+/** The demo's drivers talk to the server as from outside, on this machine. */
+async function startPlay({ config: { simulatorPace: pace }, services, origin, logger }: Played) {
+  return pace === undefined
+    ? undefined
+    : startSimulator({ db: services.db, now: () => services.now(), pace, log: logger, origin });
+}
+
+interface Played {
+  config: Config;
+  services: Services;
+  origin: string;
+  logger: FastifyBaseLogger;
+}
+
+/** Where this machine reaches a server that listens there; one that listens everywhere, here. */
+function originOn({ address, family, port }: AddressInfo): string {
+  const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+  return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${port}`;
+}

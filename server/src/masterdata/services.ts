@@ -1,0 +1,13 @@
+import type { Db } from '../db/database.ts';
+import type { BookingWriting } from '../dispatch/public.ts';
+import type { AddressPort } from '../ports/addresses/address-port.ts';
+import type { MailingPort } from '../ports/mailing/mailing-port.ts';
+
+/** What the handlers of master data work with. */
+export interface MasterdataServices extends BookingWriting {
+  addresses: AddressPort;
+  mailing: MailingPort;
+  sessions: { revokeAllOf(userId: number, db?: Db): Promise<void> };
+  /** Current time; tests set it. */
+  now(): Date;
+}

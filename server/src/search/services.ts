@@ -1,0 +1,10 @@
+import type { Db } from '../db/database.ts';
+import type { Addresses } from '../ports/addresses/address-port.ts';
+
+/** What the handlers of the searches work with. */
+export interface SearchServices {
+  db: Db;
+  addresses: Addresses;
+  /** Current time; tests set it. */
+  now(): Date;
+}
