@@ -1,0 +1,38 @@
+import { compareKeys, compareValues } from './order.ts';
+import { at, isBranch, pathOf, treeOf, type Tree } from './tree.ts';
+
+/** A query as it travels: index, limit, from which side, first and last value, each with a key and whether it counts itself. */
+export type Query = Readonly<Record<string, unknown>>;
+
+type Child = readonly [key: string, value: Tree];
+
+/** The children a query lets through. Without a query it is all of them. */
+export function windowOf(data: Tree, query: Query | undefined): Tree {
+  if (!query || !isBranch(data)) return data;
+  const index = typeof query.i === 'string' ? query.i : '.priority';
+  const indexed = ([key, value]: Child): Tree =>
+    index === '.key' ? key : index === '.value' ? value : index === '.priority' ? null : at(value, pathOf(index));
+  const compare = (one: Child, other: Child) =>
+    (index === '.key' ? 0 : compareValues(indexed(one), indexed(other))) || compareKeys(one[0], other[0]);
+  const within = (child: Child) =>
+    after(child, query.sp, query.sn, query.sin) && before(child, query.ep, query.en, query.ein);
+  const away = (child: Child, bound: unknown, key: unknown): number =>
+    index === '.key'
+      ? compareKeys(child[0], String(bound))
+      : compareValues(indexed(child), treeOf(bound)) || (typeof key === 'string' ? keyAway(child[0], key) : 0);
+  const after = (child: Child, bound: unknown, key: unknown, inclusive: unknown) =>
+    bound === undefined || counts(away(child, bound, key), inclusive);
+  const before = (child: Child, bound: unknown, key: unknown, inclusive: unknown) =>
+    bound === undefined || counts(-away(child, bound, key), inclusive);
+  const children: Child[] = Object.entries(data).filter(within).toSorted(compare);
+  const limit = typeof query.l === 'number' ? query.l : children.length;
+  const kept = query.vf === 'r' ? children.slice(Math.max(0, children.length - limit)) : children.slice(0, limit);
+  return treeOf(Object.fromEntries(kept));
+}
+
+const counts = (distance: number, inclusive: unknown): boolean =>
+  distance > 0 || (distance === 0 && inclusive !== false);
+
+/** The SDK writes these for the least and the greatest key. */
+const keyAway = (key: string, bound: string): number =>
+  bound === '[MIN_NAME]' ? 1 : bound === '[MAX_NAME]' ? -1 : compareKeys(key, bound);

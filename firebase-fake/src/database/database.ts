@@ -1,0 +1,70 @@
+import { hashOf } from '../data/hash.ts';
+import { withServerValues } from '../data/server-values.ts';
+import { at, type Path, pathOf, put, type Tree } from '../data/tree.ts';
+import { type Auth, mayRead, mayWrite, type Rules } from '../rules/database-rules.ts';
+
+/** How a request ends: `ok`, `permission_denied`, `datastale`. */
+export type Outcome = 'ok' | 'permission_denied' | 'datastale';
+
+/** The data with its rules; who listens is told after each change. */
+export class FakeDatabase {
+  #root: Tree = null;
+  #rules: Rules = {};
+  readonly #listeners = new Set<() => void>();
+
+  get root(): Tree {
+    return this.#root;
+  }
+
+  /** New rules hold at once, also for who listens already. */
+  setRules(rules: Rules): void {
+    this.#rules = rules;
+    this.#tell();
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  mayRead = (auth: Auth, path: Path): boolean => mayRead(this.#rules, { auth, root: this.#root }, path);
+
+  /** Writes without asking the rules. */
+  seed(path: string, value: unknown): void {
+    this.#keep(put(this.#root, pathOf(path), withServerValues(value, at(this.#root, pathOf(path)), Date.now())));
+  }
+
+  /** @param hash of what a transaction has read; undefined for a plain write */
+  set(auth: Auth, path: Path, value: unknown, hash?: unknown): Outcome {
+    if (typeof hash === 'string' && hash !== hashOf(at(this.#root, path))) return 'datastale';
+    return this.#write(auth, [[path, value]]);
+  }
+
+  /** Writes several places below a path, all or none. */
+  merge(auth: Auth, path: Path, values: object): Outcome {
+    return this.#write(
+      auth,
+      Object.entries(values).map(([below, value]) => [[...path, ...pathOf(below)], value]),
+    );
+  }
+
+  #write(auth: Auth, places: readonly (readonly [Path, unknown])[]): Outcome {
+    const next = places.reduce(
+      (root, [path, value]) => put(root, path, withServerValues(value, at(this.#root, path), Date.now())),
+      this.#root,
+    );
+    if (!places.every(([path]) => mayWrite(this.#rules, { auth, root: this.#root, next }, path)))
+      return 'permission_denied';
+    this.#keep(next);
+    return 'ok';
+  }
+
+  #keep(root: Tree): void {
+    this.#root = root;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
