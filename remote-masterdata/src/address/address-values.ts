@@ -3,7 +3,7 @@ import type { AddressParts } from '@navette/shared/ui-form';
 import * as z from 'zod';
 import { orNull, text } from '../records/text.ts';
 
-/** The fields of a form that hold an address, all of them set by a choice among the suggestions. */
+/** Fields of an address, all of them set when a suggestion is chosen. */
 export const addressFields = {
   address: text(200),
   zip: text(10),
@@ -15,13 +15,13 @@ export const addressFields = {
 
 const schema = z.object(addressFields);
 
-/** An address as a form holds it: empty texts and no position while there is none. */
+/** Field values of an address: empty texts and no position without one. */
 export type AddressValues = z.input<typeof schema>;
 
-/** A stored address, of which old records may lack parts. */
+/** Stored address, of which old records may lack parts. */
 type StoredAddress = { readonly [Part in keyof AddressValues]?: AddressValues[Part] | null };
 
-/** Of the record, what a form holds. */
+/** Field values of a stored address. */
 export const addressValues = (stored: StoredAddress): AddressValues => ({
   address: stored.address ?? '',
   zip: stored.zip ?? '',
@@ -31,7 +31,7 @@ export const addressValues = (stored: StoredAddress): AddressValues => ({
   longitude: stored.longitude ?? null,
 });
 
-/** What is saved of an address. Without a line of its own the server puts one together. */
+/** Address as the API is sent it. Without a full address the server builds one. */
 export const savedAddress = ({ address, zip, city, fullAddress, latitude, longitude }: AddressValues) => ({
   address,
   zip,
@@ -41,7 +41,7 @@ export const savedAddress = ({ address, zip, city, fullAddress, latitude, longit
   longitude,
 });
 
-/** What is wrong with an address that must be complete (S2 §5), as a message; `undefined` when nothing is. */
+/** Message key of what is missing in an address that must be complete (S2 §5); `undefined` for a complete one. */
 export function addressFault({
   address,
   zip,
@@ -51,7 +51,7 @@ export function addressFault({
   return zip === '' || city === '' ? messageKey('validation.address.incomplete') : undefined;
 }
 
-/** Which field of such a form takes which part of the chosen address. */
+/** Fields that the parts of a chosen address are written to. */
 export const addressParts = {
   zip: 'zip',
   city: 'city',

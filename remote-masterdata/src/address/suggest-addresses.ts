@@ -4,7 +4,7 @@ import { addressAnswer } from '@navette/shared/ui-form';
 import type { AddressFetcher } from '@navette/shared/ui-form';
 import { getDefaultStore } from 'jotai';
 
-/** Addresses for what is typed: own ones, and those of the configured service unless it does not answer. */
+/** Address suggestions for a text: from the own address book, and from the configured service if it answers. */
 export const suggestAddresses: AddressFetcher = (q, signal) =>
   addressAnswer(
     api.POST('/service/address/suggest', { body: { q, language: getDefaultStore().get(localeAtom) }, signal }),

@@ -1,10 +1,10 @@
 import { messageKey } from '@navette/shared/i18n';
 import type { StatusLook } from '@navette/shared/ui';
 import { StatusCell } from '@navette/shared/ui-table';
-import type { Said, TableColumn } from '@navette/shared/ui-table';
+import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
 import { MapPinOff } from 'lucide-react';
 
-/** What lists of people show of each. */
+/** Person in a list. */
 export interface PersonRow {
   readonly id: number;
   readonly firstname: string;
@@ -19,14 +19,14 @@ export interface PersonRow {
   readonly email?: string | null;
 }
 
-/** The row of somebody whose address nobody can drive to. */
+/** Status of a person whose address is incomplete. */
 export const noAddress: StatusLook = { tone: 'danger', icon: MapPinOff, label: messageKey('person.noAddress') };
 
-/** How a row looks whose person has no whole address (S2 §2). */
-export const addressLook = ({ fullAddress }: Pick<PersonRow, 'fullAddress'>): StatusLook | undefined =>
+/** Status of a row: incomplete address (S2 §2). */
+export const addressStatus = ({ fullAddress }: Pick<PersonRow, 'fullAddress'>): StatusLook | undefined =>
   fullAddress ? undefined : noAddress;
 
-const addressText = (row: PersonRow, { t }: Said) =>
+const addressText = (row: PersonRow, { t }: FormattingContext) =>
   [row.address, row.fullAddress ? '' : t(noAddress.label)].filter(Boolean).join(' ');
 
 /** Names, address and birthday: what a list of people begins with. */

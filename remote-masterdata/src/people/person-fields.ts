@@ -8,7 +8,7 @@ const day = z.string().refine(isIsoDate, messageKey('validation.date')).nullable
 const phone = z.string().max(25).nullable();
 const isEmail = (typed: string) => typed === '' || z.email().safeParse(typed).success;
 
-/** The fields of a form that say who somebody is, where they live and how to reach them. */
+/** Fields of names, address and contact of a person. */
 export const personFields = {
   ...addressFields,
   firstname: requiredText(100),
@@ -21,13 +21,13 @@ export const personFields = {
 
 const schema = z.object(personFields);
 
-/** A person as a form holds them. */
+/** Field values of a person. */
 export type PersonValues = z.input<typeof schema>;
 
-/** A stored person, or what is known of a new one. */
+/** Stored person, or the known part of a new one. */
 export type KnownPerson = { readonly [Field in keyof PersonValues]?: PersonValues[Field] | null };
 
-/** What a form holds of a person; of a new one nothing but what is known. */
+/** Field values of a person; of a new one only what is known. */
 export const personValues = (known: KnownPerson = {}): PersonValues => ({
   ...addressValues(known),
   firstname: known.firstname ?? '',
@@ -38,7 +38,7 @@ export const personValues = (known: KnownPerson = {}): PersonValues => ({
   email: known.email ?? '',
 });
 
-/** What is saved of a person, place included. */
+/** Person as the API is sent it, position included. */
 export const savedPerson = (values: z.output<typeof schema>) => ({
   ...savedAddress(values),
   firstname: values.firstname,

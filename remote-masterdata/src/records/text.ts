@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** A text of a form: without spaces around it, at most so many characters, possibly empty. */
+/** Text of a form: trimmed, of limited length, possibly empty. */
 export const text = (most: number) => z.string().trim().max(most);
 
 /** A text of a form that must not be empty. */
 export const requiredText = (most: number) => text(most).min(1);
 
-/** A text as it is saved: null when nothing is typed. */
+/** Text as the API is sent it: null when empty. */
 export const orNull = (typed: string): string | null => typed.trim() || null;

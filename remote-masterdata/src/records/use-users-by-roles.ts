@@ -5,7 +5,7 @@ import type { Role } from '@navette/shared/domain';
 /** A user, in short. */
 export type UserSummary = components['schemas']['UserSummary'];
 
-/** Users of some roles, for a choice; what fails shows where they are chosen. Give the same list each time. */
+/** Users of some roles, for a select; an error shows where it is. Pass the same array each time. */
 export const useUsersByRoles = (roles: readonly Role[]) =>
   $api.useQuery(
     'post',

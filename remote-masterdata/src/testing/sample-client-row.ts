@@ -1,4 +1,4 @@
-import type { ClientRow } from '../clients/client-row.ts';
+import type { ClientRow } from '../entities/client/client-requests.ts';
 import { sampleClient } from './sample-client.ts';
 
 /** That client as lists have it, without national number and history. */

@@ -1,1 +1,1 @@
-export { ClientDialog as default } from './client-dialog.tsx';
+export { ClientDialog as default } from '../../entities/client/client-dialog.tsx';

@@ -1,1 +1,1 @@
-export { DestinationDialog as default } from './destination-dialog.tsx';
+export { DestinationDialog as default } from '../../entities/destination/destination-dialog.tsx';

@@ -1,1 +1,1 @@
-export { NotifyDialog as default } from './notify-dialog.tsx';
+export { NotifyDriverDialog as default } from './notify-dialog.tsx';

@@ -1,10 +1,9 @@
 import type { components } from '@navette/openapi/types';
-import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { problem, renderWithHost, type HostOptions, type Answer } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../testing/answer.ts';
 import { messages } from '../../testing/messages.ts';
-import { NotifyDialog } from './notify-dialog.tsx';
+import { NotifyDriverDialog } from './notify-dialog.tsx';
 
 type Sent = components['schemas']['SentNotification'];
 
@@ -24,7 +23,7 @@ async function show(handlers: HostOptions['handlers'] = {}, msg?: string) {
   const sendMessageNotification = vi.fn<Answer<'sendMessageNotification'>>(() => ({ id: 'n7', delivered: false }));
   const onClose = vi.fn();
   const host = renderWithHost(
-    <NotifyDialog
+    <NotifyDriverDialog
       input={{ driverId: 4, name: 'Karim Benali', ...(msg === undefined ? {} : { msg }) }}
       onClose={onClose}
     />,

@@ -52,7 +52,7 @@ const show = (options: HostOptions = {}) =>
 const rows = () => screen.getAllByRole('row').slice(1);
 
 describe('the campaign page', () => {
-  it('has four tabs, kept in the link', async () => {
+  it('has four tabs, kept in the URL', async () => {
     const { user, address } = show();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Reports',
@@ -91,7 +91,7 @@ describe('the campaign page', () => {
 });
 
 describe('the reports', () => {
-  it('count members by state and campaigns, say what is not measured, and lead to what they count', async () => {
+  it('counts members and campaigns by state, says what is not measured, and links to what it counts', async () => {
     const { user, address } = show();
     await screen.findByText('4 members');
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -119,7 +119,7 @@ describe('the reports', () => {
 });
 
 describe('the campaigns', () => {
-  it('say title, list, and in a word whether they are sent', async () => {
+  it('shows title, list and state of each campaign', async () => {
     const { user, address } = show({ route: '/campaign?tab=campaigns' });
     await screen.findByText('Letter 1');
     const texts = rows().map(({ textContent }) => textContent);
@@ -132,7 +132,7 @@ describe('the campaigns', () => {
 });
 
 describe('the templates', () => {
-  it('are pictures with a text; one that is missing, broken or elsewhere has a drawing, and the latter a link', async () => {
+  it('shows templates as pictures, with a drawing for a missing, broken or foreign picture and a link to the foreign one', async () => {
     const templates = [
       item('1', { thumbnail: '/pictures/one.png' }),
       item('2'),

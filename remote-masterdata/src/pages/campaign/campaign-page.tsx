@@ -50,8 +50,8 @@ export function CampaignPage(): ReactNode {
 }
 
 const column = { display: 'flex', flexDirection: 'column', flex: '1 1 auto' } as const;
-/** A tab of its own length: the page scrolls as a whole. */
+/** Tab of any length: the page scrolls as a whole. */
 const grows = { ...column, paddingBottom: '2' } as const;
-/** A list fills the page and scrolls by itself. */
+/** Tab with a table, which fills the page and scrolls by itself. */
 const full = { ...column, minHeight: '0' } as const;
 const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { gap: '3' } } as const;

@@ -3,7 +3,7 @@ import { ErrorState } from '@navette/shared/ui';
 import type { TableLoad } from '@navette/shared/ui-table';
 import type { ReactNode } from 'react';
 
-/** Says that the mailing service did not answer, and tries again. */
+/** Error of the mailing service, with Retry. */
 export function MailingFailure({ load }: { readonly load: TableLoad }): ReactNode {
   const t = useT();
   return (

@@ -6,9 +6,9 @@ const MEMBERS = [
   ['get', '/api/carecenter'],
 ] as const;
 
-/** Asks again for what a subscription changes. */
+/** Invalidates what a subscription changes. */
 export const refreshMembers = (cache: QueryClient): Promise<void> => invalidate(cache, MEMBERS);
 
-/** Asks again for everything that the page shows. */
+/** Invalidates everything that the page shows. */
 export const refreshCampaign = (cache: QueryClient): Promise<void> =>
   invalidate(cache, [...MEMBERS, ['get', '/service/campaign/data/{kind}']]);

@@ -8,7 +8,7 @@ export type Tab = (typeof TABS)[number];
 
 const SEARCH = { tab: choiceParam(TABS, 'reports') };
 
-/** The open tab, from the address. Going to another leaves behind what was searched and sorted in this one. */
+/** Open tab, from the URL. Another tab drops the search and sort of this one. */
 export function useTab(): readonly [Tab, (tab: Tab) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,1 +1,1 @@
-export { ClientsPage as default } from './clients-page.tsx';
+export { ClientList as default } from '../../entities/client/client-list.tsx';

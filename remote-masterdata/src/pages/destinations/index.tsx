@@ -1,1 +1,1 @@
-export { DestinationsPage as default } from './destinations-page.tsx';
+export { DestinationList as default } from '../../entities/destination/destination-list.tsx';

@@ -1,1 +1,1 @@
-export { DriversPage as default } from './drivers-page.tsx';
+export { DriverList as default } from '../../entities/driver/driver-list.tsx';

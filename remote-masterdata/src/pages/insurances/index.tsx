@@ -1,1 +1,1 @@
-export { InsurancesPage as default } from './insurances-page.tsx';
+export { InsuranceList as default } from '../../entities/insurance/insurance-list.tsx';

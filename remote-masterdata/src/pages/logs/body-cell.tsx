@@ -25,10 +25,10 @@ const MORE = {
   fontSize: '0.75rem',
   minHeight: '24px',
 } as const;
-/** As much as a line of a wide screen shows. */
+/** Length that fits a line of a wide screen. */
 const MOST = 300;
 
-/** As much of the body as there is room for, and the way to the whole of it. */
+/** Body of a call, cut to the column, with a button that shows all of it. */
 export function BodyCell({ entry, label, onShow }: BodyCellProps): ReactNode {
   const { body, method, url } = entry;
   if (body === null || body === '') return null;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { bodyText } from './body-text.ts';
 
 describe('the body of a logged call', () => {
-  it('is laid out when it is JSON', () => {
+  it('formats the body of a call that is JSON', () => {
     expect(bodyText('{"name":"Éric","zones":[1]}')).toBe('{\n  "name": "Éric",\n  "zones": [\n    1\n  ]\n}');
   });
 
-  it('stands as it is when it was cut off or is no JSON', () => {
+  it('leaves a body unchanged that was cut off or is no JSON', () => {
     expect(bodyText('{"name":"É…')).toBe('{"name":"É…');
     expect(bodyText('')).toBe('');
   });

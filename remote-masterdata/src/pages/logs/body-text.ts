@@ -1,4 +1,4 @@
-/** A body as it is read: JSON over several lines; what is no JSON, or was cut off, as it stands. */
+/** Body in readable form: JSON over several lines; anything else, or a body that was cut off, unchanged. */
 export function bodyText(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

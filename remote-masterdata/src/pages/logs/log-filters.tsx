@@ -1,10 +1,10 @@
-import { STAFF_ROLES } from '@navette/shared/domain';
+import { personName, STAFF_ROLES } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Input } from '@navette/shared/ui';
+import { PeriodFilter } from '@navette/shared/ui-form';
 import { Select } from '@navette/shared/ui-overlay';
 import { useSearchText } from '@navette/shared/ui-table';
 import type { ReactNode } from 'react';
-import { PeriodFilter } from '../../records/period-filter.tsx';
 import { useUsersByRoles } from '../../records/use-users-by-roles.ts';
 import type { LogFilters as Filters } from './use-log-filters.ts';
 
@@ -27,9 +27,9 @@ function UserFilter({ user, setUser }: Filters): ReactNode {
   const t = useT();
   const { data: users = [] } = useUsersByRoles(ROLES);
   const known = users
-    .map(({ id, firstname, lastname }) => ({ value: id, label: `${lastname} ${firstname}` }))
+    .map((user) => ({ value: user.id, label: personName(user, 'list') }))
     .toSorted((left, right) => left.label.localeCompare(right.label));
-  // The user of a link may be none of these: a client, or one who is gone.
+  // The user of a link may be none of these: a client, or one who was deleted.
   const linked =
     user !== undefined && !known.some(({ value }) => value === user)
       ? [{ value: user, label: t('logs.user.number', { id: String(user) }) }]

@@ -1,7 +1,6 @@
-import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { describeRecordsPage, renderWithHost, testUser, type Answer, type HostOptions } from '@navette/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../testing/answer.ts';
 import { messages } from '../../testing/messages.ts';
 import { LogsPage } from './logs-page.tsx';
 import type { LogEntry } from './requests/use-logs.ts';
@@ -27,13 +26,18 @@ const staff = [
   { id: 1, firstname: 'Ali', lastname: 'Benali', role: 'super' as const },
 ];
 
+const host: HostOptions & { readonly route: string } = {
+  user: testUser('super'),
+  route: '/logs',
+  messages,
+  handlers: { findUsersByRoles: () => staff },
+};
+
 const show = (options: HostOptions = {}) =>
   renderWithHost(<LogsPage />, {
-    user: testUser('super'),
-    route: '/logs',
-    messages,
+    ...host,
     ...options,
-    handlers: { listLogs: () => lines, findUsersByRoles: () => staff, ...options.handlers },
+    handlers: { listLogs: () => lines, ...host.handlers, ...options.handlers },
   });
 
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -44,28 +48,34 @@ const LAST_WEEK = { startDate: '2026-05-14', endDate: '2026-05-20' };
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-05-20T10:00:00Z'), toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-describe('the log', () => {
-  it('tells time, user, role, method, url and body of the last seven days, the latest first', async () => {
+describeRecordsPage({
+  name: 'log lines',
+  page: <LogsPage />,
+  host,
+  list: (answer) => ({ listLogs: answer }),
+  rows: lines.toReversed(),
+  row: (id) => entry(1, { id }),
+  columns: ['Time', 'User', 'Role', 'Method', 'url', 'Body'],
+  order: [
+    '03/05/2026 10:00Nadia PeetersDispatchPUT/api/client/12{"firstname":"Éléonore"}',
+    '02/05/2026 10:00robotPOST/api/booking',
+    '01/05/2026 10:00',
+  ],
+  pageSizes: ['30', '40', 'All'],
+  empty: 'No lines in this period.',
+  csv: 'logs',
+  link: { id: 3, dialog: 'Line no. 3 of the log' },
+});
+
+describe('log', () => {
+  it('is that of the last seven days', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     show({ handlers: { listLogs } });
     await screen.findAllByText('PUT');
     expect(asked(listLogs)).toEqual(LAST_WEEK);
-    expect(
-      screen
-        .getAllByRole('columnheader')
-        .map((head) => head.textContent)
-        .slice(0, 6),
-    ).toEqual(['Time', 'User', 'Role', 'Method', 'url', 'Body']);
-    expect(rows().map((row) => row.textContent.slice(0, 16))).toEqual([
-      '03/05/2026 10:00',
-      '02/05/2026 10:00',
-      '01/05/2026 10:00',
-    ]);
-    expect(rows()[0]?.textContent).toContain('Nadia PeetersDispatchPUT/api/client/12{"firstname":"Éléonore"}');
-    expect(rows()[1]?.textContent).toContain('robotPOST/api/booking');
   });
 
-  it('is read: nothing in it can be deleted', async () => {
+  it('offers no delete of a line', async () => {
     const { user } = show();
     await screen.findAllByText('PUT');
     rows()[0]?.focus();
@@ -74,27 +84,17 @@ describe('the log', () => {
     expect(screen.queryByRole('button', { name: /delete/i })).toBeNull();
   });
 
-  it('comes 30, 40 or all on a page', async () => {
-    show();
-    const sizes = await screen.findByRole('combobox', { name: 'Rows per page' });
-    expect(
-      within(sizes)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['30', '40', 'All']);
-  });
-
   it('is searched by the server, whose answer is not searched again', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(({ query }) => (query.get('q') === 'tarif' ? [entry(1)] : lines));
-    const { user, address } = show({ handlers: { listLogs } });
+    const { address } = show({ handlers: { listLogs } });
     await screen.findAllByText('PUT');
-    await user.type(screen.getByRole('searchbox', { name: /^Search/ }), 'tarif');
+    fireEvent.change(screen.getByRole('searchbox', { name: /^Search/ }), { target: { value: 'tarif' } });
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(asked(listLogs)).toEqual({ ...LAST_WEEK, q: 'tarif' });
     expect(address()).toBe('/logs?q=tarif');
   });
 
-  it('is asked for by user, by record and for all days, as a link says', async () => {
+  it('is filtered by user, by record and to all days, kept in the URL', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     const { user, address } = show({ handlers: { listLogs } });
     await screen.findByRole('option', { name: 'Peeters Nadia' });
@@ -111,7 +111,7 @@ describe('the log', () => {
     });
   });
 
-  it('follows a link, also to a user who is not in the list', async () => {
+  it('is filtered by a link, also by a user who is not in the list', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     show({ route: '/logs?user=77&from=2026-01-01&to=2026-01-31&q=x', handlers: { listLogs } });
     await screen.findByRole('option', { name: 'User no. 77' });
@@ -120,7 +120,7 @@ describe('the log', () => {
     );
   });
 
-  it('goes from a line to what else was done to that record', async () => {
+  it('is filtered by the record of a line from its menu', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     const { user } = show({ handlers: { listLogs } });
     const [actions] = await screen.findAllByRole('button', { name: 'Actions for PUT /api/client/12' });
@@ -139,24 +139,10 @@ describe('the log', () => {
     await screen.findAllByText('PUT');
     expect(address()).toBe('/logs');
   });
-
-  it('says when there is nothing in the period', async () => {
-    show({ handlers: { listLogs: () => [] } });
-    expect(await screen.findByText('No lines in this period.')).toBeTruthy();
-  });
-
-  it('says what failed and tries again', async () => {
-    let fails = true;
-    const { user } = show({ handlers: { listLogs: () => (fails ? problem(429, 'rateLimited') : lines) } });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    fails = false;
-    await user.click(retry);
-    expect(await screen.findAllByText('PUT')).toHaveLength(2);
-  });
 });
 
-describe('a line of the log', () => {
-  it('shows its whole body, laid out, and the link to it', async () => {
+describe('line of the log', () => {
+  it('shows the whole body of a line, formatted, and keeps the line in the URL', async () => {
     const { user, address } = show();
     const [more] = await screen.findAllByRole('button', { name: 'Show all: PUT /api/client/12' });
     if (more) await user.click(more);
@@ -167,14 +153,14 @@ describe('a line of the log', () => {
     await waitFor(() => expect(address()).toBe('/logs'));
   });
 
-  it('without user and body says so', async () => {
+  it('says that a line has no user and no body', async () => {
     show({ route: '/logs?id=2' });
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('This call had no body.')).toBeTruthy();
     expect(dialog.getByText('Nobody')).toBeTruthy();
   });
 
-  it('has no "show all" without a body', async () => {
+  it('offers no "show all" for a line without a body', async () => {
     show();
     await screen.findAllByText('PUT');
     expect(screen.queryByRole('button', { name: 'Show all: POST /api/booking' })).toBeNull();

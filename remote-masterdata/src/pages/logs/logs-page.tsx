@@ -14,7 +14,7 @@ const PAGE_SIZES = [30, 40, 'all'] as const;
 const keyOf = ({ id }: LogEntry) => id;
 const nameOf = ({ method, url }: LogEntry) => `${method} ${url}`;
 
-/** Every change that was made, by whom and when; lines are read, never deleted (S2 §2 Logs, DECISIONS 51). */
+/** Log of every change, by whom and when; lines are never deleted (S2 §2 Logs, DECISIONS 51). */
 export function LogsPage(): ReactNode {
   const t = useT();
   const filters = useLogFilters();

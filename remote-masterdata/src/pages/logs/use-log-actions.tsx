@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import type { LogEntry } from './requests/use-logs.ts';
 import type { LogFilters } from './use-log-filters.ts';
 
-/** What can be done with a line: look at it, and at what else was done to that record or by that user. */
+/** Actions of a line: show it, and filter by its record or user. */
 export function useLogActions(
   show: (entry: LogEntry) => void,
   { setUrl, setUser }: Pick<LogFilters, 'setUrl' | 'setUser'>,

@@ -1,6 +1,6 @@
 import { addDays } from '@navette/shared/domain';
 import { numberParam, textParam, useSearchState, type SearchParam } from '@navette/shared/router';
-import { periodSearch, usePeriod, type Period } from '../../records/use-period.ts';
+import { periodSearch, usePeriod, type Period } from '@navette/shared/ui-form';
 
 /** The longest text that the server takes for a search, and for a path. */
 const LONGEST = { q: 100, url: 200 } as const;
@@ -16,7 +16,7 @@ const userParam = (): SearchParam<number | undefined> => ({
 const PERIOD = periodSearch((today) => ({ start: addDays(today, -6), end: today }));
 const SEARCH = { q: cutTo(LONGEST.q), user: userParam(), url: cutTo(LONGEST.url), page: numberParam(1, { min: 1 }) };
 
-/** What of the log is asked for; kept in the URL. */
+/** Filters of the log, in the URL. */
 export interface LogFilters {
   /** The last seven days unless told otherwise. */
   readonly period: Period;
@@ -26,7 +26,7 @@ export interface LogFilters {
   readonly url: string;
   readonly setUser: (user: number | undefined) => void;
   readonly setUrl: (url: string) => void;
-  /** Takes away user and record. */
+  /** Clears user and record. */
   readonly clear: () => void;
 }
 

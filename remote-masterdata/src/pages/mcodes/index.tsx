@@ -1,1 +1,1 @@
-export { McodesPage as default } from './mcodes-page.tsx';
+export { MCodeList as default } from '../../entities/mcode/mcode-list.tsx';

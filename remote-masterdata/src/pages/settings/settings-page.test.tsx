@@ -1,7 +1,6 @@
-import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { problem, renderWithHost, testUser, type HostOptions, type Answer } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../testing/answer.ts';
 import { messages } from '../../testing/messages.ts';
 import type { CompanyProfile } from './requests/use-company-profile.ts';
 import type { Setting } from './requests/use-settings.ts';
@@ -82,7 +81,7 @@ describe('the table of settings', () => {
     ).toEqual(['Name', 'Value']);
   });
 
-  it('is typed in place: Enter saves, and Undo brings back what was', async () => {
+  it('edits a setting inline: Enter saves, and Undo restores the old value', async () => {
     const saveSetting = vi.fn<Answer<'saveSetting'>>(({ body }) => ({
       id: 2,
       variable: body.variable,
@@ -101,7 +100,7 @@ describe('the table of settings', () => {
     expect(saveSetting.mock.lastCall?.[0].body).toEqual({ id: 2, variable: 'couleur', value: 'rouge' });
   });
 
-  it('gives up with Esc, and the row has the focus again', async () => {
+  it('cancels an inline edit with Esc, and focuses the row again', async () => {
     const { user } = show();
     await openRow(user);
     await user.keyboard('bleu{Escape}');
@@ -110,7 +109,7 @@ describe('the table of settings', () => {
     expect(document.activeElement?.textContent).toContain('couleur');
   });
 
-  it('goes between name and value with Tab', async () => {
+  it('moves between name and value of a setting with Tab', async () => {
     const { user } = show();
     await openRow(user);
     await user.tab({ shift: true });
@@ -136,7 +135,7 @@ describe('the table of settings', () => {
     expect(saveSetting).not.toHaveBeenCalled();
   });
 
-  it('says at its field what the server refuses, and keeps what was typed', async () => {
+  it('shows a refusal at the field of a setting, and keeps what was typed', async () => {
     const { user } = show({
       handlers: {
         saveSetting: () => problem(400, 'validation', [{ field: 'value', messageKey: 'validation.number' }]),
@@ -148,7 +147,7 @@ describe('the table of settings', () => {
     expect(screen.getByRole('textbox', { name: 'Value' })).toHaveProperty('value', 'bleu');
   });
 
-  it('does not take a name that another setting has', async () => {
+  it('refuses the name of another setting', async () => {
     const { user } = show();
     await openRow(user);
     await user.tab({ shift: true });
@@ -156,7 +155,7 @@ describe('the table of settings', () => {
     expect(await screen.findByText('This value already exists.')).toBeTruthy();
   });
 
-  it('asks before another row takes away what was typed', async () => {
+  it('asks about unsaved changes before another row is edited', async () => {
     const { user } = show();
     await openRow(user);
     await user.keyboard('bleu');
@@ -166,7 +165,7 @@ describe('the table of settings', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Value' })).toHaveProperty('value', 'bleu'));
   });
 
-  it('takes a new setting, and does not overwrite one of that name', async () => {
+  it('adds a setting, and does not overwrite one of the same name', async () => {
     const saveSetting = vi.fn<Answer<'saveSetting'>>(({ body }) => ({
       id: 9,
       variable: body.variable,
@@ -190,7 +189,7 @@ describe('the table of settings', () => {
     expect(screen.queryByRole('region', { name: 'Add setting' })).toBeNull();
   });
 
-  it('leads to the form of the organisation for what is checked there', async () => {
+  it('links to the form of the organisation for settings that are validated there', async () => {
     const { user, address } = show();
     await user.dblClick(await screen.findByText('ASBL Exemple Transport et Services'));
     expect(await screen.findByLabelText('Bank account (IBAN)')).toBeTruthy();
@@ -199,7 +198,7 @@ describe('the table of settings', () => {
 });
 
 describe('the form of the organisation', () => {
-  it('holds the profile and sends it whole, once', async () => {
+  it('shows the profile of the organisation and saves it whole, once', async () => {
     const saveCompanyProfile = vi.fn<Answer<'saveCompanyProfile'>>(() => ({ affectedRows: 1 }));
     const { user } = show({ route: '/settings?tab=company', handlers: { saveCompanyProfile } });
     const fee = await screen.findByLabelText('Administrative fee (€)');
@@ -225,7 +224,7 @@ describe('the form of the organisation', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Enterprise number'));
   });
 
-  it('asks before another tab takes away what was typed', async () => {
+  it('asks about unsaved changes before another tab opens', async () => {
     const { user, address } = show({ route: '/settings?tab=company' });
     await user.type(await screen.findByLabelText('BIC'), 'G');
     await user.click(screen.getByRole('tab', { name: 'History' }));
@@ -237,7 +236,7 @@ describe('the form of the organisation', () => {
     await waitFor(() => expect(address()).toBe('/settings?tab=history'));
   });
 
-  it('goes back to what is stored', async () => {
+  it('discards the changes of the profile', async () => {
     const { user } = show({ route: '/settings?tab=company' });
     await user.type(await screen.findByLabelText('City'), ' x');
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -245,7 +244,7 @@ describe('the form of the organisation', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it('says why it can’t be shown, and tries again', async () => {
+  it('says why the profile cannot be loaded, and offers Retry', async () => {
     let fails = true;
     const { user } = show({
       route: '/settings?tab=company',
@@ -259,7 +258,7 @@ describe('the form of the organisation', () => {
 });
 
 describe('the history of settings', () => {
-  it('tells when, by whom, what, before and after, the latest first', async () => {
+  it('lists when, by whom and what was changed, with the values before and after, the latest first', async () => {
     show({ route: '/settings?tab=history' });
     await screen.findByText('adminPrice');
     const rows = screen.getAllByRole('row').slice(1);

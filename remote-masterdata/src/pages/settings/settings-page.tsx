@@ -30,8 +30,8 @@ export function SettingsPage(): ReactNode {
 }
 
 const column = { display: 'flex', flexDirection: 'column', flex: '1 1 auto' } as const;
-/** A form of its own length, which scrolls with the page. */
+/** Tab with a form, which scrolls with the page. */
 const grows = column;
-/** A list that fills the page, and scrolls by itself. */
+/** Tab with a table, which fills the page and scrolls by itself. */
 const full = { ...column, minHeight: '0' } as const;
 const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { ...full, gap: '3' } } as const;

@@ -2,15 +2,15 @@ import { choiceParam, readSearch, useLocation, useNavigate, writeSearch } from '
 import { dirtyFormsAtom, useAskToLeave } from '@navette/shared/ui-form';
 import { useStore } from 'jotai';
 
-/** The parts of the page. */
+/** Tabs of the page. */
 export const TABS = ['table', 'company', 'history'] as const;
 
-/** A part of the page. */
+/** Tab of the page. */
 export type Tab = (typeof TABS)[number];
 
 const SEARCH = { tab: choiceParam(TABS, 'table') };
 
-/** The open part, from the address. Going to another asks when something typed would be lost, and leaves behind what was searched and sorted in this one. */
+/** Open tab, from the URL. Another tab asks about unsaved changes, and drops the search and sort of this one. */
 export function useTab(): readonly [Tab, (tab: Tab) => Promise<void>] {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { sumMoney } from '@navette/shared/domain';
-import type { Said, TableTotal } from '@navette/shared/ui-table';
+import type { FormattingContext, TableTotal } from '@navette/shared/ui-table';
 import type { BankTransaction } from './requests/use-transactions.ts';
 
-/** What came in, what went out, and both together, of the lines that are found. */
-export function totalsOf(found: readonly BankTransaction[], { t, formats }: Said): TableTotal[] {
+/** Totals in, out and overall of the rows found. */
+export function totalsOf(found: readonly BankTransaction[], { t, formats }: FormattingContext): TableTotal[] {
   const total = (amounts: readonly number[]) => formats.formatMoney(sumMoney(amounts));
   const amounts = found.map(({ amount }) => amount);
   return [

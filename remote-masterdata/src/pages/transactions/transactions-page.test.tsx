@@ -1,7 +1,13 @@
-import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import {
+  describeRecordsPage,
+  problem,
+  renderWithHost,
+  testUser,
+  type Answer,
+  type HostOptions,
+} from '@navette/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../testing/answer.ts';
 import { messages } from '../../testing/messages.ts';
 import type { TransactionImport } from './requests/import-file.ts';
 import type { BankTransaction } from './requests/use-transactions.ts';
@@ -36,11 +42,11 @@ const found = (changes: Partial<TransactionImport> = {}): TransactionImport => (
   ...changes,
 });
 
+const host = { user: testUser('super'), route: '/transactions', messages };
+
 const show = (options: HostOptions = {}) =>
   renderWithHost(<TransactionsPage />, {
-    user: testUser('super'),
-    route: '/transactions',
-    messages,
+    ...host,
     ...options,
     handlers: { listTransactions: () => lines, ...options.handlers },
   });
@@ -61,8 +67,23 @@ const bring = async (user: ReturnType<typeof show>['user'], ...files: File[]) =>
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-05-20T10:00:00Z'), toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-describe('bank transactions', () => {
-  it('are those of this month and the two before, the latest first', async () => {
+describeRecordsPage({
+  name: 'bank transactions',
+  page: <TransactionsPage />,
+  host,
+  list: (answer) => ({ listTransactions: answer }),
+  rows: lines.toReversed(),
+  row: (id) => line(id, {}),
+  columns: ['Date', 'Account', 'Amount', 'Detail', 'Ref.'],
+  order: ['04/05/2026', '03/05/2026BE68 5390 0754 7034€54.50Paiement000123', '01/05/2026'],
+  pageSizes: ['25', '20', '50', 'All'],
+  search: { typed: 'ELAN', finds: 'Frais de garage' },
+  empty: 'No transactions in this period.',
+  csv: 'transactions',
+});
+
+describe('list of bank transactions', () => {
+  it('asks for the transactions of this month and the two before', async () => {
     const listTransactions = vi.fn<Answer<'listTransactions'>>(() => lines);
     const { address } = show({ handlers: { listTransactions } });
     await screen.findByText('Frais de garage');
@@ -71,12 +92,9 @@ describe('bank transactions', () => {
       endDate: '2026-05-31',
     });
     expect(address()).toBe('/transactions');
-    expect(rowTexts().map((text) => text.slice(0, 10))).toEqual(['04/05/2026', '03/05/2026', '01/05/2026']);
-    expect(rowTexts()[1]).toContain('BE68 5390 0754 7034');
-    expect(rowTexts()[1]).toContain('000123');
   });
 
-  it('tell by sign and colour what went out', async () => {
+  it('shows outgoing amounts by sign and colour', async () => {
     show();
     await screen.findByText('Frais de garage');
     const [out, into] = screen
@@ -89,7 +107,7 @@ describe('bank transactions', () => {
     expect(into?.getAttribute('style')).toBeNull();
   });
 
-  it('can all be asked for, and the link says so', async () => {
+  it('shows all transactions on demand, kept in the URL', async () => {
     const listTransactions = vi.fn<Answer<'listTransactions'>>(() => lines);
     const { user, address } = show({ handlers: { listTransactions } });
     await user.click(await screen.findByRole('checkbox', { name: 'All dates' }));
@@ -98,7 +116,7 @@ describe('bank transactions', () => {
     expect(screen.queryByRole('group', { name: 'Period of the transactions' })).toBeNull();
   });
 
-  it('are of the days of a link', async () => {
+  it('shows the transactions of the period in a link', async () => {
     const listTransactions = vi.fn<Answer<'listTransactions'>>(() => lines);
     show({ route: '/transactions?from=2025-01-02&to=2025-01-03', handlers: { listTransactions } });
     await screen.findByText('Frais de garage');
@@ -108,7 +126,7 @@ describe('bank transactions', () => {
     });
   });
 
-  it('are totalled as far as they are found', async () => {
+  it('totals the transactions that the search finds', async () => {
     const { user } = show();
     await screen.findByText('Frais de garage');
     const total = (label: string) =>
@@ -121,43 +139,23 @@ describe('bank transactions', () => {
     expect(total('Total')).toBe('Total -€12.00');
   });
 
-  it('are found by the structured communication, though its column is not shown', async () => {
+  it('finds a transaction by its structured communication, whose column is hidden', async () => {
     const { user } = show();
     await screen.findByText('Frais de garage');
     await user.type(screen.getByRole('searchbox'), '100/0123');
     await waitFor(() => expect(rowTexts()).toHaveLength(1));
   });
 
-  it('come 25 on a page, or 20, 50, all', async () => {
-    show();
-    const sizes = await screen.findByRole('combobox', { name: 'Rows per page' });
-    expect(sizes).toHaveProperty('value', '25');
-    expect(
-      within(sizes)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['25', '20', '50', 'All']);
-  });
-
-  it('say when there are none, in the period or at all', async () => {
+  it('distinguishes an empty period from an empty list', async () => {
     const { user } = show({ handlers: { listTransactions: () => [] } });
     await screen.findByText('No transactions in this period.');
     await user.click(screen.getByRole('checkbox', { name: 'All dates' }));
     expect(await screen.findByText('There are no transactions yet. Import a file of the bank.')).toBeTruthy();
   });
-
-  it('say what failed and try again', async () => {
-    let fails = true;
-    const { user } = show({ handlers: { listTransactions: () => (fails ? problem(429, 'rateLimited') : lines) } });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    fails = false;
-    await user.click(retry);
-    expect(await screen.findByText('Frais de garage')).toBeTruthy();
-  });
 });
 
 describe('importing files of the bank', () => {
-  it('sends each as it is, under its name, and shows what came of it', async () => {
+  it('sends each bank file unchanged, under its name, and shows the result', async () => {
     let stored: BankTransaction[] = [];
     const importTransactions = vi.fn<Answer<'importTransactions'>>(() => {
       stored = lines;
@@ -178,7 +176,7 @@ describe('importing files of the bank', () => {
     await screen.findByText('Frais de garage');
   });
 
-  it('takes files that are dropped on the page', async () => {
+  it('accepts files that are dropped on the page', async () => {
     const { container } = show({ handlers: { importTransactions: () => found() } });
     await screen.findByText('Frais de garage');
     const target = container.querySelector('table') ?? container;
@@ -191,7 +189,7 @@ describe('importing files of the bank', () => {
     await screen.findByText('3 new transactions, none known already.');
   });
 
-  it('leaves texts that are dragged over the page alone', async () => {
+  it('ignores texts that are dragged over the page', async () => {
     const { container } = show();
     await screen.findByText('Frais de garage');
     fireEvent.dragOver(container.querySelector('table') ?? container, {
@@ -200,7 +198,7 @@ describe('importing files of the bank', () => {
     expect(screen.queryByText(/Drop the bank/)).toBeNull();
   });
 
-  it('names the lines that could not be read, and what is odd', async () => {
+  it('names refused lines and warnings of a bank file', async () => {
     const odd = found({
       refused: [{ line: 1234, messageKey: 'transaction.refused.date' }],
       warnings: ['transaction.warning.balance'],
@@ -233,7 +231,7 @@ describe('importing files of the bank', () => {
     expect(importTransactions).not.toHaveBeenCalled();
   });
 
-  it('tries a file again that did not get through', async () => {
+  it('retries a bank file whose upload failed', async () => {
     let fails = true;
     const { user } = show({ handlers: { importTransactions: () => (fails ? problem(503, 'unavailable') : found()) } });
     const dialog = await bring(user, csv('a.csv'));
@@ -244,7 +242,7 @@ describe('importing files of the bank', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 
-  it('leads to all dates, among which the new lines may be', async () => {
+  it('offers all dates after an import, since new lines may lie outside the period', async () => {
     const { user, address } = show({ handlers: { importTransactions: () => found() } });
     const dialog = await bring(user, csv('a.csv'));
     await user.click(await dialog.findByRole('button', { name: 'Show all dates' }));
@@ -253,7 +251,7 @@ describe('importing files of the bank', () => {
     expect((await bring(user, csv('b.csv'))).queryByRole('button', { name: 'Show all dates' })).toBeNull();
   });
 
-  it('tells how far it is, and goes on when its window is closed', async () => {
+  it('shows the progress of an import, which continues when its dialog is closed', async () => {
     let answer = (_found: TransactionImport): void => {};
     const answered = new Promise<TransactionImport>((resolve) => {
       answer = resolve;

@@ -2,10 +2,9 @@ import { useOnline } from '@navette/shared/api';
 import { addMonths, endOfMonth, startOfMonth } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Alert, Button, Page } from '@navette/shared/ui';
+import { PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
 import { DataTable } from '@navette/shared/ui-table';
 import { useState, type ReactNode } from 'react';
-import { PeriodFilter } from '../../records/period-filter.tsx';
-import { periodSearch, usePeriod } from '../../records/use-period.ts';
 import { FileButton } from './import/file-button.tsx';
 import { FileDrop } from './import/file-drop.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
@@ -19,7 +18,7 @@ const SORT = { column: 'date', descending: true } as const;
 const PAGE_SIZES = [25, 20, 50, 'all'] as const;
 const keyOf = ({ id }: BankTransaction) => id;
 
-/** Transactions of the bank accounts: files of the bank come in, lines are found and totalled (S2 §2). */
+/** Bank transactions: import of bank files, search and totals (S2 §2). */
 export function TransactionsPage(): ReactNode {
   const t = useT();
   const period = usePeriod(SEARCH);

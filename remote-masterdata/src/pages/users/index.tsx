@@ -1,1 +1,1 @@
-export { UsersPage as default } from './users-page.tsx';
+export { UserList as default } from '../../entities/user/user-list.tsx';

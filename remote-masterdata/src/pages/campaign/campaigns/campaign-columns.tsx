@@ -2,7 +2,7 @@ import { messageKey } from '@navette/shared/i18n';
 import { statusColumn } from '@navette/shared/ui-table';
 import type { TableColumn } from '@navette/shared/ui-table';
 import type { CampaignItem } from '../requests/use-campaign-data.ts';
-import { campaignLooks } from './campaign-looks.ts';
+import { campaignStyles } from './campaign-styles.ts';
 
 /** The columns of the campaigns (S2). */
 export const campaignColumns: readonly TableColumn<CampaignItem>[] = [
@@ -18,7 +18,7 @@ export const campaignColumns: readonly TableColumn<CampaignItem>[] = [
   statusColumn<CampaignItem>({
     id: 'sent',
     header: messageKey('campaign.campaign.state'),
-    look: (campaign) => campaignLooks[campaign.sent ? 'sent' : 'waiting'],
+    look: (campaign) => campaignStyles[campaign.sent ? 'sent' : 'waiting'],
     width: 128,
     fixed: true,
   }),

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useCampaignData } from '../requests/use-campaign-data.ts';
 import type { CampaignItem } from '../requests/use-campaign-data.ts';
 import { campaignColumns } from './campaign-columns.tsx';
-import { campaignLooks } from './campaign-looks.ts';
+import { campaignStyles } from './campaign-styles.ts';
 
 const SORT = { column: 'send_time', descending: true } as const;
 const PAGE_SIZES = [10, 20, 30, 40, 'all'] as const;
@@ -26,8 +26,8 @@ export function CampaignsTab(): ReactNode {
   );
   const choices = [
     { value: 'all', label: t('campaign.list.allStates') },
-    { value: 'sent', label: t(campaignLooks.sent.label) },
-    { value: 'waiting', label: t(campaignLooks.waiting.label) },
+    { value: 'sent', label: t(campaignStyles.sent.label) },
+    { value: 'waiting', label: t(campaignStyles.waiting.label) },
   ] as const;
   return (
     <DataTable

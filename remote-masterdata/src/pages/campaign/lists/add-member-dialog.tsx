@@ -16,7 +16,7 @@ const Fields = fieldsFor(memberSchema);
 
 /** The form of a new member. */
 export interface AddMemberDialogProps {
-  /** The list: who stands on it already is not added again, who has left it only on demand. */
+  /** Rows of the list: a subscribed address is not added again, one that was unsubscribed only after a question. */
   readonly rows: readonly ListRow[];
   readonly onSaved: (key: string) => void;
   readonly onClose: () => void;

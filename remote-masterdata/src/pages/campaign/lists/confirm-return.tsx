@@ -3,10 +3,10 @@ import type { Confirm } from '@navette/shared/ui-overlay';
 import { MailPlus } from 'lucide-react';
 import type { ListRow } from './list-row.ts';
 
-/** Whether an address has left the list, by itself or by an act of the office, or was struck off because letters came back. */
+/** Whether an address was unsubscribed, or removed because mail to it bounced. */
 export const hasLeft = ({ state }: Pick<ListRow, 'state'>): boolean => state === 'unsubscribed' || state === 'cleaned';
 
-/** Asks before somebody who has left is subscribed again; true for all others. */
+/** Asks before an address that was unsubscribed is subscribed again; true for all others. */
 export async function confirmReturn(
   confirm: Confirm,
   t: Translate,

@@ -2,13 +2,13 @@ import { messageKey } from '@navette/shared/i18n';
 import type { StatusLook } from '@navette/shared/ui';
 import { statusColumn } from '@navette/shared/ui-table';
 import type { TableColumn } from '@navette/shared/ui-table';
-import { emailColumn } from '../../../carecenters/email-column.tsx';
+import { emailColumn } from '../../../entities/care-center/email-column.tsx';
 import type { ListRow } from './list-row.ts';
-import { stateLooks } from './states.ts';
+import { stateStyles } from './states.ts';
 
-/** How a row looks: as it stands with the list. Who was never on it is nothing to point at. */
-export const listLook = ({ state }: ListRow): StatusLook | undefined =>
-  state === 'never' ? undefined : stateLooks[state];
+/** Status of a row: its subscription state; none when it was never subscribed. */
+export const listStatus = ({ state }: ListRow): StatusLook | undefined =>
+  state === 'never' ? undefined : stateStyles[state];
 
 const kindOf = ({ centerIds }: ListRow) =>
   centerIds.length > 0 ? messageKey('campaign.list.center') : messageKey('campaign.list.other');
@@ -51,7 +51,7 @@ export const listColumns: readonly TableColumn<ListRow>[] = [
   statusColumn<ListRow>({
     id: 'state',
     header: messageKey('campaign.list.state'),
-    look: ({ state }) => stateLooks[state],
+    look: ({ state }) => stateStyles[state],
     width: 148,
     fixed: true,
   }),

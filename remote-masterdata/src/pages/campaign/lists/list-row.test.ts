@@ -13,7 +13,7 @@ const member = (email: string, changes: Partial<Member> = {}): Member => ({
 });
 
 describe('the care centers as a mailing list', () => {
-  it('stand with the list as their address does, whatever its case', () => {
+  it('gives a care center the state of its address, whatever the case', () => {
     const [row] = listRows(
       [sampleCareCenter({ email_address: ' Accueil@Tilleuls.example' })],
       [member('accueil@tilleuls.example', { status: 'unsubscribed' })],
@@ -26,13 +26,13 @@ describe('the care centers as a mailing list', () => {
     });
   });
 
-  it('are not on it while no member has their address', () => {
+  it('gives a care center without a member the state never', () => {
     expect(listRows([sampleCareCenter()], [])).toEqual([
       expect.objectContaining({ state: 'never', memberId: null, email: 'accueil@tilleuls.example' }),
     ]);
   });
 
-  it('are one row when they share an address, for they are one member', () => {
+  it('makes one row of care centers that share an address', () => {
     const centers = [sampleCareCenter(), sampleCareCenter({ id: 5, name: 'Home Sint-Job' })];
     expect(listRows(centers, [member('accueil@tilleuls.example')])).toEqual([
       expect.objectContaining({
@@ -43,7 +43,7 @@ describe('the care centers as a mailing list', () => {
     ]);
   });
 
-  it('stand alone when nobody could write to them', () => {
+  it('makes a row of its own of each care center without a valid address', () => {
     const centers = [
       sampleCareCenter({ id: 1, email_address: null }),
       sampleCareCenter({ id: 2, email_address: null }),
@@ -52,7 +52,7 @@ describe('the care centers as a mailing list', () => {
     expect(listRows(centers, []).map(({ key }) => key)).toEqual(['center:1', 'center:2', 'center:3']);
   });
 
-  it('are followed by the members who are no care center', () => {
+  it('lists members without a care center last', () => {
     const rows = listRows(
       [sampleCareCenter()],
       [member('ami@asbl.example', { name: 'Une amie' }), member('sans.nom@asbl.example', { name: null })],

@@ -1,28 +1,28 @@
-import { looksLikeEmail } from '../../../carecenters/looks-like-email.ts';
-import type { CareCenter } from '../../../carecenters/use-care-centers.ts';
+import { looksLikeEmail } from '../../../entities/care-center/looks-like-email.ts';
+import type { CareCenter } from '../../../entities/care-center/care-center-requests.ts';
 import type { Member } from '../requests/use-members.ts';
 
-/** How an address stands with the mailing list; `never`: it is not on it. */
+/** Subscription state of an address; `never`: not on the list. */
 export type ListState = Member['status'] | 'never';
 
-/** One address of the mailing list, or of a care center that is not on it. Centers that share an address are one row, for letters reach them together. */
+/** Address of the mailing list, or of a care center that is not on it. Centers that share an address are one row, since they are one member. */
 export interface ListRow {
   readonly key: string;
-  /** Of the care centers; of a member who is none, as the list has it. */
+  /** Names of the care centers; of a member without one, as the list has it. */
   readonly name: string;
   readonly email: string | null;
   readonly tel: string | null;
   readonly address: string | null;
   readonly state: ListState;
-  /** Number at the mailing service; null while never subscribed. */
+  /** Id at the mailing service; null while never subscribed. */
   readonly memberId: string | null;
-  /** The care centers with this address; none: a member who is no care center. */
+  /** Ids of the care centers with this address; empty for a member without one. */
   readonly centerIds: readonly number[];
 }
 
 const known = (email: string): string => email.trim().toLowerCase();
 
-/** The care centers by their address; each of those without one that anybody could write to stands alone. */
+/** Care centers grouped by address; each without a valid address is a group of its own. */
 function byAddress(centers: readonly CareCenter[]): ReadonlyMap<string, readonly CareCenter[]> {
   const groups = new Map<string, CareCenter[]>();
   for (const center of centers) {
@@ -48,7 +48,7 @@ function rowOf(key: string, centers: readonly CareCenter[], member: Member | und
   };
 }
 
-/** The care centers as a mailing list, and behind them the members who are none (S2). */
+/** Care centers with their subscription, then the members without a care center (S2). */
 export function listRows(centers: readonly CareCenter[], members: readonly Member[]): readonly ListRow[] {
   const groups = byAddress(centers);
   const ofList = new Map(members.map((member) => [known(member.email_address), member]));

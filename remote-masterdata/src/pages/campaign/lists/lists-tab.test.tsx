@@ -1,7 +1,6 @@
-import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { problem, renderWithHost, testUser, type HostOptions, type Answer } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../testing/answer.ts';
 import { messages } from '../../../testing/messages.ts';
 import { sampleCareCenter } from '../../../testing/sample-care-center.ts';
 import type { Member } from '../requests/use-members.ts';
@@ -64,7 +63,7 @@ const press = async (user: ReturnType<typeof show>['user'], action: string, name
   user.click(within(await rowOf(name)).getByRole('button', { name: new RegExp(`^${action}`) }));
 
 describe('the mailing list', () => {
-  it('says in words how each care centre and each other member stands', async () => {
+  it('shows the subscription state of each care centre and each other member in words', async () => {
     show();
     await screen.findByText('Arcadie');
     expect(await Promise.all(['Arcadie', 'Bruyère', 'Clos', 'Dune', 'Extra'].map(stateOf))).toEqual([
@@ -89,7 +88,7 @@ describe('the mailing list', () => {
     expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
   });
 
-  it('opens the care centre of a row; a member who is none has nothing to open, and says so', async () => {
+  it('opens the care centre of a row, and says why a member without one cannot be opened', async () => {
     const { user, address } = show({
       handlers: { getCareCenter: () => [center(1, 'Arcadie', 'arcadie@asbl.example')] },
     });
@@ -100,7 +99,7 @@ describe('the mailing list', () => {
     expect(address()).toBe('/campaign?tab=lists&id=1');
   });
 
-  it('is filtered by state', async () => {
+  it('filters the mailing list by state', async () => {
     const { user, address } = show();
     await screen.findByText('Arcadie');
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Unsubscribed');
@@ -110,7 +109,7 @@ describe('the mailing list', () => {
 });
 
 describe('subscribing a care centre', () => {
-  it('sends its address, name, phone and place, and shows the new state', async () => {
+  it('sends address, name, phone and place of a care centre, and shows its new state', async () => {
     const { user, subscribeMember } = show();
     await press(user, 'Subscribe', 'Arcadie');
     await screen.findByText('Arcadie is subscribed to the mailing list');
@@ -124,14 +123,14 @@ describe('subscribing a care centre', () => {
     ]);
   });
 
-  it('is not offered without an address that anybody could write to, and says why', async () => {
+  it('disables subscribing without a valid address, and says why', async () => {
     show();
     const button = within(await rowOf('Clos')).getByRole('button', { name: /^Subscribe/ });
     expect(button).toHaveProperty('disabled', true);
     expect(button.title).toBe('Without a valid email address');
   });
 
-  it('that has left asks first, and does nothing on Cancel', async () => {
+  it('asks before an unsubscribed address is subscribed again, and does nothing on Cancel', async () => {
     const { user, subscribeMember } = show();
     await press(user, 'Subscribe', 'Dune');
     const question = await screen.findByRole('alertdialog', { name: 'Subscribe Dune again?' });
@@ -153,7 +152,7 @@ describe('subscribing a care centre', () => {
     expect(await screen.findByText(said)).toBeTruthy();
   });
 
-  it('says when the service is down, and changes nothing', async () => {
+  it('reports an outage of the mailing service, and changes nothing', async () => {
     const { user } = show({ handlers: { subscribeMember: () => problem(429, 'mailing.unavailable') } });
     await press(user, 'Subscribe', 'Arcadie');
     await screen.findByText('Arcadie was not subscribed.');
@@ -162,7 +161,7 @@ describe('subscribing a care centre', () => {
 });
 
 describe('unsubscribing', () => {
-  it('says so in the row, and can be undone for a while', async () => {
+  it('shows an unsubscribed row as such, and offers Undo', async () => {
     const { user, unsubscribeMember, subscribeMember } = show();
     await press(user, 'Unsubscribe', 'Bruyère');
     await screen.findByText('Bruyère is unsubscribed from the mailing list');
@@ -181,7 +180,7 @@ describe('adding a member', () => {
     return within(await screen.findByRole('dialog', { name: 'New member of the mailing list' }));
   };
 
-  it('asks for a name and an e-mail address, and shows the new row', async () => {
+  it('requires name and e-mail address of a new member, and shows the new row', async () => {
     const { user, subscribeMember } = show();
     const dialog = await open(user);
     await user.click(dialog.getByRole('button', { name: 'Subscribe' }));
@@ -212,7 +211,7 @@ describe('adding a member', () => {
     expect(subscribeMember).not.toHaveBeenCalled();
   });
 
-  it('asks before it subscribes somebody who has left', async () => {
+  it('asks before a new member who had unsubscribed is subscribed', async () => {
     const { user, subscribeMember } = show();
     const dialog = await open(user);
     await user.type(dialog.getByLabelText('Name'), 'Dune');

@@ -7,11 +7,11 @@ import type { TableHandle } from '@navette/shared/ui-table';
 import { UserRoundPlus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { CareCenterDialog } from '../../../dialogs/carecenter/carecenter-dialog.tsx';
+import { CareCenterDialog } from '../../../entities/care-center/care-center-dialog.tsx';
 import { AddMemberDialog } from './add-member-dialog.tsx';
-import { listColumns, listLook } from './list-columns.tsx';
+import { listColumns, listStatus } from './list-columns.tsx';
 import type { ListRow } from './list-row.ts';
-import { LIST_STATES, stateLooks } from './states.ts';
+import { LIST_STATES, stateStyles } from './states.ts';
 import { useList } from './use-list.ts';
 import { useListActions } from './use-list-actions.tsx';
 import { useStateFilter } from './use-state-filter.ts';
@@ -22,7 +22,7 @@ const PAGE_SIZES = [10, 20, 30, 40, 'all'] as const;
 const keyOf = ({ key }: ListRow) => key;
 const nameOf = ({ name, email }: ListRow) => name || (email ?? '');
 
-/** The care centers as a mailing list, and the members who are none (S2). */
+/** Mailing list: care centers, then the members without one (S2). */
 export function ListsTab(): ReactNode {
   const t = useT();
   const table = useRef<TableHandle>(null);
@@ -37,7 +37,7 @@ export function ListsTab(): ReactNode {
   useSingleKey('n', () => rows && setAdding(true));
   const choices = [
     { value: 'all' as const, label: t('campaign.list.allStates') },
-    ...LIST_STATES.map((value) => ({ value, label: t(stateLooks[value].label) })),
+    ...LIST_STATES.map((value) => ({ value, label: t(stateStyles[value].label) })),
   ];
   return (
     <>
@@ -50,7 +50,7 @@ export function ListsTab(): ReactNode {
         load={load}
         rowKey={keyOf}
         rowName={nameOf}
-        rowStatus={listLook}
+        rowStatus={listStatus}
         defaultSort={SORT}
         pageSizes={PAGE_SIZES}
         defaultSize={30}

@@ -9,8 +9,8 @@ export const memberSchema = z.object({
   email_address: requiredText(254).refine((typed) => typed === '' || isEmail(typed), messageKey('validation.email')),
 });
 
-/** What the form holds. */
+/** Field values of the form. */
 export type MemberValues = z.input<typeof memberSchema>;
 
-/** The form of a new member before anything is typed. */
+/** Initial field values of a new member. */
 export const noMember: MemberValues = { name: '', email_address: '' };

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@navette/shared/api';
 
-/** What the form of a new member is told when its address can't be subscribed: shown at the address. */
+/** Refusal of an address, for the field of the form of a new member. */
 export const refusedAddress = (messageKey: string): ApiProblem =>
   new ApiProblem({
     status: 422,

@@ -1,10 +1,11 @@
+import type { MemberStatus } from '@navette/openapi/enums';
 import { messageKey } from '@navette/shared/i18n';
 import type { StatusLook } from '@navette/shared/ui';
 import { CircleCheck, CircleDashed, CircleSlash, Hourglass, MailX } from 'lucide-react';
 import type { ListState } from './list-row.ts';
 
-/** How the states of an address look, in the order in which they are counted and chosen. */
-export const stateLooks: Readonly<Record<ListState, StatusLook>> = {
+/** Status styles of the states, in the order in which they are counted and offered. */
+export const stateStyles: Readonly<Record<ListState, StatusLook>> = {
   subscribed: { tone: 'success', icon: CircleCheck, label: messageKey('campaign.state.subscribed') },
   pending: { tone: 'info', icon: Hourglass, label: messageKey('campaign.state.pending') },
   unsubscribed: { tone: 'warning', icon: CircleSlash, label: messageKey('campaign.state.unsubscribed') },
@@ -13,7 +14,12 @@ export const stateLooks: Readonly<Record<ListState, StatusLook>> = {
 };
 
 /** The states of a member. */
-export const MEMBER_STATES = ['subscribed', 'pending', 'unsubscribed', 'cleaned'] as const;
+export const MEMBER_STATES = [
+  'subscribed',
+  'pending',
+  'unsubscribed',
+  'cleaned',
+] as const satisfies readonly MemberStatus[];
 
 /** The states of an address. */
 export const LIST_STATES = [...MEMBER_STATES, 'never'] as const;

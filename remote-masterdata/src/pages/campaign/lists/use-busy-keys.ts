@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which rows are being changed: a second change of one waits for nothing, it does not happen. */
+/** Keys of the rows that are being changed: a second change of one is ignored, not queued. */
 export function useBusyKeys(): {
   readonly busy: ReadonlySet<string>;
   readonly during: (key: string, work: () => Promise<void>) => Promise<void>;

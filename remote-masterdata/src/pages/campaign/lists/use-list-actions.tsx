@@ -4,19 +4,19 @@ import type { Translate } from '@navette/shared/i18n';
 import type { RowAction } from '@navette/shared/ui-table';
 import { MailMinus, MailPlus, Pencil } from 'lucide-react';
 import { useCallback } from 'react';
-import { looksLikeEmail } from '../../../carecenters/looks-like-email.ts';
+import { looksLikeEmail } from '../../../entities/care-center/looks-like-email.ts';
 import type { ListRow } from './list-row.ts';
 import type { Subscriptions } from './use-subscription.ts';
 
 const isOn = ({ state }: ListRow) => state === 'subscribed' || state === 'pending';
 
-/** Why there is no care center to change behind a row; nothing when there is one. */
+/** Why a row has no care center to change; undefined when it has one. */
 function notOneCenter({ centerIds }: ListRow, t: Translate): string | undefined {
   if (centerIds.length === 1) return undefined;
   return centerIds.length === 0 ? t('campaign.list.edit.other') : t('campaign.list.edit.several');
 }
 
-/** What can be done with a row: subscribe or unsubscribe, and change the care center it stands for. */
+/** Actions of a row: subscribe or unsubscribe, and change its care center. */
 export function useListActions(
   { subscribe, unsubscribe, busy }: Subscriptions,
   edit: ((row: ListRow) => void) | undefined,
@@ -45,7 +45,7 @@ export function useListActions(
             onSelect: () => void subscribe(row),
           };
       if (!edit) return [change];
-      // Every row has as many buttons: the first one's tell how wide their column is.
+      // Every row has the same number of buttons: those of the first row set the width of their column.
       return [
         change,
         {

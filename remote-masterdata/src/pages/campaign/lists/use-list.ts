@@ -1,11 +1,11 @@
 import type { TableLoad } from '@navette/shared/ui-table';
 import { useMemo } from 'react';
-import { useCareCenters } from '../../../carecenters/use-care-centers.ts';
+import { useCareCenters } from '../../../entities/care-center/care-center-requests.ts';
 import { useMembers } from '../requests/use-members.ts';
 import { listRows } from './list-row.ts';
 import type { ListRow } from './list-row.ts';
 
-/** The mailing list and how far it is: there when care centers and members are. */
+/** Mailing list and its load state: loaded when care centers and members are. */
 export function useList(): { readonly rows: readonly ListRow[] | undefined; readonly load: TableLoad } {
   const centers = useCareCenters('inPlace');
   const members = useMembers();

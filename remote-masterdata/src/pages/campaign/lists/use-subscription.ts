@@ -10,7 +10,7 @@ import type { ListRow } from './list-row.ts';
 import { subscriptionOf } from './subscription-of.ts';
 import { useBusyKeys } from './use-busy-keys.ts';
 
-/** What can be done with the subscription of a row. Both keep their identity. */
+/** Changes of a row's subscription. Both functions keep their identity between renders. */
 export interface Subscriptions {
   readonly subscribe: (row: ListRow) => Promise<void>;
   readonly unsubscribe: (row: ListRow) => Promise<void>;
@@ -18,7 +18,7 @@ export interface Subscriptions {
   readonly busy: ReadonlySet<string>;
 }
 
-/** Subscribes and unsubscribes rows; each says what became of it, and a subscription that was ended can be taken up again for ten seconds. */
+/** Subscribes and unsubscribes rows, with a toast for the result; an unsubscribe can be undone for ten seconds. */
 export function useSubscription(): Subscriptions {
   const t = useT();
   const confirm = useConfirm();

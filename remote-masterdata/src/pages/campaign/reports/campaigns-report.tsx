@@ -1,12 +1,12 @@
 import { useT } from '@navette/shared/i18n';
 import { Panel, Skeleton } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import { campaignLooks } from '../campaigns/campaign-looks.ts';
+import { campaignStyles } from '../campaigns/campaign-styles.ts';
 import { MailingFailure } from '../mailing-failure.tsx';
 import { useCampaignData } from '../requests/use-campaign-data.ts';
 import { ReportPanel } from './report-panel.tsx';
 
-/** How many campaigns are sent, and how many wait. */
+/** Number of campaigns, sent and waiting. */
 export function CampaignsReport(): ReactNode {
   const t = useT();
   const query = useCampaignData('campaigns');
@@ -19,8 +19,8 @@ export function CampaignsReport(): ReactNode {
   if (!query.data) return <Skeleton height="48" role="status" aria-label={t('shared.loading')} />;
   const sent = query.data.filter((campaign) => campaign.sent).length;
   const figures = [
-    { look: campaignLooks.sent, count: sent, search: '?tab=campaigns&state=sent' },
-    { look: campaignLooks.waiting, count: query.data.length - sent, search: '?tab=campaigns&state=waiting' },
+    { look: campaignStyles.sent, count: sent, search: '?tab=campaigns&state=sent' },
+    { look: campaignStyles.waiting, count: query.data.length - sent, search: '?tab=campaigns&state=waiting' },
   ];
   return (
     <ReportPanel

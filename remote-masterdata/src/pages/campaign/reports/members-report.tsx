@@ -1,12 +1,12 @@
 import { useT } from '@navette/shared/i18n';
 import { Panel, Skeleton } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import { MEMBER_STATES, stateLooks } from '../lists/states.ts';
+import { MEMBER_STATES, stateStyles } from '../lists/states.ts';
 import { MailingFailure } from '../mailing-failure.tsx';
 import { useMembers } from '../requests/use-members.ts';
 import { ReportPanel } from './report-panel.tsx';
 
-/** How many members the list has, by state. */
+/** Number of members, by state. */
 export function MembersReport(): ReactNode {
   const t = useT();
   const query = useMembers();
@@ -19,7 +19,7 @@ export function MembersReport(): ReactNode {
   if (!query.data) return <Skeleton height="48" role="status" aria-label={t('shared.loading')} />;
   const members = query.data;
   const figures = MEMBER_STATES.map((state) => ({
-    look: stateLooks[state],
+    look: stateStyles[state],
     count: members.filter(({ status }) => status === state).length,
     search: `?tab=lists&state=${state}`,
   }));

@@ -3,15 +3,15 @@ import { Box, Grid, Heading, Link, Panel, StatusMark } from '@navette/shared/ui'
 import type { StatusLook } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** One number of a report, and the list of what it counts. */
+/** Figure of a report, and the list that it counts. */
 export interface Figure {
   readonly look: StatusLook;
   readonly count: number;
-  /** Search of the address that shows exactly these. */
+  /** Query string of the page that lists exactly these. */
   readonly search: string;
 }
 
-/** Numbers under a title, each leading to what it counts. */
+/** Figures under a title, each a link to what it counts. */
 export function ReportPanel({
   title,
   total,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CampaignsReport } from './campaigns-report.tsx';
 import { MembersReport } from './members-report.tsx';
 
-/** What can be counted, and the word that openings and clicks are not (S2). */
+/** Reports of members and campaigns, with the note that openings and clicks are not measured (S2). */
 export function ReportsTab(): ReactNode {
   const t = useT();
   return (

@@ -1,8 +1,8 @@
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 
-/** A member of the mailing list, also one who has left it. */
+/** Member of the mailing list, unsubscribed ones included. */
 export type Member = components['schemas']['CampaignMember'];
 
-/** Everybody on the mailing list. A mailing service that is down is said in the tab. */
+/** Every member of the mailing list. An outage of the mailing service is reported in the tab. */
 export const useMembers = () => $api.useQuery('get', '/service/campaign/members', {}, { meta: { failure: 'inPlace' } });

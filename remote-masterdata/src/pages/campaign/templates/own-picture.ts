@@ -1,4 +1,4 @@
-/** Whether the page may show a picture: its policy takes pictures of the suite's own address, not of the mailing service's. */
+/** Whether the content security policy lets the page show a picture: only those of its own origin, not of the mailing service. */
 export function isOwnPicture(address: string, origin = window.location.origin): boolean {
   try {
     const { protocol, origin: its } = new URL(address, origin);

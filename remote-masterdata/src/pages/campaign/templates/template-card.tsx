@@ -6,7 +6,7 @@ import type { CampaignItem } from '../requests/use-campaign-data.ts';
 import { isOwnPicture } from './own-picture.ts';
 import { TemplatePicture } from './template-picture.tsx';
 
-/** A template: its picture and its name. A picture that stands elsewhere opens in a window of its own, for the page does not load it. */
+/** Template: picture and name. A picture of another origin, which the page does not load, opens in a window of its own. */
 export function TemplateCard({ template }: { readonly template: CampaignItem }): ReactNode {
   const t = useT();
   const { title, thumbnail } = template;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { CampaignItem } from '../requests/use-campaign-data.ts';
 import { isOwnPicture } from './own-picture.ts';
 
-/** The picture of a template, or a drawing in its place when there is none, it can't be read, or it stands elsewhere. */
+/** Picture of a template, or a drawing when it is missing, broken or of another origin. */
 export function TemplatePicture({ template: { title, thumbnail } }: { readonly template: CampaignItem }): ReactNode {
   const t = useT();
   const [isBroken, setBroken] = useState(false);

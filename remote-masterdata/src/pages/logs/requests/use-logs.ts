@@ -6,10 +6,10 @@ import type { LogFilters } from '../use-log-filters.ts';
 /** A call that changed something. */
 export type LogEntry = components['schemas']['LogEntry'];
 
-/** The server gives no more lines than this at once. */
+/** The most lines that the server answers with. */
 export const MOST_LINES = 10_000;
 
-/** The lines that the filters ask for, the latest first; those of the question before stay until they are there. */
+/** Lines of the filters, the latest first; those of the previous filters stay until the answer is there. */
 export const useLogs = ({ q, user, url, period }: LogFilters) =>
   $api.useQuery(
     'get',

@@ -3,7 +3,7 @@ import { FormSection } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { Fields } from './fields.ts';
 
-/** Where invoices are paid, and what their QR code says. */
+/** Bank account of invoices, and the reference in their QR code. */
 export function BankSection(): ReactNode {
   const t = useT();
   return (

@@ -15,7 +15,7 @@ import { TextsSection } from './texts-section.tsx';
 export interface CompanyFormProps {
   readonly profile: CompanyProfile;
   readonly onSaved: () => void;
-  /** What was typed is given up. */
+  /** Called when the changes are discarded. */
   readonly onDiscard: () => void;
 }
 
@@ -36,7 +36,7 @@ const FOOT = {
   borderBottomRadius: 'l3',
 } as const;
 
-/** Everything that invoices and rules read of the organisation, checked as it is typed. */
+/** Form of everything that invoices and rules need of the organisation, validated while typing. */
 export function CompanyForm({ profile, onSaved, onDiscard }: CompanyFormProps): ReactNode {
   const t = useT();
   const [defaultValues] = useState(() => profileValues(profile));

@@ -7,7 +7,7 @@ import { useCompanyProfile } from '../requests/use-company-profile.ts';
 import { refreshSettings } from '../requests/use-settings.ts';
 import { CompanyForm } from './company-form.tsx';
 
-/** The profile of the organisation, in its form. After a save it is filled anew, with what the server made of it. */
+/** Profile of the organisation in its form, reset after a save to what the server stored. */
 export function CompanyTab(): ReactNode {
   const t = useT();
   const toast = useToast();

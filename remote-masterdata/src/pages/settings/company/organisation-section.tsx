@@ -3,7 +3,7 @@ import { FormSection } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { Fields } from './fields.ts';
 
-/** Who the organisation is and where it is found. */
+/** Name, address and contact of the organisation. */
 export function OrganisationSection(): ReactNode {
   const t = useT();
   return (

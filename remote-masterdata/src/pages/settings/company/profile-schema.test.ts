@@ -32,7 +32,7 @@ const complete = profileValues(stored);
 const refused = (changes: object) => refusals(profileSchema, { ...complete, ...changes });
 
 describe('the form of the organisation', () => {
-  it('sends back unchanged what is stored', () => {
+  it('sends a stored profile back unchanged', () => {
     expect(profileSchema.parse(complete)).toEqual(stored);
   });
 
@@ -52,7 +52,7 @@ describe('the form of the organisation', () => {
     expect(Object.keys(refused(changes))).toEqual([field]);
   });
 
-  it('needs no more than name, prices and terms', () => {
+  it('requires only name, prices and terms of a profile', () => {
     const empty = {
       companyType: '',
       companyAddress: '',
@@ -74,7 +74,7 @@ describe('the form of the organisation', () => {
     });
   });
 
-  it('takes a BIC in small letters, with spaces', () => {
+  it('accepts a BIC in small letters, with spaces', () => {
     expect(profileSchema.parse({ ...complete, companyBic: 'gkcc be bb' }).companyBic).toBe('GKCCBEBB');
   });
 });
@@ -82,7 +82,7 @@ describe('the form of the organisation', () => {
 describe('the form of the organisation and the contract', () => {
   const form: ContractForm = contract.components.schemas.CompanyProfile;
 
-  it('have the same fields', () => {
+  it('has the fields of the contract', () => {
     expect(Object.keys(complete).toSorted()).toEqual(Object.keys(form.properties).toSorted());
     expect(Object.keys(form.properties).every(isProfileSetting)).toBe(true);
     expect(isProfileSetting('bookingRefresh')).toBe(false);

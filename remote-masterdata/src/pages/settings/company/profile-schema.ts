@@ -60,10 +60,10 @@ const toProfile = (values: z.output<typeof fields>): CompanyProfile => ({
   noticeText: orNull(values.noticeText),
 });
 
-/** The form of the organisation (DECISIONS 50): name, terms and prices are required; what is given is checked as FORMATS says. Its output is what is sent. */
+/** Form of the organisation (DECISIONS 50): name, terms and prices are required; what is given is checked as FORMATS says. Its output is what the API is sent. */
 export const profileSchema = fields.transform(toProfile);
 
-/** What the form holds. */
+/** Field values of the form. */
 export type ProfileValues = z.input<typeof profileSchema>;
 
 const NAMES: ReadonlySet<string> = new Set(Object.keys(fields.shape));
@@ -71,7 +71,7 @@ const NAMES: ReadonlySet<string> = new Set(Object.keys(fields.shape));
 /** Whether a setting is a part of the profile. */
 export const isProfileSetting = (variable: string): variable is keyof ProfileValues => NAMES.has(variable);
 
-/** What the form holds of a profile. */
+/** Field values of a profile. */
 export const profileValues = (profile: CompanyProfile): ProfileValues => ({
   ...profile,
   companyType: profile.companyType ?? '',

@@ -3,7 +3,7 @@ import { FormSection } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { Fields } from './fields.ts';
 
-/** Prices, fees and terms that rules and invoices start from. */
+/** Default prices, fees and terms of rules and invoices. */
 export function RatesSection(): ReactNode {
   const t = useT();
   return (

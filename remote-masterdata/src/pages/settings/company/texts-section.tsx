@@ -3,7 +3,7 @@ import { FormSection } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { Fields } from './fields.ts';
 
-/** What stands on invoices, reminders and formal notices. */
+/** Texts of invoices, reminders and formal notices. */
 export function TextsSection(): ReactNode {
   const t = useT();
   return (

@@ -32,11 +32,11 @@ const SORT = { column: 'at', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 const keyOf = ({ key }: NumberedChange) => key;
 
-/** Who changed which setting, and what it was before. */
+/** History of settings: who changed what, and the value before. */
 export function HistoryTab(): ReactNode {
   const t = useT();
   const query = useSettingHistory();
-  // Changes have no number of their own; counted from the oldest, it stays when another comes.
+  // Changes have no id; counted from the oldest, the key stays the same when another is added.
   const rows = useMemo(
     () => query.data?.map((change, index, all) => ({ ...change, key: all.length - index })),
     [query.data],

@@ -4,5 +4,5 @@ import { $api } from '@navette/shared/api';
 /** The organisation as invoices and rules know it. */
 export type CompanyProfile = components['schemas']['CompanyProfile'];
 
-/** The profile, never one that was read before: a form is filled with it. */
+/** Profile, never from the cache: a form is filled with it. */
 export const useCompanyProfile = () => $api.useQuery('get', '/service/settings/company', {}, { gcTime: 0 });

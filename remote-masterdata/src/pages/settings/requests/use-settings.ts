@@ -8,7 +8,7 @@ export type Setting = components['schemas']['Setting'];
 /** Every setting, by name. */
 export const useSettings = () => $api.useQuery('get', '/service/settings');
 
-/** What a change of a setting puts out of date, whichever form made it. */
+/** Answers to invalidate after a change of a setting, whichever form made it. */
 export const refreshSettings = (cache: QueryClient): Promise<void> =>
   invalidate(cache, [
     ['get', '/service/settings'],

@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What Enter and Esc do in a row, for the pointer. */
+/** Buttons for what Enter and Esc do in a row. */
 export function EditButtons({ save, cancel }: { readonly save: () => void; readonly cancel: () => void }): ReactNode {
   const t = useT();
   return (

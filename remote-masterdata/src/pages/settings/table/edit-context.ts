@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { DraftedSetting } from './use-setting-draft.ts';
 
-/** The row that is typed in, for its cells: the columns stay the same meanwhile. */
+/** Row that is edited, for its cells: the columns keep their identity. */
 export interface EditedRow {
   readonly id: number | undefined;
   readonly drafted: DraftedSetting;

@@ -14,7 +14,7 @@ export interface NewSettingProps {
   readonly onClose: () => void;
 }
 
-/** A line over the table for a new name and its value; Enter adds it, Esc gives up. */
+/** Line over the table for a new name and value; Enter adds it, Esc cancels. */
 export function NewSetting({ settings, onAdded, onClose }: NewSettingProps): ReactNode {
   const t = useT();
   const toast = useToast();

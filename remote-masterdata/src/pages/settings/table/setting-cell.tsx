@@ -5,7 +5,7 @@ import { EditContext } from './edit-context.ts';
 import type { SettingField } from './setting-draft.ts';
 import { SettingInput } from './setting-input.tsx';
 
-/** Name or value of a setting; a field while its row is typed in. Enter saves, Esc gives up, Tab goes between the two. */
+/** Name or value of a setting; a field while its row is edited. Enter saves, Esc cancels, Tab moves between the two. */
 export function SettingCell({
   setting,
   field,
@@ -17,7 +17,7 @@ export function SettingCell({
   if (edited?.id !== setting.id) return setting[field];
   const { drafted, save, cancel } = edited;
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The row stays: the focus goes back to where editing began.
+    // The row stays: the focus returns to where editing began.
     const row = event.currentTarget.closest('tr');
     const other = row?.querySelector<HTMLInputElement>(
       `input[data-field=${field === 'variable' ? 'value' : 'variable'}]`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draftFaults } from './setting-draft.ts';
 
 describe('a setting of the generic table', () => {
-  it('has a name and a value of at most 25 characters', () => {
+  it('limits name and value of a setting to 25 characters', () => {
     expect(draftFaults({ variable: 'x'.repeat(25), value: 'y'.repeat(25) }, [])).toEqual({});
     expect(draftFaults({ variable: 'x'.repeat(26), value: 'y'.repeat(26) }, [])).toEqual({
       variable: 'settings.tooLong',
@@ -10,11 +10,11 @@ describe('a setting of the generic table', () => {
     });
   });
 
-  it('does not count spaces around, which are not kept', () => {
+  it('does not count surrounding spaces of a setting, which are trimmed', () => {
     expect(draftFaults({ variable: ` ${'x'.repeat(25)} `, value: `${'y'.repeat(25)}  ` }, [])).toEqual({});
   });
 
-  it('needs a name, which no other has, and no value', () => {
+  it('requires a unique name of a setting, and no value', () => {
     expect(draftFaults({ variable: '  ', value: '' }, [])).toEqual({ variable: 'validation.required' });
     expect(draftFaults({ variable: ' colour', value: '' }, ['colour'])).toEqual({ variable: 'validation.duplicate' });
     expect(draftFaults({ variable: 'colour', value: '' }, ['color'])).toEqual({});

@@ -1,6 +1,6 @@
 import { messageKey } from '@navette/shared/i18n';
 
-/** What stands in the fields of a setting. */
+/** Field values of a setting. */
 export interface SettingDraft {
   readonly variable: string;
   readonly value: string;
@@ -9,7 +9,7 @@ export interface SettingDraft {
 /** A field of a setting. */
 export type SettingField = keyof SettingDraft;
 
-/** What is wrong with a draft, by field, as keys of the catalogue. */
+/** Errors of a draft by field, as message keys. */
 export type SettingFaults = Partial<Record<SettingField, string>>;
 
 /** Longest name and value of the generic table (S2 §5). */
@@ -17,13 +17,13 @@ export const SETTING_LIMIT = 25;
 
 const isLong = (text: string) => text.trim().length > SETTING_LIMIT;
 
-/** The fields of a draft that hold too much: said while it is typed. */
+/** Errors of fields that are too long, shown while typing. */
 export const lengthFaults = ({ variable, value }: SettingDraft): SettingFaults => ({
   ...(isLong(variable) && { variable: messageKey('settings.tooLong') }),
   ...(isLong(value) && { value: messageKey('settings.tooLong') }),
 });
 
-/** What is wrong with a draft; `taken` are the names that other settings have. */
+/** Errors of a draft; `taken` are the names of other settings. */
 export function draftFaults(draft: SettingDraft, taken: readonly string[]): SettingFaults {
   const name = draft.variable.trim();
   return {

@@ -3,13 +3,13 @@ import { Input } from '@navette/shared/ui';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import type { SettingField } from './setting-draft.ts';
 
-/** A field of a setting that is typed in place. */
+/** Field of a setting that is edited inline. */
 export interface SettingInputProps {
   readonly field: SettingField;
   readonly text: string;
   /** In words. */
   readonly fault: string | undefined;
-  /** Takes the focus when it appears. */
+  /** Gets the focus when it is mounted. */
   readonly first: boolean;
   readonly onChange: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -25,7 +25,7 @@ const FAULT = {
   textOverflow: 'ellipsis',
 } as const;
 
-/** Name or value with what is wrong about it beside it, on one line: rows have one height. */
+/** Name or value with its error beside it, on one line: rows have one height. */
 export function SettingInput({
   field,
   text,

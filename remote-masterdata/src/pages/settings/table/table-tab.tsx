@@ -16,7 +16,7 @@ const PAGE_SIZES = [15] as const;
 const keyOf = ({ id }: Setting) => id;
 const nameOf = ({ variable }: Setting) => variable;
 
-/** The generic table of names and values, typed in place (S2 §2, §5). What the profile holds is changed there, where it is checked. */
+/** Generic table of names and values, edited inline (S2 §2, §5). What the profile holds is changed there, where it is validated. */
 export function TableTab({ onCompany }: { readonly onCompany: () => void }): ReactNode {
   const t = useT();
   const query = useSettings();
@@ -40,7 +40,7 @@ export function TableTab({ onCompany }: { readonly onCompany: () => void }): Rea
             onSelect: onCompany,
           },
         ];
-      // The row that is typed in has its buttons beside its fields.
+      // The row that is edited has its buttons beside its fields.
       if (setting.id === edited) return [];
       return [
         {

@@ -8,13 +8,13 @@ import { refreshSettings, type Setting } from '../requests/use-settings.ts';
 import type { EditedRow } from './edit-context.ts';
 import { useSettingDraft } from './use-setting-draft.ts';
 
-/** Typing in a row. */
+/** Inline edit of a row. */
 export interface InlineEdit extends EditedRow {
-  /** Opens a row; asks when another one is open that holds something. */
+  /** Opens a row; asks when another open row has unsaved changes. */
   readonly edit: (setting: Setting) => Promise<void>;
 }
 
-/** Changes a setting in its row; what was saved can be undone. `onSaved` is told whose row it was. */
+/** Edits a setting inline; a save can be undone. `onSaved` is called with the key of the row. */
 export function useInlineEdit(settings: readonly Setting[] | undefined, onSaved: (id: number) => void): InlineEdit {
   const t = useT();
   const toast = useToast();

@@ -14,10 +14,10 @@ import {
   type SettingField,
 } from './setting-draft.ts';
 
-/** A setting being typed. */
+/** Setting being edited. */
 export interface DraftedSetting {
   readonly draft: SettingDraft;
-  /** In words, said at the fields: what is too long at once, the rest when it was to be saved. */
+  /** Errors of the fields: too long at once, others after an attempt to save. */
   readonly faults: SettingFaults;
   readonly saving: boolean;
   readonly isDirty: boolean;
@@ -29,7 +29,7 @@ export interface DraftedSetting {
 
 const NOTHING: SettingDraft = { variable: '', value: '' };
 
-/** Holds one setting while it is typed, and saves it; what the server refuses is said at its field. */
+/** State of one setting while it is edited; saves it, and shows a refusal at its field. */
 export function useSettingDraft(): DraftedSetting {
   const t = useT();
   const toast = useToast();

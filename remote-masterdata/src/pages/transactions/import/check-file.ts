@@ -13,7 +13,7 @@ const refused = (key: string, params?: Record<string, number>) =>
     incidentId: '',
   });
 
-/** Refuses at once, and in the words of the server, what it would refuse after having got it all; undefined when the file may go. */
+/** Refuses before the upload, with the server's own code, what the server would refuse after it; undefined for a file that may be sent. */
 export function fileFault({ size }: File): ApiProblem | undefined {
   if (size === 0) return refused(messageKey('validation.file.empty'));
   return size > MOST_MB * 1024 * 1024 ? refused(messageKey('validation.file.tooLarge'), { max: MOST_MB }) : undefined;

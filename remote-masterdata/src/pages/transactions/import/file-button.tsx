@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@navette/shared/ui';
 import { Upload } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 
-/** A button that asks for files of the computer. */
+/** Button that opens the browser's file picker. */
 export interface FileButtonProps {
   readonly label: string;
   readonly variant?: ButtonProps['variant'];
@@ -10,7 +10,7 @@ export interface FileButtonProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Opens the browser's own choice of files, several at once. */
+/** Opens the browser's file picker, several files at once. */
 export function FileButton({ label, variant, disabled, onFiles }: FileButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -32,7 +32,7 @@ export function FileButton({ label, variant, disabled, onFiles }: FileButtonProp
         aria-label={label}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again, once it is mended.
+          // The same file may be chosen again once it is corrected.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -1,9 +1,9 @@
 import { Box } from '@navette/shared/ui';
 import { useState, type DragEvent, type ReactNode } from 'react';
 
-/** A part of the page onto which files may be dropped. */
+/** Drop target for files. */
 export interface FileDropProps {
-  /** Said over the page while files are held over it. */
+  /** Text over the page while files are dragged over it. */
   readonly invitation: string;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ const OVER = {
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped anywhere on it; texts and links that are dragged are none of its affair. */
+/** Accepts files that are dropped anywhere on it; dragged texts and links are ignored. */
 export function FileDrop({ invitation, onFiles, children }: FileDropProps): ReactNode {
   const [over, setOver] = useState(false);
   return (

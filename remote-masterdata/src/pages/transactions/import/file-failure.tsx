@@ -3,7 +3,7 @@ import { useT } from '@navette/shared/i18n';
 import { Text, describeFault } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Why a file was not taken: what the server says of the file, else what went wrong on the way. */
+/** Why a file was refused: the server's reason, or the transport error. */
 export function FileFailure({ error }: { readonly error: unknown }): ReactNode {
   const t = useT();
   const [refusal] = problemFields(error);

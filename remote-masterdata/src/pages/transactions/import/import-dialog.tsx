@@ -8,15 +8,15 @@ import { isUnderWay, progressOf } from './import-item.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import type { Import } from './use-import.ts';
 
-/** The import under way, or what came of it. */
+/** Import in progress, or its results. */
 export interface ImportDialogProps {
   readonly bringing: Import;
   readonly onClose: () => void;
-  /** Shows all dates, when the list leaves some out: what is new may be among them. */
+  /** Shows all dates, when a period is chosen: new lines may lie outside it. */
   readonly onShowAll: (() => void) | undefined;
 }
 
-/** Tells for every file what came of it. Closing it gives nothing up: what is on its way goes on. */
+/** Result of every file. Closing the dialog cancels nothing: uploads continue. */
 export function ImportDialog({ bringing, onClose, onShowAll }: ImportDialogProps): ReactNode {
   const t = useT();
   const { items, running, add, retry } = bringing;

@@ -7,17 +7,17 @@ const item = (size: number, step: 'waiting' | 'sending' | 'failed'): ImportItem 
 };
 
 describe('the progress of an import', () => {
-  it('goes by bytes, so that a small file does not count as much as a large one', () => {
+  it('measures progress by bytes, so that a small file counts less than a large one', () => {
     expect(progressOf([item(99, 'failed'), item(299, 'sending')])).toBe(0.25);
     expect(progressOf([item(9, 'failed'), item(9, 'failed')])).toBe(1);
     expect(progressOf([item(0, 'waiting'), item(0, 'failed')])).toBe(0.5);
   });
 
-  it('is unknown for a file by itself', () => {
+  it('knows no progress of a single file', () => {
     expect(progressOf([item(9, 'sending')])).toBeUndefined();
   });
 
-  it('goes on until every file has come to something', () => {
+  it('is in progress until every file has a result', () => {
     expect([item(1, 'waiting'), item(1, 'sending'), item(1, 'failed')].map(isUnderWay)).toEqual([true, true, false]);
   });
 });

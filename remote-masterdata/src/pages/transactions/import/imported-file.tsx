@@ -24,7 +24,7 @@ const ITEM = {
   '&:first-of-type': { borderTopWidth: '0' },
 } as const;
 
-/** What came of one file. */
+/** Result of one file. */
 export function ImportedFile({
   item,
   onRetry,

@@ -3,12 +3,12 @@ import { Alert, Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { TransactionImport } from '../requests/import-file.ts';
 
-/** The server names no more refused lines than these. */
+/** The most refused lines that the server names. */
 const MOST_NAMED = 100;
 
 const LIST = { maxHeight: '9rem', overflow: 'auto', marginTop: '1', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** What is odd about a file, and which of its lines could not be read. */
+/** Warnings about a file, and the lines that could not be read. */
 export function OddLines({ found: { refused, warnings } }: { readonly found: TransactionImport }): ReactNode {
   const t = useT();
   return (

@@ -1,11 +1,11 @@
 import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** How far something is. */
+/** Progress of a task. */
 export interface ProgressBarProps {
-  /** What is under way, for a screen reader. */
+  /** Name of the task, for a screen reader. */
   readonly label: string;
-  /** 0 to 1; undefined while nothing is known but that it goes on. */
+  /** 0 to 1; undefined while the progress is unknown. */
   readonly share: number | undefined;
 }
 
@@ -27,7 +27,7 @@ const GOING = {
   '@media (prefers-reduced-motion: reduce)': { width: '100%', opacity: '0.6', animation: 'none' },
 } as const;
 
-/** A bar that fills, or that moves while its end can't be told. */
+/** Progress bar, animated while the progress is unknown. */
 export function ProgressBar({ label, share }: ProgressBarProps): ReactNode {
   const percent = share === undefined ? undefined : Math.round(share * 100);
   return (

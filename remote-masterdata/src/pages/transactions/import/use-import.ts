@@ -5,18 +5,18 @@ import { importFile } from '../requests/import-file.ts';
 import { fileFault } from './check-file.ts';
 import { isUnderWay, type FileState, type ImportItem } from './import-item.ts';
 
-/** The files that were handed over, and what came of them. */
+/** Import queue and its results. */
 export interface Import {
   readonly items: readonly ImportItem[];
   readonly running: boolean;
-  /** Sends more, after those that wait. */
+  /** Adds files to the queue. */
   readonly add: (files: readonly File[]) => void;
   readonly retry: (item: ImportItem) => void;
-  /** Forgets those of which nothing more is to come. */
+  /** Removes finished files. */
   readonly clear: () => void;
 }
 
-/** Sends files one after the other; the list is asked for again after each that brought something. */
+/** Sends files one after the other; the list is invalidated after each that added lines. */
 export function useImport(): Import {
   const cache = useQueryClient();
   const [items, setItems] = useState<readonly ImportItem[]>([]);

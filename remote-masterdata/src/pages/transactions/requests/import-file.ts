@@ -1,10 +1,10 @@
 import type { components } from '@navette/openapi/types';
 import { api, dataOf } from '@navette/shared/api';
 
-/** What the server found in a file. */
+/** Result of an import. */
 export type TransactionImport = components['schemas']['TransactionImport'];
 
-/** A file of 200 MB over a slow line takes its time. */
+/** Timeout for 200 MB over a slow connection. */
 const PATIENCE = { timeout: 15 * 60_000 };
 
 /**

@@ -1,12 +1,12 @@
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Period } from '../../../records/use-period.ts';
+import type { Period } from '@navette/shared/ui-form';
 
 /** A line of a bank statement. */
 export type BankTransaction = components['schemas']['BankTransaction'];
 
-/** The server gives no more lines than this at once. */
+/** The most lines that the server answers with. */
 export const MOST_TRANSACTIONS = 20_000;
 
 /** The transactions of some days, or the latest of all; those of the days before stay until they are there. */

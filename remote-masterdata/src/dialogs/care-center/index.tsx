@@ -1,0 +1,1 @@
+export { CareCenterDialog as default } from '../../entities/care-center/care-center-dialog.tsx';

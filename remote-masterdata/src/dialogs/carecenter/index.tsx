@@ -1,1 +1,0 @@
-export { CareCenterDialog as default } from './carecenter-dialog.tsx';

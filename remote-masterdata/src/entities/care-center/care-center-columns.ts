@@ -1,0 +1,64 @@
+import { messageKey } from '@navette/shared/i18n';
+import type { StatusLook } from '@navette/shared/ui';
+import type { TableColumn } from '@navette/shared/ui-table';
+import { emailColumn } from './email-column.tsx';
+import { emailStatus } from './email-status.ts';
+import type { CareCenter } from './care-center-requests.ts';
+
+/** Status of a row: missing or invalid e-mail address. */
+export const careCenterStatus = ({ email_address }: CareCenter): StatusLook | undefined => emailStatus(email_address);
+
+/** The columns of the list (S2). */
+export const careCenterColumns: readonly TableColumn<CareCenter>[] = [
+  {
+    id: 'id',
+    header: messageKey('carecenter.id'),
+    kind: 'id',
+    value: ({ id }) => id,
+    width: 56,
+    hideBelow: 1024,
+    descendingFirst: true,
+  },
+  { id: 'name', header: messageKey('carecenter.name'), value: ({ name }) => name, minWidth: 160, grow: 2, fixed: true },
+  emailColumn(({ email_address }) => email_address),
+  {
+    id: 'tel',
+    header: messageKey('carecenter.tel'),
+    value: ({ tel }) => tel,
+    text: ({ tel }, { formats }) => formats.formatPhone(tel),
+    width: 128,
+    hideBelow: 1280,
+  },
+  {
+    id: 'address',
+    header: messageKey('carecenter.address'),
+    value: ({ fullAddress, address }) => fullAddress ?? address,
+    minWidth: 176,
+    grow: 2,
+    hideBelow: 1024,
+  },
+  {
+    id: 'visited',
+    header: messageKey('carecenter.visited'),
+    kind: 'flag',
+    value: ({ visited }) => visited,
+    width: 84,
+    descendingFirst: true,
+  },
+  {
+    id: 'marked',
+    header: messageKey('carecenter.marked'),
+    kind: 'flag',
+    value: ({ marked }) => marked,
+    width: 92,
+    descendingFirst: true,
+  },
+  {
+    id: 'subscribed',
+    header: messageKey('carecenter.subscribed'),
+    kind: 'flag',
+    value: ({ subscribed_id }) => subscribed_id !== null,
+    width: 112,
+    descendingFirst: true,
+  },
+];

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { addressFields, addressValues, savedAddress } from '../../address/address-values.ts';
+import { checkAddress } from '../../address/check-address.ts';
+import { orNull, requiredText, text } from '../../records/text.ts';
+import type { CareCenterForm } from './care-center-requests.ts';
+
+const fields = z.object({
+  ...addressFields,
+  name: requiredText(150),
+  email_address: text(254),
+  tel: z.string().max(25).nullable(),
+  visited: z.boolean(),
+  marked: z.boolean(),
+});
+
+const toForm = (values: z.output<typeof fields>): CareCenterForm => ({
+  ...savedAddress(values),
+  name: values.name,
+  email_address: orNull(values.email_address),
+  tel: values.tel,
+  visited: values.visited,
+  marked: values.marked,
+});
+
+/**
+ * The form of a care center: name and a complete address are required; an e-mail address that looks wrong is saved all the same (S2 §5).
+ * Its output is what is sent; the mailing list alone says who is subscribed.
+ */
+export const careCenterSchema = fields.superRefine(checkAddress).transform(toForm);
+
+/** Field values of the form. */
+export type CareCenterValues = z.input<typeof careCenterSchema>;
+
+/** Care center, or the known part of a new one. */
+type Known = { readonly [Field in keyof CareCenterForm]?: CareCenterForm[Field] | null };
+
+/** Field values of a care center; of a new one only what is known. */
+export const careCenterValues = (known: Known = {}): CareCenterValues => ({
+  ...addressValues(known),
+  name: known.name ?? '',
+  email_address: known.email_address ?? '',
+  tel: known.tel ?? null,
+  visited: known.visited ?? false,
+  marked: known.marked ?? false,
+});

@@ -1,0 +1,30 @@
+import { messageKey } from '@navette/shared/i18n';
+import { StatusCell } from '@navette/shared/ui-table';
+import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
+import { emailStatus } from './email-status.ts';
+
+const emailText = (email: string | null, { t }: FormattingContext): string => {
+  const look = emailStatus(email);
+  return [look && t(look.label), email].filter(Boolean).join(' · ');
+};
+
+/** E-mail address after the word for what is wrong with it, which stays visible when the column is narrow. */
+export const emailColumn = <Row,>(emailOf: (row: Row) => string | null): TableColumn<Row> => ({
+  id: 'email_address',
+  header: messageKey('carecenter.email'),
+  value: emailOf,
+  text: (row, said) => emailText(emailOf(row), said),
+  cell: (row, said) => {
+    const email = emailOf(row);
+    const look = emailStatus(email);
+    if (!look) return email;
+    return (
+      <>
+        <StatusCell look={look} said={said} />
+        {email && ` · ${email}`}
+      </>
+    );
+  },
+  minWidth: 176,
+  grow: 2,
+});

@@ -1,0 +1,2 @@
+/** Whether a text has the shape of an e-mail address: characters, an at sign, a name with a dot, no spaces. The list marks those that have not (S2). */
+export const looksLikeEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s.]+$/u.test(text.trim());

@@ -1,0 +1,65 @@
+import { messageKey } from '@navette/shared/i18n';
+import type { StatusLook } from '@navette/shared/ui';
+import { statusColumn } from '@navette/shared/ui-table';
+import type { TableColumn } from '@navette/shared/ui-table';
+import { TriangleAlert } from 'lucide-react';
+import type { ClientRow } from './client-requests.ts';
+import { addressStatus, emailColumn, personColumns, phoneColumns } from '../../people/person-columns.tsx';
+
+const problem: StatusLook = { tone: 'warning', icon: TriangleAlert, label: messageKey('client.problem.badge') };
+
+const problemStatus = (client: ClientRow): StatusLook | undefined => (client.problem ? problem : undefined);
+
+/** Status of a row: an incomplete address takes precedence over a problem. */
+export const clientStatus = (client: ClientRow): StatusLook | undefined =>
+  addressStatus(client) ?? problemStatus(client);
+
+/** Narrower than in other lists of people: with the flag there is one column more, and all of them fit on a window of 1440. */
+const FIT: Readonly<Record<string, Partial<TableColumn<ClientRow>>>> = {
+  firstname: { width: 90 },
+  lastname: { minWidth: 96 },
+  address: { minWidth: 142 },
+  zip: { header: messageKey('client.zip.short'), hint: messageKey('person.zip'), width: 52 },
+  city: { minWidth: 96, hideBelow: 1024 },
+  birthday: { header: messageKey('client.birthday.short'), hint: messageKey('client.birthday'), width: 88 },
+  tel: { width: 112, hideBelow: 1440 },
+  mobile: { width: 122 },
+  email: { minWidth: 80, hideBelow: 1440 },
+};
+
+const [firstname, lastname, ...home] = [
+  ...personColumns<ClientRow>(),
+  ...phoneColumns<ClientRow>(),
+  emailColumn<ClientRow>(),
+].map((column) => ({ ...column, ...FIT[column.id] }));
+
+/** Columns of the list: those of users that apply to clients (S2 §2), and the flag beside the name. */
+export const clientColumns: readonly TableColumn<ClientRow>[] = [
+  {
+    id: 'id',
+    header: messageKey('client.id'),
+    kind: 'id',
+    value: ({ id }) => id,
+    width: 56,
+    hideBelow: 1024,
+    descendingFirst: true,
+  },
+  ...[firstname, lastname].filter((column) => column !== undefined),
+  statusColumn<ClientRow>({
+    id: 'problem',
+    header: messageKey('client.problem.badge'),
+    look: problemStatus,
+    width: 98,
+    csv: false,
+  }),
+  ...home,
+  {
+    id: 'client_from',
+    header: messageKey('client.client_from'),
+    kind: 'date',
+    value: ({ client_from }) => client_from,
+    width: 92,
+    hideBelow: 1440,
+    descendingFirst: true,
+  },
+];

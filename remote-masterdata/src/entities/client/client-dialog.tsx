@@ -1,0 +1,13 @@
+import type { DialogProps } from '@navette/shared/federation';
+import type { ReactNode } from 'react';
+import { ExistingClient } from './existing-client.tsx';
+import { NewClient } from './new-client.tsx';
+
+/** Creates a client, or changes one (S2). */
+export function ClientDialog({ input: { id, ...known }, onClose }: DialogProps<'masterdata/client@1'>): ReactNode {
+  return id === undefined ? (
+    <NewClient {...known} offersOthers onClose={onClose} />
+  ) : (
+    <ExistingClient id={id} onClose={onClose} />
+  );
+}

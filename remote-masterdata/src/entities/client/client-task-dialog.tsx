@@ -1,0 +1,25 @@
+import type { CloseRecord } from '@navette/shared/ui-records';
+import type { ReactNode } from 'react';
+import type { ClientRow } from './client-requests.ts';
+import { ClientHistoryDialog } from './history/client-history-dialog.tsx';
+import { MergeDialog } from './merge/merge-dialog.tsx';
+import { AnonymiseDialog } from './privacy/anonymise-dialog.tsx';
+
+/** Dialog about a client of the list, other than the form. */
+export interface ClientTask {
+  readonly kind: 'history' | 'merge' | 'anonymise';
+  readonly client: ClientRow;
+}
+
+interface ClientTaskDialogProps {
+  readonly task: ClientTask;
+  /** With the record that stays after a merge. */
+  readonly onClose: CloseRecord;
+}
+
+/** Dialog of a task. */
+export function ClientTaskDialog({ task: { kind, client }, onClose }: ClientTaskDialogProps): ReactNode {
+  if (kind === 'history') return <ClientHistoryDialog client={client} onClose={() => onClose()} />;
+  if (kind === 'anonymise') return <AnonymiseDialog client={client} onClose={() => onClose()} />;
+  return <MergeDialog first={client} onClose={onClose} />;
+}

@@ -1,0 +1,58 @@
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Badge, Box, Button, Flex, Text } from '@navette/shared/ui';
+import { ExternalLink, Merge, UserCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { nameOf } from '../client-requests.ts';
+import type { ClientDuplicate } from '../client-requests.ts';
+
+/** One client who may be the same person, and what can be done about it. */
+export interface CandidateProps {
+  readonly candidate: ClientDuplicate;
+  readonly onOpen: () => void;
+  readonly onUse: (() => void) | undefined;
+  readonly onMerge: (() => void) | undefined;
+}
+
+/** Name, birth date and address of a candidate, and why it is one. */
+export function Candidate({ candidate, onOpen, onUse, onMerge }: CandidateProps): ReactNode {
+  const t = useT();
+  const { formatDate } = useFormats();
+  const { id, birthday, fullAddress, reason } = candidate;
+  const name = nameOf(candidate);
+  const number = String(id);
+  return (
+    <Box as="li" borderWidth="1px" borderColor="border" borderRadius="l2" padding="3">
+      <Flex gap="2" alignItems="center" flexWrap="wrap">
+        <Text fontWeight="semibold">{name}</Text>
+        <Text color="fg.muted">{t('client.duplicate.number', { id: number })}</Text>
+        <Badge colorPalette={reason === 'ssn' ? 'red' : 'orange'}>
+          {reason === 'ssn' ? t('client.duplicate.reason.ssn') : t('client.duplicate.reason.nameAndBirthday')}
+        </Badge>
+      </Flex>
+      <Text>
+        {birthday ? t('client.duplicate.born', { date: formatDate(birthday) }) : t('client.duplicate.noBirthday')}
+      </Text>
+      <Text>{fullAddress ?? t('client.duplicate.noAddress')}</Text>
+      <Flex gap="2" flexWrap="wrap" marginTop="2">
+        <Button
+          size="sm"
+          icon={<ExternalLink aria-hidden />}
+          aria-label={t('client.duplicate.open.named', { name, id: number })}
+          onClick={onOpen}
+        >
+          {t('client.duplicate.open')}
+        </Button>
+        {onUse && (
+          <Button size="sm" icon={<UserCheck aria-hidden />} onClick={onUse}>
+            {t('client.duplicate.use')}
+          </Button>
+        )}
+        {onMerge && (
+          <Button size="sm" icon={<Merge aria-hidden />} onClick={onMerge}>
+            {t('client.duplicate.merge')}
+          </Button>
+        )}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { useOpenDialog } from '@navette/shared/federation';
+import { useT } from '@navette/shared/i18n';
+import { Button, Stack, Text } from '@navette/shared/ui';
+import { Dialog, useToast } from '@navette/shared/ui-overlay';
+import type { ReactNode } from 'react';
+import { nameOf } from '../client-requests.ts';
+import type { ClientDuplicate } from '../client-requests.ts';
+import { Candidate } from './candidate.tsx';
+import type { DuplicateDecision } from './use-duplicate-check.tsx';
+
+/** Clients who may be the person that is typed. */
+export interface DuplicatesDialogProps {
+  readonly candidates: readonly ClientDuplicate[];
+  /** An existing client may be returned instead of a new one. */
+  readonly offersOthers: boolean;
+  /** The record may be merged with one of them. */
+  readonly offersMerge: boolean;
+  /** Called with the decision; with nothing to go back to the form. */
+  readonly onAnswer: (decision: DuplicateDecision | undefined) => void;
+}
+
+/** Lists possible duplicates and asks what to do. A record opens over the question, which stays open. */
+export function DuplicatesDialog({
+  candidates,
+  offersOthers,
+  offersMerge,
+  onAnswer,
+}: DuplicatesDialogProps): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  const open = (id: number) =>
+    openDialog('masterdata/client@1', { id }).catch((error: unknown) =>
+      toast.failure(t('client.duplicate.open.failed', { id: String(id) }), error),
+    );
+  const isCertain = candidates.some(({ reason }) => reason === 'ssn');
+  return (
+    <Dialog
+      open
+      title={isCertain ? t('client.duplicate.certain') : t('client.duplicate.probable')}
+      onClose={() => onAnswer(undefined)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer({ kind: 'save' })}>{t('client.duplicate.save')}</Button>
+          <Button variant="solid" onClick={() => onAnswer(undefined)}>
+            {t('client.duplicate.back')}
+          </Button>
+        </>
+      }
+    >
+      <Text marginBottom="3">{t('client.duplicate.explained', { count: candidates.length })}</Text>
+      <Stack gap="3" as="ul" listStyleType="none">
+        {candidates.map((candidate) => (
+          <Candidate
+            key={candidate.id}
+            candidate={candidate}
+            onOpen={() => void open(candidate.id)}
+            onUse={
+              offersOthers
+                ? () => onAnswer({ kind: 'other', other: { id: candidate.id, label: nameOf(candidate) } })
+                : undefined
+            }
+            onMerge={offersMerge ? () => onAnswer({ kind: 'merge', other: candidate.id }) : undefined}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { components } from '@navette/openapi/types';
+import { isIsoDate, MAX_MONEY } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import * as z from 'zod';
+import { addressFault, addressFields, savedAddress } from '../../../address/address-values.ts';
+import { orNull, requiredText, text } from '../../../records/text.ts';
+
+const day = z.string().refine(isIsoDate, messageKey('validation.date')).nullable();
+const phone = z.string().max(25).nullable();
+const isEmail = (typed: string) => typed === '' || z.email().safeParse(typed).success;
+
+const fields = z.object({
+  ...addressFields,
+  firstname: requiredText(100),
+  lastname: requiredText(100),
+  postbox: text(20),
+  birthday: day,
+  tel: phone,
+  mobile: phone,
+  email: text(254).refine(isEmail, messageKey('validation.email')),
+  client_from: day,
+  ssn: text(20).nullable(),
+  mcode: text(30).nullable(),
+  basePrice: z.number().min(-MAX_MONEY).max(MAX_MONEY).nullable(),
+  factuur: z.boolean(),
+  info: text(4000),
+  comment: text(4000),
+  problem: z.boolean(),
+  /** Invoices go to somebody else, somewhere else, or both: the three fields below count. */
+  otherInvoice: z.boolean(),
+  invoiceName: text(200),
+  invoiceAddress: text(300),
+  postbox2: text(20),
+});
+
+type Fields = z.output<typeof fields>;
+
+/** Another invoice address is saved only while its box is ticked. */
+const savedInvoice = ({ otherInvoice, invoiceName, invoiceAddress, postbox2 }: Fields) => ({
+  invoiceName: otherInvoice ? orNull(invoiceName) : null,
+  invoiceAddress: otherInvoice ? orNull(invoiceAddress) : null,
+  postbox2: otherInvoice ? orNull(postbox2) : null,
+});
+
+const toForm = (values: Fields): components['schemas']['ClientForm'] => ({
+  ...savedAddress(values),
+  ...savedInvoice(values),
+  firstname: values.firstname,
+  lastname: values.lastname,
+  postbox: orNull(values.postbox),
+  birthday: values.birthday,
+  tel: values.tel,
+  mobile: values.mobile,
+  email: orNull(values.email),
+  client_from: values.client_from,
+  ssn: orNull(values.ssn ?? ''),
+  mcode: orNull(values.mcode ?? ''),
+  basePrice: values.basePrice,
+  factuur: values.factuur,
+  info: orNull(values.info),
+  comment: orNull(values.comment),
+  problem: values.problem,
+});
+
+/** Form of a client: names and a complete address are required (S2 §5); a national number is never refused. Its output is what the API is sent. */
+export const clientSchema = fields
+  .superRefine((values, context) => {
+    const fault = addressFault(values);
+    if (fault !== undefined)
+      context.addIssue({ code: 'custom', path: ['address'], message: fault, input: values.address });
+    if (values.otherInvoice && values.invoiceAddress === '' && values.invoiceName === '') {
+      context.addIssue({
+        code: 'custom',
+        path: ['invoiceAddress'],
+        message: messageKey('validation.required'),
+        input: '',
+      });
+    }
+  })
+  .transform(toForm);
+
+/** Field values of the form. */
+export type ClientValues = z.input<typeof clientSchema>;

@@ -1,0 +1,105 @@
+import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
+import { useNavigate } from '@navette/shared/router';
+import { useCan } from '@navette/shared/session';
+import { bookingStatusLooks } from '@navette/shared/ui';
+import { DataTable, statusColumn } from '@navette/shared/ui-table';
+import type { RowAction, FormattingContext, TableColumn } from '@navette/shared/ui-table';
+import { ExternalLink } from 'lucide-react';
+import { useCallback } from 'react';
+import type { ReactNode } from 'react';
+import { useClientTrips } from '../client-requests.ts';
+import type { ClientTrip } from '../client-requests.ts';
+
+const statusOf = ({ status }: ClientTrip) => bookingStatusLooks[status];
+
+const columns: readonly TableColumn<ClientTrip>[] = [
+  { id: 'id', header: messageKey('client.id'), kind: 'id', value: ({ id }) => id, width: 64, hideBelow: 1024 },
+  {
+    id: 'date',
+    header: messageKey('client.trips.date'),
+    kind: 'date',
+    value: ({ date }) => date,
+    width: 92,
+    descendingFirst: true,
+    fixed: true,
+  },
+  {
+    id: 'pickTime',
+    header: messageKey('client.trips.pickTime'),
+    kind: 'time',
+    value: ({ pickTime }) => pickTime,
+    width: 64,
+  },
+  {
+    id: 'type',
+    header: messageKey('client.trips.type'),
+    value: ({ type }) => type,
+    text: ({ type }, { t }) => t(vocabulary.bookingType(type)),
+    width: 72,
+    hideBelow: 768,
+  },
+  {
+    id: 'destination',
+    header: messageKey('client.trips.destination'),
+    value: ({ destination_name }) => destination_name,
+    minWidth: 120,
+    grow: 2,
+  },
+  {
+    id: 'driver',
+    header: messageKey('client.trips.driver'),
+    value: ({ driver_name }) => driver_name,
+    minWidth: 96,
+    hideBelow: 768,
+  },
+  { id: 'amount', header: messageKey('client.trips.amount'), kind: 'money', value: ({ amount }) => amount, width: 88 },
+  statusColumn<ClientTrip>({
+    id: 'status',
+    header: messageKey('client.trips.status'),
+    look: statusOf,
+    width: 128,
+    csv: false,
+  }),
+];
+
+const SORT = { column: 'date', descending: true } as const;
+const PAGE_SIZES = [30, 'all'] as const;
+const keyOf = ({ id }: ClientTrip) => id;
+
+/** Trips of a client; each opens its booking for users who may see bookings. */
+export function ClientTrips({ id }: { readonly id: number }): ReactNode {
+  const t = useT();
+  const query = useClientTrips(id);
+  const navigate = useNavigate();
+  const opens = useCan('booking');
+  const open = useCallback((trip: ClientTrip) => void navigate(`/booking?id=${trip.id}`), [navigate]);
+  const actions = useCallback(
+    (trip: ClientTrip, said: FormattingContext): readonly RowAction[] => [
+      {
+        id: 'open',
+        label: said.t('client.trips.open'),
+        icon: <ExternalLink aria-hidden />,
+        inline: true,
+        shortcut: 'Enter',
+        onSelect: () => open(trip),
+      },
+    ],
+    [open],
+  );
+  return (
+    <DataTable
+      tableId="client-trips"
+      address="none"
+      label={t('client.trips')}
+      columns={columns}
+      rows={query.data}
+      load={query}
+      rowKey={keyOf}
+      rowStatus={statusOf}
+      defaultSort={SORT}
+      pageSizes={PAGE_SIZES}
+      emptyText={t('client.trips.empty')}
+      {...(opens ? { rowActions: actions, onOpen: open } : {})}
+    />
+  );
+}

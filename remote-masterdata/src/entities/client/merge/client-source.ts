@@ -1,0 +1,19 @@
+import { api, dataOf } from '@navette/shared/api';
+import type { Formats } from '@navette/shared/i18n';
+import type { RecordSource } from '@navette/shared/ui-form';
+import { nameOf } from '../client-requests.ts';
+import type { ClientRow } from '../client-requests.ts';
+
+const MOST = 20;
+
+/** Clients for a picker, all but one of them. */
+export const otherClients = (except: number, { formatDate }: Formats): RecordSource<ClientRow> => ({
+  search: async (q, signal) =>
+    (await dataOf(api.GET('/api/client', { params: { query: { q, limit: MOST } }, signal }))).filter(
+      ({ id }) => id !== except,
+    ),
+  find: () => Promise.resolve(null), // what is chosen is told, never looked up
+  idOf: ({ id }) => id,
+  labelOf: (client) => `${nameOf(client)} (${client.id})`,
+  detailOf: ({ birthday, fullAddress }) => [formatDate(birthday), fullAddress].filter(Boolean).join(' · '),
+});

@@ -1,0 +1,80 @@
+import { messageKey } from '@navette/shared/i18n';
+import type { Formats, Translate } from '@navette/shared/i18n';
+import type { Client } from '../client-requests.ts';
+import { afterMerge } from './after-merge.ts';
+
+/** Field in which two records differ, as shown. */
+export interface Difference {
+  readonly id: string;
+  /** Message key of its name. */
+  readonly label: string;
+  readonly first: string;
+  readonly second: string;
+  /** Value of the remaining record after the merge. */
+  readonly after: string;
+}
+
+interface FormattingContext {
+  readonly t: Translate;
+  readonly formats: Formats;
+}
+
+interface Shown {
+  readonly id: string;
+  readonly label: string;
+  readonly say: (client: Client, said: FormattingContext) => string | null;
+}
+
+const flag = (on: boolean, { t }: FormattingContext) => (on ? t('shared.yes') : t('shared.no'));
+
+const SHOWN: readonly Shown[] = [
+  { id: 'lastname', label: messageKey('client.lastname'), say: ({ lastname }) => lastname },
+  { id: 'firstname', label: messageKey('client.firstname'), say: ({ firstname }) => firstname },
+  {
+    id: 'birthday',
+    label: messageKey('client.birthday'),
+    say: ({ birthday }, { formats }) => formats.formatDate(birthday),
+  },
+  { id: 'ssn', label: messageKey('client.ssn'), say: ({ ssn }) => ssn },
+  { id: 'fullAddress', label: messageKey('client.address'), say: ({ fullAddress, address }) => fullAddress ?? address },
+  { id: 'postbox', label: messageKey('client.postbox'), say: ({ postbox }) => postbox },
+  { id: 'mobile', label: messageKey('client.mobile'), say: ({ mobile }, { formats }) => formats.formatPhone(mobile) },
+  { id: 'tel', label: messageKey('client.tel'), say: ({ tel }, { formats }) => formats.formatPhone(tel) },
+  { id: 'email', label: messageKey('client.email'), say: ({ email }) => email },
+  {
+    id: 'client_from',
+    label: messageKey('client.client_from'),
+    say: ({ client_from }, { formats }) => formats.formatDate(client_from),
+  },
+  { id: 'mcode', label: messageKey('client.mcode'), say: ({ mcode }) => mcode },
+  {
+    id: 'basePrice',
+    label: messageKey('client.basePrice'),
+    say: ({ basePrice }, { formats }) => formats.formatAmount(basePrice),
+  },
+  { id: 'factuur', label: messageKey('client.factuur'), say: ({ factuur }, said) => flag(factuur, said) },
+  { id: 'invoiceName', label: messageKey('client.invoiceName'), say: ({ invoiceName }) => invoiceName },
+  {
+    id: 'invoiceAddress',
+    label: messageKey('client.invoiceAddress'),
+    say: ({ invoiceAddress, postbox2 }) => [invoiceAddress, postbox2].filter(Boolean).join(' / '),
+  },
+  { id: 'problem', label: messageKey('client.problem'), say: ({ problem }, said) => flag(problem, said) },
+  { id: 'info', label: messageKey('client.info'), say: ({ info }) => info },
+  { id: 'comment', label: messageKey('client.comment'), say: ({ comment }) => comment },
+];
+
+/** Fields in which two records of one person differ, and their values after the merge. */
+export function differences(
+  first: Client,
+  second: Client,
+  keepsFirst: boolean,
+  said: FormattingContext,
+): readonly Difference[] {
+  const after = keepsFirst ? afterMerge(first, second) : afterMerge(second, first);
+  const all = SHOWN.map(({ id, label, say }) => {
+    const text = (client: Client) => say(client, said) ?? '';
+    return { id, label, first: text(first), second: text(second), after: text(after) };
+  });
+  return all.filter((line) => line.first !== line.second);
+}

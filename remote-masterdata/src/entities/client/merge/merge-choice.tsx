@@ -1,0 +1,85 @@
+import { useOnline } from '@navette/shared/api';
+import type { RecordDialogResult } from '@navette/shared/federation';
+import { useT } from '@navette/shared/i18n';
+import { Alert, Button, ErrorState, Skeleton, Stack, Text } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import { recordOf } from '@navette/shared/ui-records';
+import { Merge } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useClient } from '../client-requests.ts';
+import { useClientTrips } from '../client-requests.ts';
+import { Comparison } from './comparison.tsx';
+import { useMerge } from './use-merge.tsx';
+
+/** Both records of a person. */
+export interface MergeChoiceProps {
+  readonly first: number;
+  readonly second: number;
+  readonly title: string;
+  readonly onClose: (kept?: RecordDialogResult) => void;
+}
+
+/** Shows the differences of two records, asks which one remains, says what moves, and merges. */
+export function MergeChoice({ first, second, title, onClose }: MergeChoiceProps): ReactNode {
+  const t = useT();
+  const offline = !useOnline();
+  const [keep, setKeep] = useState(first);
+  const remove = keep === first ? second : first;
+  const queries = [useClient(first), useClient(second)] as const;
+  const [left, right] = [recordOf(queries[0]), recordOf(queries[1])];
+  const trips = { [first]: useClientTrips(first).data?.length, [second]: useClientTrips(second).data?.length };
+  const { merge, isMerging, problem } = useMerge(onClose);
+  const failed = queries.find(({ error }) => error !== null);
+  const kept = keep === first ? left : right;
+  const numbers = { keep: String(keep), remove: String(remove) };
+  return (
+    <Dialog
+      open
+      title={title}
+      size={800}
+      onClose={() => !isMerging && onClose()}
+      footer={
+        <>
+          <Button onClick={() => onClose()} disabled={isMerging}>
+            {t('shared.cancel')}
+          </Button>
+          <Button
+            variant="solid"
+            colorPalette="red"
+            icon={<Merge aria-hidden />}
+            loading={isMerging}
+            disabled={offline || !left || !right}
+            onClick={() => kept && void merge({ keep, remove }, kept)}
+          >
+            {t('client.merge.confirm', numbers)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        {problem}
+        {failed && (
+          <ErrorState error={failed.error} retrying={failed.isFetching} onRetry={() => void failed.refetch()} />
+        )}
+        {left && right ? (
+          <>
+            <Comparison first={left} second={right} trips={trips} {...{ keep, setKeep }} />
+            <Alert status="warning" live={false} title={t('client.merge.final')}>
+              {t('client.merge.what', numbers)}
+            </Alert>
+          </>
+        ) : (
+          !failed && (
+            <Stack gap="3" role="status" aria-label={t('shared.loading')}>
+              <Skeleton height="8" />
+              <Skeleton height="8" />
+              <Skeleton height="8" />
+            </Stack>
+          )
+        )}
+        {offline && <Text>{t('form.offline')}</Text>}
+      </Stack>
+    </Dialog>
+  );
+}

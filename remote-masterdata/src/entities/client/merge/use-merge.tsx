@@ -1,0 +1,48 @@
+import { useT } from '@navette/shared/i18n';
+import type { RecordDialogResult } from '@navette/shared/federation';
+import { Alert, describeFault } from '@navette/shared/ui';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { nameOf } from '../client-requests.ts';
+import type { Client } from '../client-requests.ts';
+import { mergeClients } from '../client-requests.ts';
+
+/** State of a merge. */
+export interface Merging {
+  /** Merges, reports in a toast what moved and passes on the remaining record; an error is in `problem`. */
+  readonly merge: (records: { readonly keep: number; readonly remove: number }, kept: Client) => Promise<void>;
+  readonly isMerging: boolean;
+  /** Error of the last attempt, to be rendered. */
+  readonly problem: ReactNode;
+}
+
+/** Merges two clients. */
+export function useMerge(onMerged: (kept: RecordDialogResult) => void): Merging {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const [isMerging, setMerging] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  const merge: Merging['merge'] = async (records, kept) => {
+    if (isMerging) return;
+    setMerging(true);
+    setFault(null);
+    try {
+      const { bookings, invoices } = await mergeClients(cache, records);
+      toast.success(t('client.merged', { name: nameOf(kept), remove: String(records.remove), bookings, invoices }));
+      onMerged({ id: records.keep, label: nameOf(kept) });
+    } catch (error) {
+      setFault(error);
+      setMerging(false);
+    }
+  };
+  return { merge, isMerging, problem: fault === null ? null : <Refusal error={fault} /> };
+}
+
+function Refusal({ error }: { readonly error: unknown }): ReactNode {
+  const t = useT();
+  const { messageKey, params } = describeFault(error);
+  return <Alert status="error" title={t(messageKey, params)} />;
+}

@@ -1,0 +1,19 @@
+import { brusselsToday } from '@navette/shared/domain';
+import type { DialogInput } from '@navette/shared/federation';
+import type { CloseRecord } from '@navette/shared/ui-records';
+import type { ReactNode } from 'react';
+import { ClientFormDialog } from './form/client-form.tsx';
+import { clientValues } from './form/client-values.ts';
+import { splitName } from './form/split-name.ts';
+
+interface NewClientProps extends Omit<DialogInput<'masterdata/client@1'>, 'id'> {
+  /** A client who exists already may be the answer: what was asked for is a client, new or not. */
+  readonly offersOthers?: boolean;
+  readonly onClose: CloseRecord;
+}
+
+/** Form of a new client, with today and what is known filled in. */
+export function NewClient({ draft, name = '', ...form }: NewClientProps): ReactNode {
+  const values = clientValues({ client_from: brusselsToday(), ...splitName(name), ...draft });
+  return <ClientFormDialog values={values} {...form} />;
+}

@@ -1,0 +1,26 @@
+import { useT } from '@navette/shared/i18n';
+import { useToast } from '@navette/shared/ui-overlay';
+import { saveFile } from '@navette/shared/ui';
+import { useCallback } from 'react';
+import { exportClientData, nameOf } from '../client-requests.ts';
+import type { ClientRow } from '../client-requests.ts';
+
+/** Returns the function that exports all personal data of a client as JSON. The server logs it. */
+export function useDownloadClient(): (client: ClientRow) => Promise<void> {
+  const t = useT();
+  const toast = useToast();
+  return useCallback(
+    async (client) => {
+      try {
+        const data = await exportClientData(client.id);
+        saveFile(`client-${client.id}.json`, JSON.stringify(data, null, 2), 'application/json');
+        toast.success(
+          t('client.exported', { name: nameOf(client), trips: data.trips.length, invoices: data.invoices.length }),
+        );
+      } catch (error) {
+        toast.failure(t('client.export.failed', { name: nameOf(client) }), error);
+      }
+    },
+    [t, toast],
+  );
+}

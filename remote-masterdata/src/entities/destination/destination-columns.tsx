@@ -1,0 +1,50 @@
+import { messageKey } from '@navette/shared/i18n';
+import type { StatusLook } from '@navette/shared/ui';
+import { StatusCell } from '@navette/shared/ui-table';
+import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
+import { MapPinOff } from 'lucide-react';
+import type { Destination } from './destination-requests.ts';
+
+const invalid: StatusLook = { tone: 'danger', icon: MapPinOff, label: messageKey('destination.invalid') };
+
+/** Status of a row: incomplete address (S2 §2). */
+export const destinationStatus = ({ fullAddress }: Destination): StatusLook | undefined =>
+  fullAddress ? undefined : invalid;
+
+const addressText = ({ address, fullAddress }: Destination, { t }: FormattingContext) =>
+  [address, fullAddress ? null : t(invalid.label)].filter(Boolean).join(' ');
+
+/** The columns of the list (S2 §2). */
+export const destinationColumns: readonly TableColumn<Destination>[] = [
+  {
+    id: 'id',
+    header: messageKey('destination.id'),
+    kind: 'id',
+    value: ({ id }) => id,
+    width: 72,
+    descendingFirst: true,
+  },
+  {
+    id: 'name',
+    header: messageKey('destination.name'),
+    value: ({ name }) => name,
+    minWidth: 180,
+    grow: 2,
+    fixed: true,
+  },
+  {
+    id: 'address',
+    header: messageKey('destination.address'),
+    value: ({ address }) => address,
+    text: addressText,
+    cell: (row, said) => (
+      <>
+        {row.address} <StatusCell look={destinationStatus(row)} said={said} />
+      </>
+    ),
+    minWidth: 200,
+    grow: 2,
+  },
+  { id: 'zip', header: messageKey('destination.zip'), value: ({ zip }) => zip, width: 76 },
+  { id: 'city', header: messageKey('destination.city'), value: ({ city }) => city, minWidth: 128 },
+];

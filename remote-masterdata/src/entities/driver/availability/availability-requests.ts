@@ -1,0 +1,31 @@
+import type { components } from '@navette/openapi/types';
+import { $api, api } from '@navette/shared/api';
+import { freshRecord } from '@navette/shared/ui-records';
+
+/** The most days that one call takes. */
+const MOST_DAYS = 400;
+
+/** Leave and weekdays of a driver, fetched when the dialog opens. */
+export const useAvailabilityPattern = (id: number) =>
+  $api.useQuery('get', '/service/agenda/pattern/{id}', { params: { path: { id } } }, freshRecord);
+
+/** Days of a driver with a mark of their own, fetched when the dialog opens. */
+export const useAvailabilityMarks = (driverId: number) =>
+  $api.useQuery('post', '/service/agenda/availableByDriver', { body: { driverId, marked: true } }, freshRecord);
+
+/** Replaces leave and weekdays of a driver. */
+export async function savePattern(id: number, body: components['schemas']['AvailabilityPattern']): Promise<void> {
+  await api.PUT('/service/agenda/pattern/{id}', { params: { path: { id } }, body });
+}
+
+/** Marks days of a driver; null removes the day's own mark. */
+export async function saveMarks(
+  driverId: number,
+  days: components['schemas']['AvailabilityDays']['days'],
+): Promise<void> {
+  for (let from = 0; from < days.length; from += MOST_DAYS) {
+    await api.POST('/service/agenda/availableByDates', {
+      body: { driverId, days: days.slice(from, from + MOST_DAYS) },
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { dayState, daysOfMonth, painted, paintDays, rulesOf, unmarkDay } from './model.ts';
+import type { Canvas } from './model.ts';
+
+const ALL = '0,1,2,3,4,5';
+const rules = rulesOf({
+  weekdays: ['', '0,1', '', '', '', ALL, ALL],
+  leave: [{ startDate: '2026-07-01', endDate: '2026-07-15', reason: '' }],
+});
+const canvas = (changes = {}, stored = {}): Canvas => ({ stored, changes, rules });
+
+describe('the days of a month', () => {
+  it('fills the month up to whole weeks, Monday to Sunday', () => {
+    const days = daysOfMonth('2026-03-10');
+    expect([days[0], days.at(-1), days.length]).toEqual(['2026-02-23', '2026-04-05', 42]);
+    expect(daysOfMonth('2027-02-01')).toHaveLength(28);
+  });
+});
+
+describe('painting slots', () => {
+  it('marks and frees slots, sorted and without duplicates', () => {
+    expect(painted([3], [5, 3, 0], true)).toEqual([0, 3, 5]);
+    expect(painted([0, 3, 5], [3, 4], false)).toEqual([0, 5]);
+  });
+
+  it('marks slots of several days at once', () => {
+    expect(paintDays(canvas(), ['2026-06-08', '2026-06-10'], [2, 3], true)).toEqual({
+      '2026-06-08': '2,3',
+      '2026-06-10': '2,3',
+    });
+  });
+
+  it('adds marks to those of the rules of the day', () => {
+    expect(paintDays(canvas(), ['2026-06-09'], [5], true)).toEqual({ '2026-06-09': '0,1,5' });
+  });
+
+  it('keeps a day that is freed against the rules as marked free', () => {
+    expect(paintDays(canvas(), ['2026-06-13'], [0, 1, 2, 3, 4, 5], false)).toEqual({ '2026-06-13': '' });
+  });
+
+  it('removes the mark of a day that ends up as the rules say', () => {
+    expect(paintDays(canvas({ '2026-06-08': '2' }), ['2026-06-08'], [2], false)).toEqual({});
+    expect(paintDays(canvas({}, { '2026-06-13': '' }), ['2026-06-13'], [0, 1, 2, 3, 4, 5], true)).toEqual({
+      '2026-06-13': null,
+    });
+  });
+
+  it('changes nothing when a day is painted back to what is stored', () => {
+    const once = paintDays(canvas({}, { '2026-06-08': '2' }), ['2026-06-08'], [3], true);
+    expect(once).toEqual({ '2026-06-08': '2,3' });
+    expect(paintDays(canvas(once, { '2026-06-08': '2' }), ['2026-06-08'], [3], false)).toEqual({});
+  });
+});
+
+describe('a day', () => {
+  it('shows a day by its own marks, else by the rules', () => {
+    expect(dayState('2026-07-03', {}, {}, rules)).toEqual({ slots: [0, 1, 2, 3, 4, 5], isOwn: false });
+    expect(dayState('2026-07-03', { '2026-07-03': '1' }, {}, rules)).toEqual({ slots: [1], isOwn: true });
+    expect(dayState('2026-07-03', { '2026-07-03': '1' }, { '2026-07-03': '' }, rules)).toEqual({
+      slots: [],
+      isOwn: true,
+    });
+  });
+
+  it('applies the rules to a day again once its mark is removed', () => {
+    const stored = { '2026-06-13': '5' };
+    const changes = unmarkDay({}, stored, '2026-06-13');
+    expect(changes).toEqual({ '2026-06-13': null });
+    expect(dayState('2026-06-13', stored, changes, rules)).toEqual({ slots: [0, 1, 2, 3, 4, 5], isOwn: false });
+    expect(unmarkDay({ '2026-06-08': '2' }, {}, '2026-06-08')).toEqual({});
+  });
+
+  it('ignores a leave of which only one day is typed', () => {
+    const typed = rulesOf({
+      weekdays: ['', '', '', '', '', '', ''],
+      leave: [{ startDate: '2026-06-08', endDate: null, reason: '' }],
+    });
+    expect(dayState('2026-06-08', {}, {}, typed).slots).toEqual([]);
+  });
+});

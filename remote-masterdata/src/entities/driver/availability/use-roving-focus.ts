@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { buttonAt, GROUP_COLUMN, HEAD_ROW, placeAttributes, placeOf, ROW_COLUMN, UNMARK_COLUMN } from './grid-place.ts';
+import type { Place } from './grid-place.ts';
+import type { SlotRow } from './slot-row.ts';
+
+/** Attributes of the grid's buttons. */
+export type PlacedProps = ReturnType<typeof placeAttributes> & { readonly tabIndex: 0 | -1 };
+
+type Step = readonly [rows: number, columns: number];
+
+const ARROWS: Readonly<Record<string, Step>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+const PAGES: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
+
+/** The next button in a direction; a week's button is reached from any of its days. */
+function neighbour(
+  table: HTMLElement | null,
+  { row, column }: Place,
+  [rows, columns]: Step,
+  count: number,
+): HTMLElement | null {
+  for (
+    let next = { row: row + rows, column: column + columns };
+    next.row >= HEAD_ROW && next.row < count && next.column >= GROUP_COLUMN && next.column <= UNMARK_COLUMN;
+    next = { row: next.row + rows, column: next.column + columns }
+  ) {
+    const button =
+      buttonAt(table, next) ?? (columns !== 0 && next.column === GROUP_COLUMN ? groupOf(table, next.row) : null);
+    if (button) return button;
+  }
+  return null;
+}
+
+function groupOf(table: HTMLElement | null, row: number): HTMLElement | null {
+  for (let above = row; above >= 0; above -= 1) {
+    const button = buttonAt(table, { row: above, column: GROUP_COLUMN });
+    if (button) return button;
+  }
+  return null;
+}
+
+/** Roving tabindex: one tab stop for the whole grid; arrows, Home and End move in it, PgUp and PgDn turn the page and keep the place. */
+export function useRovingFocus(
+  table: RefObject<HTMLTableElement | null>,
+  rows: readonly SlotRow[],
+  onPage?: (step: 1 | -1, key: string) => string,
+) {
+  const [place, setPlace] = useState<Place>(() => ({
+    row: Math.max(
+      0,
+      rows.findIndex(({ today }) => today),
+    ),
+    column: ROW_COLUMN,
+  }));
+  const wanted = useRef<{ readonly key: string; readonly column: number }>(undefined);
+  const stop = place.row < rows.length ? place : { row: 0, column: ROW_COLUMN };
+
+  useEffect(() => {
+    if (!wanted.current) return;
+    const row = rows.findIndex(({ key }) => key === wanted.current?.key);
+    const { column } = wanted.current;
+    wanted.current = undefined;
+    (buttonAt(table.current, { row, column }) ?? buttonAt(table.current, { row, column: ROW_COLUMN }))?.focus();
+  }, [rows, table]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = placeOf(event.target);
+    if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
+    const page = PAGES[event.key];
+    if (page !== undefined && onPage) {
+      event.preventDefault();
+      const key = rows[Math.max(from.row, 0)]?.key;
+      if (key !== undefined) wanted.current = { key: onPage(page, key), column: from.column };
+      return;
+    }
+    const target = targetOf(event.key, from);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  };
+  const targetOf = (key: string, from: Place): HTMLElement | null => {
+    const step = ARROWS[key];
+    if (step) return neighbour(table.current, from, step, rows.length);
+    if (key === 'Home')
+      return buttonAt(table.current, { row: from.row, column: from.row === HEAD_ROW ? ROW_COLUMN + 1 : ROW_COLUMN });
+    return key === 'End' ? buttonAt(table.current, { row: from.row, column: UNMARK_COLUMN - 1 }) : null;
+  };
+  return {
+    at: (row: number, column: number): PlacedProps => ({
+      ...placeAttributes({ row, column }),
+      tabIndex: stop.row === row && stop.column === column ? 0 : -1,
+    }),
+    handlers: {
+      onKeyDown,
+      onFocus: (event: FocusEvent) => {
+        const to = placeOf(event.target);
+        if (to) setPlace(to);
+      },
+    },
+  };
+}

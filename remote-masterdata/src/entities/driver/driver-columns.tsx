@@ -1,0 +1,50 @@
+import { ibanText } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import type { StatusLook } from '@navette/shared/ui';
+import { statusColumn } from '@navette/shared/ui-table';
+import type { TableColumn } from '@navette/shared/ui-table';
+import { CircleCheck, CircleSlash } from 'lucide-react';
+import { addressStatus, emailColumn, personColumns, phoneColumns } from '../../people/person-columns.tsx';
+import type { Driver } from './driver-requests.ts';
+
+const works: StatusLook = { tone: 'success', icon: CircleCheck, label: messageKey('driver.active.true') };
+const rests: StatusLook = { tone: 'muted', icon: CircleSlash, label: messageKey('driver.active.false') };
+
+/** Status of a row: incomplete address, inactive, or none. */
+export const driverStatus = (driver: Driver): StatusLook | undefined =>
+  addressStatus(driver) ?? (driver.active ? undefined : rests);
+
+/** The columns of the list (S2). */
+export const driverColumns: readonly TableColumn<Driver>[] = [
+  { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, width: 56, hideBelow: 1024 },
+  {
+    ...statusColumn<Driver>({
+      id: 'active',
+      header: messageKey('driver.active'),
+      look: ({ active }) => (active ? works : rests),
+      width: 96,
+    }),
+    value: ({ active }) => Number(active),
+    descendingFirst: true,
+  },
+  ...personColumns<Driver>(),
+  ...phoneColumns<Driver>(),
+  emailColumn<Driver>(),
+  {
+    id: 'bank_account',
+    header: messageKey('driver.bank_account'),
+    value: ({ bank_account }) => bank_account,
+    text: ({ bank_account }) => ibanText(bank_account ?? ''),
+    minWidth: 176,
+    hideBelow: 1440,
+  },
+  {
+    id: 'role',
+    header: messageKey('person.role'),
+    value: ({ role }) => role,
+    text: ({ role }, { t }) => t(`person.role.${role}`),
+    width: 88,
+    hideBelow: 1440,
+  },
+  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, minWidth: 120, hideBelow: 1280 },
+];

@@ -1,0 +1,159 @@
+import { describeRecordsPage, renderWithHost, testUser, type HostOptions, type Answer } from '@navette/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { chooseAddress, fillForm } from '../../testing/fill-form.ts';
+import { messages } from '../../testing/messages.ts';
+import { sampleDriver } from '../../testing/sample-driver.ts';
+import { sampleSuggestion } from '../../testing/sample-suggestion.ts';
+import { DriverFormDialog } from './driver-form.tsx';
+import { DriverList } from './driver-list.tsx';
+import type { Driver } from './driver-requests.ts';
+
+const karim = sampleDriver();
+const rows = [
+  sampleDriver({
+    id: 3,
+    active: false,
+    firstname: 'Ann',
+    lastname: 'Aerts',
+    fullAddress: null,
+    address: null,
+    zip: null,
+    city: null,
+  }),
+  karim,
+  sampleDriver({ id: 9, firstname: 'Éric', lastname: 'Zola', bank_account: null, mobile: '+32475000000' }),
+];
+
+const host = { user: testUser('super'), route: '/driver', messages };
+
+describeRecordsPage({
+  name: 'drivers',
+  page: <DriverList />,
+  host,
+  list: (answer) => ({ listDrivers: answer }),
+  rows,
+  row: (id) => sampleDriver({ id }),
+  columns: [
+    'ID',
+    'Active',
+    'First name',
+    'Last name',
+    'Address',
+    'Zip',
+    'City',
+    'Birthday',
+    'Phone',
+    'Mobile',
+    'E-mail',
+    'Bank account',
+    'Role',
+    'Car',
+  ],
+  // Active drivers first, then by last name.
+  order: ['Benali', 'Zola', 'Aerts'],
+  pageSizes: ['30', '40', 'All'],
+  search: { typed: 'eric', finds: 'Zola' },
+  empty: 'There are no drivers yet.',
+  csv: 'drivers',
+  link: { id: 4, dialog: 'Edit driver Karim Benali' },
+  add: { button: 'Add driver', dialog: 'New driver' },
+  remove: {
+    id: 4,
+    row: 'Benali',
+    remove: (answer) => ({ deleteDriver: answer }),
+    question: 'Delete Karim Benali?',
+    deleted: 'Karim Benali deleted',
+  },
+});
+
+describe('list of drivers', () => {
+  const show = (handlers: HostOptions['handlers'] = {}) => {
+    vi.stubGlobal('innerWidth', 1600);
+    return renderWithHost(<DriverList />, { ...host, handlers: { listDrivers: () => rows, ...handlers } });
+  };
+  const rowOf = async (lastname: string) => (await screen.findByText(lastname)).closest('tr')?.textContent;
+
+  it('formats phones and bank accounts, says who is inactive and whose address is incomplete, and finds a phone as shown', async () => {
+    show();
+    expect(await rowOf('Benali')).toContain('+32 470 12 34 56');
+    expect(await rowOf('Benali')).toContain('BE68 5390 0754 7034');
+    expect(await rowOf('Aerts')).toContain('Inactive');
+    expect(await rowOf('Aerts')).toContain('Incomplete address');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '475 00' } });
+    await waitFor(() => expect(screen.queryByText('Benali')).toBeNull());
+    expect(screen.getByText('Zola')).toBeTruthy();
+  });
+
+  it('has buttons for availability and messages in the row', async () => {
+    const { user } = show({
+      getAvailabilityPattern: () => ({ weekdays: ['', '', '', '', '', '', ''], leave: [] }),
+      listDriverAvailability: () => [],
+      listDriverNotifications: () => [],
+    });
+    await user.click(await screen.findByRole('button', { name: /Availability.*Karim Benali/ }));
+    await screen.findByText('Availability of Karim Benali', {}, { timeout: 20_000 });
+    await user.click(screen.getByText('Cancel'));
+    await user.click(screen.getByRole('button', { name: /Send a message.*Karim Benali/ }));
+    expect(await screen.findByRole('dialog', { name: 'Message to Karim Benali' })).toBeTruthy();
+  });
+});
+
+describe('form of a driver', () => {
+  const show = async (driver: Driver | undefined, handlers: HostOptions['handlers']) => {
+    const onClose = vi.fn<(saved?: { readonly id: number }) => void>();
+    const { user } = renderWithHost(<DriverFormDialog driver={driver} onClose={onClose} />, {
+      ...host,
+      handlers: { suggestAddresses: () => [sampleSuggestion()], ...handlers },
+    });
+    return { user, onClose, form: within(await screen.findByRole('dialog')) };
+  };
+
+  it('saves a new driver with a complete address, once every field is valid', async () => {
+    const createDriver = vi.fn<Answer<'createDriver'>>(() => ({ insertId: 12 }));
+    const { user, onClose, form } = await show(undefined, { createDriver });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(form.getAllByText('This field is required.')).toHaveLength(4));
+    fillForm(form, {
+      'First name': 'Luc',
+      'Last name': 'De Smet',
+      Mobile: '0470 65 43 21',
+      'Bank account': 'BE69539007547034',
+    });
+    await chooseAddress(user, form);
+    await user.selectOptions(form.getByLabelText('Position sent every'), '120 seconds');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('This bank account is not valid.');
+    expect(createDriver).not.toHaveBeenCalled();
+    fillForm(form, { 'Bank account': '' });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 12, label: 'Luc De Smet' }));
+    expect(createDriver).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        body: expect.objectContaining({
+          firstname: 'Luc',
+          zip: '1000',
+          city: 'Bruxelles',
+          mobile: '+32470654321',
+          role: 'driver',
+          active: true,
+          refreshTime: 120,
+          bank_account: null,
+        }),
+      }),
+    );
+  });
+
+  it('deactivates a driver by a tick, and offers no role but driver', async () => {
+    const updateDriver = vi.fn<Answer<'updateDriver'>>(() => ({ affectedRows: 1 }));
+    const { user, onClose, form } = await show(karim, { updateDriver });
+    const roles = within(form.getByLabelText('Role')).getAllByRole('option');
+    expect(roles.map(({ textContent }) => textContent)).toEqual(['Driver']);
+    await user.click(form.getByLabelText('Active'));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(updateDriver).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ path: { id: 4 }, body: expect.objectContaining({ active: false, commission: 12.5 }) }),
+    );
+  });
+});

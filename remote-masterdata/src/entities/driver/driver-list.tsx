@@ -1,0 +1,69 @@
+import { useT } from '@navette/shared/i18n';
+import { RecordsPage, useRecords } from '@navette/shared/ui-records';
+import type { RowAction } from '@navette/shared/ui-table';
+import { CalendarClock, MessageSquare } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { NotifyDriverDialog } from '../../dialogs/notify/notify-dialog.tsx';
+import { nameOf } from '../../people/name-of.ts';
+import { AvailabilityDialog } from './availability/availability-dialog.tsx';
+import { driverColumns, driverStatus } from './driver-columns.tsx';
+import { DriverFormDialog } from './driver-form.tsx';
+import { drivers, useDrivers } from './driver-requests.ts';
+import type { Driver } from './driver-requests.ts';
+
+const SORT = { column: 'active', descending: true } as const;
+const THEN_BY = [
+  { column: 'lastname', descending: false },
+  { column: 'firstname', descending: false },
+] as const;
+const PAGE_SIZES = [30, 40, 'all'] as const;
+
+/** Drivers (S2), with their availability and messages to them. */
+export function DriverList(): ReactNode {
+  const t = useT();
+  const records = useRecords(drivers, useDrivers());
+  const [planned, plan] = useState<Driver>();
+  const [notified, notify] = useState<Driver>();
+  const moreActions = useCallback(
+    (driver: Driver): readonly RowAction[] => [
+      {
+        id: 'plan',
+        label: t('driver.availability'),
+        icon: <CalendarClock aria-hidden />,
+        inline: true,
+        onSelect: () => plan(driver),
+      },
+      {
+        id: 'notify',
+        label: t('driver.notify'),
+        icon: <MessageSquare aria-hidden />,
+        inline: true,
+        onSelect: () => notify(driver),
+      },
+    ],
+    [t],
+  );
+  return (
+    <RecordsPage
+      records={records}
+      tableId="drivers"
+      columns={driverColumns}
+      rowStatus={driverStatus}
+      defaultSort={SORT}
+      thenBy={THEN_BY}
+      pageSizes={PAGE_SIZES}
+      csvName="drivers"
+      moreActions={moreActions}
+      renderForm={(driver, onClose) => <DriverFormDialog {...{ driver, onClose }} />}
+    >
+      {planned && <AvailabilityDialog driver={planned} onClose={() => plan(undefined)} />}
+      {notified && (
+        <NotifyDriverDialog
+          input={{ driverId: notified.id, name: nameOf(notified) }}
+          onClose={() => notify(undefined)}
+        />
+      )}
+    </RecordsPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { components } from '@navette/openapi/types';
+import { $api, api } from '@navette/shared/api';
+import type { RecordKind } from '@navette/shared/ui-records';
+import { nameOf } from '../../people/name-of.ts';
+
+/** Driver. */
+export type Driver = components['schemas']['Driver'];
+
+/** What create and update of a driver are sent. */
+export type DriverForm = components['schemas']['DriverForm'];
+
+/** Every driver. */
+export const useDrivers = () => $api.useQuery('get', '/api/driver', {});
+
+/** Drivers as a kind of record. */
+export const drivers: RecordKind<Driver, DriverForm> = {
+  textPrefix: 'driver',
+  nameOf,
+  create: (body) => api.POST('/api/driver', { body }),
+  update: (id, body) => api.PUT('/api/driver/{id}', { params: { path: { id } }, body }),
+  remove: (id) => api.DELETE('/api/driver/{id}', { params: { path: { id } } }),
+  invalidates: [
+    ['get', '/api/driver'],
+    ['get', '/service/driver/active'],
+  ],
+};

@@ -1,0 +1,68 @@
+import { ibanText, isIban, normaliseIban } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import * as z from 'zod';
+import { checkAddress } from '../../address/check-address.ts';
+import { personFields, personValues, savedPerson } from '../../people/person-fields.ts';
+import { orNull, text } from '../../records/text.ts';
+import type { Driver, DriverForm } from './driver-requests.ts';
+
+/** Seconds between two positions of the driver's app (S2 §5). */
+export const REFRESH_TIMES = [15, 30, 60, 120] as const;
+
+const isAccount = (typed: string) => typed === '' || isIban(typed);
+
+const fields = z.object({
+  ...personFields,
+  postbox: text(20),
+  role: z.literal('driver'),
+  active: z.boolean(),
+  bank_account: text(42).refine(isAccount, messageKey('validation.iban')),
+  car: text(200),
+  zones: text(200),
+  refreshTime: z.literal(REFRESH_TIMES),
+  commission: z.number().min(0).max(100).nullable(),
+});
+
+const toForm = (values: z.output<typeof fields>): DriverForm => ({
+  ...savedPerson(values),
+  mobile: values.mobile ?? '',
+  postbox: orNull(values.postbox),
+  role: values.role,
+  active: values.active,
+  bank_account: orNull(normaliseIban(values.bank_account)),
+  car: orNull(values.car),
+  zones: orNull(values.zones),
+  refreshTime: values.refreshTime,
+  commission: values.commission,
+});
+
+/** Form of a driver: names, a complete address and a mobile phone are required (S2 §5). Its output is what the API is sent. */
+export const driverSchema = fields
+  .superRefine((values, context) => {
+    checkAddress(values, context);
+    // Not by `required`, which would skip the check of the address.
+    if (!values.mobile)
+      context.addIssue({
+        code: 'custom',
+        path: ['mobile'],
+        message: messageKey('validation.required'),
+        input: values.mobile,
+      });
+  })
+  .transform(toForm);
+
+/** Field values of the form. */
+export type DriverValues = z.input<typeof driverSchema>;
+
+/** Field values of a driver; a new one is active and sends its position every 30 seconds. */
+export const driverValues = (driver?: Driver): DriverValues => ({
+  ...personValues(driver),
+  postbox: driver?.postbox ?? '',
+  role: 'driver',
+  active: driver?.active ?? true,
+  bank_account: ibanText(driver?.bank_account ?? ''),
+  car: driver?.car ?? '',
+  zones: driver?.zones ?? '',
+  refreshTime: driver?.refreshTime ?? 30,
+  commission: driver?.commission ?? null,
+});

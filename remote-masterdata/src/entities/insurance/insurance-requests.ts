@@ -1,0 +1,22 @@
+import type { components } from '@navette/openapi/types';
+import { $api, api } from '@navette/shared/api';
+import type { RecordKind } from '@navette/shared/ui-records';
+
+/** Insurer, such as a mutuality. */
+export type Insurance = components['schemas']['Insurance'];
+
+/** What create and update of an insurer are sent. */
+export type InsuranceForm = components['schemas']['InsuranceForm'];
+
+/** Every insurer. */
+export const useInsurances = () => $api.useQuery('get', '/api/insurance', {});
+
+/** Insurers as a kind of record. */
+export const insurances: RecordKind<Insurance, InsuranceForm> = {
+  textPrefix: 'insurance',
+  nameOf: ({ name }) => name,
+  create: (body) => api.POST('/api/insurance', { body }),
+  update: (id, body) => api.PUT('/api/insurance/{id}', { params: { path: { id } }, body }),
+  remove: (id) => api.DELETE('/api/insurance/{id}', { params: { path: { id } } }),
+  invalidates: [['get', '/api/insurance']],
+};

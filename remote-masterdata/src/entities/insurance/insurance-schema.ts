@@ -1,0 +1,80 @@
+import {
+  DEFAULT_MIN10KM,
+  DEFAULT_PLUS10KM,
+  enterpriseNumberText,
+  ibanText,
+  isIban,
+  MAX_MONEY,
+  normaliseIban,
+  parseEnterpriseNumber,
+} from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import * as z from 'zod';
+import { emailText } from '../../records/email.ts';
+import { orNull, requiredText, text } from '../../records/text.ts';
+import type { Insurance, InsuranceForm } from './insurance-requests.ts';
+
+const isCompany = (typed: string) => typed === '' || parseEnterpriseNumber(typed) !== undefined;
+const isAccount = (typed: string) => typed === '' || isIban(typed);
+const fee = z.number().min(0).max(MAX_MONEY).nullable();
+
+const fields = z.object({
+  name: requiredText(150),
+  cn: text(30).refine(isCompany, messageKey('validation.enterpriseNumber')),
+  // A letter box has no postal code of its own: name and address are all that is required.
+  address: requiredText(200),
+  zip: text(10),
+  city: text(100),
+  fullAddress: text(300),
+  postbox: text(20),
+  tel: z.string().max(25).nullable(),
+  email: emailText(),
+  bank_account: text(42).refine(isAccount, messageKey('validation.iban')),
+  min10km: fee,
+  plus10km: fee,
+  comment: text(4000),
+});
+
+const toForm = (values: z.output<typeof fields>): InsuranceForm => ({
+  name: values.name,
+  cn: orNull(enterpriseNumberText(values.cn)),
+  address: values.address,
+  zip: orNull(values.zip),
+  city: orNull(values.city),
+  fullAddress: orNull(values.fullAddress),
+  postbox: orNull(values.postbox),
+  tel: values.tel,
+  email: orNull(values.email),
+  bank_account: orNull(normaliseIban(values.bank_account)),
+  min10km: values.min10km,
+  plus10km: values.plus10km,
+  comment: orNull(values.comment),
+});
+
+/**
+ * Form of an insurer: name and address are required (S2 §5); of the two fees empty means the default and 0 means nothing is paid
+ * (DECISIONS 24). Its output is what the API is sent.
+ */
+export const insuranceSchema = fields.transform(toForm);
+
+/** Field values of the form. */
+export type InsuranceValues = z.input<typeof insuranceSchema>;
+
+const noInsurance = { name: '', min10km: DEFAULT_MIN10KM, plus10km: DEFAULT_PLUS10KM };
+
+/** Field values of an insurer; a new one has the default fees. */
+export const insuranceValues = (known: Partial<Insurance> = noInsurance): InsuranceValues => ({
+  name: known.name ?? '',
+  cn: enterpriseNumberText(known.cn ?? ''),
+  address: known.address ?? '',
+  zip: known.zip ?? '',
+  city: known.city ?? '',
+  fullAddress: known.fullAddress ?? '',
+  postbox: known.postbox ?? '',
+  tel: known.tel ?? null,
+  email: known.email ?? '',
+  bank_account: ibanText(known.bank_account ?? ''),
+  min10km: known.min10km ?? null,
+  plus10km: known.plus10km ?? null,
+  comment: known.comment ?? '',
+});

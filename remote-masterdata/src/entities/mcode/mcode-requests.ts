@@ -1,0 +1,29 @@
+import type { components } from '@navette/openapi/types';
+import { $api, api } from '@navette/shared/api';
+import type { FailurePlace } from '@navette/shared/api';
+import type { RecordKind } from '@navette/shared/ui-records';
+
+/** Tariff code of a mutuality, with its forfaits. */
+export type MCode = components['schemas']['MCode'];
+
+/** What create and update of an M-code are sent. */
+export type MCodeForm = components['schemas']['MCodeForm'];
+
+/** Every M-code. `failure`: where an error shows, on the page or where the codes are used. */
+export const useMCodes = (failure: FailurePlace = 'page') =>
+  $api.useQuery('get', '/api/mcode', {}, { meta: { failure } });
+
+/** Code and, if it has one, name. */
+export const nameOfMCode = ({ mcode, name }: Pick<MCodeForm, 'mcode' | 'name'>): string =>
+  name ? `${mcode} – ${name}` : mcode;
+
+/** M-codes as a kind of record. */
+export const mcodes: RecordKind<MCode, MCodeForm> = {
+  textPrefix: 'mcode',
+  nameOf: nameOfMCode,
+  values: ({ mcode }) => ({ mcode }),
+  create: (body) => api.POST('/api/mcode', { body }),
+  update: (id, body) => api.PUT('/api/mcode/{id}', { params: { path: { id } }, body }),
+  remove: (id) => api.DELETE('/api/mcode/{id}', { params: { path: { id } } }),
+  invalidates: [['get', '/api/mcode']],
+};

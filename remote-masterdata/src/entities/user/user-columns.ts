@@ -1,0 +1,29 @@
+import { messageKey } from '@navette/shared/i18n';
+import type { TableColumn } from '@navette/shared/ui-table';
+import { emailColumn, personColumns, phoneColumns } from '../../people/person-columns.tsx';
+import type { User } from './user-requests.ts';
+
+/** The columns of the list (S2). */
+export const userColumns: readonly TableColumn<User>[] = [
+  { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, width: 56, descendingFirst: true },
+  ...personColumns<User>(),
+  ...phoneColumns<User>(),
+  {
+    id: 'role',
+    header: messageKey('person.role'),
+    value: ({ role }) => role,
+    text: ({ role }, { t }) => t(`person.role.${role}`),
+    width: 116,
+  },
+  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, minWidth: 104, hideBelow: 1440 },
+  { id: 'zones', header: messageKey('person.zones'), value: ({ zones }) => zones, minWidth: 88, hideBelow: 1440 },
+  emailColumn<User>(),
+  {
+    id: 'client_from',
+    header: messageKey('user.client_from'),
+    kind: 'date',
+    value: ({ client_from }) => client_from,
+    width: 96,
+    hideBelow: 1440,
+  },
+];

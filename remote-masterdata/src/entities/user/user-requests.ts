@@ -1,0 +1,33 @@
+import type { components } from '@navette/openapi/types';
+import { $api, api, dataOf } from '@navette/shared/api';
+import { nameOf } from '../../people/name-of.ts';
+import type { RecordKind } from '@navette/shared/ui-records';
+
+/** User of the suite, of the drivers' app, or neither. */
+export type User = components['schemas']['User'];
+
+/** What create and update of a user are sent. */
+export type UserForm = components['schemas']['UserForm'];
+
+/** Every user. */
+export const useUsers = () => $api.useQuery('get', '/api/user', {});
+
+/** Users as a kind of record. The answer to a create holds the temporary password of a member of staff, once, unless it was sent by mail. */
+export const users: RecordKind<User, UserForm, components['schemas']['UserInsertAnswer']> = {
+  textPrefix: 'user',
+  nameOf,
+  create: (body) => api.POST('/api/user', { body }),
+  update: (id, body) => api.PUT('/api/user/{id}', { params: { path: { id } }, body }),
+  remove: (id) => api.DELETE('/api/user/{id}', { params: { path: { id } } }),
+  invalidates: [['get', '/api/user']],
+};
+
+/**
+ * Replaces the password of a user by a temporary one and ends the user's sessions.
+ * @param email the user's own, as a check
+ * @returns the temporary password, once; null when it was sent by mail
+ */
+export async function resetPassword(id: number, email: string): Promise<string | null> {
+  const { temporaryPassword } = await dataOf(api.POST('/auth/resetpass', { body: { id, email } }));
+  return temporaryPassword;
+}

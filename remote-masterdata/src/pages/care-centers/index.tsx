@@ -1,0 +1,1 @@
+export { CareCenterList as default } from '../../entities/care-center/care-center-list.tsx';

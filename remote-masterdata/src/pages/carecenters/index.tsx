@@ -1,1 +1,0 @@
-export { CareCentersPage as default } from './carecenters-page.tsx';
