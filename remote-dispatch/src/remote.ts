@@ -4,10 +4,13 @@ import fr from '../messages/fr.json' with { type: 'json' };
 import nl from '../messages/nl.json' with { type: 'json' };
 import pkg from '../package.json' with { type: 'json' };
 
-/** The dispatching domain: what it shows, where it stands in the menu, what it offers the others, what it asks of the API. */
+/**
+ * Definition of the dispatching remote: pages, menu entries, what it offers to other remotes, and the API calls it
+ * uses.
+ */
 export default defineRemote({
   package: pkg,
-  contract: '^1.2.0',
+  contract: '^1.3.0',
   messages: { fr, nl, en },
   titleKey: 'bookings.domain',
   routes: [
@@ -78,52 +81,5 @@ export default defineRemote({
   slots: [
     { slot: 'bar.demands', module: './slots/demands', page: 'timeline' },
     { slot: 'bar.mail', module: './slots/mail', page: 'mail' },
-  ],
-  operations: [
-    'addBookings',
-    'changeBookings',
-    'createDailyReport',
-    'deleteBooking',
-    'deleteDailyReport',
-    'deleteMessage',
-    'findBookingConflicts',
-    'findReturnBooking',
-    'findUsersByRoles',
-    'getBooking',
-    'getClient',
-    'getCompanyProfile',
-    'getDestination',
-    'getDirections',
-    'getDistance',
-    'getDriver',
-    'getMailAttachment',
-    'getMessages',
-    'grantDemand',
-    'listActiveDrivers',
-    'listAvailability',
-    'listBookingHistory',
-    'listBookingsByDate',
-    'listClients',
-    'listDailyReports',
-    'listDestinations',
-    'listDriverBookings',
-    'listDriverNotifications',
-    'listDrivers',
-    'listInsurances',
-    'listMCodes',
-    'listMessages',
-    'listSeriesBookings',
-    'listTicketsByBooking',
-    'listTimelineBookings',
-    'markMessage',
-    'sendBookingNotification',
-    'sendMessageNotification',
-    'setReadyNow',
-    'suggestAddresses',
-    'suggestDrivers',
-    'takeBackChanges',
-    'updateBooking',
-    'updateDailyReport',
-    'uploadTicket',
   ],
 });

@@ -1,4 +1,4 @@
 import type { components } from '@navette/openapi/types';
 
-/** A booking as the server answers it (S1 §3). */
+/** Booking as the API returns it (S1 §3). */
 export type BookingRow = components['schemas']['BookingRow'];

@@ -1,7 +1,7 @@
 import { invalidate, type CallKey } from '@navette/shared/api';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The calls whose answers a change of a booking puts out of date. */
+/** Calls whose cached responses become stale when a booking changes. */
 const BOOKING_CALLS: readonly CallKey[] = [
   ['post', '/service/booking/byDate'],
   ['get', '/service/booking/timeline'],
@@ -13,5 +13,5 @@ const BOOKING_CALLS: readonly CallKey[] = [
   ['get', '/api/booking/{id}/history'],
 ];
 
-/** After a change of a booking: lists, boards and histories that may show it are asked for again. */
+/** Invalidates the lists, boards and histories that may contain a changed booking. */
 export const refreshBookings = (cache: QueryClient): Promise<void> => invalidate(cache, BOOKING_CALLS);

@@ -1,14 +1,9 @@
+import { clientName } from '@navette/shared/domain';
 import type { BookingRow } from './booking-row.ts';
-import { fullName } from './full-name.ts';
 
-/** From whom or where a trip goes to where or whom: the client is taken to the destination, or on the way back fetched there. */
-export function tripEnds({
-  type,
-  client_lastname,
-  client_firstname,
-  destination_name,
-}: BookingRow): readonly [from: string, to: string] {
-  const client = fullName(client_lastname, client_firstname);
-  const destination = destination_name ?? '';
-  return type === 'back' ? [destination, client] : [client, destination];
+/** Start and end of a trip, as names: from the client to the destination, on a return the other way round. */
+export function tripEnds(booking: BookingRow): readonly [from: string, to: string] {
+  const client = clientName(booking, 'list');
+  const destination = booking.destination_name ?? '';
+  return booking.type === 'back' ? [destination, client] : [client, destination];
 }

@@ -3,28 +3,28 @@ import { sampleBooking } from '../testing/sample-booking.ts';
 import { tripEnds } from './trip-ends.ts';
 import { clockIn, tripTimes } from './trip-times.ts';
 
-describe('the ends of a trip', () => {
-  it('are the client and the destination, the other way round on the way back', () => {
+describe('tripEnds', () => {
+  it('goes from the client to the destination, and the other way round on a return', () => {
     const trip = { client_lastname: 'Dubois', client_firstname: 'Éléonore', destination_name: 'Saint-Luc' };
     expect(tripEnds(sampleBooking(trip))).toEqual(['Dubois Éléonore', 'Saint-Luc']);
     expect(tripEnds(sampleBooking({ ...trip, type: 'back' }))).toEqual(['Saint-Luc', 'Dubois Éléonore']);
   });
 });
 
-describe('the times of a trip', () => {
-  it('are from the pick-up to the appointment, on the way back from the pick-up until the client is home', () => {
+describe('tripTimes', () => {
+  it('lasts from pick-up to appointment, and on a return from pick-up until the client is home', () => {
     expect(tripTimes(sampleBooking({ pick_time: '09:13', ap_time: '10:00' }))).toBe('09:13–10:00');
     expect(tripTimes(sampleBooking({ type: 'back', pick_time: '16:00', ap_time: '16:00', distance: null }))).toBe(
       '16:00–16:30',
     );
   });
 
-  it('may begin the day before and end the day after', () => {
+  it('formats times on the day before or after as plain clock times', () => {
     expect(tripTimes(sampleBooking({ pick_time: '23:40', ap_time: '00:20' }))).toBe('23:40–00:20');
     expect(clockIn(1450)).toBe('00:10');
   });
 
-  it('are none for an old booking without a time of day', () => {
+  it('is empty for an old booking without a time of day', () => {
     expect(tripTimes(sampleBooking({ ap_time: '' }))).toBe('');
   });
 });

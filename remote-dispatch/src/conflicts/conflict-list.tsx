@@ -2,10 +2,10 @@ import { useT } from '@navette/shared/i18n';
 import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { Conflict } from './conflict.ts';
-import { conflictLooks } from './conflict-looks.ts';
+import { conflictStyles } from './conflict-styles.ts';
 import { useConflictWords } from './use-conflict-words.ts';
 
-/** Conflicts as sentences, each with its icon; with their days when they are of several. */
+/** List of conflicts as sentences with icons; with dates when they are on several days. */
 export function ConflictList({ conflicts }: { readonly conflicts: readonly Conflict[] }): ReactNode {
   const t = useT();
   const words = useConflictWords();
@@ -22,7 +22,7 @@ export function ConflictList({ conflicts }: { readonly conflicts: readonly Confl
       gap="1"
     >
       {conflicts.map((conflict) => {
-        const Icon = conflictLooks[conflict.kind].icon;
+        const Icon = conflictStyles[conflict.kind].icon;
         return (
           <Box
             as="li"

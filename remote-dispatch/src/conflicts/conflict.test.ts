@@ -13,8 +13,8 @@ const refused = (code: string, conflicts?: string) =>
     ...(conflicts !== undefined && { params: { conflicts } }),
   });
 
-describe('a save refused for conflicts', () => {
-  it('tells which', () => {
+describe('conflictsOf', () => {
+  it('reads the conflicts from a refused save', () => {
     expect(conflictsOf(refused('booking.conflicts', JSON.stringify([overlap])))).toEqual([overlap]);
   });
 
@@ -25,7 +25,7 @@ describe('a save refused for conflicts', () => {
     },
   );
 
-  it('is told from other refusals', () => {
+  it('returns undefined for other refusals', () => {
     expect(conflictsOf(refused('booking.invoiced'))).toBeUndefined();
     expect(conflictsOf(new Error('x'))).toBeUndefined();
   });

@@ -1,13 +1,14 @@
 import type { components } from '@navette/openapi/types';
 import { ApiProblem } from '@navette/shared/api';
+import { CONFLICT_KINDS } from '@navette/shared/domain';
 import { z } from 'zod';
 
-/** Why a driver can hardly drive a trip. */
+/** Reason why a driver can hardly drive a trip. */
 export type Conflict = components['schemas']['BookingConflict'];
 
 const CONFLICTS = z.array(
   z.object({
-    kind: z.enum(['overlap', 'travel', 'unavailable', 'inactive']),
+    kind: z.enum(CONFLICT_KINDS),
     date: z.string(),
     bookingId: z.number().nullable(),
     slot: z.number().nullable(),
@@ -15,13 +16,16 @@ const CONFLICTS = z.array(
   }),
 );
 
-/** The conflicts that made the server refuse a save (409 `booking.conflicts`), or undefined when it was refused for something else. */
+/**
+ * Conflicts for which the server refused a save (409 `booking.conflicts`); undefined when it was refused for another
+ * reason.
+ */
 export function conflictsOf(error: unknown): readonly Conflict[] | undefined {
   if (!(error instanceof ApiProblem) || error.code !== 'booking.conflicts') return undefined;
   return conflictsIn(error.params?.conflicts) ?? [];
 }
 
-/** The conflicts of a JSON text, as a refusal and a booking's history carry them; undefined when it can't be read. */
+/** Parses conflicts from JSON, as in a problem and in the history of a booking; undefined when it is invalid. */
 export function conflictsIn(text: string | number | undefined): Conflict[] | undefined {
   try {
     return CONFLICTS.safeParse(JSON.parse(String(text))).data;

@@ -3,7 +3,10 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { useCallback } from 'react';
 import type { Conflict } from './conflict.ts';
 
-/** Says a conflict in a sentence: "Overlaps with booking 13 by 20 min". With several days on the table, `withDate` says which one. */
+/**
+ * Returns the function that formats a conflict as a sentence: "Overlaps with booking 13 by 20 min". `withDate` adds its
+ * date, for lists of several days.
+ */
 export function useConflictWords(): (conflict: Conflict, options?: { readonly withDate?: boolean }) => string {
   const t = useT();
   const { formatDate } = useFormats();

@@ -1,17 +1,17 @@
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
-import { untilAnswered } from './stand-in.ts';
+import { untilAnswered } from './fallback-estimate.ts';
 
 type Schemas = components['schemas'];
 
-/** A way to be measured: addresses of driver, client and destination, with what is known besides. */
+/** Route to measure: addresses of driver, client and destination, with positions, stops and time where known. */
 export type DistanceQuestion = Schemas['DistanceDetailedQuery'];
 
 const FRESH_MS = 600_000;
 
 /**
- * Distance, duration and price of a way; aborted when another one is asked. Nothing is asked while `question` is null. An estimate that stands in for a
- * service is replaced by itself once the service answers.
+ * Distance, duration and price of a route; the request is aborted when the question changes, and disabled while
+ * `question` is null. A fallback estimate is refetched until the service answers.
  */
 export const useDistance = (question: DistanceQuestion | null) =>
   $api.useQuery(
@@ -26,5 +26,5 @@ export const useDistance = (question: DistanceQuestion | null) =>
     },
   );
 
-/** Legs, totals and prices of a way. */
+/** Legs, totals and prices of a route. */
 export type DistanceResult = NonNullable<ReturnType<typeof useDistance>['data']>;

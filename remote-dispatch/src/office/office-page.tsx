@@ -3,10 +3,10 @@ import { Box, Page, Skeleton } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Reports } from '../reports/reports.tsx';
-import { useDailyReports } from '../reports/requests/use-daily-reports.ts';
+import { useDailyReports } from '../reports/daily-requests.ts';
 import { useOfficeTab } from './use-office-tab.ts';
 
-/** Dragging is not needed to read the reports. */
+/** Lazy: drag and drop is not needed to read the reports. */
 const TaskBoard = lazy(async () => ({ default: (await import('../tasks/task-board.tsx')).TaskBoard }));
 
 interface OfficePageProps {
@@ -15,7 +15,7 @@ interface OfficePageProps {
   readonly aside?: ReactNode;
 }
 
-/** Daily reports and tasks, a tab each, as the home page and the daily page show them (S1 §2.4, S2 §2 Daily page). */
+/** Tabs of daily reports and tasks, shared by the home page and the daily page (S1 §2.4, S2 §2 Daily page). */
 export function OfficePage({ title, aside }: OfficePageProps): ReactNode {
   const t = useT();
   const [tab, setTab] = useOfficeTab();
@@ -44,8 +44,8 @@ export function OfficePage({ title, aside }: OfficePageProps): ReactNode {
 }
 
 const column = { display: 'flex', flexDirection: 'column', flex: '1 1 auto' } as const;
-/** A board of its own length, at least the page's: the page scrolls as a whole. */
+/** Board of its content's height, at least the page's: the page scrolls as a whole. */
 const grows = { ...column, '& > *, & [role=tabpanel]': column } as const;
-/** A list that fills the page, and scrolls by itself. */
+/** List that fills the page and scrolls by itself. */
 const full = { ...column, minHeight: '0' } as const;
 const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { gap: '3' } } as const;

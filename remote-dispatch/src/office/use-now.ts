@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How often the clock is looked at, ms. */
+/** Update interval, ms. */
 const TICK = 15_000;
 
-/** The moment it is, kept up every 15 seconds. */
+/** Current time, updated every 15 seconds. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -2,12 +2,12 @@ import { choiceParam, readSearch, useLocation, useNavigate, writeSearch } from '
 
 const TABS = ['reports', 'tasks'] as const;
 
-/** What the office looks at. */
+/** Tab of the office page. */
 export type OfficeTab = (typeof TABS)[number];
 
 const SEARCH = { tab: choiceParam(TABS, 'reports') };
 
-/** The open tab, from the address. Going to the other leaves behind what was searched and sorted in this one. */
+/** The open tab, from the URL. Switching drops the search and sorting of the other one. */
 export function useOfficeTab(): readonly [OfficeTab, (tab: OfficeTab) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

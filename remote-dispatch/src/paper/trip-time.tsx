@@ -2,7 +2,7 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import type { ReactNode } from 'react';
 import type { BookingRow } from '../bookings/booking-row.ts';
 
-/** When a trip begins, or that it waits for a call, and the appointment it leads to. */
+/** Pick-up time of a trip, or that it is a will-call, and its appointment. */
 export function TripTime({ trip: { type, willCall, pick_time, ap_time } }: { readonly trip: BookingRow }): ReactNode {
   const t = useT();
   const { formatTime } = useFormats();

@@ -2,10 +2,10 @@ import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 import type { Role } from '@navette/shared/domain';
 
-/** A user, in short. */
+/** User, short form. */
 export type UserSummary = components['schemas']['UserSummary'];
 
-/** Users of some roles, for a choice; what fails shows where they are chosen. Give the same list each time. */
+/** Users of some roles, for a choice field, which shows a failure itself. Pass a stable list. */
 export const useUsersByRoles = (roles: readonly Role[]) =>
   $api.useQuery(
     'post',

@@ -1,4 +1,4 @@
-/** Parts of an address as old records may have them. */
+/** Parts of an address; old records may lack some. */
 export interface AddressParts {
   readonly fullAddress?: string | null;
   readonly address?: string | null;
@@ -6,7 +6,7 @@ export interface AddressParts {
   readonly city?: string | null;
 }
 
-/** The address of a record on one line: as it was chosen, else put together; empty when a part is missing. */
+/** Address of a record on one line: the chosen one, else composed of its parts; empty when a part is missing. */
 export function addressOf({ fullAddress, address, zip, city }: AddressParts): string {
   if (fullAddress) return fullAddress;
   return address && zip && city ? `${address}, ${zip} ${city}` : '';

@@ -3,18 +3,18 @@ import { api, dataOf } from '@navette/shared/api';
 import type { RecordSource } from '@navette/shared/ui-form';
 import type { QueryClient } from '@tanstack/react-query';
 import { addressOf } from './address-of.ts';
-import { findRecord, keepRecords } from './find-record.ts';
+import { findRecord, cacheRecords } from './find-record.ts';
 import { MOST_SUGGESTIONS } from './most-suggestions.ts';
 
 type Destination = components['schemas']['Destination'];
 
-/** A destination in a picker: name always, the rest as far as it is known. */
+/** Destination of a picker: the name always, other fields where known. */
 export type DestinationChoice = Pick<Destination, 'id' | 'name'> & Partial<Destination>;
 
-/** Hospitals, care centres and other places clients are driven to. */
+/** Destinations: hospitals, care centres and other places. */
 export const destinationSource = (cache: QueryClient): RecordSource<DestinationChoice> => ({
   search: async (q, signal) =>
-    keepRecords(
+    cacheRecords(
       cache,
       'destination',
       await dataOf(api.GET('/api/destination', { params: { query: { q, limit: MOST_SUGGESTIONS } }, signal })),

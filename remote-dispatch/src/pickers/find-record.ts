@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const KEPT_MS = 60_000;
 
-/** The one record of an answer that is a list of one; null when the server knows none. */
+/** First record of a list response; null when it is empty. */
 async function firstOrNull<Item>(call: Promise<{ data?: readonly Item[] }>): Promise<Item | null> {
   try {
     const [first] = await dataOf(call);
@@ -16,8 +16,8 @@ async function firstOrNull<Item>(call: Promise<{ data?: readonly Item[] }>): Pro
 
 const keyOf = (kind: string, id: number) => ['picked', kind, id] as const;
 
-/** Keeps what a search found, so that the record that is chosen need not be asked for again. */
-export function keepRecords<Item extends { readonly id: number }>(
+/** Caches the found records, so that the chosen one need not be fetched again. */
+export function cacheRecords<Item extends { readonly id: number }>(
   cache: QueryClient,
   kind: string,
   items: readonly Item[],
@@ -27,10 +27,10 @@ export function keepRecords<Item extends { readonly id: number }>(
 }
 
 /**
- * Looks a record up for a picker, once however many ask in the same minute.
- * @param kind tells records of different kinds with the same number apart
- * @param ask the call for this one record
- * @returns null when there is none of this number
+ * Looks up a record for a picker, deduplicated and cached for a minute.
+ * @param kind distinguishes records of different kinds with the same id
+ * @param ask fetches this one record
+ * @returns null when there is none with this id
  */
 export const findRecord = <Item>(
   cache: QueryClient,

@@ -1,5 +1,5 @@
 import { $api } from '@navette/shared/api';
 
-/** Every insurer, by name. */
+/** All insurers, by name. */
 export const useInsurances = () =>
   $api.useQuery('get', '/api/insurance', {}, { staleTime: 300_000, meta: { failure: 'inPlace' } });

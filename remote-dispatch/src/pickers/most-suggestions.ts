@@ -1,2 +1,2 @@
-/** Most records that a picker lists: more are found by typing on. */
+/** Limit of records that a picker lists; typing narrows them. */
 export const MOST_SUGGESTIONS = 20;

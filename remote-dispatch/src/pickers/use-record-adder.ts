@@ -4,7 +4,7 @@ import { useCan } from '@navette/shared/session';
 import type { RecordAdder, RecordSource } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 
-/** Dialogs that make a record that a picker of this remote then has. */
+/** Dialogs that add a record which a picker of this remote can choose. */
 type AdderDialog = 'masterdata/client@1' | 'masterdata/destination@1';
 
 const LABELS = {
@@ -21,8 +21,8 @@ const LABELS = {
 } as const;
 
 /**
- * "Add …" of a picker: opens the form of another domain with what is typed, and chooses what it saved.
- * `undefined` while that form can't be opened at all (its domain is not installed, or the user may not).
+ * "Add …" of a picker: opens the form of another remote with the typed text, and chooses the saved record. `undefined`
+ * while that form can't be opened (its remote is not installed, or the user lacks the right).
  */
 export function useRecordAdder<Item>(dialog: AdderDialog, source: RecordSource<Item>): RecordAdder<Item> | undefined {
   const t = useT();

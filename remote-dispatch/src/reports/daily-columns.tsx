@@ -1,10 +1,10 @@
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
-import type { DailyReport } from './requests/use-daily-reports.ts';
+import type { DailyReport } from './daily-requests.ts';
 
 const oneLine = (report: string) => report.replace(/\s+/gu, ' ');
 
-/** Date, time, and the text with who wrote it (S2 §2 Daily page). */
+/** Columns: date, time, and text with author (S2 §2 Daily page). */
 export const dailyColumns: readonly TableColumn<DailyReport>[] = [
   {
     id: 'date',

@@ -8,13 +8,13 @@ import type { People } from '../people/use-people.ts';
 
 interface AssigneesFieldProps {
   readonly people: People;
-  /** Those who have the task already, whatever their role is now. */
+  /** Current assignees, whatever their role is now. */
   readonly present: readonly number[];
 }
 
 const none: readonly number[] = [];
 
-/** Who is to do a task: any of those who may be asked to (S1 §6). */
+/** Assignees of a task: users who may have tasks (S1 §6). */
 export function AssigneesField({ people, present }: AssigneesFieldProps): ReactNode {
   const t = useT();
   const { value, error, onChange, onBlur } = useBoundField<readonly number[]>('user');
@@ -23,7 +23,7 @@ export function AssigneesField({ people, present }: AssigneesFieldProps): ReactN
     .filter(({ role }) => TASK_ASSIGNEE_ROLES.some((other) => other === role))
     .map(({ id }) => id);
   const offered = [...new Set([...assignable, ...present])]
-    .map((id) => ({ id, name: people.nameOf(id) }))
+    .map((id) => ({ id, name: people.nameOf(id, 'list') }))
     .toSorted((left, right) => left.name.localeCompare(right.name));
   const toggle = (id: number, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));

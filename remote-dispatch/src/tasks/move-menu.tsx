@@ -12,7 +12,7 @@ interface MoveMenuProps {
   readonly onMove: (status: TaskStatus) => void;
 }
 
-/** The columns a card can go to, for those who don't drag. */
+/** Menu of the columns that a card can move to, without dragging. */
 export function MoveMenu({ task, blocked, onMove }: MoveMenuProps): ReactNode {
   const t = useT();
   return (

@@ -7,14 +7,24 @@ import { card, onADayInMay, showTaskBoard, titlesIn } from './testing/show-task-
 
 onADayInMay();
 
-/** Through the menu of a card. */
+/** Moves a task by the menu of its card. */
 async function moveTo(user: ReturnType<typeof showTaskBoard>['user'], title: string, target: string) {
   await user.click(screen.getByRole('button', { name: `Move to…: ${title}` }));
   await user.click(await screen.findByRole('menuitemradio', { name: target }));
 }
 
-describe('a task is moved', () => {
-  it('by its menu: at once, with one save, and keeps the focus', async () => {
+/** Lifts task a by keyboard and holds it over the next column. */
+async function carryOver(): Promise<void> {
+  layOut();
+  act(() => card('Task a').focus());
+  press(' ', 32);
+  await screen.findByText('“Task a” is lifted, in the column On hold.');
+  press('ArrowRight', 39);
+  await screen.findByText('“Task a” is over the column In progress.');
+}
+
+describe('moving a task', () => {
+  it('moves a task by its menu at once, with one save, and keeps the focus', async () => {
     const { fake, user } = showTaskBoard([sampleTask('a')]);
     await moveTo(user, 'Task a', 'Needs review');
     expect(titlesIn('Needs review')).toEqual(['Task a']);
@@ -22,14 +32,9 @@ describe('a task is moved', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move to…: Task a' })));
   });
 
-  it('by keyboard: nothing is saved before it is dropped', async () => {
+  it('saves a task dragged by keyboard only when it is dropped', async () => {
     const { fake } = showTaskBoard([sampleTask('a')]);
-    layOut();
-    act(() => card('Task a').focus());
-    press(' ', 32);
-    await screen.findByText('“Task a” is lifted, in the column On hold.');
-    press('ArrowRight', 39);
-    await screen.findByText('“Task a” is over the column In progress.');
+    await carryOver();
     expect(fake.store.changeTask).not.toHaveBeenCalled();
     press(' ', 32);
     settle('Task a');
@@ -37,14 +42,9 @@ describe('a task is moved', () => {
     expect(fake.store.changeTask).toHaveBeenCalledExactlyOnceWith('a', { status: 'in-progress' });
   });
 
-  it('not at all when Esc gives it up', async () => {
+  it('does not move a task when the drag is cancelled by Esc', async () => {
     const { fake } = showTaskBoard([sampleTask('a')]);
-    layOut();
-    act(() => card('Task a').focus());
-    press(' ', 32);
-    await screen.findByText('“Task a” is lifted, in the column On hold.');
-    press('ArrowRight', 39);
-    await screen.findByText('“Task a” is over the column In progress.');
+    await carryOver();
     press('Escape', 27);
     settle('Task a');
     await screen.findByText('“Task a” stays in the column On hold.');
@@ -52,7 +52,7 @@ describe('a task is moved', () => {
     expect(fake.store.changeTask).not.toHaveBeenCalled();
   });
 
-  it('back when it can’t be saved, which says why', async () => {
+  it('moves a task back when saving fails, and shows why', async () => {
     const { fake, user } = showTaskBoard([sampleTask('a')]);
     fake.store.changeTask.mockRejectedValueOnce(refusal('unavailable'));
     await moveTo(user, 'Task a', 'Done');
@@ -61,15 +61,10 @@ describe('a task is moved', () => {
     expect(titlesIn('Done')).toEqual([]);
   });
 
-  it('not when a colleague deleted it while it was dragged, which says so', async () => {
+  it('does not save a dragged task that a colleague deleted during the drag, and shows that', async () => {
     const { fake } = showTaskBoard([sampleTask('a'), sampleTask('b')]);
-    layOut();
-    act(() => card('Task a').focus());
-    press(' ', 32);
-    await screen.findByText('“Task a” is lifted, in the column On hold.');
-    press('ArrowRight', 39);
-    await screen.findByText('“Task a” is over the column In progress.');
-    act(() => fake.tell((all) => all.filter(({ id }) => id !== 'a')));
+    await carryOver();
+    act(() => fake.applyChange((all) => all.filter(({ id }) => id !== 'a')));
     expect(card('Task a')).toBeTruthy();
     press(' ', 32);
     expect(await screen.findByText('The task “Task a” was deleted in the meantime.')).toBeTruthy();
@@ -77,20 +72,20 @@ describe('a task is moved', () => {
     expect(fake.store.changeTask).not.toHaveBeenCalled();
   });
 
-  it('not when it is gone before the server hears of it', async () => {
+  it('does not save a task that is deleted before the request', async () => {
     const { fake, user } = showTaskBoard([sampleTask('a')]);
     fake.store.changeTask.mockRejectedValueOnce(refusal('notFound', 404));
     await moveTo(user, 'Task a', 'Done');
     expect(await screen.findByText('The task “Task a” was deleted in the meantime.')).toBeTruthy();
   });
 
-  it('as the last of two says who move it at once', async () => {
+  it('applies the last of two concurrent moves of a task', async () => {
     const { fake, user } = showTaskBoard([sampleTask('a')]);
     let save = () => {};
     fake.store.changeTask.mockReturnValueOnce(new Promise<undefined>((resolve) => (save = () => resolve(undefined))));
     await moveTo(user, 'Task a', 'Done');
     const byColleague = (status: 'in-progress' | 'needs-review') =>
-      act(() => fake.tell((all) => all.map((task) => ({ ...task, status }))));
+      act(() => fake.applyChange((all) => all.map((task) => ({ ...task, status }))));
     byColleague('in-progress');
     expect(titlesIn('Done')).toEqual(['Task a']);
     await act(async () => save());
@@ -98,14 +93,14 @@ describe('a task is moved', () => {
     expect([titlesIn('Done'), titlesIn('Needs review')]).toEqual([[], ['Task a']]);
   });
 
-  it('and stays there until it is read back, not longer', async () => {
+  it('keeps a moved task in its new column only until the store confirms it', async () => {
     const { fake, user } = showTaskBoard([sampleTask('a')]);
     fake.store.changeTask.mockResolvedValueOnce(undefined);
     await moveTo(user, 'Task a', 'Done');
     expect(titlesIn('Done')).toEqual(['Task a']);
-    act(() => fake.tell((all) => all.map((task) => ({ ...task, status: 'done' as const }))));
+    act(() => fake.applyChange((all) => all.map((task) => ({ ...task, status: 'done' as const }))));
     expect(titlesIn('Done')).toEqual(['Task a']);
-    act(() => fake.tell((all) => all.map((task) => ({ ...task, status: 'on-hold' as const }))));
+    act(() => fake.applyChange((all) => all.map((task) => ({ ...task, status: 'on-hold' as const }))));
     expect(titlesIn('On hold')).toEqual(['Task a']);
   });
 });

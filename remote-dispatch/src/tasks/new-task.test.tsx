@@ -5,8 +5,8 @@ import { onADayInMay, showTaskBoard, titlesIn } from './testing/show-task-board.
 
 onADayInMay();
 
-describe('a new task', () => {
-  it('is made of a title and Enter, for today', async () => {
+describe('new task', () => {
+  it('adds a task for today from a title and Enter', async () => {
     const { fake, user } = showTaskBoard();
     await user.type(screen.getByRole('textbox', { name: 'New task for today' }), '  Call the garage {Enter}');
     expect(fake.store.addTask).toHaveBeenCalledExactlyOnceWith({
@@ -18,7 +18,7 @@ describe('a new task', () => {
     expect(fake.store.addTask).toHaveBeenCalledOnce();
   });
 
-  it('that could not be saved stays in the field', async () => {
+  it('keeps the title in the field when saving fails', async () => {
     const { fake, user } = showTaskBoard();
     fake.store.addTask.mockRejectedValueOnce(refusal('unavailable'));
     await user.type(screen.getByRole('textbox', { name: 'New task for today' }), 'Call{Enter}');
@@ -26,11 +26,11 @@ describe('a new task', () => {
     expect(screen.getByRole('textbox', { name: 'New task for today' })).toHaveProperty('value', 'Call');
   });
 
-  it('requires title and date; those who may be asked can be chosen', async () => {
+  it('requires title and date, and offers the possible assignees', async () => {
     const { fake, user } = showTaskBoard();
     await user.click(screen.getByRole('button', { name: 'New task' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
-    await dialog.findByRole('checkbox', { name: 'Ali Benali' });
+    await dialog.findByRole('checkbox', { name: 'Benali Ali' });
     expect(dialog.queryByRole('checkbox', { name: 'Eva Claes' })).toBeNull();
     await user.clear(dialog.getByLabelText('Date'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -38,7 +38,7 @@ describe('a new task', () => {
     await user.type(dialog.getByLabelText('Title'), 'Check the ramp');
     await user.type(dialog.getByLabelText('Date'), '3/6');
     await user.type(dialog.getByLabelText('Time'), '9h30');
-    await user.click(dialog.getByRole('checkbox', { name: 'Ali Benali' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Benali Ali' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(fake.store.addTask).toHaveBeenCalledExactlyOnceWith({

@@ -1,16 +1,16 @@
 import type { Task, TaskStatus } from './task.ts';
 
-/** A card that stands in its new column already, while or shortly after that is saved. */
+/** Optimistic move of a card: it is shown in its new column until the store confirms it. */
 export interface PendingMove {
   readonly id: string;
   readonly status: TaskStatus;
-  /** The task as it was read when it was moved. */
+  /** The task before the move. */
   readonly from: Task;
-  /** It is saved; what is read next shows it. */
+  /** It is saved; the next update of the store shows it. */
   readonly saved: boolean;
 }
 
-/** The moves that what was read does not show yet. */
+/** Moves that the store does not show yet. */
 export const stillPending = (moves: readonly PendingMove[], tasks: readonly Task[]): readonly PendingMove[] => {
   const left = moves.filter(
     ({ id, from, saved }) => !saved || tasks.some((task) => task.id === id && isSame(task, from)),
@@ -18,7 +18,7 @@ export const stillPending = (moves: readonly PendingMove[], tasks: readonly Task
   return left.length === moves.length ? moves : left;
 };
 
-/** Tasks with their moves. */
+/** Tasks with the pending moves applied. */
 export const withMoves = (tasks: readonly Task[], moves: readonly PendingMove[]): readonly Task[] =>
   moves.length === 0
     ? tasks

@@ -7,7 +7,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { TITLE_MOST } from './task-schema.ts';
 import type { TaskSource } from './task-source.ts';
 
-/** A title and Enter: a task of today (S1 §2.4). What could not be saved stays in the field. */
+/** Field that adds a task for today by Enter (S1 §2.4). The title stays in the field when saving fails. */
 export function QuickAdd({ store }: Pick<TaskSource, 'store'>): ReactNode {
   const t = useT();
   const toast = useToast();

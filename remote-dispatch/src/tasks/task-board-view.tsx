@@ -1,13 +1,14 @@
 import { DragDropContext } from '@hello-pangea/dnd';
 import { brusselsNow } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
+import { liveQuery } from '@navette/shared/realtime';
 import { ErrorState, Flex, Grid, IconButton, Text, Toolbar, useSingleKey } from '@navette/shared/ui';
+import { StaleNotice } from '@navette/shared/ui-table';
 import { Plus } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNow } from '../office/use-now.ts';
 import { usePeople } from '../people/use-people.ts';
 import { QuickAdd } from './quick-add.tsx';
-import { StoreTrouble } from './store-trouble.tsx';
 import { pageNonce } from './page-nonce.ts';
 import { taskColumns } from './task-columns.ts';
 import { TaskColumn } from './task-column.tsx';
@@ -15,14 +16,14 @@ import { TaskDialog } from './task-dialog.tsx';
 import type { TaskSource } from './task-source.ts';
 import { TASK_STATUSES, type Task } from './task.ts';
 import { useDrag } from './use-drag.ts';
-import { useKeepFocus } from './use-keep-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import { useMoveTask } from './use-move-task.ts';
 import { useRemoveTask } from './use-remove-task.ts';
 
-/** As many tasks as the board has at most (S1 §9). */
+/** Limit of tasks on the board (S1 §9). */
 const LIMIT = 25;
 
-/** The board over a source of tasks. */
+/** Board over a source of tasks. */
 export function TaskBoardView({ source }: { readonly source: TaskSource }): ReactNode {
   const t = useT();
   const { state, service, store, retry } = source;
@@ -34,7 +35,7 @@ export function TaskBoardView({ source }: { readonly source: TaskSource }): Reac
   const [tasks, remove] = useRemoveTask(moved, store);
   const columns = useMemo(() => taskColumns(tasks), [tasks]);
   const { shown, responders } = useDrag(columns, move);
-  const focus = useKeepFocus();
+  const focus = useRestoreFocus();
   const add = () => setForm({});
   useSingleKey('n', add);
   const isKnown = state.status === 'ready' || state.records.length > 0;
@@ -43,7 +44,9 @@ export function TaskBoardView({ source }: { readonly source: TaskSource }): Reac
     return <ErrorState title={t('tasks.failed', { service })} error={state.problem} onRetry={retry} />;
   return (
     <Flex direction="column" flex="1" gap="3">
-      {state.status === 'failed' && <StoreTrouble problem={state.problem} service={service} onRetry={retry} />}
+      {state.status === 'failed' && (
+        <StaleNotice title={t('tasks.failed', { service })} load={liveQuery({ ...state, retry })} />
+      )}
       <Toolbar>
         <QuickAdd store={store} />
         <IconButton label={t('tasks.add.title')} variant="solid" borderRadius="full" onClick={add}>

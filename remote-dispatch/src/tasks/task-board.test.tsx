@@ -6,8 +6,8 @@ import { card, column, onADayInMay, showTaskBoard, titlesIn } from './testing/sh
 
 onADayInMay();
 
-describe('the task board', () => {
-  it('shows each task in its column, with the count of each', () => {
+describe('task board', () => {
+  it('shows each task in its column, with the count of each column', () => {
     showTaskBoard([
       sampleTask('a'),
       sampleTask('b', { status: 'in-progress' }),
@@ -24,7 +24,7 @@ describe('the task board', () => {
     column('On hold').getByRole('img', { name: '2 tasks' });
   });
 
-  it('says on a card when, what, who, from whom, and that it is overdue', async () => {
+  it('shows date, title, assignees, author and overdue mark on a card', async () => {
     showTaskBoard([
       sampleTask('a', {
         user: [2, 5],
@@ -37,13 +37,13 @@ describe('the task board', () => {
     );
   });
 
-  it('invites where a column is empty', () => {
+  it('shows a hint in an empty column', () => {
     showTaskBoard();
     expect(column('Done').getByText('Drag here what is done.')).toBeTruthy();
     expect(column('On hold').getByText('What is still to be done. Add a task above.')).toBeTruthy();
   });
 
-  it('says who does not pass on the tasks, keeps those it had, and tries again', async () => {
+  it('keeps the tasks when their service is unavailable, names the service, and retries', async () => {
     const { fake, user } = showTaskBoard([sampleTask('a')]);
     act(() => fake.show({ status: 'failed', records: [sampleTask('a')], problem: refusal('unavailable') }));
     screen.getByText('The server does not pass on the tasks.');
@@ -56,24 +56,26 @@ describe('the task board', () => {
   });
 });
 
-describe('what others do', () => {
-  it('shows at once and leaves the focus where it is, also in a card that they move', () => {
+describe('live changes of colleagues', () => {
+  it('shows a colleague’s changes at once and keeps the focus, also on a card that moves', () => {
     const { fake } = showTaskBoard([sampleTask('a'), sampleTask('b')]);
     act(() => card('Task a').focus());
-    act(() => fake.tell((all) => [sampleTask('c'), ...all]));
+    act(() => fake.applyChange((all) => [sampleTask('c'), ...all]));
     expect(document.activeElement).toBe(card('Task a'));
-    act(() => fake.tell((all) => all.map((task) => (task.id === 'a' ? { ...task, status: 'done' as const } : task))));
+    act(() =>
+      fake.applyChange((all) => all.map((task) => (task.id === 'a' ? { ...task, status: 'done' as const } : task))),
+    );
     expect(titlesIn('Done')).toEqual(['Task a']);
     expect(document.activeElement).toBe(card('Task a'));
   });
 
-  it('leaves an open form alone, which changes no column when it is saved', async () => {
+  it('keeps an open form, which does not move the task when it is saved', async () => {
     const { fake, user } = showTaskBoard([sampleTask('a', { user: [5] })]);
     await user.click(screen.getByRole('button', { name: 'Edit: Task a' }));
     const title = within(await screen.findByRole('dialog', { name: 'Edit task' })).getByLabelText('Title');
     await user.type(title, ' again');
     act(() =>
-      fake.tell((all) =>
+      fake.applyChange((all) =>
         all.map((task) => ({ ...task, status: 'done' as const, data: { ...task.data, title: 'Something else' } })),
       ),
     );
@@ -88,8 +90,8 @@ describe('what others do', () => {
   });
 });
 
-describe('a task is deleted', () => {
-  it('at once when it is one’s own, and comes back by Undo', async () => {
+describe('deleting a task', () => {
+  it('deletes the user’s own task at once, with Undo', async () => {
     const { fake, user } = showTaskBoard([sampleTask('a', { status: 'done', user: [5] })]);
     act(() => card('Task a').focus());
     fireEvent.keyDown(card('Task a'), { key: 'Delete' });
@@ -100,7 +102,7 @@ describe('a task is deleted', () => {
     await waitFor(() => expect(titlesIn('Done')).toEqual(['Task a']));
   });
 
-  it('after a question when it is a colleague’s', async () => {
+  it('deletes a colleague’s task after a question', async () => {
     const { fake, user } = showTaskBoard([sampleTask('a', { data: { user: 5 } })]);
     await user.click(screen.getByRole('button', { name: 'Delete: Task a' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete the task “Task a”?' }));
@@ -110,7 +112,7 @@ describe('a task is deleted', () => {
     expect(titlesIn('On hold')).toEqual([]);
   });
 
-  it('not when that fails: it comes back and says why', async () => {
+  it('shows a task again when deleting it fails, with the reason', async () => {
     const { fake, user } = showTaskBoard([sampleTask('a')]);
     fake.store.remove.mockRejectedValueOnce(refusal('unavailable'));
     await user.click(screen.getByRole('button', { name: 'Delete: Task a' }));

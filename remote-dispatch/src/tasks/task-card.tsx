@@ -9,7 +9,7 @@ import { MoveMenu } from './move-menu.tsx';
 import { TaskFacts } from './task-facts.tsx';
 import type { Task, TaskStatus } from './task.ts';
 
-/** What can be done with a card. */
+/** Commands of a card. */
 export interface CardActions {
   readonly edit: (task: Task) => void;
   readonly move: (task: Task, status: TaskStatus) => void;
@@ -24,7 +24,7 @@ interface TaskCardProps {
   readonly actions: CardActions;
 }
 
-/** A card: dragged as a whole, by pointer or keyboard; Enter edits it, Delete deletes it. */
+/** Card of a task: draggable as a whole, by pointer or keyboard; Enter edits it, Delete deletes it. */
 export function TaskCard({ task, index, people, now, actions }: TaskCardProps): ReactNode {
   const t = useT();
   const titleId = useId();
@@ -50,7 +50,7 @@ export function TaskCard({ task, index, people, now, actions }: TaskCardProps): 
       {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
         <Box asChild css={card} data-lifted={isDragging || undefined}>
           <li ref={innerRef} {...draggableProps}>
-            {/* The role of a button, which the handle brings, allows no buttons inside it. */}
+            {/* The drag handle sets role=button, which must not contain other buttons. */}
             <Box
               {...dragHandleProps}
               role="group"

@@ -9,25 +9,25 @@ import { statusInvitations, statusTitles, type Task, type TaskStatus } from './t
 
 interface TaskColumnProps {
   readonly status: TaskStatus;
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly tasks: readonly Task[] | undefined;
   readonly people: People;
   readonly now: string;
   readonly actions: CardActions;
 }
 
-const looks = {
+const styles = {
   'on-hold': { Icon: CirclePause, palette: 'gray' },
   'in-progress': { Icon: CirclePlay, palette: 'blue' },
   'needs-review': { Icon: Eye, palette: 'orange' },
   done: { Icon: CircleCheck, palette: 'green' },
 } as const;
 
-/** A column of the board: its name, how many cards it has, the cards. */
+/** Column of the board: title, number of cards, and the cards. */
 export function TaskColumn({ status, tasks, ...forCards }: TaskColumnProps): ReactNode {
   const t = useT();
   const headingId = useId();
-  const { Icon, palette } = looks[status];
+  const { Icon, palette } = styles[status];
   return (
     <Box asChild colorPalette={palette} css={column}>
       <section aria-labelledby={headingId}>

@@ -5,8 +5,8 @@ import { isOverdue, taskColumns } from './task-columns.ts';
 const due = (id: string, date: string, time: string | null, status: 'on-hold' | 'done' = 'on-hold') =>
   sampleTask(id, { status, data: { date, time } });
 
-describe('the columns of the board', () => {
-  it('show what is due first on top, a task without a time at the end of its day', () => {
+describe('columns of the board', () => {
+  it('sorts open tasks by due time, a task without a time at the end of its day', () => {
     const { 'on-hold': column } = taskColumns([
       due('c', '2026-05-04', null),
       due('b', '2026-05-04', '09:00'),
@@ -16,21 +16,21 @@ describe('the columns of the board', () => {
     expect(column.map(({ id }) => id)).toEqual(['d', 'b', 'c', 'a']);
   });
 
-  it('show what was done last on top', () => {
+  it('sorts done tasks by due time, the latest first', () => {
     const { done } = taskColumns([due('a', '2026-05-03', null, 'done'), due('b', '2026-05-04', null, 'done')]);
     expect(done.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });
 
-describe('a task is overdue', () => {
-  it('after its time, or after its day when it has none', () => {
+describe('overdue tasks', () => {
+  it('is overdue after its time, or after its day without one', () => {
     expect(isOverdue(due('a', '2026-05-03', '09:00'), '2026-05-03 09:00')).toBe(false);
     expect(isOverdue(due('a', '2026-05-03', '09:00'), '2026-05-03 09:01')).toBe(true);
     expect(isOverdue(due('a', '2026-05-03', null), '2026-05-03 23:30')).toBe(false);
     expect(isOverdue(due('a', '2026-05-03', null), '2026-05-04 00:00')).toBe(true);
   });
 
-  it('never once it is done', () => {
+  it('is never overdue once it is done', () => {
     expect(isOverdue(due('a', '2020-01-01', null, 'done'), '2026-05-04 00:00')).toBe(false);
   });
 });

@@ -1,9 +1,11 @@
 import { TASK_STATUSES, type Task, type TaskStatus } from './task.ts';
 
-/** Which cards each column shows, from top to bottom. */
+/** Cards of each column, from top to bottom. */
 export type TaskColumns = Readonly<Record<TaskStatus, readonly Task[]>>;
 
-/** Tasks by column: what is due first stands on top; among those done, what was due last. A task without a time counts for its whole day. */
+/**
+ * Tasks by column, sorted by due time; done ones the latest first. A task without a time is due at the end of its day.
+ */
 export function taskColumns(tasks: readonly Task[]): TaskColumns {
   const column = (status: TaskStatus) => {
     const urgent = tasks.filter((task) => task.status === status).toSorted(byDue);
@@ -18,10 +20,10 @@ export function taskColumns(tasks: readonly Task[]): TaskColumns {
   };
 }
 
-/** Until when a task is due, comparable as text. */
+/** Due time of a task, comparable as text. */
 export const dueOf = ({ data: { date, time } }: Task): string => `${date} ${time ?? '23:59'}`;
 
-/** Whether a task should have been done by now. @param now as `2026-05-03 17:30`, in Brussels */
+/** Whether a task is overdue. @param now as `2026-05-03 17:30`, in Brussels */
 export const isOverdue = (task: Task, now: string): boolean => task.status !== 'done' && dueOf(task) < now;
 
 const byDue = (left: Task, right: Task): number => compare(dueOf(left), dueOf(right)) || compare(left.id, right.id);

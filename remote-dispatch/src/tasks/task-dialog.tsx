@@ -11,12 +11,12 @@ const Fields = fieldsFor(taskSchema);
 
 interface TaskDialogProps {
   readonly store: TaskSource['store'];
-  /** The task to change; absent: a new one. */
+  /** The task to edit; absent: a new one. */
   readonly task?: Task;
   readonly onClose: () => void;
 }
 
-/** Writes a task, or changes one; what others do to it meanwhile stays out of the form, and its column out of what is saved. */
+/** Dialog that adds or edits a task. Changes by colleagues do not update the open form, and its column is not saved. */
 export function TaskDialog({ store, task, onClose }: TaskDialogProps): ReactNode {
   const t = useT();
   const people = usePeople();

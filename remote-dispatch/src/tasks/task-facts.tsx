@@ -10,12 +10,12 @@ import type { Task } from './task.ts';
 interface TaskFactsProps {
   readonly task: Task;
   readonly people: People;
-  /** Day and minute, as `2026-05-03 17:30`. */
+  /** Current time, as `2026-05-03 17:30`. */
   readonly now: string;
   readonly titleId: string;
 }
 
-/** What a card says: when, what, for whom. */
+/** Content of a card: due time, title, assignees. */
 export function TaskFacts({ task, people, now, titleId }: TaskFactsProps): ReactNode {
   const t = useT();
   const me = useUser()?.id;
@@ -55,11 +55,11 @@ export function TaskFacts({ task, people, now, titleId }: TaskFactsProps): React
       )}
       {(isFromOther || task.user.length > 0) && (
         <Flex wrap="wrap" columnGap="3" rowGap="0.5" fontSize="xs" color="fg.muted">
-          {isFromOther && <span>{t('tasks.from', { name: people.nameOf(author) })}</span>}
+          {isFromOther && <span>{t('tasks.from', { name: people.nameOf(author, 'text') })}</span>}
           {task.user.map((id) => (
             <Flex as="span" key={id} align="center" gap="1">
               <UserRound aria-hidden size={13} />
-              {people.nameOf(id)}
+              {people.nameOf(id, 'text')}
             </Flex>
           ))}
         </Flex>

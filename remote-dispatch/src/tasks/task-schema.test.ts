@@ -8,8 +8,8 @@ const accepts = (data: object) =>
   taskSchema.safeParse({ data: { title: 'x', date: '2026-05-20', time: null, comment: '', ...data }, user: [] })
     .success;
 
-describe('the form of a task', () => {
-  it('accepts texts as long as the contract does, and no longer', () => {
+describe('form of a task', () => {
+  it('limits texts to the lengths of the contract', () => {
     const { title, comment } = TaskData.properties;
     expect(TITLE_MOST).toBe(title.maxLength);
     expect(accepts({ title: 'x'.repeat(title.maxLength) })).toBe(true);
@@ -18,7 +18,7 @@ describe('the form of a task', () => {
     expect(accepts({ comment: 'x'.repeat(comment.maxLength + 1) })).toBe(false);
   });
 
-  it('requires what the contract requires', () => {
+  it('requires the fields that the contract requires', () => {
     expect(TaskData.required).toEqual(['title', 'date']);
     expect(TaskForm.required).toEqual(['data']);
     expect(accepts({ title: '   ' })).toBe(false);

@@ -5,7 +5,7 @@ import { required } from '@navette/shared/ui-form';
 import * as z from 'zod';
 import type { Task } from './task.ts';
 
-/** The most characters of a title. */
+/** Maximum length of a title. */
 export const TITLE_MOST = 200;
 
 const fields = z.object({
@@ -18,7 +18,7 @@ const fields = z.object({
   user: z.array(z.number()),
 });
 
-/** The form of a task: title and date are required (S1 §5). Its output is what is sent. */
+/** Form of a task: title and date are required (S1 §5). Its output is what the API is sent. */
 export const taskSchema = fields.transform(
   ({ data, user }): Required<Pick<components['schemas']['TaskForm'], 'data' | 'user'>> => ({
     data: { ...data, comment: data.comment || null },
@@ -26,10 +26,10 @@ export const taskSchema = fields.transform(
   }),
 );
 
-/** What the form holds. */
+/** Field values of the form. */
 export type TaskValues = z.input<typeof taskSchema>;
 
-/** What the form holds of a task; of a new one, today. */
+/** Field values of a task; a new one is for today. */
 export function taskValues(task: Task | undefined): TaskValues {
   const { title = '', date = brusselsToday(), time = null, comment = null } = task?.data ?? {};
   return { data: { title, date, time, comment: comment ?? '' }, user: task?.user ?? [] };

@@ -1,12 +1,12 @@
 import type { LiveState, LiveStore } from '@navette/shared/realtime';
 import type { Task } from './task.ts';
 
-/** Where the board has its tasks from, and where it puts what is done with them. */
+/** Source of the board's tasks, and the store that saves changes. */
 export interface TaskSource {
   readonly state: LiveState<Task>;
-  /** Asks again, now. */
+  /** Retries now. */
   readonly retry: () => void;
-  /** Who keeps them. */
+  /** Service of the tasks. */
   readonly service: LiveStore['service'];
   readonly store: Pick<LiveStore, 'addTask' | 'changeTask' | 'remove'>;
 }

@@ -1,21 +1,17 @@
+import { TASK_STATUS_VALUES, type TaskStatus } from '@navette/openapi/enums';
 import type { components } from '@navette/openapi/types';
 import { messageKey } from '@navette/shared/i18n';
 
-/** A card of the board. */
+/** Card of the board. */
 export type Task = components['schemas']['Task'];
 
-/** The column a card is in. */
-export type TaskStatus = Task['status'];
+export {
+  type TaskStatus,
+  /** Columns of the board, in order (S1 §2.4). */
+  TASK_STATUS_VALUES as TASK_STATUSES,
+} from '@navette/openapi/enums';
 
-/** The columns, from where a task starts to where it ends (S1 §2.4). */
-export const TASK_STATUSES = [
-  'on-hold',
-  'in-progress',
-  'needs-review',
-  'done',
-] as const satisfies readonly TaskStatus[];
-
-/** What a column is called. */
+/** Titles of the columns. */
 export const statusTitles: Readonly<Record<TaskStatus, string>> = {
   'on-hold': messageKey('tasks.status.onHold'),
   'in-progress': messageKey('tasks.status.inProgress'),
@@ -23,7 +19,7 @@ export const statusTitles: Readonly<Record<TaskStatus, string>> = {
   done: messageKey('tasks.status.done'),
 };
 
-/** What an empty column says. */
+/** Hints in empty columns. */
 export const statusInvitations: Readonly<Record<TaskStatus, string>> = {
   'on-hold': messageKey('tasks.empty.onHold'),
   'in-progress': messageKey('tasks.empty.inProgress'),
@@ -31,5 +27,5 @@ export const statusInvitations: Readonly<Record<TaskStatus, string>> = {
   done: messageKey('tasks.empty.done'),
 };
 
-/** Whether a text names a column. */
-export const isTaskStatus = (text: string): text is TaskStatus => TASK_STATUSES.some((status) => status === text);
+/** Whether a text is a column id. */
+export const isTaskStatus = (text: string): text is TaskStatus => TASK_STATUS_VALUES.some((status) => status === text);

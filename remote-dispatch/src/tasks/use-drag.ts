@@ -5,9 +5,9 @@ import type { TaskColumns } from './task-columns.ts';
 import { isTaskStatus, statusTitles, TASK_STATUSES } from './task.ts';
 import type { MoveTask } from './use-move-task.ts';
 
-/** What the drag and drop of a board needs. */
+/** Drag and drop of the board. */
 export interface TaskDrag {
-  /** The columns to draw: as they were when a card was lifted, until it is dropped. */
+  /** Columns to render: frozen from lifting a card until it is dropped. */
   readonly shown: TaskColumns;
   readonly responders: {
     readonly onBeforeCapture: () => void;
@@ -17,7 +17,10 @@ export interface TaskDrag {
   };
 }
 
-/** Nothing moves under a lifted card and nothing is saved before it is dropped, in another column; each step is said to a screen reader. */
+/**
+ * Drag and drop with frozen columns: nothing moves under a lifted card, and nothing is saved before it is dropped in
+ * another column. Each step is announced to screen readers.
+ */
 export function useDrag(columns: TaskColumns, move: MoveTask): TaskDrag {
   const t = useT();
   const [held, setHeld] = useState<TaskColumns>();

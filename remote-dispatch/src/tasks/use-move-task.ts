@@ -6,10 +6,13 @@ import { stillPending, withMoves, type PendingMove } from './pending-moves.ts';
 import type { Task, TaskStatus } from './task.ts';
 import type { TaskSource } from './task-source.ts';
 
-/** Puts a task into a column, at once on the screen; one that is there already is left alone. */
+/** Moves a task to a column, optimistically; no effect when it is there already. */
 export type MoveTask = (task: Task, status: TaskStatus) => void;
 
-/** The tasks with what was just moved, and what moves them: one save a move; one that fails is taken back and says why. One that a colleague deleted meanwhile is not asked for. */
+/**
+ * Tasks with pending moves applied, and the function that moves one: one save per move; a failed one is reverted with
+ * its reason. A task that a colleague deleted is not saved.
+ */
 export function useMoveTask({
   state: { records },
   store,

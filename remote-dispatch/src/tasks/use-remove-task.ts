@@ -6,8 +6,8 @@ import type { Task } from './task.ts';
 import type { TaskSource } from './task-source.ts';
 
 /**
- * The tasks without those just deleted, and what deletes one. One's own task comes back by Undo; put back by somebody else, a colleague's task would
- * no longer be the colleague's, so that its deletion is asked for instead.
+ * Tasks without those just deleted, and the function that deletes one. The user's own task can be restored by Undo; a
+ * colleague's task, restored by this user, would change its author, so its deletion is confirmed instead.
  */
 export function useRemoveTask(
   tasks: readonly Task[],

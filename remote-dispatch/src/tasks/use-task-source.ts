@@ -8,7 +8,7 @@ const store: TaskSource['store'] = {
   remove: async (collection, key) => (await liveStore()).remove(collection, key),
 };
 
-/** The tasks of who is signed in, in the live store of the house. */
+/** Tasks of the signed-in user, from the live store. */
 export function useTaskSource(): TaskSource {
   const { retry, ...state } = useLive('tasks');
   const [service, setService] = useState<TaskSource['service']>('server');
@@ -17,7 +17,7 @@ export function useTaskSource(): TaskSource {
     if (isLoading) return;
     liveStore().then(
       (opened) => setService(opened.service),
-      // The watch says why there is none.
+      // The subscription reports why there are none.
       () => undefined,
     );
   }, [isLoading]);

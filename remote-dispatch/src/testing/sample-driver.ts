@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 
 type Driver = components['schemas']['Driver'];
 
-/** An active driver, as the API answers it. */
+/** Active driver, as the API returns it. */
 export const sampleDriver = (changes: Partial<Driver> = {}): Driver => ({
   id: 3,
   role: 'driver',

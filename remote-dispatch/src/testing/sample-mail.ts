@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 
-/** An unread mail of a clinic. */
+/** Unread mail of a clinic. */
 export const sampleMail = (more: Partial<components['schemas']['Mail']> = {}): components['schemas']['Mail'] => ({
   id: '7',
   From: '"Hélène Dupont" <helene@clinique.example>',

@@ -1,11 +1,11 @@
 import type { Task } from '../tasks/task.ts';
 
-/** What a test says about a task. */
+/** Changes to a sample task. */
 export interface TaskChanges extends Partial<Omit<Task, 'data'>> {
   readonly data?: Partial<Task['data']>;
 }
 
-/** A task on hold, by user 2 and for nobody in particular. */
+/** Task on hold, by user 2, without assignees. */
 export const sampleTask = (id: string, { data, ...changes }: TaskChanges = {}): Task => ({
   id,
   status: 'on-hold',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { cloneDraft } from './clone-draft.ts';
 
-it('a copy has the same trip and prices, no day, and nothing that belongs to the other trip alone', () => {
+it('copies trip and prices of a booking, without its day and what belongs to that trip alone', () => {
   const draft = cloneDraft(
     sampleBooking({
       status: 1,

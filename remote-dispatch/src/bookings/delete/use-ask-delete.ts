@@ -1,13 +1,16 @@
+import { clientName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useConfirm } from '@navette/shared/ui-overlay';
 import { useCallback } from 'react';
 import type { BookingRow } from '../booking-row.ts';
-import { fullName } from '../full-name.ts';
 import { useChoice } from '../question/use-choice.tsx';
 import { useAskScope } from '../series/use-ask-scope.ts';
 import type { DeleteReach } from './delete-booking.ts';
 
-/** Gives the function that asks before a booking is deleted, naming the trip that would be lost; of a standing order or a pair also how far. Null: nothing is. */
+/**
+ * Returns the function that asks before a booking is deleted, with a description of the trip; for a standing order or a
+ * pair also for the scope. Null: the user backed out.
+ */
 export function useAskDelete(): (booking: BookingRow) => Promise<DeleteReach | null> {
   const t = useT();
   const { formatDate, formatTime } = useFormats();
@@ -20,7 +23,7 @@ export function useAskDelete(): (booking: BookingRow) => Promise<DeleteReach | n
       const { id, seriesId, linkedId } = booking;
       const title = t('bookings.delete.title', { id });
       const intro = t('bookings.delete.body', {
-        client: fullName(booking.client_lastname, booking.client_firstname),
+        client: clientName(booking, 'text'),
         date: formatDate(booking.ap_date),
         time: formatTime(booking.ap_time),
         destination: booking.destination_name ?? '',

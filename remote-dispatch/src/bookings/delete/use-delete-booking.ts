@@ -4,17 +4,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { BookingRow } from '../booking-row.ts';
 import { refreshBookings } from '../refresh-bookings.ts';
-import { useSaySkipped } from '../series/use-say-skipped.ts';
+import { useShowSkipped } from '../series/use-show-skipped.ts';
 import { deleteBooking } from './delete-booking.ts';
 import { useAskDelete } from './use-ask-delete.ts';
 
-/** Asks, names the trip that would be lost, and deletes it. Resolves with whether it is gone; a failure is told. */
+/** Asks with a description of the trip, and deletes it. Resolves with whether it was deleted; a failure is shown. */
 export function useDeleteBooking(): (booking: BookingRow) => Promise<boolean> {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
   const ask = useAskDelete();
-  const saySkipped = useSaySkipped();
+  const showSkipped = useShowSkipped();
 
   return useCallback(
     async (booking) => {
@@ -24,7 +24,7 @@ export function useDeleteBooking(): (booking: BookingRow) => Promise<boolean> {
         if (reach === null) return false;
         const answer = await deleteBooking(id, reach);
         toast.success(t('bookings.delete.done', { id, count: answer.affectedRows }));
-        saySkipped(answer);
+        showSkipped(answer);
         await refreshBookings(cache);
         return true;
       } catch (error) {
@@ -32,6 +32,6 @@ export function useDeleteBooking(): (booking: BookingRow) => Promise<boolean> {
         return false;
       }
     },
-    [ask, cache, saySkipped, t, toast],
+    [ask, cache, showSkipped, t, toast],
   );
 }

@@ -5,12 +5,13 @@ import type { BookingRow } from '../booking-row.ts';
 import { useChoice } from '../question/use-choice.tsx';
 import { getLinked } from './get-linked.ts';
 
-/** What of a leg the question looks at. */
+/** Fields of a leg that the question depends on. */
 export type Leg = Pick<BookingRow, 'id' | 'linkedId' | 'status'>;
 
 /**
- * Gives the function that asks, before a leg is canceled, whether the other one is canceled too. Resolves with whether it is, with null when the user goes back.
- * Nothing is asked, and the other one stays, when there is none or its status is another one: it was driven already, or canceled before.
+ * Returns the function that asks, before a leg is canceled, whether to cancel the other one too. Resolves with the
+ * answer, null when the user backs out. Without another leg, or when its status differs (already driven, or canceled
+ * before), it asks nothing and resolves with false.
  */
 export function useAskBothLegs(): (leg: Leg, next: BookingRow['status']) => Promise<boolean | null> {
   const t = useT();

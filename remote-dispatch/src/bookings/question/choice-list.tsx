@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ChoiceQuestion, ChosenAnswer } from './choice.ts';
 
-/** The answers of a question, as radio buttons. */
+/** Answers of a question, as radio buttons. */
 export interface ChoiceListProps<Value extends string> extends Pick<
   ChoiceQuestion<Value>,
   'title' | 'intro' | 'choices' | 'also'
@@ -12,7 +12,7 @@ export interface ChoiceListProps<Value extends string> extends Pick<
   readonly onChange: (answer: ChosenAnswer<Value>) => void;
 }
 
-/** The body of a question with a few answers, one of them chosen from the beginning. */
+/** Body of a question with a few answers, one of them preselected. */
 export function ChoiceList<Value extends string>({
   title,
   intro,

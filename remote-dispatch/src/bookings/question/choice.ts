@@ -1,8 +1,8 @@
-/** One of the ways in which something can be done. */
+/** Answer of a question. */
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What follows from it, under the label. */
+  /** Its consequence, under the label. */
   readonly hint?: string | undefined;
 }
 
@@ -10,22 +10,22 @@ export interface Choice<Value extends string> {
 export interface ChoiceQuestion<Value extends string> {
   /** Names the object: "Delete booking 12?". */
   readonly title: string;
-  /** What stands over the answers. */
+  /** Text above the answers. */
   readonly intro?: string | undefined;
-  /** The first is chosen until another one is: the one that changes least. */
+  /** The first one is preselected: the one that changes least. */
   readonly choices: readonly [Choice<Value>, ...Choice<Value>[]];
-  /** Something more that may be ticked. */
+  /** Label of an additional checkbox. */
   readonly also?: string | undefined;
   /** The verb of the button. */
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
-  /** Something is lost. Off unless told otherwise. */
+  /** The action is destructive. Off by default. */
   readonly danger?: boolean;
 }
 
-/** What was answered. */
+/** Given answer. */
 export interface ChosenAnswer<Value extends string> {
   readonly value: Value;
-  /** Whether what may be ticked was. */
+  /** Whether the additional checkbox is checked. */
   readonly also: boolean;
 }

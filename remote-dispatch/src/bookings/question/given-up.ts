@@ -1,2 +1,2 @@
-/** What a save rejects with when the user was asked something and went back: forms and rows then say nothing. */
+/** Rejection of a save whose question the user backed out of: forms and rows show no error for it. */
 export const givenUp = (): DOMException => new DOMException('The user went back.', 'AbortError');

@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import type { ChoiceQuestion, ChosenAnswer } from './choice.ts';
 import { ChoiceList } from './choice-list.tsx';
 
-/** Asks, and resolves with the answer; with null when the user goes back. */
+/** Asks, and resolves with the answer; null when the user backs out. */
 export type AskChoice = <Value extends string>(question: ChoiceQuestion<Value>) => Promise<ChosenAnswer<Value> | null>;
 
-/** Asks a question that has more answers than yes and no. */
+/** Dialog for a question with more answers than yes and no. */
 export function useChoice(): AskChoice {
   const confirm = useConfirm();
   return useCallback(

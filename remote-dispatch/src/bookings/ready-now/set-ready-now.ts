@@ -5,12 +5,12 @@ import { BookingStatus } from '@navette/shared/domain';
 type Schemas = components['schemas'];
 
 /**
- * The client of a will-call return has called: the trip is due now, and the driver is told.
- * @throws {ApiProblem} `booking.notWillCall` when it waits for no call (any more)
+ * The client of a will-call return has called: the trip is due now, and the driver is notified.
+ * @throws {ApiProblem} `booking.notWillCall` when it is no will-call return (any more)
  */
 export const setReadyNow = (id: number): Promise<Schemas['ReadyNowAnswer']> =>
   dataOf(api.POST('/service/booking/readyNow', { body: { id } }));
 
-/** Whether a booking waits for its client to call. */
+/** Whether a booking is a will-call return whose client has not called yet. */
 export const waitsForCall = ({ willCall, status }: Pick<Schemas['BookingRow'], 'willCall' | 'status'>): boolean =>
   willCall && status === BookingStatus.pending;

@@ -6,7 +6,10 @@ import { useCallback } from 'react';
 import { refreshBookings } from '../refresh-bookings.ts';
 import { setReadyNow } from './set-ready-now.ts';
 
-/** Gives the function that makes a will-call return due now, and says at what time and whether the driver was reached. `undefined`: it failed, which is told. */
+/**
+ * Returns the function that makes a will-call return due now, and shows at what time and whether the driver was
+ * reached. `undefined`: it failed, which is shown.
+ */
 export function useReadyNow(): (id: number) => Promise<components['schemas']['ReadyNowAnswer'] | undefined> {
   const t = useT();
   const toast = useToast();

@@ -1,14 +1,14 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf } from '@navette/shared/api';
 
-/** A booking of a standing order. */
+/** Booking of a standing order. */
 export type SeriesBooking = components['schemas']['BookingRow'];
 
-/** The bookings of a standing order, by day. */
+/** Bookings of a standing order, by day. */
 export const getSeriesBookings = (id: number): Promise<readonly SeriesBooking[]> =>
   dataOf(api.GET('/service/booking/bySeries/{id}', { params: { path: { id } } }));
 
-/** The bookings of a standing order, by day, for the screen. */
+/** Bookings of a standing order, by day, as a query. */
 export const useSeriesBookings = (id: number) =>
   $api.useQuery(
     'get',

@@ -3,19 +3,22 @@ import { useCallback } from 'react';
 import type { ChoiceQuestion } from '../question/choice.ts';
 import { useChoice } from '../question/use-choice.tsx';
 import { getSeriesBookings } from './series-bookings.ts';
-import { touchedBy } from './touched.ts';
-import type { SeriesMember, SeriesScope } from './touched.ts';
+import { affectedBy } from './affected.ts';
+import type { SeriesMember, SeriesScope } from './affected.ts';
 
-/** What the question says beside its answers. */
+/** Texts of the question, besides its answers. */
 export type ScopeQuestion = Pick<ChoiceQuestion<SeriesScope>, 'title' | 'intro' | 'also' | 'confirmLabel' | 'danger'>;
 
-/** What was answered: for which bookings, and whether for their other legs too. */
+/** Answer: for which bookings, and whether for their other legs too. */
 export interface ScopeAnswer {
   readonly scope: SeriesScope;
   readonly also: boolean;
 }
 
-/** Gives the function that asks which bookings of a standing order a change is meant for, saying how many each answer reaches. Null: the user went back. */
+/**
+ * Returns the function that asks which bookings of a standing order a change applies to, with their number for each
+ * answer. Null: the user backed out.
+ */
 export function useAskScope(): (
   booking: SeriesMember,
   seriesId: number,
@@ -27,7 +30,7 @@ export function useAskScope(): (
   return useCallback(
     async (booking, seriesId, question) => {
       const series = await getSeriesBookings(seriesId);
-      const [following, all] = [touchedBy('following', booking, series), touchedBy('all', booking, series)];
+      const [following, all] = [affectedBy('following', booking, series), affectedBy('all', booking, series)];
       const answer = await choose<SeriesScope>({
         ...question,
         choices: [

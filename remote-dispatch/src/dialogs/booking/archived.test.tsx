@@ -17,7 +17,7 @@ async function open() {
 }
 
 describe('an archived booking', () => {
-  it('says so, and nothing of it can be changed', async () => {
+  it('shows that an archived booking is archived, and disables its fields', async () => {
     const { user } = await open();
     expect(screen.getByText('Archived')).toBeTruthy();
     expect(screen.getByText('This booking is archived: it can only be looked at.')).toBeTruthy();
@@ -28,7 +28,7 @@ describe('an archived booking', () => {
     expect(field('Comment for the office').value).not.toContain('x');
   });
 
-  it('is neither deleted, nor made due, nor told to its driver', async () => {
+  it('offers neither delete, nor ready now, nor a notification for an archived booking', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Ready now' })).toBeNull();
@@ -36,7 +36,7 @@ describe('an archived booking', () => {
       expect(button.matches(':disabled')).toBe(true);
   });
 
-  it('still shows its history and its other leg, and can be copied', async () => {
+  it('shows history and linked leg of an archived booking, and clones it', async () => {
     const { user, opened } = await open();
     await user.click(await screen.findByRole('button', { name: 'Open the linked leg' }));
     expect(opened).toHaveBeenCalledWith({ id: 13 });
@@ -44,7 +44,7 @@ describe('an archived booking', () => {
     expect(screen.getByRole('button', { name: 'Copy' }).matches(':disabled')).toBe(false);
   });
 
-  it('closes without a question', async () => {
+  it('closes an archived booking without a question', async () => {
     const { user, onClose } = await open();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledWith(undefined));

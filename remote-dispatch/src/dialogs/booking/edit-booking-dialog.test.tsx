@@ -3,7 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { distanceOf, hospital } from './testing/samples.ts';
-import { field, saveButton, showBookingDialog, type Answer, type ShownDialog } from './testing/show-booking-dialog.tsx';
+import {
+  field,
+  fill,
+  saveButton,
+  showBookingDialog,
+  type Answer,
+  type ShownDialog,
+} from './testing/show-booking-dialog.tsx';
 
 const saved = () => vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 1, changes: [501] }));
 
@@ -15,7 +22,7 @@ async function openBooking(options: ShownDialog = {}) {
 }
 
 describe('an existing booking', () => {
-  it('is shown with the names its row gives', async () => {
+  it('shows an existing booking with the names of its records', async () => {
     await openBooking();
     expect(screen.getByRole('dialog', { name: 'Booking no. 12' })).toBeTruthy();
     expect([field('Client').value, field('Driver').value, field('Destination').value]).toEqual([
@@ -30,10 +37,10 @@ describe('an existing booking', () => {
     ]);
   });
 
-  it('sends what was changed, and no more', async () => {
+  it('sends only the changed fields of an existing booking', async () => {
     const updateBooking = saved();
     const { user, onClose } = await openBooking({ handlers: { updateBooking } });
-    await user.type(field('Comment for the office'), 'Fauteuil roulant');
+    await fill(user, 'Comment for the office', 'Fauteuil roulant');
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 12, label: 'no. 12' }));
     expect(updateBooking).toHaveBeenCalledWith(
@@ -42,12 +49,12 @@ describe('an existing booking', () => {
     expect(JSON.stringify(updateBooking.mock.calls)).not.toMatch(/price_driver|commission|accepted|ap_time/);
   });
 
-  it('says so when there is none of this number', async () => {
+  it('shows an error for an unknown booking', async () => {
     showBookingDialog({ input: { id: 99 }, handlers: { getBooking: () => problem(404, 'notFound') } });
     expect(await screen.findByText('Booking 99 can’t be shown')).toBeTruthy();
   });
 
-  it('names a record that is gone by its number', async () => {
+  it('names a missing record by its number', async () => {
     showBookingDialog({
       input: { id: 12 },
       handlers: { getBooking: () => [sampleBooking({ client_lastname: null, client_firstname: null })] },
@@ -55,17 +62,17 @@ describe('an existing booking', () => {
     expect(await screen.findByDisplayValue('id 4 not found')).toBeTruthy();
   });
 
-  it('shows the lock of one that is no longer pending', async () => {
+  it('shows the lock of a booking that is no longer pending', async () => {
     await openBooking({ handlers: { getBooking: () => [sampleBooking({ status: 1 })] } });
     expect(screen.getByText('Locked: Closed')).toBeTruthy();
   });
 
-  it('says that the driver is no longer active', async () => {
+  it('warns that the driver is no longer active', async () => {
     await openBooking({ handlers: { getBooking: () => [sampleBooking({ driver_active: false })] } });
     expect(await screen.findByText('This driver is no longer active.')).toBeTruthy();
   });
 
-  it('is closed without a question when only its pick-up time was computed', async () => {
+  it('closes without a question when only the pick-up time was computed', async () => {
     const unmeasured = {
       pick_time: null,
       distance: null,
@@ -79,9 +86,9 @@ describe('an existing booking', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('asks before it is closed with changes, and nothing without', async () => {
+  it('asks before closing a dirty form, and does not for a pristine one', async () => {
     const { user, onClose } = await openBooking();
-    await user.type(field('Comment for the office'), 'x');
+    await fill(user, 'Comment for the office', 'x');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(onClose).not.toHaveBeenCalled();
@@ -93,22 +100,21 @@ describe('an existing booking', () => {
 
 describe('another driver', () => {
   const choose = async (user: Awaited<ReturnType<typeof openBooking>>['user']) => {
-    await user.clear(field('Driver'));
-    await user.type(field('Driver'), 'lam');
+    await fill(user, 'Driver', 'lam');
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
   };
   const priced = {
     getBooking: () => [sampleBooking({ price_driver: 20, accepted: 2, destination_fullAddress: hospital.fullAddress })],
   };
 
-  it('is saved at once with an empty price and a pending answer, and taken back with all that went with it', async () => {
+  it('saves another driver at once with an empty price and a pending answer, and undoes all of it', async () => {
     const updateBooking = saved();
     const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(() => [
       { id: 12, result: 'changed', problem: null, change: 502 },
     ]);
     const { user } = await openBooking({ handlers: { ...priced, updateBooking, takeBackChanges } });
     await choose(user);
-    await screen.findByText(/Lambert Nadia is the new driver/);
+    await screen.findByText(/Nadia Lambert is the new driver/);
     expect(updateBooking).toHaveBeenLastCalledWith(
       expect.objectContaining({ body: { driverId: 9, price_driver: null, accepted: 1, assignAnyway: false } }),
     );
@@ -119,7 +125,7 @@ describe('another driver', () => {
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
   });
 
-  it('is no unsaved change: closing asks nothing, and offers the former driver back', async () => {
+  it('closes without a question after another driver was saved, and offers the former one', async () => {
     const getDistance = () => distanceOf(2400, 40);
     let [row = sampleBooking()] = priced.getBooking();
     const updateBooking: Answer<'updateBooking'> = () => {
@@ -135,14 +141,14 @@ describe('another driver', () => {
     };
     const { user, onClose } = await openBooking({ handlers: { getBooking: () => [row], updateBooking, getDistance } });
     await choose(user);
-    await screen.findByText(/Lambert Nadia is the new driver/);
+    await screen.findByText(/Nadia Lambert is the new driver/);
     await screen.findByText(/43.2 km/);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledWith(undefined));
     expect(screen.getByText('Booking 12 keeps its new driver')).toBeTruthy();
   });
 
-  it('stays the former one when that can’t be saved', async () => {
+  it('restores the former driver when the change can’t be saved', async () => {
     const { user } = await openBooking({
       handlers: { ...priced, updateBooking: () => problem(409, 'booking.invoiced') },
     });
@@ -153,14 +159,14 @@ describe('another driver', () => {
 });
 
 describe('whether the driver is asked', () => {
-  it('is saved as soon as it is chosen', async () => {
+  it('saves at once whether the driver is asked', async () => {
     const updateBooking = saved();
     const { user } = await openBooking({ handlers: { updateBooking } });
     await user.click(screen.getByRole('radio', { name: 'To assign' }));
     await waitFor(() => expect(updateBooking).toHaveBeenCalledWith(expect.objectContaining({ body: { accepted: 0 } })));
   });
 
-  it('offers only to assign and pending, and says the driver’s own answer', async () => {
+  it('offers only to assign and pending, and shows the answer of the driver', async () => {
     await openBooking({ handlers: { getBooking: () => [sampleBooking({ accepted: 2 })] } });
     const choices = within(screen.getByRole('radiogroup', { name: 'Driver’s response' })).getAllByRole('radio');
     expect(choices).toHaveLength(2);
@@ -169,16 +175,15 @@ describe('whether the driver is asked', () => {
 });
 
 describe('a booking on an invoice', () => {
-  it('says so on the form, puts its figures back and locks them; the rest can still be saved', async () => {
+  it('locks the money fields of an invoiced booking after a refused save, and saves the rest', async () => {
     const refused = problem(409, 'booking.invoiced', [{ field: 'price', messageKey: 'problem.booking.invoiced' }]);
     const updateBooking = vi
       .fn<Answer<'updateBooking'>>()
       .mockReturnValueOnce(refused)
       .mockReturnValue({ affectedRows: 1 });
     const { user, onClose } = await openBooking({ handlers: { updateBooking } });
-    await user.clear(field('Invoice price (€)'));
-    await user.type(field('Invoice price (€)'), '99');
-    await user.type(field('Comment for the office'), 'x');
+    await fill(user, 'Invoice price (€)', '99');
+    await fill(user, 'Comment for the office', 'x');
     await user.click(saveButton());
     expect(await screen.findByText(/is on an invoice/)).toBeTruthy();
     expect([field('Invoice price (€)').value, field('Invoice price (€)').hasAttribute('readonly')]).toEqual([
@@ -193,7 +198,7 @@ describe('a booking on an invoice', () => {
 });
 
 describe('the history', () => {
-  it('says who changed which field from what to what, in the user’s words', async () => {
+  it('shows in the history who changed which field from what to what', async () => {
     const at = '2026-03-09T08:12:00Z';
     const listBookingHistory = () => [
       {

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingBadges } from './booking-badges.tsx';
 import { BookingFormDialog } from './booking-form-dialog.tsx';
-import { MeanwhileNotice } from './meanwhile/meanwhile-notice.tsx';
-import { useMeanwhile } from './meanwhile/use-meanwhile.ts';
+import { ConcurrentEditNotice } from './concurrent-edit/concurrent-edit-notice.tsx';
+import { useConcurrentEdits } from './concurrent-edit/use-concurrent-edits.ts';
 import { bookingSchema } from './model/booking-schema.ts';
 import { valuesOf } from './model/values-of.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -47,7 +47,7 @@ export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogPro
   const driver = useDriverChange(row, baseline);
   const accept = useAcceptedChange(id, baseline);
   const save = useSaveExisting(row, baseline, lock);
-  const seen = useMeanwhile(row, form, baseline);
+  const seen = useConcurrentEdits(row, form, baseline);
 
   function close(saved?: SavedBooking): void {
     if (!saved) driver.offerBack();
@@ -60,7 +60,7 @@ export function EditBookingDialog({ row, opener, onClose }: EditBookingDialogPro
       title={t('booking.edit.title', { id })}
       headerAside={<BookingBadges row={row} />}
       footerStart={<BookingActions {...{ row, form, onClose }} />}
-      alert={seen && <MeanwhileNotice seen={seen} />}
+      alert={seen && <ConcurrentEditNotice seen={seen} />}
       notice={
         !isReadOnly && (
           <ReadyNow

@@ -5,6 +5,7 @@ import { sampleBooking } from '../../testing/sample-booking.ts';
 import { distanceOf } from './testing/samples.ts';
 import {
   field,
+  fill,
   labels,
   saveButton,
   showBookingDialog,
@@ -16,7 +17,7 @@ const added = (ids: readonly number[] = [100]) =>
   vi.fn<Answer<'addBookings'>>(() => ({ insertIds: [...ids], insertId: ids[0] ?? 0 }));
 
 describe('a new booking', () => {
-  it('is made from what is picked and typed, with pick-up time and price from the trip', async () => {
+  it('saves a new booking with pick-up time and price computed from the trip', async () => {
     const addBookings = added();
     const { user, onClose } = showBookingDialog({ handlers: { addBookings } });
     await user.type(field('Client'), 'dub');
@@ -49,7 +50,7 @@ describe('a new booking', () => {
     );
   });
 
-  it('says what is missing at each field, and goes to the first one', async () => {
+  it('marks each missing field, and focuses the first one', async () => {
     const addBookings = added();
     const { user } = showBookingDialog({ handlers: { addBookings } });
     await user.click(saveButton());
@@ -59,7 +60,7 @@ describe('a new booking', () => {
     expect(addBookings).not.toHaveBeenCalled();
   });
 
-  it('is saved by Ctrl+Enter from any field, once however often it is pressed', async () => {
+  it('saves once on Ctrl+Enter, however often it is pressed', async () => {
     let letGo: () => void = () => undefined;
     const pressed = new Promise<void>((resolve) => (letGo = resolve));
     const addBookings = vi.fn<Answer<'addBookings'>>(async () => {
@@ -74,19 +75,17 @@ describe('a new booking', () => {
     expect(addBookings).toHaveBeenCalledOnce();
   });
 
-  it('keeps a pick-up time that was typed, and offers the computed one', async () => {
+  it('keeps a typed pick-up time, and offers the computed one', async () => {
     const { user } = showBookingDialog({ input: { draft: wholeDraft } });
     await waitFor(() => expect(field('Pick-up').value).toBe('09:13'));
-    await user.clear(field('Pick-up'));
-    await user.type(field('Pick-up'), '0900');
-    await user.clear(field('Appointment'));
-    await user.type(field('Appointment'), '11:00');
+    await fill(user, 'Pick-up', '0900');
+    await fill(user, 'Appointment', '11:00');
     expect(field('Pick-up').value).toBe('09:00');
     await user.click(await screen.findByRole('button', { name: 'Compute: 10:13' }));
     expect(field('Pick-up').value).toBe('10:13');
   });
 
-  it('warns of a pick-up on the day before', async () => {
+  it('warns of a pick-up time on the day before', async () => {
     showBookingDialog({
       input: { draft: { ...wholeDraft, ap_time: '00:20' } },
       handlers: { getDistance: () => distanceOf(1800) },
@@ -95,7 +94,7 @@ describe('a new booking', () => {
     expect(screen.getByText('The day before the appointment!')).toBeTruthy();
   });
 
-  it('is picked up at the appointment on the way back, and has no return then', async () => {
+  it('sets the pick-up of a return leg to its appointment, and disables the return', async () => {
     const { user } = showBookingDialog({ input: { draft: wholeDraft } });
     await user.click(screen.getByRole('checkbox', { name: 'With return' }));
     await user.click(screen.getByRole('radio', { name: 'Return' }));
@@ -104,14 +103,14 @@ describe('a new booking', () => {
     expect([withReturn.checked, withReturn.disabled]).toEqual([false, true]);
   });
 
-  it('shows km, time and price for each type, and that they are estimated', async () => {
+  it('shows estimated km, time and price for each type', async () => {
     showBookingDialog({ input: { draft: wholeDraft } });
     const summary = screen.getByRole('status', { name: 'Distance of the trip' });
     expect(await within(summary).findByText('Outbound / Single: 21.9 km · 42 mins · €9.00')).toBeTruthy();
     expect(within(summary).getByText('estimate')).toBeTruthy();
   });
 
-  it('names the service that did not answer beside the estimate, and saves the distance without that', async () => {
+  it('names the service that did not answer, and does not store that with the distance', async () => {
     const addBookings = added();
     const { user } = showBookingDialog({
       input: { draft: wholeDraft },
@@ -125,7 +124,7 @@ describe('a new booking', () => {
     expect(stored).not.toContain('osrm');
   });
 
-  it('names the bookings that are the same trip, and saves all the same when told to', async () => {
+  it('names duplicate bookings, and saves when confirmed', async () => {
     const addBookings = vi
       .fn<Answer<'addBookings'>>()
       .mockImplementationOnce(() =>
@@ -152,7 +151,7 @@ describe('a new booking', () => {
     expect(addBookings.mock.calls.map(([{ body }]) => body.confirmDuplicates)).toEqual([undefined, true]);
   });
 
-  it('stays open with the reason when the same trip is not to be saved', async () => {
+  it('stays open with the reason when a duplicate is not confirmed', async () => {
     const duplicate = () =>
       Response.json(
         {
@@ -172,7 +171,7 @@ describe('a new booking', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('shows what the server refuses at its field, and keeps the values', async () => {
+  it('shows a refusal of the server at its field, and keeps the values', async () => {
     const addBookings = () => problem(400, 'validation', [{ field: 'clientId', messageKey: 'validation.notFound' }]);
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
     await waitFor(() => expect(field('Client').value).toBe('Dubois Éléonore'));
@@ -182,7 +181,7 @@ describe('a new booking', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('asks for the insurer, the Trip ID and a distance once the trip is insured', async () => {
+  it('requires insurer, Trip ID and distance once the trip is insured', async () => {
     const addBookings = added();
     const { user } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
     await user.click(screen.getByRole('checkbox', { name: 'Trip paid by an insurer' }));
@@ -190,9 +189,9 @@ describe('a new booking', () => {
     for (const label of ['Insurer', 'Trip ID', 'Distance (km)'])
       await waitFor(() => expect(field(label).getAttribute('aria-invalid')).toBe('true'));
     await user.selectOptions(field('Insurer'), 'Mutualité du Midi');
-    await user.type(field('Trip ID'), 'T-77');
-    await user.type(field('Distance (km)'), '16');
-    await user.type(field('Patient’s share (€)'), '4');
+    await fill(user, 'Trip ID', 'T-77');
+    await fill(user, 'Distance (km)', '16');
+    await fill(user, 'Patient’s share (€)', '4');
     expect(screen.getByText('Insurer: €14.40 − patient’s share €4.00 = €10.40')).toBeTruthy();
     await user.click(saveButton());
     await waitFor(() =>
@@ -204,7 +203,7 @@ describe('a new booking', () => {
     );
   });
 
-  it('offers the matching return trip', async () => {
+  it('offers the matching return trip of the day', async () => {
     const opened = vi.fn<() => undefined>();
     const { user } = showBookingDialog({
       input: { draft: wholeDraft },
@@ -218,7 +217,7 @@ describe('a new booking', () => {
     expect(opened).toHaveBeenCalledWith({ id: 77 });
   });
 
-  it('takes a client made on the spot, with its address', async () => {
+  it('picks a client that was just created, with its address', async () => {
     const addClient = vi.fn<NonNullable<FakeDialogs['masterdata/client@1']>>(({ name = '' }) => ({
       id: 4,
       label: name,
@@ -227,7 +226,7 @@ describe('a new booking', () => {
       dialogs: { 'masterdata/client@1': addClient },
       handlers: { listClients: () => [] },
     });
-    await user.type(field('Client'), 'Dubois');
+    await fill(user, 'Client', 'Dubois');
     await user.click(await screen.findByRole('option', { name: 'Add the client “Dubois”…' }));
     expect(addClient).toHaveBeenCalledWith({ name: 'Dubois' });
     await waitFor(() => expect(field('Client').value).toBe('Dubois Éléonore'));
@@ -235,29 +234,29 @@ describe('a new booking', () => {
   });
 });
 
-describe('the variants', () => {
+describe('the variants of the form', () => {
   const adminFields = ['Driver price (€)', 'Commission (%)', 'Invoiced on the driver’s side', 'Driver’s rectification'];
 
-  it.each(['super', 'lead'] as const)('show the admin fields and recurring dates to %s', (role) => {
+  it.each(['super', 'lead'] as const)('shows the admin fields and recurring dates to %s', (role) => {
     showBookingDialog({ role });
     expect(labels()).toEqual(expect.arrayContaining(adminFields));
     expect(screen.queryByRole('button', { name: 'Standing order' })).not.toBeNull();
   });
 
-  it.each(['dispatch', 'admin'] as const)('leave them out for %s', (role) => {
+  it.each(['dispatch', 'admin'] as const)('hides the admin fields and recurring dates from %s', (role) => {
     showBookingDialog({ role });
     expect(labels().filter((label) => adminFields.includes(label ?? ''))).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Standing order' })).toBeNull();
   });
 
-  it('let an admin follow the driver price', async () => {
+  it('proposes the driver price to an admin', async () => {
     const { user } = showBookingDialog({ role: 'super', input: { draft: wholeDraft } });
     await waitFor(() => expect(field('Invoice price (€)').value).toBe('9.00'));
-    await user.type(field('Driver price (€)'), '30');
+    await fill(user, 'Driver price (€)', '30');
     expect(field('Invoice price (€)').value).toBe('30.00');
   });
 
-  it('propose an admin the forfait of the client’s M-code for the motive, and force nothing', async () => {
+  it('proposes an admin the forfait of the M-code, without forcing it', async () => {
     const { user } = showBookingDialog({ role: 'super', input: { draft: { ...wholeDraft, motive: 5 } } });
     await user.click(screen.getByRole('checkbox', { name: 'Trip paid by an insurer' }));
     expect(await screen.findByText('M-code M7: €22.00')).toBeTruthy();

@@ -10,7 +10,7 @@ export interface Figures {
   readonly price: number;
 }
 
-/** The function that says figures in the user's language. */
+/** The function that formats figures in the user's language. */
 export function useFigures(): (figures: Figures) => string {
   const t = useT();
   const { formatDistance, formatDuration, formatMoney } = useFormats();
@@ -22,10 +22,10 @@ export function useFigures(): (figures: Figures) => string {
     });
 }
 
-/** The legs of a way, one a line. */
+/** The legs of a route, one a line. */
 export function LegList({ legs }: { readonly legs: DistanceResult['to'] }): ReactNode {
   const t = useT();
-  const say = useFigures();
+  const format = useFigures();
   return (
     <Stack as="ol" gap="0" listStyleType="none">
       {legs.map(({ trip }, index) => (
@@ -40,7 +40,7 @@ export function LegList({ legs }: { readonly legs: DistanceResult['to'] }): Reac
           paddingBlock="1.5"
         >
           <Text flex="1 1 16rem">{t('routeMap.leg', { origin: trip.origin, destination: trip.destination })}</Text>
-          <Text fontVariantNumeric="tabular-nums">{say(trip)}</Text>
+          <Text fontVariantNumeric="tabular-nums">{format(trip)}</Text>
         </Flex>
       ))}
     </Stack>

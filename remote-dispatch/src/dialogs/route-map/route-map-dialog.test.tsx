@@ -23,7 +23,7 @@ const lines = (list: HTMLElement) =>
 afterEach(() => void vi.useRealTimers());
 
 describe('the route of a trip', () => {
-  it('is a map, with its legs in words under it', async () => {
+  it('shows the route on a map, with its legs as text', async () => {
     show();
     const map = within(await screen.findByRole('region', { name: 'Route, Outbound' }));
     expect(await map.findByText('Schematic map · Estimated route')).toBeTruthy();
@@ -33,7 +33,7 @@ describe('the route of a trip', () => {
     ]);
   });
 
-  it('is told in words alone: both ways leg by leg, the totals, and that it is an estimate', async () => {
+  it('shows an estimated route as text: both directions leg by leg, and the totals', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('radio', { name: 'Text' }));
     expect(screen.getByText('estimate')).toBeTruthy();
@@ -43,14 +43,14 @@ describe('the route of a trip', () => {
     expect(screen.getByText('44.0 km · 1 h 24 · €18.00')).toBeTruthy();
   });
 
-  it('names the service that does not answer, on the map and in words', async () => {
+  it('names the service that does not answer, on the map and as text', async () => {
     const { user } = show({ getDistance: () => ({ ...distanceOf(1920), unavailable: 'osrm' }) });
     expect(await screen.findByText('(service OSRM does not answer)')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Text' }));
     expect(screen.getByText('(service OSRM does not answer)')).toBeTruthy();
   });
 
-  it('is measured anew by itself once the service answers', async () => {
+  it('measures the route again once the service answers', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
       shouldAdvanceTime: true,
@@ -77,14 +77,14 @@ describe('the route of a trip', () => {
       'Unknown place: Rue Haute 12. Choose the address among the suggestions.',
     ],
     ['no road leads there', 'addresses', 'validation.notFound', 'ZERO_RESULTS', 'No road connects these addresses.'],
-  ])('says that %s, which trying again would not change', async (_, field, messageKey, status, said) => {
+  ])('shows that %s, without a retry', async (_, field, messageKey, status, said) => {
     show({ getDistance: () => problem(400, 'validation', [{ field, messageKey }]) });
     expect(await screen.findByText(`Directions request failed due to ${status}`)).toBeTruthy();
     expect(screen.getByText(said)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('says what failed, and tries again', async () => {
+  it('shows why the route failed, and retries', async () => {
     let fails = true;
     const { user } = show({ getDistance: () => (fails ? problem(503, 'internal') : distanceOf(1920)) });
     const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -7,16 +7,16 @@ import type { ReactNode } from 'react';
 import { EstimateNotice } from '../../distance/estimate-notice.tsx';
 import { useDistance } from '../../distance/get-distance.ts';
 import type { DistanceQuestion, DistanceResult } from '../../distance/get-distance.ts';
-import { WayFailure } from '../../distance/way-failure.tsx';
+import { RouteFailure } from '../../distance/route-failure.tsx';
 import { LegList } from './leg-list.tsx';
 import { RouteMap } from './route-map.tsx';
 import { RouteText } from './route-text.tsx';
 
-/** The way that is shown. */
+/** The route that is shown. */
 export interface RouteMapDialogProps {
   /** Addresses of driver, client and destination, in this order. */
   readonly question: DistanceQuestion;
-  /** `back` draws the way home; anything else the way there. */
+  /** `back` draws the return route; anything else the outbound one. */
   readonly type: BookingType;
   readonly onClose: () => void;
 }
@@ -45,7 +45,7 @@ export function RouteMapDialog({ question, type, onClose }: RouteMapDialogProps)
           <RouteText result={data} />
         )
       ) : error ? (
-        <WayFailure {...{ error, question }} onRetry={() => void refetch()} retrying={isFetching} />
+        <RouteFailure {...{ error, question }} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Stack gap="3" aria-busy>
           <Skeleton width="60%" />

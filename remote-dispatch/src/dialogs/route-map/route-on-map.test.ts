@@ -39,7 +39,7 @@ const away = {
   ],
 };
 
-const way = {
+const found = {
   to: [{ trip: toClient }, { trip: toHospital }],
   back: [{ trip: home }, { trip: away }],
   simple: [],
@@ -49,8 +49,8 @@ const way = {
 };
 
 describe('the route on the map', () => {
-  it('goes from the driver over the client to the destination, the first leg empty', () => {
-    const { route, markers } = routeOnMap(way, 'to');
+  it('draws the outbound route from driver to client to destination, the first leg empty', () => {
+    const { route, markers } = routeOnMap(found, 'to');
     expect(markers.map(({ kind, label, position }) => [kind, label, position.latitude])).toEqual([
       ['driver', 'Driver', 50.81],
       ['client', 'Client', 50.82],
@@ -60,18 +60,18 @@ describe('the route on the map', () => {
     expect(route.estimated).toBe(true);
   });
 
-  it('goes home the other way, the last leg empty', () => {
-    const { route, markers } = routeOnMap(way, 'back');
+  it('draws the return route in reverse, the last leg empty', () => {
+    const { route, markers } = routeOnMap(found, 'back');
     expect(markers.map(({ kind }) => kind)).toEqual(['destination', 'client', 'driver']);
     expect(route.legs.map(({ empty }) => empty)).toEqual([false, true]);
   });
 
-  it('leaves out places that nothing is known of', () => {
-    const unknown = { ...way, to: [{ trip: { ...toClient, geometry: [] } }, { trip: toHospital }] };
+  it('leaves unknown places off the map', () => {
+    const unknown = { ...found, to: [{ trip: { ...toClient, geometry: [] } }, { trip: toHospital }] };
     expect(routeOnMap(unknown, 'to').markers.map(({ kind }) => kind)).toEqual(['destination']);
   });
 
-  it('marks the stops between client and destination', () => {
+  it('marks the stops between client and destination on the map', () => {
     const toStop = {
       ...figures,
       origin: 'Client',
@@ -82,7 +82,7 @@ describe('the route on the map', () => {
       ],
     };
     const stopping = {
-      ...way,
+      ...found,
       to: [{ trip: toClient }, { trip: toStop }, { trip: { ...toHospital, origin: 'Pharmacy' } }],
     };
     expect(routeOnMap(stopping, 'to').markers.map(({ kind, label }) => [kind, label])).toEqual([

@@ -5,7 +5,7 @@ import type { DistanceResult } from '../../distance/get-distance.ts';
 type Trip = DistanceResult['to'][number]['trip'];
 type Point = readonly [latitude: number, longitude: number];
 
-/** What the map shows of a way. */
+/** What the map shows of a route. */
 export interface RouteOnMap {
   readonly route: MapRoute;
   /** Driver, client, stops and destination, as far as their places are known. */
@@ -17,7 +17,7 @@ const pointsOf = ({ geometry }: Trip): Point[] =>
     latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const],
   );
 
-/** The places of a way in their order: where each leg ends, after where the first begins. */
+/** The places of a route in their order: where each leg ends, after where the first begins. */
 const placesOf = (trips: readonly Trip[]): { point: Point | undefined; label: string }[] => {
   const [first] = trips;
   if (!first) return [];
@@ -27,13 +27,13 @@ const placesOf = (trips: readonly Trip[]): { point: Point | undefined; label: st
   ];
 };
 
-/** What stands at each place of the way there: driver, client, stops, destination. */
+/** What stands at each place of the outbound route: driver, client, stops, destination. */
 const kindsOutbound = (count: number): MarkerKind[] =>
   Array.from({ length: count }, (_, index) =>
     index === 0 ? 'driver' : index === 1 ? 'client' : index === count - 1 ? 'destination' : 'place',
   );
 
-/** The way there, or with type `back` the way home: its legs, of which the driver's own is the empty one, and its places (S1 §2.7). */
+/** The outbound route, or with type `back` the return route: its legs, of which the driver's own is the empty one, and its places (S1 §2.7). */
 export function routeOnMap(result: DistanceResult, type: BookingType): RouteOnMap {
   const isHomeward = type === 'back';
   const trips = result[isHomeward ? 'back' : 'to'].map(({ trip }) => trip);

@@ -5,13 +5,13 @@ import { EstimateNotice } from '../../distance/estimate-notice.tsx';
 import type { DistanceResult } from '../../distance/get-distance.ts';
 import { LegList, useFigures } from './leg-list.tsx';
 
-/** `simple` goes the way of `to`: it is said once. */
+/** `simple` has the route of `to`: it is shown once. */
 const TYPES = ['to', 'back'] as const;
 
-/** Every leg of the way there and the way back, with its figures, and the totals. */
+/** Every leg of the outbound route and of the return, with its figures, and the totals. */
 export function RouteText({ result }: { readonly result: DistanceResult }): ReactNode {
   const t = useT();
-  const say = useFigures();
+  const format = useFigures();
   return (
     <Stack gap="4">
       {result.estimated && <EstimateNotice unavailable={result.unavailable} hint={t('routeMap.estimated')} />}
@@ -22,7 +22,7 @@ export function RouteText({ result }: { readonly result: DistanceResult }): Reac
               {t(vocabulary.bookingType(type))}
             </Heading>
             <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {say(result.totals[type])}
+              {format(result.totals[type])}
             </Text>
           </Flex>
           <LegList legs={result[type]} />
@@ -38,7 +38,7 @@ export function RouteText({ result }: { readonly result: DistanceResult }): Reac
         fontWeight="semibold"
       >
         <Text>{t('routeMap.total')}</Text>
-        <Text fontVariantNumeric="tabular-nums">{say(result.totals.total)}</Text>
+        <Text fontVariantNumeric="tabular-nums">{format(result.totals.total)}</Text>
       </Flex>
       {result.attribution && (
         <Text tone="muted" textStyle="xs">

@@ -1,4 +1,4 @@
-/** How the list of drivers looks; its options are plain elements. */
+/** Style of the list of drivers; its options are plain elements. */
 export const listStyle = {
   margin: '0',
   padding: '0',

@@ -62,7 +62,7 @@ const field = () => screen.getByRole('combobox', { name: 'Search by name or numb
 const options = () => screen.findAllByRole('option');
 
 describe('drivers for a trip', () => {
-  it('are asked for with the trip, and listed as ranked: kilometres, trips, reasons and conflicts in words', async () => {
+  it('lists suggested drivers as ranked, with kilometres, trips, reasons and conflicts', async () => {
     const suggestDrivers = vi.fn(() => ranked);
     show(undefined, { handlers: { suggestDrivers } });
     const [first, second, third] = (await options()).map(({ textContent }) => textContent);
@@ -87,7 +87,7 @@ describe('drivers for a trip', () => {
     expect(third).toContain('Overlaps with booking 13 by 20 min');
   });
 
-  it('are found by name, and taken by Enter', async () => {
+  it('finds a suggested driver by name, and chooses by Enter', async () => {
     const { user, onChoose, onClose } = show();
     await options();
     await user.type(field(), 'elise peet');
@@ -103,7 +103,7 @@ describe('drivers for a trip', () => {
     });
   });
 
-  it('are marked by the arrows', async () => {
+  it('moves among suggested drivers with the arrow keys', async () => {
     const { user, onChoose } = show();
     await options();
     await user.click(field());
@@ -111,12 +111,12 @@ describe('drivers for a trip', () => {
     await waitFor(() => expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ driverId: 3 })));
   });
 
-  it('with conflicts are never assigned by one Enter: it leads to the button that says so', async () => {
+  it('focuses the assign anyway button when Enter chooses a driver with conflicts', async () => {
     const { user, onChoose } = show();
     await options();
     await user.type(field(), 'zel{Enter}');
     expect(onChoose).not.toHaveBeenCalled();
-    const anyway = screen.getByRole('button', { name: 'Assign to Zeller Élise anyway' });
+    const anyway = screen.getByRole('button', { name: 'Assign to Élise Zeller anyway' });
     expect(document.activeElement).toBe(anyway);
     await user.keyboard('{Enter}');
     await waitFor(() =>
@@ -126,7 +126,7 @@ describe('drivers for a trip', () => {
     );
   });
 
-  it('show the conflicts that came up meanwhile when the server refuses', async () => {
+  it('shows new conflicts of a suggested driver when the server refuses', async () => {
     const refusal = new ApiProblem({
       status: 409,
       code: 'booking.conflicts',
@@ -137,35 +137,35 @@ describe('drivers for a trip', () => {
     });
     const { user, onChoose, onClose } = show(vi.fn().mockRejectedValueOnce(refusal));
     await options();
-    await user.click(screen.getByRole('button', { name: 'Assign to Lambert Élise' }));
-    await user.click(await screen.findByRole('button', { name: 'Assign to Lambert Élise anyway' }));
+    await user.click(screen.getByRole('button', { name: 'Assign to Élise Lambert' }));
+    await user.click(await screen.findByRole('button', { name: 'Assign to Élise Lambert anyway' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ driverId: 9, anyway: true }));
   });
 
-  it('stay open when the caller could not save', async () => {
+  it('stays open when the chosen driver could not be saved', async () => {
     const { user, onChoose, onClose } = show(async () => false);
     await options();
-    await user.click(screen.getByRole('button', { name: 'Assign to Lambert Élise' }));
+    await user.click(screen.getByRole('button', { name: 'Assign to Élise Lambert' }));
     await waitFor(() => expect(onChoose).toHaveBeenCalled());
     expect(onClose).not.toHaveBeenCalled();
   });
 });
 
 describe('the list of drivers', () => {
-  it('says when there are none, and when none has that name', async () => {
+  it('shows that no driver is suggested, and that none has a name', async () => {
     const { user } = show();
     await options();
     await user.type(field(), 'xyz');
     expect(screen.getByText('No driver has that name')).toBeTruthy();
   });
 
-  it('says that there are no active drivers', async () => {
+  it('shows that there are no active drivers', async () => {
     show(undefined, { handlers: { suggestDrivers: () => [] } });
     expect(await screen.findByText('There are no active drivers')).toBeTruthy();
   });
 
-  it('says why it failed and tries again', async () => {
+  it('shows why suggestions failed, and retries', async () => {
     let fails = true;
     const { user } = show(undefined, {
       handlers: { suggestDrivers: () => (fails ? problem(500, 'internal') : ranked) },

@@ -1,9 +1,9 @@
+import { personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Alert, Button, describeFault, Input, Stack, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { TriangleAlert, UserRoundCheck } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { fullName } from '../../bookings/full-name.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestion, TakeDriver, TripWithoutDriver } from './suggestion.ts';
 import { useChoose } from './use-choose.ts';
@@ -19,7 +19,7 @@ export interface SuggestDriversDialogProps {
   readonly currentDriverId?: number | null;
   /**
    * Takes the driver over. The dialog closes when it resolves and shows what it rejects with; of a refusal for conflicts (409 `booking.conflicts`)
-   * the conflicts, with a second chance to assign anyway. With false it stays open: what went wrong has been told.
+   * the conflicts, with a second chance to assign anyway. With false it stays open: the error has been shown.
    */
   readonly onChoose: TakeDriver;
   readonly onClose: () => void;
@@ -78,7 +78,7 @@ export function SuggestDriversDialog({
           >
             {chosen
               ? t(hasConflicts ? 'suggest.assignAnyway' : 'suggest.assign', {
-                  driver: fullName(chosen.lastname, chosen.firstname),
+                  driver: personName(chosen, 'text'),
                 })
               : t('suggest.assign.nobody')}
           </Button>

@@ -1,9 +1,9 @@
+import { personName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Check } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { fullName } from '../../bookings/full-name.ts';
 import type { Conflict } from '../../conflicts/conflict.ts';
-import { conflictLooks } from '../../conflicts/conflict-looks.ts';
+import { conflictStyles } from '../../conflicts/conflict-styles.ts';
 import { useConflictWords } from '../../conflicts/use-conflict-words.ts';
 import { extraKmWords, reasonWords } from './suggestion-words.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -29,7 +29,7 @@ export const SuggestionOption = memo(function SuggestionOption({
   const t = useT();
   const formats = useFormats();
   const conflictWords = useConflictWords();
-  const { driverId, lastname, firstname, trips, reasons } = suggestion;
+  const { driverId, trips, reasons } = suggestion;
   return (
     <div
       id={id}
@@ -41,7 +41,7 @@ export const SuggestionOption = memo(function SuggestionOption({
     >
       <div className="figures">
         <span>
-          <b>{fullName(lastname, firstname)}</b> {current && <small>({t('suggest.current')})</small>}
+          <b>{personName(suggestion, 'list')}</b> {current && <small>({t('suggest.current')})</small>}
         </span>
         <span>{extraKmWords(suggestion, t, formats)}</span>
         <span>{t('suggest.trips', { count: trips })}</span>
@@ -53,7 +53,7 @@ export const SuggestionOption = memo(function SuggestionOption({
         </div>
       )}
       {conflicts.map((conflict) => {
-        const Icon = conflictLooks[conflict.kind].icon;
+        const Icon = conflictStyles[conflict.kind].icon;
         return (
           <div className="against" key={JSON.stringify(conflict)}>
             <Icon size={14} aria-hidden />

@@ -14,8 +14,8 @@ export interface Choosing {
 }
 
 /**
- * Hands a driver over. When the server refuses for conflicts that came up meanwhile, they are shown as that driver's, and choosing him once more means anyway.
- * @param onChoose rejects when it could not be saved, or resolves with false when that has been told already
+ * Hands a driver over. When the server refuses for conflicts that have come up since, they are shown as that driver's, and choosing him once more means anyway.
+ * @param onChoose rejects when it could not be saved, or resolves with false when that has been shown already
  */
 export function useChoose(onChoose: TakeDriver, onDone: () => void): Choosing {
   const [choosing, setChoosing] = useState(false);

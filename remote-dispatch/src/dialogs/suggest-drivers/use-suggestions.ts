@@ -1,7 +1,6 @@
+import { fold, personName, searchWords } from '@navette/shared/domain';
 import { $api } from '@navette/shared/api';
-import { fold, searchWords } from '@navette/shared/ui-table';
 import { useMemo } from 'react';
-import { fullName } from '../../bookings/full-name.ts';
 import type { Suggestion, TripWithoutDriver } from './suggestion.ts';
 
 const none: readonly Suggestion[] = [];
@@ -19,9 +18,9 @@ export const useSuggestions = (trip: TripWithoutDriver) =>
 export function useFound(suggestions: readonly Suggestion[] | undefined, typed: string): readonly Suggestion[] {
   return useMemo(() => {
     const words = searchWords(typed);
-    const fits = ({ driverId, lastname, firstname }: Suggestion) => {
-      const name = fold(fullName(lastname, firstname));
-      return words.every((word) => name.includes(word) || String(driverId) === word);
+    const fits = (suggestion: Suggestion) => {
+      const name = fold(personName(suggestion, 'list'));
+      return words.every((word) => name.includes(word) || String(suggestion.driverId) === word);
     };
     return suggestions?.filter(fits) ?? none;
   }, [suggestions, typed]);

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { RouteMap } from '../../dialogs/route-map/route-map.tsx';
 import { RouteText } from '../../dialogs/route-map/route-text.tsx';
 import { EstimateNotice } from '../estimate-notice.tsx';
-import { WayFailure } from '../way-failure.tsx';
+import { RouteFailure } from '../route-failure.tsx';
 import { PriceLines } from './price-lines.tsx';
 import type { Estimator } from './use-estimator.ts';
 
-/** The way on the map, its distances, and what it would cost. */
+/** Route on the map, its distances, and its price. */
 export function EstimateResult({ input, change, question, result, measuring, error, retry }: Estimator): ReactNode {
   const t = useT();
   if (result) {
@@ -32,7 +32,7 @@ export function EstimateResult({ input, change, question, result, measuring, err
       </Stack>
     );
   }
-  if (error) return <WayFailure {...{ error, question }} onRetry={retry} retrying={measuring} />;
+  if (error) return <RouteFailure {...{ error, question }} onRetry={retry} retrying={measuring} />;
   if (measuring) {
     return (
       <Stack gap="3" aria-busy aria-label={t('booking.trip.measuring')}>

@@ -5,14 +5,14 @@ import type { DistanceQuestion } from '../get-distance.ts';
 const position = z.object({ latitude: z.number(), longitude: z.number() });
 
 const placeSchema = z.object({
-  /** Record that was picked for it, null for an address alone. */
+  /** Id of the picked record, null for an address alone. */
   recordId: z.number().int().positive().nullable(),
   /** Complete address on one line; empty when none is chosen. */
   address: z.string().max(300),
   position: position.nullable(),
 });
 
-/** What is typed in the estimator, as it is also kept on this machine. */
+/** Input of the estimator, also the format in local storage. */
 export const estimatorInputSchema = z.object({
   date: z.iso.date().nullable(),
   time: z
@@ -27,17 +27,17 @@ export const estimatorInputSchema = z.object({
   stops: z.array(placeSchema).max(ESTIMATOR_ADDRESSES.max - ESTIMATOR_ADDRESSES.start),
 });
 
-/** A place on the way. */
+/** Place of the route. */
 export type EstimatorPlace = z.infer<typeof placeSchema>;
-/** What is typed in the estimator. */
+/** Input of the estimator. */
 export type EstimatorInput = z.infer<typeof estimatorInputSchema>;
-/** Places that a picker fills. */
+/** Places with a record picker. */
 export type PickedPlace = 'driver' | 'client' | 'destination';
 
-/** Nothing chosen yet. */
+/** Place without an address. */
 export const EMPTY_PLACE: EstimatorPlace = { recordId: null, address: '', position: null };
 
-/** An estimator in which nothing is typed, for a moment. */
+/** Empty input, with date and time. */
 export const emptyInput = (date: string, time: string): EstimatorInput => ({
   date,
   time,
@@ -48,27 +48,29 @@ export const emptyInput = (date: string, time: string): EstimatorInput => ({
   stops: [],
 });
 
-/** Whether another address fits (S1 §2.9: 3 at start, up to 5). */
+/** Whether another address fits (S1 §2.9: 3 initially, up to 5). */
 export const hasRoom = ({ stops }: EstimatorInput): boolean =>
   ESTIMATOR_ADDRESSES.start + stops.length < ESTIMATOR_ADDRESSES.max;
 
-/** With one more stop before the destination; unchanged when there is no room. */
+/** Adds a stop before the destination; unchanged when there is no room. */
 export const withStop = (input: EstimatorInput): EstimatorInput =>
   hasRoom(input) ? { ...input, stops: [...input.stops, EMPTY_PLACE] } : input;
 
-/** Without one of the stops. */
+/** Removes a stop. */
 export const withoutStop = (input: EstimatorInput, index: number): EstimatorInput => ({
   ...input,
   stops: input.stops.filter((_, at) => at !== index),
 });
 
-/** With another place for one of the stops. */
+/** Replaces a stop. */
 export const withStopAt = (input: EstimatorInput, index: number, stop: EstimatorPlace): EstimatorInput => ({
   ...input,
   stops: input.stops.map((old, at) => (at === index ? stop : old)),
 });
 
-/** What is to be measured: driver, client, the stops that have an address, destination; null while one of the three is missing. */
+/**
+ * The distance request: driver, client, the stops with an address, destination; null while one of the three has none.
+ */
 export function questionOf({
   driver,
   client,

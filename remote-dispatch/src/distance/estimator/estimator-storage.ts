@@ -24,7 +24,7 @@ const resultSchema = z.object({
 });
 const storedSchema = z.object({ input: estimatorInputSchema, question: z.string(), result: resultSchema.nullable() });
 
-/** The last estimate on this machine: what was typed, and what came of it. */
+/** The last estimate in local storage: input and result. */
 export interface StoredEstimate {
   readonly input: EstimatorInput;
   /** The question that `result` answers, as JSON. */
@@ -32,18 +32,18 @@ export interface StoredEstimate {
   readonly result: DistanceResult | null;
 }
 
-/** The last estimate of a user; null when there is none that is still understood (S1 §2.9: restored on load). */
+/** The last estimate of a user; null without one in the current format (S1 §2.9: restored on load). */
 export function readEstimate(userId: number): StoredEstimate | null {
   try {
     const { data } = storedSchema.safeParse(JSON.parse(localStorage.getItem(PREFIX + String(userId)) ?? 'null'));
     return data ?? null;
   } catch {
-    return null; // storage is blocked, or its text is not ours
+    return null; // storage is blocked, or has invalid content
   }
 }
 
-/** Keeps an estimate; a full or blocked storage loses it, never what is on the screen. */
-export function keepEstimate(userId: number, estimate: StoredEstimate): void {
+/** Stores an estimate; failure of a full or blocked storage is ignored. */
+export function storeEstimate(userId: number, estimate: StoredEstimate): void {
   try {
     localStorage.setItem(PREFIX + String(userId), JSON.stringify(estimate));
   } catch {
@@ -51,12 +51,12 @@ export function keepEstimate(userId: number, estimate: StoredEstimate): void {
   }
 }
 
-/** Addresses of patients do not stay behind on a shared machine. */
+/** Removes all estimates at sign-out: addresses of patients must not stay on a shared machine. */
 export function forgetEstimates(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
-    // storage is blocked: there is nothing to forget
+    // storage is blocked: nothing to remove
   }
 }
 

@@ -6,24 +6,27 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { EstimateResult } from './estimate-result.tsx';
 import type { EstimatorInput } from './estimator-input.ts';
-import { wayProblem } from '../way-problem.ts';
+import { routeProblem } from '../route-problem.ts';
 import { PlacesForm } from './places-form.tsx';
 import { useEstimator } from './use-estimator.ts';
 import { useFieldError } from './use-field-error.ts';
 
 const NONE: readonly string[] = [];
 
-/** Distance, duration and price of a way (S1 §2.9). `start` fills it in; without, it goes on where this user left it. */
+/**
+ * Distance, duration and price of a route (S1 §2.9). `start` is the initial input; without it, the user's last input is
+ * restored.
+ */
 export function DistanceEstimator({ start }: { readonly start?: EstimatorInput }): ReactNode {
   const t = useT();
   const estimator = useEstimator(start);
   const { input, change, clear, error, question } = estimator;
   const [round, setRound] = useState(0);
-  const problem = error ? wayProblem(error, question) : undefined;
+  const problem = error ? routeProblem(error, question) : undefined;
 
   function startAnew(): void {
     clear();
-    setRound(round + 1); // also what was typed and is no address yet
+    setRound(round + 1); // remounts the fields: also clears text that is not an address yet
   }
 
   return (
@@ -54,7 +57,7 @@ interface MomentProps {
   readonly onChange: (next: EstimatorInput) => void;
 }
 
-/** When: rush hours take longer. */
+/** Date and time: rush hours take longer. */
 function Moment({ input, onChange }: MomentProps): ReactNode {
   const t = useT();
   const date = useFieldError();

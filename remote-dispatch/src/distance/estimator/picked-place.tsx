@@ -8,7 +8,7 @@ import type { PlaceRemarks } from './place-remarks.ts';
 import { StopAddress } from './stop-address.tsx';
 import { useFieldError } from './use-field-error.ts';
 
-/** A record with an address, as pickers know them. */
+/** Record with an address, as returned by pickers. */
 interface Placed extends AddressParts {
   readonly id: number;
   readonly latitude?: number | null;
@@ -30,7 +30,7 @@ function placeOfRecord(item: Placed): EstimatorPlace {
   return { recordId: id, address: addressOf(item), position };
 }
 
-/** A driver, client or destination, whose address fills the field beside it; or an address alone (S1 §2.9). */
+/** Driver, client or destination, whose address fills the field beside it; or an address alone (S1 §2.9). */
 export function PickedPlaceRow<Item extends Placed>({
   kind,
   place,

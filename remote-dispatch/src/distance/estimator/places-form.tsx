@@ -21,7 +21,7 @@ interface PlacesFormProps {
   readonly onChange: (next: EstimatorInput) => void;
 }
 
-/** Where the way begins, who is picked up, where it leads, and stops on the way. */
+/** Form of the places: driver, client, stops, destination. */
 export function PlacesForm({ input, unknown, onChange }: PlacesFormProps): ReactNode {
   const t = useT();
   const cache = useQueryClient();
@@ -59,7 +59,8 @@ export function PlacesForm({ input, unknown, onChange }: PlacesFormProps): React
         onChange={(client) => onChange({ ...input, client })}
       />
       {input.stops.map((stop, index) => (
-        // Stops are told apart by their place in the order alone; what was typed into one that goes, goes with it.
+        // Stops have no identity but their index; the removal count resets the fields, so that typed text does not move
+        // to another stop.
         <Flex key={`${String(index)} ${String(removals)}`} gap="1" align="flex-start">
           <Grid flex="1" minWidth="0" templateColumns="repeat(12, minmax(0, 1fr))">
             <StopAddress

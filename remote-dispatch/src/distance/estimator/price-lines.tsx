@@ -8,12 +8,12 @@ import { pricesOf } from './prices.ts';
 
 interface PriceLinesProps {
   readonly result: DistanceResult;
-  /** The insurer whose rates count; the default rates without. */
+  /** Insurer whose rates apply; null for the default rates. */
   readonly insuranceId: number | null;
   readonly onInsurer: (id: number | null) => void;
 }
 
-/** The price of the way, and what an insurer would pay for it. */
+/** Price of the route, and the insurer's share. */
 export function PriceLines({ result, insuranceId, onInsurer }: PriceLinesProps): ReactNode {
   const t = useT();
   const { formatMoney, formatDistance } = useFormats();
@@ -47,7 +47,7 @@ export function PriceLines({ result, insuranceId, onInsurer }: PriceLinesProps):
           }
           value={t('estimator.price.insurerBoth', {
             one: formatMoney(prices.insurer),
-            both: formatMoney(prices.insurerBothWays),
+            both: formatMoney(prices.insurerRoundTrip),
           })}
         />
       </Box>

@@ -6,13 +6,13 @@ const leg = (distance: number) => ({ distance, duration: 600, origin: 'a', desti
 const { to, back, simple, totals } = tripDistance([leg(3.2), leg(18.65)], [leg(18.9), leg(3.2)]);
 const result = { to: [...to], back: [...back], simple: [...simple], totals, estimated: true, source: 'estimate' };
 
-describe('the prices of the estimator', () => {
-  it('are those of the golden case: to 9 shows 10, total 18 shows 20', () => {
+describe('prices of the estimator', () => {
+  it('rounds the prices of the golden case: to 9 shows 10, total 18 shows 20', () => {
     expect(pricesOf(result)).toMatchObject({ outbound: 10, total: 20 });
   });
 
-  it('let an insurer pay the kilometres with the patient on board, twice there and back', () => {
-    expect(pricesOf(result)).toMatchObject({ loadedKm: 18.65, insurer: 17.1, insurerBothWays: 34.2 });
+  it('counts the loaded kilometres for an insurer, twice for a round trip', () => {
+    expect(pricesOf(result)).toMatchObject({ loadedKm: 18.65, insurer: 17.1, insurerRoundTrip: 34.2 });
     expect(pricesOf(result, { min10km: 20, plus10km: 0 }).insurer).toBe(20);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  bothWays,
+  roundTrip,
   forfaitOf,
   shownOutboundPrice,
   shownTotalPrice,
@@ -9,20 +9,20 @@ import {
 } from '@navette/shared/domain';
 import type { DistanceResult } from '../get-distance.ts';
 
-/** What the estimator shows of prices, in euros (S1 §2.9, §9; DECISIONS 22 and 24). For display only. */
+/** Prices of the estimator, in euros (S1 §2.9, §9; DECISIONS 22 and 24). For display only. */
 export interface EstimatedPrices {
-  /** One way. */
+  /** Single trip. */
   readonly outbound: Money;
-  /** There and back. */
+  /** Round trip. */
   readonly total: Money;
-  /** What an insurer pays one way, and there and back, the patient's share included. */
+  /** What an insurer pays for a single and for a round trip, patient share included. */
   readonly insurer: Money;
-  readonly insurerBothWays: Money;
-  /** Kilometres with the passenger on board, one way: what an insurer counts. */
+  readonly insurerRoundTrip: Money;
+  /** Kilometres with the passenger on board, single trip: the base of the insurer's rate. */
   readonly loadedKm: number;
 }
 
-/** @param rates of the chosen insurer; the defaults without */
+/** @param rates of the chosen insurer; the defaults when left out */
 export function pricesOf({ to, totals }: DistanceResult, rates?: ForfaitRates): EstimatedPrices {
   const loadedKm = sumFigures(to.slice(1).map(({ trip }) => trip)).distance;
   const insurer = forfaitOf(loadedKm, {}, rates);
@@ -30,7 +30,7 @@ export function pricesOf({ to, totals }: DistanceResult, rates?: ForfaitRates): 
     outbound: shownOutboundPrice(totals.to.price),
     total: shownTotalPrice(totals.total.price),
     insurer,
-    insurerBothWays: bothWays(insurer),
+    insurerRoundTrip: roundTrip(insurer),
     loadedKm,
   };
 }

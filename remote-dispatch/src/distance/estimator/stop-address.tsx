@@ -7,7 +7,7 @@ import type { PlaceRemarks } from './place-remarks.ts';
 
 interface StopAddressProps {
   readonly label: string;
-  /** Of the twelve columns around it. */
+  /** Columns of the 12-column grid. */
   readonly span?: number;
   readonly place: EstimatorPlace;
   readonly remarks: PlaceRemarks;
@@ -20,7 +20,7 @@ const placeOfAddress = ({ fullAddress, latitude, longitude }: Place): EstimatorP
   position: latitude !== null && longitude !== null ? { latitude, longitude } : null,
 });
 
-/** An address on the way; another one than the picked record's lets go of the record. */
+/** Address field of a stop; another address than the picked record's clears the record. */
 export function StopAddress({ label, span, place, remarks, onChange }: StopAddressProps): ReactNode {
   const { error, onUnparsed, onBlur } = useFieldError();
   return (

@@ -2,19 +2,19 @@ import { brusselsNow } from '@navette/shared/domain';
 import { useUser } from '@navette/shared/session';
 import { useEffect, useState } from 'react';
 import { useDistance, type DistanceQuestion, type DistanceResult } from '../get-distance.ts';
-import { useSettled } from '../use-settled.ts';
+import { useDebounced } from '../use-debounced.ts';
 import { emptyInput, questionOf, type EstimatorInput } from './estimator-input.ts';
-import { keepEstimate, readEstimate } from './estimator-storage.ts';
+import { storeEstimate, readEstimate } from './estimator-storage.ts';
 
-/** The estimator: what is typed, what is measured of it. */
+/** State of the estimator: input and result. */
 export interface Estimator {
   readonly input: EstimatorInput;
   readonly change: (next: EstimatorInput) => void;
-  /** Starts anew. */
+  /** Clears the input. */
   readonly clear: () => void;
-  /** What was asked; null while an address is missing. */
+  /** The request; null while an address is missing. */
   readonly question: DistanceQuestion | null;
-  /** The answer to `question`: fresh, or as it was kept. */
+  /** Result of `question`, fetched or restored. */
   readonly result: DistanceResult | null;
   readonly measuring: boolean;
   readonly error: unknown;
@@ -27,24 +27,24 @@ function nowInput(start?: EstimatorInput): EstimatorInput {
 }
 
 /**
- * Measures what is typed, once it rests, and keeps it with its result on this machine until the user signs off.
- * @param start what it begins with instead of what was kept; then nothing is kept (a window over another page)
+ * Debounced measurement of the input, stored with its result on this machine until the user signs out.
+ * @param start initial input in place of the stored one; then nothing is stored (a dialog over another page)
  */
 export function useEstimator(start?: EstimatorInput): Estimator {
   const userId = useUser()?.id ?? 0;
-  const [kept] = useState(() => (start ? null : readEstimate(userId)));
-  const [input, setInput] = useState(() => kept?.input ?? nowInput(start));
+  const [stored] = useState(() => (start ? null : readEstimate(userId)));
+  const [input, setInput] = useState(() => stored?.input ?? nowInput(start));
   const question = questionOf(input);
-  const settled = useSettled(question);
+  const settled = useDebounced(question);
   const isSettled = JSON.stringify(settled) === JSON.stringify(question);
-  const asKept = kept?.result && kept.question === JSON.stringify(question) ? kept.result : null;
-  // What was kept is as good as new, unless it stood in for a service that did not answer.
-  const isKept = asKept !== null && !asKept.unavailable;
-  const { data, error, isFetching, refetch } = useDistance(isSettled && !isKept ? settled : null);
-  const result = question === null ? null : (isSettled && !isKept && data) || asKept;
+  const restored = stored?.result && stored.question === JSON.stringify(question) ? stored.result : null;
+  // A restored result needs no request, unless it was a fallback for a service that did not answer.
+  const isRestored = restored !== null && !restored.unavailable;
+  const { data, error, isFetching, refetch } = useDistance(isSettled && !isRestored ? settled : null);
+  const result = question === null ? null : (isSettled && !isRestored && data) || restored;
   const isOwn = start === undefined;
   useEffect(() => {
-    if (isOwn) keepEstimate(userId, { input, question: JSON.stringify(question), result });
+    if (isOwn) storeEstimate(userId, { input, question: JSON.stringify(question), result });
     // oxlint-disable-next-line react/exhaustive-deps -- the question is made of the input
   }, [isOwn, userId, input, result]);
   return {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** What is said of a field apart from any form. */
+/** Validation state of a field outside of a form. */
 export interface FieldError {
-  /** Message of what is wrong; null while nothing is, or while it is typed for the first time. */
+  /** Message key of the error; null while there is none, or before the first blur. */
   readonly error: string | null;
   readonly onUnparsed: (message: string | null) => void;
   readonly onBlur: () => void;
 }
 
-/** Says what is wrong with a field once it was left, and from then on at once (UX forms). */
+/** Validates a field on its first blur, and on every change afterwards (UX forms). */
 export function useFieldError(): FieldError {
   const [error, setError] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);

@@ -32,8 +32,8 @@ const printed = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined
 Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
 afterEach(() => printed.mockClear());
 
-describe('the printed list of bookings', () => {
-  it('holds the bookings that were asked for, by day and by time, and no others', async () => {
+describe('printed list of bookings', () => {
+  it('prints the requested bookings alone, by day and time', async () => {
     show();
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
     const [first, second] = screen.getAllByRole('table').map((table) =>
@@ -47,7 +47,7 @@ describe('the printed list of bookings', () => {
     expect(document.title).toBe('Bookings 2026-03-10 - 2026-03-11');
   });
 
-  it('says where a way back starts', async () => {
+  it('prints the pick-up place of a return', async () => {
     show();
     const row = await screen.findByRole('row', { name: /^12 / });
     expect(
@@ -58,12 +58,12 @@ describe('the printed list of bookings', () => {
     ).toEqual(['Saint-Luc', 'Rue Haute 12']);
   });
 
-  it('says how many are no longer there', async () => {
+  it('prints how many requested bookings no longer exist', async () => {
     show('/print/bookings?from=2026-03-10&ids=12,99');
     expect(await screen.findByText(/1 no longer there/)).toBeTruthy();
   });
 
-  it('does not print what could not be read, and says when nothing is asked for', async () => {
+  it('does not print after a failed request, and shows a message when no booking is requested', async () => {
     show(undefined, { listBookingsByDate: () => problem(400, 'validation') });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
     show('/print/bookings?from=2026-03-10');

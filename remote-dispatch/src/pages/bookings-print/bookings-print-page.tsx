@@ -1,14 +1,15 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { $api } from '@navette/shared/api';
 import { useLocation } from '@navette/shared/router';
-import { EmptyState, ErrorState, Heading, Page, PrintPage, Skeleton, Text } from '@navette/shared/ui';
+import { EmptyState, ErrorState, Heading, Page, Skeleton, Text } from '@navette/shared/ui';
+import { PrintPage } from '@navette/shared/ui-document';
 import type { ReactNode } from 'react';
 import { byDay } from './by-day.ts';
 import { DayTable } from './day-table.tsx';
 import { listRequest } from './list-request.ts';
 import type { ListRequest } from './list-request.ts';
 
-/** A list of bookings on paper, by day: `/print/bookings?from=2026-03-10&to=2026-03-11#12,13`. */
+/** Printed list of bookings, by day: `/print/bookings?from=2026-03-10&to=2026-03-11#12,13`. */
 export function BookingsPrintPage(): ReactNode {
   const t = useT();
   const { search, hash } = useLocation();

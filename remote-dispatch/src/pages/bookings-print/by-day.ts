@@ -1,6 +1,6 @@
 import type { BookingRow } from '../../bookings/booking-row.ts';
 
-/** The trips of a day, in the order in which they are driven. */
+/** Trips of a day, by pick-up time. */
 export interface DayOfTrips {
   readonly date: string;
   readonly trips: readonly BookingRow[];
@@ -8,7 +8,7 @@ export interface DayOfTrips {
 
 const timeOf = ({ pick_time, ap_time }: BookingRow): string => pick_time ?? ap_time;
 
-/** Bookings by day; in a day by the time of the pick-up, then by driver. */
+/** Bookings grouped by day; within a day by pick-up time, then by driver. */
 export function byDay(bookings: readonly BookingRow[]): readonly DayOfTrips[] {
   const days = new Map<string, BookingRow[]>();
   for (const booking of bookings) days.set(booking.ap_date, [...(days.get(booking.ap_date) ?? []), booking]);

@@ -1,13 +1,13 @@
 import { isIsoDate } from '@navette/shared/domain';
 
-/** Which bookings are to be printed, and the days among which they lie. */
+/** Ids of the bookings to print, and the period they are in. */
 export interface ListRequest {
   readonly from: string;
   readonly to: string;
   readonly ids: ReadonlySet<number>;
 }
 
-/** Reads `?from=2026-03-10&to=2026-03-11#12,13` (or `&ids=12,13`); null when it names no days or no booking. */
+/** Parses `?from=2026-03-10&to=2026-03-11#12,13` (or `&ids=12,13`); null without a period or without ids. */
 export function listRequest(query: URLSearchParams, hash: string): ListRequest | null {
   const from = query.get('from') ?? '';
   const to = query.get('to') ?? from;

@@ -3,18 +3,18 @@ import { lazy, Suspense, type ReactNode } from 'react';
 
 const BookingDialog = lazy(() => import('../../dialogs/booking/index.tsx'));
 
-/** What a new booking starts with. */
+/** Initial values of a new booking. */
 export type NewBooking = NonNullable<DialogInput<'dispatch/booking@1'>['draft']>;
 
 interface BookingEditorProps {
-  /** The booking that stands open. */
+  /** Id of the open booking. */
   readonly id: number | undefined;
-  /** A new one is being made. */
+  /** A new booking is being added. */
   readonly adding: NewBooking | null;
   readonly onClose: (saved: DialogResult<'dispatch/booking@1'>) => void;
 }
 
-/** The booking dialog over the list, loaded when it is first needed. */
+/** Booking dialog over the list, loaded when it is first needed. */
 export function BookingEditor({ id, adding, onClose }: BookingEditorProps): ReactNode {
   if (!adding && id === undefined) return null;
   return (

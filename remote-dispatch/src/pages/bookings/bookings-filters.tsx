@@ -1,12 +1,12 @@
 import { BOOKING_STATUSES } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
-import { DateRangeInput } from '@navette/shared/ui-form';
+import { PeriodFilter } from '@navette/shared/ui-form';
 import { Select } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import type { Filters } from './use-filters.ts';
 
-/** Period and status over the list. */
-export function BookingsFilters({ period, setPeriod, status, setStatus }: Filters): ReactNode {
+/** Filters of the list: period and status. */
+export function BookingsFilters({ period, status, setStatus }: Filters): ReactNode {
   const t = useT();
   const statuses = [
     { value: 'all' as const, label: t('bookings.filter.all') },
@@ -14,7 +14,7 @@ export function BookingsFilters({ period, setPeriod, status, setStatus }: Filter
   ];
   return (
     <>
-      <DateRangeInput label={t('bookings.period')} value={period} onChange={setPeriod} />
+      <PeriodFilter label={t('bookings.period')} period={period} offersAll={false} />
       <Select aria-label={t('bookings.column.status')} value={status} options={statuses} onChange={setStatus} />
     </>
   );

@@ -33,8 +33,8 @@ const rowNames = () =>
     .slice(1)
     .map((row) => row.textContent);
 
-describe('the list of bookings', () => {
-  it('asks for the days of the link and shows them by pick-up time', async () => {
+describe('list of bookings', () => {
+  it('requests the days of the link and shows their bookings by pick-up time', async () => {
     const listBookingsByDate = vi.fn(() => trips);
     show({ handlers: { listBookingsByDate } });
     await screen.findByText('Dubois Éléonore');
@@ -45,12 +45,12 @@ describe('the list of bookings', () => {
     expect(rowNames()[1]).toContain('Dubois Éléonore');
   });
 
-  it('totals what is found, and counts a canceled trip for nothing', async () => {
+  it('totals the found bookings without canceled ones', async () => {
     show();
     expect(await screen.findByText('€25.00')).toBeTruthy();
   });
 
-  it('shows one status when asked to, and says so in the link', async () => {
+  it('filters by status, and keeps the filter in the link', async () => {
     const { user, address } = show();
     await screen.findByText('Dubois Éléonore');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Canceled');
@@ -70,7 +70,7 @@ describe('the list of bookings', () => {
     expect(await screen.findByRole('img', { name: 'To assign' })).toBeTruthy();
   });
 
-  it('is refreshed by a change on one of its days, and not by one on another', async () => {
+  it('refreshes when a booking of one of its days changes, and ignores other days', async () => {
     const listBookingsByDate = vi.fn(() => trips);
     const { socket } = show({ handlers: { listBookingsByDate } });
     await screen.findByText('Dubois Éléonore');
@@ -80,7 +80,7 @@ describe('the list of bookings', () => {
     await waitFor(() => expect(listBookingsByDate).toHaveBeenCalledTimes(asked + 1));
   });
 
-  it('says which call failed and tries again', async () => {
+  it('shows which request failed, and retries', async () => {
     let fails = true;
     const { user } = show({ handlers: { listBookingsByDate: () => (fails ? problem(400, 'validation') : trips) } });
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -90,8 +90,8 @@ describe('the list of bookings', () => {
   });
 });
 
-describe('the status in a row', () => {
-  it('saves at once, and is taken back with all that went with it', async () => {
+describe('status of a booking in its row', () => {
+  it('saves a status at once, and undoes it with its consequences', async () => {
     const updateBooking = vi.fn(() => ({ affectedRows: 1, changes: [501] }));
     const takeBackChanges = vi.fn(() => [{ id: 12, result: 'changed' as const, problem: null, change: 502 }]);
     const { user } = show({ handlers: { updateBooking, takeBackChanges } });
@@ -109,7 +109,7 @@ describe('the status in a row', () => {
     expect(updateBooking).toHaveBeenCalledOnce();
   });
 
-  it('says why it is not taken back', async () => {
+  it('shows why the status could not be undone', async () => {
     const refused = {
       status: 409,
       code: 'booking.changedSince',
@@ -129,10 +129,10 @@ describe('the status in a row', () => {
     expect(await screen.findByText(/This booking has been changed again since/)).toBeTruthy();
   });
 
-  it('can be chosen by keyboard, and goes back and says so when it is refused', async () => {
+  it('changes the status by keyboard, and reverts it with a message when it is refused', async () => {
     const { user } = show({ handlers: { updateBooking: () => problem(409, 'booking.invoiced') } });
     await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
-    // A menu takes the keyboard a frame after it shows.
+    // A menu takes the focus one frame after it opens.
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(document.activeElement).toBe(menu));
     await user.keyboard('{Home}{ArrowDown}{Enter}');
@@ -141,7 +141,7 @@ describe('the status in a row', () => {
   });
 });
 
-describe('a leg of a pair in the list', () => {
+describe('linked leg in the list', () => {
   const pair = [
     sampleBooking({ id: 12, linkedId: 14 }),
     sampleBooking({ id: 14, type: 'back', ap_time: '12:30', linkedId: 12 }),
@@ -165,7 +165,7 @@ describe('a leg of a pair in the list', () => {
     return { user, updateBooking, takeBackChanges };
   };
 
-  it('is canceled with the other one when told to, and so undone', async () => {
+  it('cancels both legs when chosen so, and undoes both', async () => {
     const { user, updateBooking, takeBackChanges } = await cancel();
     const question = within(await screen.findByRole('alertdialog', { name: 'Cancel booking 12' }));
     await user.click(question.getByRole('radio', { name: 'Both (no. 12 and no. 14)' }));
@@ -177,7 +177,7 @@ describe('a leg of a pair in the list', () => {
     expect(updateBooking.mock.calls.map(([{ body }]) => body)).toEqual([{ status: 3, alsoLinked: true }]);
   });
 
-  it('stays as it is when the user goes back, and nothing is told', async () => {
+  it('keeps the status when the user backs out of the question, without an error', async () => {
     const { user, updateBooking } = await cancel();
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change nothing' }));
     expect(await screen.findByRole('button', { name: /booking 12.*pending/i })).toBeTruthy();
@@ -185,12 +185,12 @@ describe('a leg of a pair in the list', () => {
     expect(screen.queryByText(/was not saved/)).toBeNull();
   });
 
-  it('is canceled without a question when the other one was driven', async () => {
+  it('cancels a leg without a question when the other one was driven', async () => {
     const { updateBooking } = await cancel({ getBooking: () => [sampleBooking({ id: 14, status: 1 })] });
     await waitFor(() => expect(updateBooking).toHaveBeenCalledWith(expect.objectContaining({ body: { status: 3 } })));
   });
 
-  it('is deleted with the other one when told to', async () => {
+  it('deletes both legs when chosen so', async () => {
     const deleteBooking = vi.fn<NonNullable<NonNullable<HostOptions['handlers']>['deleteBooking']>>(() => ({
       affectedRows: 2,
     }));
@@ -203,7 +203,7 @@ describe('a leg of a pair in the list', () => {
   });
 });
 
-it('a return that waits for a call is made due from its row', async () => {
+it('makes a will-call return due from its row', async () => {
   const setReadyNow = vi.fn(() => ({
     id: 12,
     ap_date: '2026-03-10',
@@ -219,19 +219,19 @@ it('a return that waits for a call is made due from its row', async () => {
   expect(screen.getByText('The driver has been told.')).toBeTruthy();
 });
 
-describe('deleting', () => {
-  it('names the trip and deletes nothing on Cancel', async () => {
+describe('deleting a booking', () => {
+  it('names the trip in the question, and deletes nothing on Cancel', async () => {
     const deleteBooking = vi.fn(() => ({ affectedRows: 1 }));
     const { user } = show({ handlers: { deleteBooking } });
     await user.click(await screen.findByRole('button', { name: /Delete.*booking 12/i }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('Delete booking 12?');
-    expect(question.textContent).toContain('Dubois Éléonore, on 10/03/2026 at 10:00, to Clinique Saint-Jean');
+    expect(question.textContent).toContain('Éléonore Dubois, on 10/03/2026 at 10:00, to Clinique Saint-Jean');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(deleteBooking).not.toHaveBeenCalled();
   });
 
-  it('deletes after the question', async () => {
+  it('deletes the booking after the question', async () => {
     const deleteBooking = vi.fn(() => ({ affectedRows: 1 }));
     const { user } = show({ handlers: { deleteBooking } });
     await user.click(await screen.findByRole('button', { name: /Delete.*booking 12/i }));
@@ -244,7 +244,7 @@ describe('deleting', () => {
   });
 });
 
-it('shows that no receipt was sent, when none was', async () => {
+it('shows that the driver sent no receipt for the booking', async () => {
   const { user } = show({
     handlers: { listBookingsByDate: () => [sampleBooking({ ticket_price: 3.5 })], listTicketsByBooking: () => [] },
   });

@@ -12,15 +12,18 @@ import { BookingsTable } from './bookings-table.tsx';
 import { useBookings } from './requests/use-bookings.ts';
 import { useFilters } from './use-filters.ts';
 
-/** The bookings of a period: look, search, change status, edit, delete, add (S1 §2.5). `?id=` opens one, wherever it lies. */
+/**
+ * Bookings of a period: view, search, change status, edit, delete, add (S1 §2.5). `?id=` opens one, also outside the
+ * period.
+ */
 export function BookingsPage(): ReactNode {
   const t = useT();
   const filters = useFilters();
-  const bookings = useBookings(filters.period);
+  const { range } = filters.period;
+  const bookings = useBookings(range);
   const record = useOpenRecord();
   const [adding, setAdding] = useState<NewBooking | null>(null);
-  const add = (): void =>
-    setAdding({ dates: [filters.period.start < brusselsToday() ? brusselsToday() : filters.period.start] });
+  const add = (): void => setAdding({ dates: [range.start < brusselsToday() ? brusselsToday() : range.start] });
   const copy = useCallback((booking: BookingRow) => setAdding(cloneDraft(booking)), []);
   const table = useRef<TableHandle>(null);
   useSingleKey('n', add);

@@ -1,13 +1,19 @@
 import { bookingsTotal } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { bookingStatusLooks } from '@navette/shared/ui';
-import { DataTable, type Said, type TableHandle, type TableLoad, type TableTotal } from '@navette/shared/ui-table';
+import {
+  DataTable,
+  type FormattingContext,
+  type TableHandle,
+  type TableLoad,
+  type TableTotal,
+} from '@navette/shared/ui-table';
 import { useCallback, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useDeleteBooking } from '../../bookings/delete/use-delete-booking.ts';
 import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { BookingsFilters } from './bookings-filters.tsx';
-import { ReceiptDialog } from '../../receipts/receipt-dialog.tsx';
+import { BookingReceipts } from '../../receipts/booking-receipts.tsx';
 import { useBookingColumns } from './use-booking-columns.ts';
 import { useBulkActions } from './bulk/use-bulk-actions.tsx';
 import type { Filters } from './use-filters.ts';
@@ -25,14 +31,15 @@ interface BookingsTableProps {
 const NONE: readonly BookingRow[] = [];
 const keyOf = ({ id }: BookingRow) => id;
 const lookOf = ({ status }: BookingRow) => bookingStatusLooks[status];
-const totalsOf = (found: readonly BookingRow[], { t, formats }: Said): TableTotal[] => [
+const totalsOf = (found: readonly BookingRow[], { t, formats }: FormattingContext): TableTotal[] => [
   { id: 'amount', label: t('bookings.total'), value: formats.formatMoney(bookingsTotal(found)) },
 ];
 
-/** The list of bookings, configured: what it shows, in which order, and what can be done with a row. */
+/** Configured table of bookings: columns, order, and row actions. */
 export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: BookingsTableProps): ReactNode {
   const t = useT();
-  const { period, status, setStatus } = filters;
+  const { status, setStatus } = filters;
+  const { range } = filters.period;
   const [receiptOf, setReceiptOf] = useState<BookingRow | null>(null);
   const columns = useBookingColumns(setReceiptOf);
   const remove = useDeleteBooking();
@@ -64,14 +71,14 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
         onDelete={(booking) => void remove(booking)}
         selectionActions={bulk.buttons}
         totals={totalsOf}
-        csvName={`bookings-${period.start}-${period.end}`}
+        csvName={`bookings-${range.start}-${range.end}`}
         emptyText={t('bookings.empty')}
         filters={<BookingsFilters {...filters} />}
         filtered={status !== 'all'}
         onClearFilters={() => setStatus('all')}
       />
       {bulk.windows}
-      {receiptOf && <ReceiptDialog bookingId={receiptOf.id} onClose={() => setReceiptOf(null)} />}
+      {receiptOf && <BookingReceipts bookingId={receiptOf.id} onClose={() => setReceiptOf(null)} />}
     </>
   );
 }

@@ -1,16 +1,34 @@
+import { bookingColumns, bookingStatusColumn, type BookingColumnId } from '@navette/shared/ui-booking';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { useMemo } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
-import { moneyColumns } from './columns/money-columns.tsx';
-import { statusColumn } from './columns/status-column.tsx';
-import { TRIP_COLUMNS } from './columns/trip-columns.tsx';
 import { useSaveStatus } from './requests/use-save-status.ts';
 
-/** The columns of the list, in the order of the specification (S1 §2.5). */
+/** In the order of the specification (S1 §2.5). */
+const COLUMNS = [
+  'id',
+  'date',
+  'pick',
+  'time',
+  'client',
+  'driver',
+  'destination',
+  'type',
+  'accepted',
+  'price',
+  'driverPrice',
+  'amount',
+  'invoice',
+  'wait',
+  'parking',
+  'certificate',
+] as const satisfies readonly BookingColumnId[];
+
+/** Columns of the list; the status is saved at once. */
 export function useBookingColumns(openReceipt: (booking: BookingRow) => void): readonly TableColumn<BookingRow>[] {
   const saveStatus = useSaveStatus();
   return useMemo(
-    () => [...TRIP_COLUMNS, ...moneyColumns(openReceipt), statusColumn(saveStatus)],
+    () => [...bookingColumns(COLUMNS, { openReceipt }), bookingStatusColumn(saveStatus)],
     [openReceipt, saveStatus],
   );
 }

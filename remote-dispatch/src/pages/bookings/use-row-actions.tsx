@@ -1,23 +1,26 @@
-import type { RowAction, Said } from '@navette/shared/ui-table';
+import type { RowAction, FormattingContext } from '@navette/shared/ui-table';
 import { Copy, Pencil, PhoneIncoming, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { waitsForCall } from '../../bookings/ready-now/set-ready-now.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 
 interface Acts {
-  /** Opens the details, which are the form: it shows everything and edits. */
+  /** Opens the booking form, which is both details and editing. */
   readonly edit: (id: number) => void;
   readonly remove: (booking: BookingRow) => Promise<unknown>;
   /** Opens a new booking with the same values. */
   readonly copy: (booking: BookingRow) => void;
-  /** The client of a return that waits for a call has called. */
+  /** Makes a will-call return due: its client has called. */
   readonly readyNow: (id: number) => Promise<unknown>;
 }
 
-/** Details and edit in one, copy, delete (S1 §2.5), and "ready now" where a client is waited for, which then takes the place of delete in the row. The acts keep their identity, or the rows are drawn again. */
+/**
+ * Row actions: open (details and edit in one), copy, delete (S1 §2.5), and "ready now" on will-call returns, which
+ * takes the place of delete in the row. The callbacks are stable, so that rows are not rendered again.
+ */
 export const useRowActions = ({ edit, remove, copy, readyNow }: Acts) =>
   useCallback(
-    (booking: BookingRow, { t }: Said): RowAction[] => {
+    (booking: BookingRow, { t }: FormattingContext): RowAction[] => {
       const waits = waitsForCall(booking);
       return [
         {

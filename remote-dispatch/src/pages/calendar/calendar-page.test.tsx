@@ -17,7 +17,7 @@ const show = (options: HostOptions = {}) =>
     handlers: { listBookingsByDate: () => [trip], ...options.handlers },
   });
 
-/** The column of a day, 480 px high: a minute is a pixel. */
+/** Column of a day, 480 px high: one pixel per minute. */
 function column(index: number): HTMLElement {
   const grid = screen.getByRole('region', { name: /Week from/ });
   const found = grid.querySelectorAll('[style*="height"] > div')[index + 1];
@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => form.mockClear());
 
-describe('the calendar', () => {
-  it('asks for the week and shows its trips by time', async () => {
+describe('calendar', () => {
+  it('requests the bookings of the week and shows its trips by time', async () => {
     const listBookingsByDate = vi.fn(() => [trip]);
     show({ handlers: { listBookingsByDate } });
     expect(await screen.findByRole('button', { name: /^09:30–10:30 Dubois Éléonore →/ })).toBeTruthy();
@@ -42,13 +42,13 @@ describe('the calendar', () => {
     expect(screen.getByRole('region', { name: 'Week from 09/03/2026 to 15/03/2026' })).toBeTruthy();
   });
 
-  it('opens a trip', async () => {
+  it('opens a trip of the calendar', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /^09:30/ }));
     expect(form).toHaveBeenCalledWith({ id: 12 });
   });
 
-  it('begins a booking with what was dragged over, in quarters of an hour, only when the pointer is let go', async () => {
+  it('starts a booking with the dragged time in quarters of an hour, on release of the pointer only', async () => {
     show();
     await screen.findByRole('button', { name: /^09:30/ });
     const wednesday = column(2);
@@ -60,7 +60,7 @@ describe('the calendar', () => {
     expect(form).toHaveBeenCalledWith({ draft: { dates: ['2026-03-11'], pick_time: '10:00', ap_time: '11:15' } });
   });
 
-  it('gives up a drag with Esc', async () => {
+  it('cancels a drag with Esc', async () => {
     show();
     await screen.findByRole('button', { name: /^09:30/ });
     const wednesday = column(2);
@@ -70,7 +70,7 @@ describe('the calendar', () => {
     expect(form).not.toHaveBeenCalled();
   });
 
-  it('is drawn into by keyboard too: arrows, Shift for the length, Enter', async () => {
+  it('draws a new trip by keyboard: arrows move it, Shift changes its length, Enter books', async () => {
     const { user } = show();
     await screen.findByRole('button', { name: /^09:30/ });
     screen.getByRole('region', { name: /Week from/ }).focus();
@@ -84,7 +84,7 @@ describe('the calendar', () => {
     expect(screen.queryByText('12:45 – 14:00')).toBeNull();
   });
 
-  it('gives up what is drawn by keyboard with Esc', async () => {
+  it('cancels the trip drawn by keyboard with Esc', async () => {
     const { user } = show();
     await screen.findByRole('button', { name: /^09:30/ });
     screen.getByRole('region', { name: /Week from/ }).focus();
@@ -93,7 +93,7 @@ describe('the calendar', () => {
     expect(form).not.toHaveBeenCalled();
   });
 
-  it('does not say of a week that is still being read that nothing is booked', async () => {
+  it('does not show a week as empty while it is loading', async () => {
     const { user } = show({
       handlers: {
         listBookingsByDate: ({ body }) => (body.startDate === '2026-03-09' ? [trip] : new Promise(() => undefined)),
@@ -106,13 +106,13 @@ describe('the calendar', () => {
     expect(screen.queryByText('no trips')).toBeNull();
   });
 
-  it('books on a day without dragging', async () => {
+  it('books on a day by its button, without dragging', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Book on Thursday 12/03/2026' }));
     expect(form).toHaveBeenCalledWith({ draft: { dates: ['2026-03-12'] } });
   });
 
-  it('is only looked at by who may not book', async () => {
+  it('is read-only for users who may not book', async () => {
     const { user } = show({ user: testUser('account') });
     await user.click(await screen.findByRole('button', { name: /^09:30/ }));
     expect(await screen.findByText(/not open bookings/)).toBeTruthy();
@@ -130,7 +130,7 @@ describe('the calendar', () => {
     expect(address()).toContain('date=2026-03-17');
   });
 
-  it('counts what lies outside the hours, and shows it when asked to', async () => {
+  it('counts the trips outside the shown hours, and shows them on request', async () => {
     const early = sampleBooking({
       id: 13,
       ap_date: '2026-03-10',
@@ -145,7 +145,7 @@ describe('the calendar', () => {
     expect(await screen.findByRole('button', { name: /^06:30/ })).toBeTruthy();
   });
 
-  it('says that the week could not be read, and asks again', async () => {
+  it('shows that the week could not be loaded, and retries', async () => {
     let failing = true;
     const { user } = show({ handlers: { listBookingsByDate: () => (failing ? problem(429, 'rateLimited') : [trip]) } });
     const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -14,7 +14,7 @@ import { useWeek } from './use-week.ts';
 
 const NONE: [] = [];
 
-/** The bookings of a week; dragging over a free time begins a new one (S1 §2.11, DECISIONS 33). */
+/** Calendar of the bookings of a week; dragging over a free time starts a new one (S1 §2.11, DECISIONS 33). */
 export function CalendarPage(): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();

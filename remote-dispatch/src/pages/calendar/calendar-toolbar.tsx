@@ -7,7 +7,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { useWeek } from './use-week.ts';
 
-/** Which week, and how much of its days. */
+/** Navigation between weeks, and the switch between office hours and the whole day. */
 export function CalendarToolbar({ date, goTo, move, isWholeDay, showWholeDay }: ReturnType<typeof useWeek>): ReactNode {
   const t = useT();
   return (

@@ -6,20 +6,20 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback } from 'react';
 import type { Hours } from './model/hours.ts';
 
-/** The form of a booking. */
+/** Opens the booking form. */
 export interface BookingOpener {
-  /** Opens an existing one. */
+  /** Opens an existing booking. */
   readonly edit: (id: number) => void;
-  /** Opens a new one with day and times filled in; left out for who may look at the week and not book. */
+  /** Opens a new booking with day and times filled in; undefined for users who may see the week but not book. */
   readonly create: ((date: string, range?: Hours) => void) | undefined;
 }
 
-/** Opens the form of a booking, as far as the user may. */
+/** Opens the booking form, as far as the user's rights allow. */
 export function useOpenBooking(): BookingOpener {
   const t = useT();
   const toast = useToast();
   const openDialog = useOpenDialog();
-  // Every member of staff may look at the week (DECISIONS 1); who may not dispatch would be refused on saving.
+  // All staff may see the week (DECISIONS 1); without the right to dispatch, saving would be refused.
   const isForbidden = !useCan('booking');
   const failed = useCallback((error: unknown) => toast.failure(t('calendar.form.unavailable'), error), [t, toast]);
   const edit = useCallback(
@@ -31,7 +31,7 @@ export function useOpenBooking(): BookingOpener {
   );
   const create = useCallback(
     (date: string, range?: Hours) => {
-      // What is dragged is the trip: it ends with the appointment, and begins when the client is picked up.
+      // The dragged time is the trip: from the pick-up to the appointment.
       const times = range && { pick_time: clockOf(range.start), ap_time: clockOf(range.end) };
       openDialog('dispatch/booking@1', { draft: { dates: [date], ...times } }).catch(failed);
     },

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 const SEARCH = { date: dateParam(brusselsToday), hours: choiceParam(['office', 'all'], 'office') };
 
-/** The week that is shown, kept in the URL. */
+/** The shown week, kept in the URL. */
 export function useWeek() {
   const [{ date, hours }, setSearch] = useSearchState(SEARCH);
   const monday = startOfWeek(date);

@@ -35,10 +35,10 @@ const printed = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined
 Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
 afterEach(() => printed.mockClear());
 
-describe('the day sheet', () => {
-  it('tells the driver when, whom, from where to where, without canceled trips', async () => {
+describe('day sheet', () => {
+  it('lists time, client, and both addresses of each trip, without canceled trips', async () => {
     show();
-    expect(await screen.findByRole('heading', { name: 'Day sheet of Benali 3 Karim' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Day sheet of Karim Benali 3' })).toBeTruthy();
     const [running, , first, second] = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect([...document.querySelectorAll('col')].map(({ style }) => style.width)).toEqual([
       '13%',
@@ -56,40 +56,40 @@ describe('the day sheet', () => {
     expect(screen.queryByText(/Annulé/)).toBeNull();
   });
 
-  it('prints itself once, under a name that makes a good file name', async () => {
+  it('prints the sheet once, under a title that makes a good file name', async () => {
     show();
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
     expect(document.title).toBe('Day sheet 2026-03-10 Benali 3 Karim');
   });
 
-  it('prints several drivers together, and only when all are there', async () => {
+  it('prints several drivers together, and only when all are loaded', async () => {
     show('/print/daysheet?driver=3,4&date=2026-03-10');
-    expect(await screen.findByRole('heading', { name: 'Day sheet of Benali 4 Karim' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Day sheet of Karim Benali 4' })).toBeTruthy();
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
   });
 
-  it('prints the sheets of several days in one go, each with its own trips', async () => {
+  it('prints the sheets of several days together, each with its own trips', async () => {
     const listDriverBookings = vi.fn(() => trips);
     show('/print/daysheet#2026-03-10_3,2026-03-11_3', { handlers: { listDriverBookings } });
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
-    expect(screen.getAllByRole('heading', { name: 'Day sheet of Benali 3 Karim' })).toHaveLength(2);
+    expect(screen.getAllByRole('heading', { name: 'Day sheet of Karim Benali 3' })).toHaveLength(2);
     expect(listDriverBookings).toHaveBeenCalledWith(expect.objectContaining({ body: { ap_date: '2026-03-11' } }));
     expect(document.title).toBe('Day sheet 2026-03-10 – 2026-03-11 Benali 3 Karim');
   });
 
-  it('says so when the driver has no trips that day, and prints that too', async () => {
+  it('shows a message when the driver has no trips that day, and prints it too', async () => {
     show(undefined, { handlers: { listDriverBookings: () => [] } });
     expect(await screen.findByText('No trips that day.')).toBeTruthy();
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
   });
 
-  it('does not print what could not be read', async () => {
+  it('does not print after a failed request', async () => {
     show(undefined, { handlers: { listDriverBookings: () => problem(404, 'notFound') } });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
     expect(printed).not.toHaveBeenCalled();
   });
 
-  it('says that nothing is asked for', () => {
+  it('shows a message when no sheet is requested', () => {
     show('/print/daysheet?driver=abc&date=2026-02-31');
     expect(screen.getByText(/names no driver and day/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Day sheet' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { useLocation } from '@navette/shared/router';
-import { EmptyState, Page, PrintPage } from '@navette/shared/ui';
+import { EmptyState, Page } from '@navette/shared/ui';
+import { PrintPage } from '@navette/shared/ui-document';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DriverSheet } from './driver-sheet.tsx';
@@ -9,7 +10,10 @@ import { sheetRequest, type SheetOf } from './sheet-request.ts';
 const keyOf = ({ date, driverId }: SheetOf): string => `${date}_${String(driverId)}`;
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** Day sheets to be printed, a page each: `/print/daysheet?driver=3,4&date=2026-03-10`, or of several days `/print/daysheet#2026-03-10_3,2026-03-11_4`. */
+/**
+ * Printed day sheets, one page each: `/print/daysheet?driver=3,4&date=2026-03-10`, or for several days
+ * `/print/daysheet#2026-03-10_3,2026-03-11_4`.
+ */
 export function DaySheetPage(): ReactNode {
   const t = useT();
   const { search, hash } = useLocation();

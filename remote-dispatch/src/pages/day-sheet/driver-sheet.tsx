@@ -1,42 +1,33 @@
-import { isDriven } from '@navette/shared/domain';
+import { isDriven, personName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Box, ErrorState, Heading, Skeleton, Text } from '@navette/shared/ui';
+import { ErrorState, Skeleton, Text } from '@navette/shared/ui';
+import { PaperSection, PaperTable } from '@navette/shared/ui-document';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { fullName } from '../../bookings/full-name.ts';
-import { PaperTable } from '../../paper/paper-table.tsx';
 import type { SheetOf } from './sheet-request.ts';
-import { TripLine } from './trip-line.tsx';
+import { tripColumns } from './trip-columns.tsx';
 import { useDriver, useDriverDay } from './use-driver-day.ts';
 
 interface DriverSheetProps {
   readonly sheet: SheetOf;
-  /** Told the name of the driver once the sheet stands. */
+  /** Called with the name of the driver once the sheet is rendered. */
   readonly onReady: (sheet: SheetOf, name: string) => void;
 }
 
-const COLUMNS = [
-  { header: 'daySheet.time', width: '13%' },
-  { header: 'daySheet.client', width: '21%' },
-  { header: 'daySheet.from', width: '22%' },
-  { header: 'daySheet.to', width: '22%' },
-  { header: 'daySheet.notes', width: '22%' },
-] as const;
-
-/** The day of one driver on paper, a page of its own. Trips that do not take place are left out. */
+/** Day sheet of one driver, on a page of its own, without the trips that do not take place. */
 export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
   const { driverId, date } = sheet;
   const t = useT();
-  const { formatDate, formatLongDate, formatPhone } = useFormats();
+  const formats = useFormats();
+  const { formatDate, formatLongDate, formatPhone } = formats;
   const day = useDriverDay(driverId, date);
   const person = useDriver(driverId);
   const driver = person.data?.[0];
-  const name = driver && fullName(driver.lastname, driver.firstname);
   const trips = day.data?.filter(({ status }) => isDriven(status));
-  const isReady = name !== undefined && trips !== undefined;
+  const isReady = driver !== undefined && trips !== undefined;
   useEffect(() => {
-    if (isReady) onReady(sheet, name);
-  }, [isReady, name, sheet, onReady]);
+    if (isReady) onReady(sheet, personName(driver, 'list'));
+  }, [isReady, driver, sheet, onReady]);
   const error = day.error ?? person.error;
   if (error)
     return (
@@ -47,26 +38,28 @@ export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
       />
     );
   if (!isReady) return <Skeleton height="12rem" />;
+  const note = [
+    formatLongDate(date),
+    driver.mobile && formatPhone(driver.mobile),
+    driver.car,
+    t('daySheet.count', { count: trips.length }),
+  ];
   return (
-    <Box as="section" css={{ breakAfter: 'page', '&:last-of-type': { breakAfter: 'auto' } }}>
-      <Heading as="h1" size="md">
-        {t('daySheet.title', { name })}
-      </Heading>
-      <Text marginBottom="3">
-        {formatLongDate(date)}
-        {driver?.mobile && ` · ${formatPhone(driver.mobile)}`}
-        {driver?.car && ` · ${driver.car}`}
-        {` · ${t('daySheet.count', { count: trips.length })}`}
-      </Text>
+    <PaperSection
+      level="page"
+      title={t('daySheet.title', { name: personName(driver, 'text') })}
+      note={note.filter(Boolean).join(' · ')}
+    >
       {trips.length === 0 ? (
         <Text>{t('daySheet.empty')}</Text>
       ) : (
-        <PaperTable running={`${name} · ${formatDate(date)}`} columns={COLUMNS}>
-          {trips.map((trip) => (
-            <TripLine key={trip.id} trip={trip} />
-          ))}
-        </PaperTable>
+        <PaperTable
+          running={`${personName(driver, 'list')} · ${formatDate(date)}`}
+          columns={tripColumns(t, formats)}
+          rows={trips}
+          rowKey={({ id }) => id}
+        />
       )}
-    </Box>
+    </PaperSection>
   );
 }

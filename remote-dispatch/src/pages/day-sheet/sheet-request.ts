@@ -1,6 +1,6 @@
 import { isIsoDate } from '@navette/shared/domain';
 
-/** A sheet: one driver on one day. */
+/** Key of a sheet: one driver on one day. */
 export interface SheetOf {
   readonly date: string;
   readonly driverId: number;
@@ -9,8 +9,8 @@ export interface SheetOf {
 const MOST_SHEETS = 200;
 
 /**
- * Reads which sheets are to be printed: `?driver=3,4&date=2026-03-10` several drivers on a day, `#2026-03-10_3,2026-03-11_3` any drivers on any days. Empty
- * when it names none.
+ * Parses the requested sheets: `?driver=3,4&date=2026-03-10` for several drivers on a day, `#2026-03-10_3,2026-03-11_3`
+ * for any drivers on any days. Empty without a valid one.
  */
 export function sheetRequest(query: URLSearchParams, hash: string): readonly SheetOf[] {
   const date = query.get('date') ?? '';

@@ -1,6 +1,6 @@
 import { $api } from '@navette/shared/api';
 
-/** The trips of a driver on a day, with addresses and phones. */
+/** Trips of a driver on a day, with addresses and phones. */
 export const useDriverDay = (driverId: number, date: string) =>
   $api.useQuery(
     'post',
@@ -9,6 +9,6 @@ export const useDriverDay = (driverId: number, date: string) =>
     { meta: { failure: 'inPlace' } },
   );
 
-/** The driver whose sheet it is. */
+/** Driver of the sheet. */
 export const useDriver = (id: number) =>
   $api.useQuery('get', '/api/driver/{id}', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });

@@ -75,8 +75,8 @@ async function fillIn(shown: ReturnType<typeof show>): Promise<void> {
 
 beforeEach(() => localStorage.clear());
 
-describe('the estimator', () => {
-  it('fills the address of a picked driver, measures, and shows distance, price and what an insurer pays', async () => {
+describe('distance estimator', () => {
+  it('fills in the address of a picked driver, and shows distance, price and the insurer’s share', async () => {
     const getDistance = vi.fn(() => measured);
     const shown = show({ handlers: { getDistance } });
     await fillIn(shown);
@@ -90,7 +90,7 @@ describe('the estimator', () => {
     expect(getDistance).toHaveBeenCalledTimes(1);
   });
 
-  it('restores what was typed and its result, without asking again', async () => {
+  it('restores the last input and its result without another request', async () => {
     const first = show();
     await fillIn(first);
     await screen.findByText('€10.00');
@@ -105,7 +105,7 @@ describe('the estimator', () => {
     expect(getDistance).not.toHaveBeenCalled();
   });
 
-  it('takes five addresses and says so when a sixth is wanted', async () => {
+  it('accepts five addresses, and explains that a sixth is too many', async () => {
     const { user } = show();
     const add = screen.getByRole('button', { name: 'Add a stop' });
     await user.click(add);
@@ -116,7 +116,7 @@ describe('the estimator', () => {
     expect(screen.getAllByRole('combobox', { name: /^Stop/ })).toHaveLength(2);
   });
 
-  it('says that the distance failed and measures when asked again', async () => {
+  it('shows that the distance failed, and measures again on Retry', async () => {
     let failing = true;
     const shown = show({ handlers: { getDistance: () => (failing ? problem(500, 'internal') : measured) } });
     await fillIn(shown);
@@ -126,7 +126,7 @@ describe('the estimator', () => {
     expect(await screen.findByText('€10.00')).toBeTruthy();
   });
 
-  it('measures a kept estimate anew that stood in for a service', async () => {
+  it('measures a stored fallback estimate again', async () => {
     const first = show({ handlers: { getDistance: () => ({ ...measured, unavailable: 'osrm' }) } });
     await fillIn(first);
     expect(
@@ -138,7 +138,7 @@ describe('the estimator', () => {
     await waitFor(() => expect(screen.queryByText('(service OSRM does not answer)')).toBeNull());
   });
 
-  it('says at its field which address nobody knows', async () => {
+  it('shows at its field which address could not be found', async () => {
     const shown = show({
       handlers: {
         getDistance: () =>
@@ -153,7 +153,7 @@ describe('the estimator', () => {
     expect(screen.getByRole('combobox', { name: 'Pick-up address' }).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says that the way goes nowhere when two addresses are the same', async () => {
+  it('shows that the route has no length when two addresses are equal', async () => {
     const shown = show({
       handlers: {
         suggestAddresses: ({ body }) => [
@@ -166,7 +166,7 @@ describe('the estimator', () => {
     expect(await screen.findByText('The same address as the stop before it.')).toBeTruthy();
   });
 
-  it('complains of an address once its field is left, not while it is typed', async () => {
+  it('validates an address on blur, not while it is typed', async () => {
     const { user } = show();
     const field = screen.getByRole('combobox', { name: 'Pick-up address' });
     await user.type(field, 'rog');
@@ -177,7 +177,7 @@ describe('the estimator', () => {
     expect(screen.getByRole('combobox', { name: 'Pick-up address' })).toHaveProperty('value', '');
   });
 
-  it('starts anew', async () => {
+  it('clears the estimator', async () => {
     const shown = show();
     await fillIn(shown);
     await screen.findByText('€10.00');

@@ -3,7 +3,7 @@ import { Page } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { DistanceEstimator } from '../../distance/estimator/estimator.tsx';
 
-/** The estimator and nothing else (S1 §2.9). */
+/** Page of the distance estimator (S1 §2.9). */
 export function DistancePage(): ReactNode {
   const t = useT();
   return (

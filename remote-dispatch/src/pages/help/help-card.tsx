@@ -3,7 +3,7 @@ import { Box, Heading, Link, Panel } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { HelpTopic } from './help-topics.ts';
 
-/** One topic with its steps, and the way there. */
+/** Topic of the help with its steps, and a link to its page. */
 export function HelpCard({ topic: { id, titleKey, stepKeys, at } }: { readonly topic: HelpTopic }): ReactNode {
   const t = useT();
   const headingId = `help-${id}`;

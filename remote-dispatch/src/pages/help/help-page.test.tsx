@@ -38,8 +38,8 @@ const show = (options: HostOptions = {}) =>
 
 const topics = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('the help', () => {
-  it('explains what the reader may open, and leads there', async () => {
+describe('help page', () => {
+  it('shows topics of the pages that the reader may open, with links to them', async () => {
     show({ user: { ...testUser('dispatch'), pages: ['home', 'help', 'booking', 'timeline'] } });
     expect(await screen.findByRole('heading', { name: 'Plan the day' })).toBeTruthy();
     expect(topics()).not.toContain('Parking tickets');
@@ -48,18 +48,18 @@ describe('the help', () => {
     );
   });
 
-  it('says whom to call', async () => {
+  it('shows the phone number to call', async () => {
     show();
     expect((await screen.findByRole('link', { name: '+32 2 555 12 34' })).getAttribute('href')).toBe('tel:+3225551234');
     expect(screen.getByRole('link', { name: 'planning@navette.example' })).toBeTruthy();
   });
 
-  it('says that no number is stored', async () => {
+  it('shows that no phone number is stored', async () => {
     show({ handlers: { getCompanyProfile: () => ({ ...company, companyTel: null, companyEmail: null }) } });
     expect(await screen.findByText(/No number or address is stored/)).toBeTruthy();
   });
 
-  it('stays readable when the profile fails, and tries again', async () => {
+  it('stays readable when the profile fails to load, and retries', async () => {
     let failing = true;
     const { user } = show({ handlers: { getCompanyProfile: () => (failing ? problem(500, 'internal') : company) } });
     const retry = await screen.findByRole('button', { name: 'Retry' });

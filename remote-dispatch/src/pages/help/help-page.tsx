@@ -7,7 +7,7 @@ import { HelpCard } from './help-card.tsx';
 import { HELP_TOPICS } from './help-topics.ts';
 import { WhoToCall } from './who-to-call.tsx';
 
-/** A short help: how the work of the day is done, for what the reader may open (S1 §2.11, DECISIONS 33). */
+/** Short help for the daily work, limited to the pages that the reader may open (S1 §2.11, DECISIONS 33). */
 export function HelpPage(): ReactNode {
   const t = useT();
   const pages = useUser()?.pages;

@@ -1,15 +1,15 @@
 import type { Page } from '@navette/shared/domain';
 
-/** Something people ask, and how it is done, step by step. */
+/** Frequent task, explained step by step. */
 export interface HelpTopic {
   readonly id: string;
   readonly titleKey: string;
   readonly stepKeys: readonly string[];
-  /** Where it is done; the topic is for those who may open it. Absent: for everybody. */
+  /** Page of the task; the topic is shown to those who may open it. Absent: shown to all. */
   readonly at?: { readonly path: string; readonly page: Page };
 }
 
-/** What the help explains, in the order of a day's work. */
+/** Topics of the help, in the order of a working day. */
 export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     id: 'book',

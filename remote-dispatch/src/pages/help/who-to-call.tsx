@@ -3,7 +3,7 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, ErrorState, ExternalLink, Heading, Panel, Skeleton, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Whom to ask when the help does not: the organisation as its profile gives it. */
+/** Contact for further help, from the profile of the organisation. */
 export function WhoToCall(): ReactNode {
   const t = useT();
   const { formatPhone } = useFormats();

@@ -21,8 +21,8 @@ const show = (options: HostOptions = {}) =>
     },
   });
 
-describe('the home page', () => {
-  it('begins with the reports', async () => {
+describe('home page', () => {
+  it('starts with the daily reports', async () => {
     show();
     expect(await screen.findByText('A quiet day')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home');

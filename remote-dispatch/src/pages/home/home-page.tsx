@@ -4,7 +4,7 @@ import { Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { OfficePage } from '../../office/office-page.tsx';
 
-/** Where everybody starts: what happened, and what is to be done (S1 §2.4). */
+/** Home page of all users: daily reports and tasks (S1 §2.4). */
 export function HomePage(): ReactNode {
   const t = useT();
   const { formatLongDate } = useFormats();

@@ -32,8 +32,8 @@ const show = (options: HostOptions = {}) =>
 const line = (subject: string) => screen.findByRole('button', { name: new RegExp(subject) });
 const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') === 'true';
 
-describe('the mail of the office', () => {
-  it('lists sender, subject, first words and time, and says which are unread', async () => {
+describe('mail page', () => {
+  it('lists sender, subject, preview and time, and marks unread mails', async () => {
     show();
     const head = await line('Wijziging');
     expect(head.textContent).toContain('Planning Dialyse');
@@ -60,7 +60,7 @@ describe('the mail of the office', () => {
     expect(within(head).queryByText('Unread')).toBeNull();
   });
 
-  it('saves a file under its name, and says when it does not come', async () => {
+  it('saves an attachment under its name, and shows when that fails', async () => {
     const save = vi.spyOn(URL, 'createObjectURL');
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -83,7 +83,7 @@ describe('the mail of the office', () => {
     vi.restoreAllMocks();
   });
 
-  it('shows HTML where no script runs, and says how many pictures are not fetched', async () => {
+  it('shows HTML in a frame without scripts, and the number of blocked pictures', async () => {
     const { user } = show();
     await user.click(await line('Salon'));
     const frame = screen.getByTitle('Text of the message “Salon”');
@@ -92,7 +92,7 @@ describe('the mail of the office', () => {
     expect(screen.getByText('2 images from the internet are not shown, for your safety.')).toBeTruthy();
   });
 
-  it('puts a mail back as unread and closes it', async () => {
+  it('marks a mail as unread again and closes it', async () => {
     const markMessage = vi.fn(() => ({ affectedRows: 1 }));
     const { user } = show({ handlers: { markMessage } });
     const head = await line('Retour plus tôt');
@@ -104,7 +104,7 @@ describe('the mail of the office', () => {
     expect(markMessage).toHaveBeenCalledWith(expect.objectContaining({ body: { id: '7', unread: true } }));
   });
 
-  it('takes the mark back when it is not kept, and says so', async () => {
+  it('reverts the read mark when it could not be saved, and shows that', async () => {
     const { user } = show({ handlers: { markMessage: () => problem(503, 'serviceUnavailable') } });
     const head = await line('Wijziging');
     await user.click(head);
@@ -112,7 +112,7 @@ describe('the mail of the office', () => {
     expect(within(head).getByText('Unread')).toBeTruthy();
   });
 
-  it('is used by keyboard alone', async () => {
+  it('can be used by keyboard alone', async () => {
     const { user } = show();
     const [first, second, third] = [await line('Wijziging'), await line('Salon'), await line('Retour plus tôt')];
     await user.click(screen.getByRole('searchbox'));
@@ -127,7 +127,7 @@ describe('the mail of the office', () => {
     expect([first, second, third].map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   });
 
-  it('asks before it deletes, and goes on to the next mail', async () => {
+  it('asks before deleting a mail, and goes on to the next one', async () => {
     const left = [...mails];
     const deleteMessage = vi.fn(({ body }: { body: { id: string } }) => {
       left.splice(
@@ -157,7 +157,7 @@ describe('the mail of the office', () => {
     expect(isOpen(await line('Wijziging'))).toBe(true);
   });
 
-  it('searches as the mailbox understands it, and keeps the search in the address', async () => {
+  it('searches in the syntax of the mailbox, and keeps the search in the URL', async () => {
     const getMessages = vi.fn(() => mails);
     const { user, address } = show({ handlers: { getMessages } });
     await line('Wijziging');
@@ -170,7 +170,7 @@ describe('the mail of the office', () => {
       expect(getMessages).toHaveBeenLastCalledWith(expect.objectContaining({ body: { q: 'is:unread from:chu' } })),
     );
     expect(address()).toBe('/mail?q=from%3Achu&unread=1');
-    // Typing asks once it pauses, not with every letter.
+    // Debounced: one request after a pause, not one per letter.
     expect(getMessages.mock.calls.length).toBeLessThan('from:chu'.length);
   });
 
@@ -184,12 +184,12 @@ describe('the mail of the office', () => {
     expect(await line('Wijziging')).toBeTruthy();
   });
 
-  it('says that the inbox is empty', async () => {
+  it('shows that the inbox is empty', async () => {
     show({ handlers: { getMessages: () => [] } });
     expect(await screen.findByText('The inbox is empty.')).toBeTruthy();
   });
 
-  it('says that the mailbox does not answer, and asks again', async () => {
+  it('shows that the mailbox does not answer, and retries', async () => {
     let isDown = true;
     const { user, address } = show({
       handlers: { getMessages: () => (isDown ? problem(503, 'serviceUnavailable') : mails) },
@@ -202,7 +202,7 @@ describe('the mail of the office', () => {
     expect(address()).toBe('/mail');
   });
 
-  it('goes on showing what it has when a refresh fails', async () => {
+  it('keeps showing the loaded mails when a refresh fails', async () => {
     let isDown = false;
     const { user, address } = show({ handlers: { getMessages: () => (isDown ? problem(500, 'internal') : mails) } });
     await line('Wijziging');
@@ -213,7 +213,7 @@ describe('the mail of the office', () => {
     expect(address()).toBe('/mail');
   });
 
-  it('keeps what is read open, and the focus where it is, when a refresh brings others', async () => {
+  it('keeps the open mail and the focus when a refresh brings other mails', async () => {
     let answer = mails;
     const { user, queryClient } = show({ handlers: { getMessages: () => answer } });
     const head = await line('Salon');

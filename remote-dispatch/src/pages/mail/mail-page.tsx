@@ -1,6 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { flagParam, textParam, useSearchState } from '@navette/shared/router';
-import { Alert, Button, EmptyState, ErrorState, Page } from '@navette/shared/ui';
+import { Button, EmptyState, ErrorState, Page } from '@navette/shared/ui';
+import { StaleNotice } from '@navette/shared/ui-table';
 import { Inbox } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { MailList, type MailListHandle } from './list/mail-list.tsx';
@@ -13,7 +14,7 @@ import { useRemoveMail } from './use-remove-mail.ts';
 
 const SEARCH = { q: textParam(), unread: flagParam() };
 
-/** The mail of the office (S1 §2.11): searched, read, deleted; refreshed every 30 seconds. */
+/** Mail of the office (S1 §2.11): search, read, delete; polled every 30 seconds. */
 export function MailPage(): ReactNode {
   const t = useT();
   const [{ q, unread }, setSearch] = useSearchState(SEARCH);
@@ -37,17 +38,7 @@ export function MailPage(): ReactNode {
   return (
     <Page title={t('mail.title')} onRefresh={() => void mails.refetch()} refreshing={mails.isFetching}>
       <MailSearch field={field} q={q} unreadOnly={unread} onSearch={search} onDown={() => list.current?.focusFirst()} />
-      {failed && mails.data !== undefined && (
-        <Alert
-          status="warning"
-          title={t('mail.outdated')}
-          actions={
-            <Button size="sm" loading={mails.isFetching} onClick={() => void mails.refetch()}>
-              {t('shared.retry')}
-            </Button>
-          }
-        />
-      )}
+      {failed && mails.data !== undefined && <StaleNotice title={t('mail.outdated')} load={mails} />}
       {mails.data === undefined && failed && (
         <ErrorState
           title={t('mail.failed')}

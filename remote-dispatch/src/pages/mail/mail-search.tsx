@@ -9,13 +9,13 @@ interface MailSearchProps {
   readonly q: string;
   readonly unreadOnly: boolean;
   readonly onSearch: (search: { q?: string; unread?: boolean }) => void;
-  /** Down: on to the first mail. */
+  /** Arrow down: go to the first mail. */
   readonly onDown: () => void;
 }
 
 const PAUSE_MS = 300;
 
-/** The search of the mailbox: asked 300 ms after the last letter, at once by Enter. */
+/** Search field of the mailbox, debounced by 300 ms; Enter searches at once. */
 export function MailSearch({ field, q, unreadOnly, onSearch, onDown }: MailSearchProps): ReactNode {
   const t = useT();
   const { text, type, apply } = useTyped(q, (typed) => onSearch({ q: typed }));
@@ -51,7 +51,7 @@ export function MailSearch({ field, q, unreadOnly, onSearch, onDown }: MailSearc
   );
 }
 
-/** What is typed until it is applied; Back and links bring another text. */
+/** Debounced text; Back and links replace it. */
 function useTyped(applied: string, onApply: (text: string) => void) {
   const [text, type] = useState(applied);
   const asked = useRef(applied);

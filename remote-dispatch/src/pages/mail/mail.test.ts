@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { mailQuery, senderOf, withOpened } from './mail.ts';
 import { sampleMail } from '../../testing/sample-mail.ts';
 
-describe('a search for mails', () => {
+describe('query of a mail search', () => {
   it.each([
     ['', false, ''],
     ['', true, 'is:unread'],
     [' from:chu radio ', false, 'from:chu radio'],
     ['radio', true, 'is:unread radio'],
-  ])('%j, unread only %j', (q, unreadOnly, asked) => {
+  ])('searches for %j, unread only %j', (q, unreadOnly, asked) => {
     expect(mailQuery(q, unreadOnly)).toBe(asked);
   });
 
-  it('is never longer than the mailbox takes', () => {
+  it('cuts a search to the length that the mailbox accepts', () => {
     expect(mailQuery('x'.repeat(500), true).length).toBeLessThanOrEqual(200);
   });
 });
 
-describe('the list', () => {
+describe('list of mails', () => {
   const [newest, middle, oldest] = ['2026-03-10T10:00:00Z', '2026-03-10T09:00:00Z', '2026-03-10T08:00:00Z'].map(
     (sent) => sampleMail({ id: sent, Date: sent }),
   );
   const all = [newest, middle, oldest].filter((mail) => mail !== undefined);
 
-  it.each([newest, middle, oldest])('keeps the mail that is read when a refresh does not bring it: %#', (opened) => {
+  it.each([newest, middle, oldest])('keeps the open mail when a refresh does not contain it: %#', (opened) => {
     expect(
       withOpened(
         all.filter((mail) => mail !== opened),
@@ -32,7 +32,7 @@ describe('the list', () => {
     ).toEqual(all);
   });
 
-  it('shows the newer state of the mail that is read', () => {
+  it('shows the newer state of the open mail', () => {
     expect(withOpened(all, middle && { ...middle, unread: false })).toEqual(all);
   });
 
@@ -41,7 +41,7 @@ describe('the list', () => {
     ['CHU – Accueil <a@x.example>', 'CHU – Accueil'],
     ['a@x.example', 'a@x.example'],
     ['<a@x.example>', '<a@x.example>'],
-  ])('names the sender of %j', (From, name) => {
+  ])('shows the name of the sender %j', (From, name) => {
     expect(senderOf({ From })).toBe(name);
   });
 });

@@ -1,10 +1,10 @@
 import { $api } from '@navette/shared/api';
 import type { Mail } from './mail.ts';
 
-/** S1 §9: the page refreshes every 30 seconds; not while its tab is hidden. */
+/** Polling interval (S1 §9); paused while the tab is hidden. */
 const REFRESH_MS = 30_000;
 
-/** Mails that a search finds. Those of the search before stay until the answer is there. */
+/** Mails of a search. The results of the search before stay until the answer arrives. */
 export const useMails = (q: string) =>
   $api.useQuery(
     'post',

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Mail } from './mail.ts';
 
-/** Gives the function that marks a mail as read or unread: shown at once, and taken back when it fails. */
+/** Returns the function that marks a mail as read or unread: optimistic, reverted on failure. */
 export function useMarkMail(): (id: string, unread: boolean) => Promise<void> {
   const t = useT();
   const toast = useToast();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Mail } from './mail.ts';
 import { useMarkMail } from './use-mark-mail.ts';
 
-/** The mail that stands open, and what opening and closing do. */
+/** The open mail, and its commands. */
 export interface OpenedMail {
   readonly opened: Mail | undefined;
   /** Opens a mail, which marks it as read, or closes it. */
@@ -12,7 +12,7 @@ export interface OpenedMail {
   readonly close: () => void;
 }
 
-/** One mail at a time stands open. */
+/** State of the open mail, one at a time. */
 export function useOpenedMail(): OpenedMail {
   const [opened, open] = useState<Mail>();
   const mark = useMarkMail();

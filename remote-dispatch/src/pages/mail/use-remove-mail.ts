@@ -5,7 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Mail } from './mail.ts';
 
-/** Gives the function that asks, naming the mail, and moves it to the bin. It answers whether the mail is gone. */
+/**
+ * Returns the function that asks with the subject of the mail, and moves it to the bin. Resolves with whether the mail
+ * is gone.
+ */
 export function useRemoveMail(): (mail: Mail) => Promise<boolean> {
   const t = useT();
   const toast = useToast();
@@ -25,7 +28,7 @@ export function useRemoveMail(): (mail: Mail) => Promise<boolean> {
         await dataOf(api.POST('/service/gmail/deleteMessage', { body: { id } }));
         toast.success(t('mail.deleted'));
       } catch (error) {
-        // Somebody else was quicker: it is gone all the same.
+        // A colleague deleted it first: the result is the same.
         if (!(error instanceof ApiProblem && error.status === 404)) {
           toast.failure(t('mail.delete.failed'), error);
           return false;

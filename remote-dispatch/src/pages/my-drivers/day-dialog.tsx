@@ -15,7 +15,7 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** The trips of a driver today, in order, with their state and the way to each booking. */
+/** Today's trips of a driver, in order, with their status and links to the bookings. */
 export function DayDialog({ day, date, onClose }: DayDialogProps): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();

@@ -1,15 +1,15 @@
+import { personName } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { StatusCell, type TableColumn } from '@navette/shared/ui-table';
-import { fullName } from '../../bookings/full-name.ts';
 import { SlotBar } from './cells/slot-bar.tsx';
-import { liveLooks } from '../../drivers/live-looks.ts';
+import { liveStyles } from '../../drivers/live-styles.ts';
 import { ageText, answerText, availabilityText, nextText } from './model/day-texts.ts';
 import type { DriverDay } from './model/driver-day.ts';
 
 /** First and last name of the driver of a row. */
-export const nameOf = ({ driver }: DriverDay): string => fullName(driver.lastname, driver.firstname);
+export const nameOf = ({ driver }: DriverDay): string => personName(driver, 'list');
 
-const STANDINGS = ['charged', 'seen', 'stale', 'unknown'];
+const STATUSES = ['charged', 'seen', 'stale', 'unknown'];
 
 /** The columns of the drivers of the day (DECISIONS 33). */
 export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
@@ -27,7 +27,7 @@ export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     header: messageKey('myDrivers.available'),
     value: ({ unavailable }) => unavailable.length,
     text: availabilityText,
-    cell: (day, said) => <SlotBar unavailable={day.unavailable} label={availabilityText(day, said)} />,
+    cell: (day, context) => <SlotBar unavailable={day.unavailable} label={availabilityText(day, context)} />,
     width: 132,
   },
   {
@@ -58,12 +58,12 @@ export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
   {
     id: 'live',
     header: messageKey('myDrivers.live'),
-    value: ({ standing }) => STANDINGS.indexOf(standing),
-    text: ({ standing }, { t }) => t(liveLooks[standing].label),
-    cell: (day, said) => (
+    value: ({ status }) => STATUSES.indexOf(status),
+    text: ({ status }, { t }) => t(liveStyles[status].label),
+    cell: (day, context) => (
       <>
-        <StatusCell look={liveLooks[day.standing]} said={said} />{' '}
-        <span style={{ opacity: 0.8 }}>{ageText(day, said)}</span>
+        <StatusCell look={liveStyles[day.status]} said={context} />{' '}
+        <span style={{ opacity: 0.8 }}>{ageText(day, context)}</span>
       </>
     ),
     width: 190,

@@ -25,8 +25,8 @@ const show = (options: HostOptions = {}) =>
     },
   });
 
-describe('my drivers', () => {
-  it('shows trips, availability, answers and live state of each', async () => {
+describe('my drivers page', () => {
+  it('shows trips, availability, answers and connection status of each driver', async () => {
     const listBookingsByDate = vi.fn(() => [trip]);
     show({ handlers: { listBookingsByDate } });
     const row = (await screen.findByText('Benali Karim')).closest('tr');
@@ -40,7 +40,7 @@ describe('my drivers', () => {
     );
   });
 
-  it('opens the day of a driver, with the way to each booking and the sheet to print', async () => {
+  it('opens the day of a driver, with links to the bookings and to the printed sheet', async () => {
     const { user } = show();
     await user.dblClick(await screen.findByText('Benali Karim'));
     const dialog = await screen.findByRole('dialog', { name: /Benali Karim/ });
@@ -50,7 +50,7 @@ describe('my drivers', () => {
     );
   });
 
-  it('opens the day of a driver by a link, and says so when there is no such driver', async () => {
+  it('opens the day of a driver from a link, and shows when there is no such driver', async () => {
     const { user, address } = show({ route: '/myDrivers?id=3' });
     await screen.findByRole('dialog', { name: /Benali Karim/ });
     await user.keyboard('{Escape}');
@@ -59,14 +59,14 @@ describe('my drivers', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('99');
   });
 
-  it('writes to a driver through the message window', async () => {
+  it('sends a message to a driver through the message dialog', async () => {
     const notify = vi.fn(() => undefined);
     const { user } = show({ dialogs: { 'masterdata/notify@1': notify } });
     await user.click(await screen.findByRole('button', { name: /^Send a message/ }));
     expect(notify).toHaveBeenCalledWith({ driverId: 3, name: 'Benali Karim' });
   });
 
-  it('stays when positions fail, and says so', async () => {
+  it('stays usable when positions fail to load, and shows that', async () => {
     show({ handlers: { listLocations: () => problem(500, 'internal') } });
     expect(await screen.findByText('Benali Karim')).toBeTruthy();
     expect(await screen.findByText(/positions of drivers can't be read/)).toBeTruthy();

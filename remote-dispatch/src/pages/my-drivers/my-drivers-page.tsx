@@ -14,7 +14,7 @@ const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 const keyOf = ({ driver }: DriverDay) => driver.id;
 
-/** Active drivers with their trips of today, availability, answers and live state (DECISIONS 33). */
+/** Active drivers with today's trips, availability, answers and connection status (DECISIONS 33). */
 export function MyDriversPage(): ReactNode {
   const t = useT();
   const now = useNow();

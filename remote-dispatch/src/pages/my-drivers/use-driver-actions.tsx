@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import type { DriverDay } from './model/driver-day.ts';
 import { nameOf } from './my-driver-columns.tsx';
 
-/** What can be done about a driver's day: see its trips, tell the driver something, see it on the timeline, print it. */
+/** Row actions of a driver's day: show its trips, send a message, show it on the timeline, print it. */
 export function useDriverActions(
   show: (driverId: number) => void,
   date: string,
@@ -52,6 +52,6 @@ export function useDriverActions(
   );
 }
 
-/** Address of the day sheet of a driver, which prints itself in a window of its own. */
+/** Path of the day sheet of a driver, which opens in a new tab and prints itself. */
 export const daySheetPath = (driverId: number, date: string): string =>
   `/print/daysheet?driver=${String(driverId)}&date=${date}`;

@@ -1,8 +1,8 @@
 import { messageKey, useT } from '@navette/shared/i18n';
+import { ReceiptField } from '@navette/shared/ui-booking';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
-import { PhotoField } from './photo-field.tsx';
 import { ticketSchema } from './ticket-schema.ts';
 import { uploadTicket } from './upload-ticket.ts';
 
@@ -14,7 +14,7 @@ interface NewTicketDialogProps {
   readonly onClose: () => void;
 }
 
-/** A receipt that came on paper: its photo is kept with the booking. */
+/** Dialog that adds a paper receipt: its photo is stored with the booking. */
 export function NewTicketDialog({ onSaved, onClose }: NewTicketDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();
@@ -32,7 +32,7 @@ export function NewTicketDialog({ onSaved, onClose }: NewTicketDialogProps): Rea
       <FormSection>
         <Fields.NumberField name="bookingId" label={t('tickets.bookingId')} required />
         <Fields.DateField name="date" label={t('tickets.date')} help={t('tickets.date.help')} />
-        <PhotoField name="photo" label={t('tickets.photo')} />
+        <ReceiptField name="photo" label={t('tickets.photo')} />
       </FormSection>
     </FormDialog>
   );

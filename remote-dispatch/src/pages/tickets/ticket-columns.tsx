@@ -4,7 +4,7 @@ import type { TableColumn } from '@navette/shared/ui-table';
 
 const LINK = { textDecoration: 'underline', cursor: 'pointer', minHeight: '24px' } as const;
 
-/** The columns of the parking receipts (S1 §2.10). */
+/** Columns of the parking receipts (S1 §2.10). */
 export const ticketColumns = (open: (ticket: ParkingTicket) => void): readonly TableColumn<ParkingTicket>[] => [
   {
     id: 'bookingId',

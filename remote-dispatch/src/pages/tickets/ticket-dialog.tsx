@@ -1,16 +1,16 @@
 import { useT } from '@navette/shared/i18n';
 import type { ParkingTicket } from '@navette/shared/realtime';
 import { EmptyState, Flex, Link } from '@navette/shared/ui';
+import { ReceiptPhoto } from '@navette/shared/ui-booking';
 import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
-import { ReceiptPhoto } from '../../receipts/receipt-photo.tsx';
 
 interface TicketDialogProps {
   readonly ticket: ParkingTicket;
   readonly onClose: () => void;
 }
 
-/** One receipt, and the way to its booking. */
+/** Dialog of a receipt, with a link to its booking. */
 export function TicketDialog({ ticket: { bookingId, imageUrl, date, driver }, onClose }: TicketDialogProps): ReactNode {
   const t = useT();
   return (

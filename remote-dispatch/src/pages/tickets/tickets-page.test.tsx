@@ -40,8 +40,8 @@ async function add({ user }: ReturnType<typeof show>, file: File): Promise<HTMLE
   return dialog;
 }
 
-describe('the parking receipts', () => {
-  it('are listed, the latest first, and found by booking or driver', async () => {
+describe('parking receipts page', () => {
+  it('lists receipts, the latest first, and finds them by booking or driver', async () => {
     const { user } = show();
     await screen.findByText('Benali Karim');
     expect(
@@ -57,7 +57,7 @@ describe('the parking receipts', () => {
     await waitFor(() => expect(screen.queryByText('Lemmens Griet')).toBeNull());
   });
 
-  it('show their photo 400 px wide, with the way to the booking', async () => {
+  it('shows the photo of a receipt 400 px wide, with a link to the booking', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'View photo: booking 402' }));
     const dialog = await screen.findByRole('dialog');
@@ -65,7 +65,7 @@ describe('the parking receipts', () => {
     expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/booking?id=402');
   });
 
-  it('are opened by a link, which closing takes out of the address', async () => {
+  it('opens a receipt from a link, and clears it from the URL on closing', async () => {
     const { user, address } = show({ route: '/tickets?id=-Na' });
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/booking?id=377');
@@ -73,12 +73,12 @@ describe('the parking receipts', () => {
     await waitFor(() => expect(address()).toBe('/tickets'));
   });
 
-  it('say so when the one of a link is there no longer', async () => {
+  it('shows that the receipt of a link no longer exists', async () => {
     show({ route: '/tickets?id=-Nz' });
     expect((await screen.findByRole('alert')).textContent).toContain('-Nz');
   });
 
-  it('are deleted only after a question', async () => {
+  it('deletes a receipt only after a question', async () => {
     const deleteTicket = vi.fn(() => ({ affectedRows: 1 }));
     const { user } = show({ handlers: { deleteTicket } });
     const row = (await screen.findByText('Lemmens Griet')).closest('tr');
@@ -89,7 +89,7 @@ describe('the parking receipts', () => {
     await waitFor(() => expect(deleteTicket).toHaveBeenCalledWith(expect.objectContaining({ path: { key: '-Na' } })));
   });
 
-  it('are added from paper with a photo', async () => {
+  it('adds a paper receipt with a photo', async () => {
     const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
     const shown = show({ handlers: { uploadTicket } });
     await add(shown, photo());
@@ -97,7 +97,7 @@ describe('the parking receipts', () => {
     expect(uploadTicket).toHaveBeenCalledTimes(1);
   });
 
-  it('refuse a file that is too large before it is sent, and say what the server refused', async () => {
+  it('refuses a file that is too large before sending it, and shows what the server refused', async () => {
     const uploadTicket = vi.fn(() =>
       problem(400, 'validation', [{ field: 'bookingId', messageKey: 'validation.notFound' }]),
     );
@@ -119,7 +119,7 @@ describe('the parking receipts', () => {
   it.each([
     ['IMG_0042.HEIC', '', "A HEIC photo can't be kept: save it as JPEG first."],
     ['parking.gif', 'image/gif', 'This file is neither a photo (PNG, JPEG, WebP) nor a PDF.'],
-  ])('refuse %s as soon as it is chosen', async (name, type, said) => {
+  ])('refuses %s as soon as it is chosen', async (name, type, message) => {
     const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
     const shown = show({ handlers: { uploadTicket } });
     await shown.user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
@@ -127,12 +127,12 @@ describe('the parking receipts', () => {
     fireEvent.change(within(dialog).getByLabelText('Photo', { selector: 'input' }), {
       target: { files: [photo(name, type)] },
     });
-    expect(await within(dialog).findByText(said)).toBeTruthy();
+    expect(await within(dialog).findByText(message)).toBeTruthy();
     await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(uploadTicket).not.toHaveBeenCalled();
   });
 
-  it('refuse a photo that cannot be drawn, and take another one instead', async () => {
+  it('refuses a photo that cannot be decoded, and accepts another one instead', async () => {
     const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
     const shown = show({ handlers: { uploadTicket } });
     await shown.user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
@@ -147,7 +147,7 @@ describe('the parking receipts', () => {
     await screen.findByText('The ticket is kept with booking 402.');
   });
 
-  it('say at the photo what the server found in it; what was typed stays', async () => {
+  it('shows the server’s problem at the photo field and keeps the input', async () => {
     const shown = show({ handlers: { uploadTicket: () => problem(400, 'file.damaged') } });
     const dialog = await add(shown, photo());
     expect(
@@ -161,7 +161,7 @@ describe('the parking receipts', () => {
     expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Booking no/ }).value).toBe('23331');
   });
 
-  it('say that they could not be read, and are asked for again', async () => {
+  it('shows that the receipts could not be loaded, and retries', async () => {
     let failing = true;
     const { user } = show({ handlers: { listTickets: () => (failing ? problem(500, 'internal') : tickets) } });
     const retry = await screen.findByRole('button', { name: 'Retry' });

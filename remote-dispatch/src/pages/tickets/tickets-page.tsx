@@ -1,12 +1,11 @@
 import { useT } from '@navette/shared/i18n';
-import { useLive, type ParkingTicket } from '@navette/shared/realtime';
+import { liveQuery, useLive, type ParkingTicket } from '@navette/shared/realtime';
 import { keyParam, useSearchState } from '@navette/shared/router';
 import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { DataTable, MissingRecord, type TableHandle } from '@navette/shared/ui-table';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { liveLoad, liveRows } from './live-load.ts';
 import { NewTicketDialog } from './new-ticket-dialog.tsx';
 import { ticketColumns } from './ticket-columns.tsx';
 import { TicketDialog } from './ticket-dialog.tsx';
@@ -20,39 +19,38 @@ const PAGE_SIZES = [5, 20, 'all'] as const;
 const keyOf = ({ ticketId }: ParkingTicket) => ticketId;
 const nameOf = ({ bookingId, ticketId }: ParkingTicket) => `${String(bookingId)} ${ticketId}`;
 
-/** Parking receipts as drivers send them (S1 §2.10), and those that came on paper. */
+/** Parking receipts sent by drivers (S1 §2.10) or added from paper. */
 export function TicketsPage(): ReactNode {
   const t = useT();
-  const live = useLive('tickets');
+  const tickets = liveQuery(useLive('tickets'));
   const table = useRef<TableHandle>(null);
   const [isAdding, setAdding] = useState(false);
   const [{ id }, setSearch] = useSearchState(SEARCH);
   const view = useCallback(({ ticketId }: ParkingTicket) => setSearch({ id: ticketId }), [setSearch]);
   const close = () => setSearch({ id: '' });
-  const rows = liveRows(live);
-  const viewed = rows?.find(({ ticketId }) => ticketId === id);
+  const viewed = tickets.data?.find(({ ticketId }) => ticketId === id);
   const remove = useRemoveTicket();
   const columns = useMemo(() => ticketColumns(view), [view]);
   useSingleKey('n', () => setAdding(true));
   return (
     <Page
       title={t('tickets.title')}
-      onRefresh={live.retry}
-      refreshing={live.status === 'loading'}
+      onRefresh={tickets.refetch}
+      refreshing={tickets.isFetching}
       actions={
         <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
           {t('tickets.add')}
         </Button>
       }
     >
-      {id !== '' && rows !== undefined && !viewed && <MissingRecord id={id} onClose={close} />}
+      {id !== '' && tickets.data !== undefined && !viewed && <MissingRecord id={id} onClose={close} />}
       <DataTable
         ref={table}
         tableId="tickets"
         label={t('tickets.title')}
         columns={columns}
-        rows={rows}
-        load={liveLoad(live)}
+        rows={tickets.data}
+        load={tickets}
         rowKey={keyOf}
         rowName={nameOf}
         defaultSort={SORT}

@@ -3,7 +3,7 @@ import { liveStore, type ParkingTicket } from '@navette/shared/realtime';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useCallback } from 'react';
 
-/** Gives the function that asks, naming receipt and booking, and then deletes: a photo does not come back. */
+/** Returns the function that asks with receipt and booking, and deletes: there is no undo for a photo. */
 export function useRemoveTicket(): (ticket: ParkingTicket) => Promise<void> {
   const t = useT();
   const confirm = useConfirm();

@@ -5,7 +5,7 @@ import type { RowAction } from '@navette/shared/ui-table';
 import { Image, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 
-/** What can be done with a receipt: look at it, delete it. */
+/** Row actions of a receipt: view, delete. */
 export function useTicketActions(
   view: (ticket: ParkingTicket) => void,
   remove: (ticket: ParkingTicket) => Promise<void>,

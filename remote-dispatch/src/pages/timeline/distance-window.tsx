@@ -9,7 +9,10 @@ const loadEstimator = async () => ({
   default: (await import('../../distance/estimator/estimator.tsx')).DistanceEstimator,
 });
 
-/** The estimator of distance and price, embedded (S1 §2.8): of a trip, or, when none is chosen or its booking can't be read, where this user left it. */
+/**
+ * Embedded estimator of distance and price (S1 §2.8): for a trip, or with the user's last input when none is chosen or
+ * its booking can't be read.
+ */
 export function DistanceWindow({
   tripId,
   onClose,
@@ -18,7 +21,7 @@ export function DistanceWindow({
   readonly onClose: () => void;
 }): ReactNode {
   const t = useT();
-  // A lazy component keeps its failure for good.
+  // A lazy component caches its failure.
   const [DistanceEstimator] = useState(() => lazy(loadEstimator));
   const { data, isPending } = useWholeBooking(tripId);
   const booking = data?.[0];

@@ -1,4 +1,4 @@
-import { addDays, isDriven } from '@navette/shared/domain';
+import { Accepted, addDays, isDriven } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Button, EmptyState, Flex, Skeleton, Stack } from '@navette/shared/ui';
 import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from 'react';
@@ -17,7 +17,8 @@ import type { PageBoard } from './use-board.ts';
 import type { TimelineData } from './use-timeline.ts';
 
 const loadBoard = () => import('./board/timeline-board.tsx');
-// Fetched while the trips are: it is the largest part of the page. One that fails is asked for again when it is to be shown.
+// Prefetched in parallel with the trips, since it is the largest chunk of the page. A failed load is retried when the
+// board is shown.
 void loadBoard().catch(() => undefined);
 
 interface TimelineContentProps {
@@ -32,13 +33,13 @@ interface TimelineContentProps {
   readonly onAllDrivers: () => void;
 }
 
-/** The trips, on the board or in the table, and beside them the lane of those to assign. */
+/** The trips, on the board or in the table, and the lane "to assign" beside them. */
 export function TimelineContent(props: TimelineContentProps): ReactNode {
   const { data, planning, conflicts, board, table, view, isLaneOpen, onOpen, onAllDrivers } = props;
   const t = useT();
   const { day, act } = planning;
   const [menu, setMenu] = useState<TripMenuAt | null>(null);
-  // A lazy component keeps its failure for good: Retry makes another page, and with it another one.
+  // A lazy component caches its failure: Retry remounts the page, which creates another one.
   const [TimelineBoard] = useState(() => lazy(loadBoard));
   const texts = useBoardTexts();
   const content = useMemo((): BoardContent => {
@@ -69,7 +70,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
     drop: (change, seen) => act.change(change, { seen }),
     assign: (id, driverId) => {
       const isSame = data.allTrips.find((trip) => trip.id === id)?.booking.driverId === driverId;
-      void act.change(isSame ? { id, driverId, accepted: 1 } : { id, driverId });
+      void act.change(isSame ? { id, driverId, accepted: Accepted.pending } : { id, driverId });
     },
     wouldConflict: (change) => conflicts.ofChange(change).length > 0,
     window: board.onWindow,

@@ -5,7 +5,7 @@ import { messages } from '../../testing/messages.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { TimelinePage } from './timeline-page.tsx';
 
-/** What the board was told; it is drawn by a library that needs a browser. */
+/** Recorded props of the board, which is stubbed: its library needs a browser. */
 const board = vi.hoisted(() => ({ windows: [] as { start: number; end: number }[], trips: [] as number[] }));
 
 vi.mock('./board/timeline-board.tsx', () => ({
@@ -71,8 +71,8 @@ beforeEach(() => {
   board.trips = [];
 });
 
-describe('the timeline', () => {
-  it('shows that it waits, then the trips of the days around', async () => {
+describe('timeline page', () => {
+  it('shows a loading state, then the trips of the days around today', async () => {
     const asked: string[] = [];
     const { container } = show({
       handlers: {
@@ -92,7 +92,7 @@ describe('the timeline', () => {
     expect(asked).toEqual(['start=2026-03-03&end=2026-03-17&include=map']);
   });
 
-  it('says why there are no trips, and tries again', async () => {
+  it('shows why the trips could not be loaded, and retries', async () => {
     const listTimelineBookings = vi.fn<() => ReturnType<typeof problem> | (typeof trip)[]>(() =>
       problem(429, 'rateLimited'),
     );
@@ -105,12 +105,12 @@ describe('the timeline', () => {
     expect(await screen.findByText('The board')).toBeTruthy();
   });
 
-  it('says so when there are no trips that day', async () => {
+  it('shows a message on a day without trips', async () => {
     show({ handlers: { listTimelineBookings: () => [] } });
     expect(await screen.findByText('No trips on that day for the drivers shown')).toBeTruthy();
   });
 
-  it('says so when no driver is chosen, and shows all of them again', async () => {
+  it('shows a message when no driver is chosen, and a button that shows all', async () => {
     const { user, address } = show({ route: '/timeline?date=2026-03-10&drivers=none&view=board' });
     expect(await screen.findByText('No driver is chosen.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Select all' }));
@@ -118,7 +118,7 @@ describe('the timeline', () => {
     expect(address()).toContain('drivers=all');
   });
 
-  it('shows the same trips in a table, and the board again on the day that was chosen there', async () => {
+  it('switches to a table of the same trips, and back to the board on the day chosen there', async () => {
     const { user, address } = show();
     await screen.findByText('The board');
     await user.click(screen.getByText('Table'));
@@ -135,7 +135,7 @@ describe('the timeline', () => {
     expect(address()).toContain('date=2026-03-11');
   });
 
-  it('shows the drivers that were chosen last, unless the link says others', async () => {
+  it('shows the drivers of the link, else those that were chosen last', async () => {
     const first = show();
     await screen.findByText('The board');
     await first.user.click(screen.getByRole('button', { name: 'All drivers' }));

@@ -33,10 +33,10 @@ import { useTimeline } from './use-timeline.ts';
 import { useTimelineActs } from './use-timeline-acts.ts';
 
 const SEARCH = { date: dateParam(brusselsToday), drivers: driverChoiceParam, view: viewParam };
-/** From this width on the lane stands beside the board from the beginning, px. */
+/** Width, px, from which the lane is open beside the board initially. */
 const WIDE = 1280;
 
-/** The planning: a row a driver, a block a trip (S1 §2.8). */
+/** Planning: one row per driver, one block per trip (S1 §2.8). */
 export function TimelinePage(): ReactNode {
   const t = useT();
   const queryClient = useQueryClient();
@@ -84,7 +84,7 @@ export function TimelinePage(): ReactNode {
     if (saved) void invalidate(queryClient, TIMELINE_CALLS).then(() => handle.selectTrip(saved.id));
   }
 
-  // The same elements are not drawn again with every answer.
+  // Memoized: new answers must not render these elements again.
   const aside = useMemo(() => <ViewSwitch view={view} onChange={setView} />, [view, setView]);
   const actions = useMemo(
     () => (

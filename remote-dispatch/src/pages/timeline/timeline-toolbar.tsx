@@ -26,7 +26,7 @@ interface TimelineToolbarProps {
   readonly onLane: () => void;
 }
 
-/** Everything that steers the timeline. Drawn again when something of it changed, not with every trip. */
+/** Controls of the timeline. Memoized: rendered when a control changed, not with every trip. */
 export const TimelineToolbar = memo(function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
   const { drivers, weekend, board, day, choice, onChoice, history, isLaneOpen, onLane } = props;
   const t = useT();

@@ -8,7 +8,7 @@ import type { TimelineDriver } from './model/timeline-driver.ts';
 import type { TimelineTrip } from './model/timeline-trip.ts';
 import type { TimelineWindow } from './timeline-window.ts';
 
-/** Made with the page: a lazy component keeps its failure for good, and Retry makes another page. */
+/** Created with the page: a lazy component caches its failure, and Retry remounts the page. */
 const createParts = () => ({
   BookingDialog: lazy(() => import('../../dialogs/booking/index.tsx')),
   ChangeTimeDialog: lazy(async () => ({
@@ -31,7 +31,7 @@ interface TimelineWindowsProps {
   readonly onClose: (saved?: DialogResult<'dispatch/booking@1'>) => void;
 }
 
-/** The windows over the timeline, each loaded when it is first needed. */
+/** Dialogs over the timeline, each loaded when it is first opened. */
 export function TimelineWindows({ open, ...rest }: TimelineWindowsProps): ReactNode {
   const [parts] = useState(createParts);
   if (!open) return null;

@@ -18,7 +18,7 @@ interface TripMenuProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with a trip: all that dragging does, without dragging. */
+/** Menu of a trip: all that dragging does, without dragging. */
 export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: TripMenuProps): ReactNode {
   const t = useT();
   const offline = useOnline() ? undefined : t('form.offline');

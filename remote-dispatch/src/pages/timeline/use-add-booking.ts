@@ -6,7 +6,9 @@ import type { TimelineTrip } from './model/timeline-trip.ts';
 import type { TimelineWindow } from './timeline-window.ts';
 import type { PageBoard } from './use-board.ts';
 
-/** Opens the form of a new booking, also by its key: for the driver, and on the day, at which the keyboard stands on the board. */
+/**
+ * Opens the form of a new booking, also by its key: for the driver and the day of the keyboard position on the board.
+ */
 export function useAddBooking(
   board: PageBoard,
   trips: readonly TimelineTrip[],
@@ -18,7 +20,7 @@ export function useAddBooking(
     latest.current = trips;
   });
   const add = useCallback(() => {
-    const at = board.standing();
+    const at = board.keyboardPlace();
     const trip = latest.current.find(({ id }) => id === at?.tripId);
     onOpen({ kind: 'add', place: at && { driverId: at.driverId, date: trip ? clockAt(trip.span.start).date : day } });
   }, [board, day, onOpen]);

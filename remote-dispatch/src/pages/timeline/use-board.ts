@@ -7,33 +7,33 @@ import type { BoardPlace } from './model/next-block.ts';
 import { NO_LIVE, type LiveDrivers } from './model/live-drivers.ts';
 import { dayInSight, dayWindow, windowOf, type BoardWindow } from './model/windows.ts';
 
-/** The board as the page holds it: it may not be there yet, or a table stands in its place. */
+/** The board as the page uses it: it may not be loaded yet, or a table may be shown instead. */
 export interface PageBoard {
   readonly handle: BoardHandle;
   readonly onBoard: (board: Board | null) => void;
   readonly isThere: boolean;
   readonly current: () => BoardWindow | undefined;
-  /** Shows another part of the time, and tells its day. */
+  /** Shows another part of the time, and reports its day. */
   readonly setWindow: (window: BoardWindow) => void;
-  /** Hears what the board shows since it was moved by hand. */
+  /** Called with the window after the user scrolled or zoomed. */
   readonly onWindow: (window: BoardWindow) => void;
-  /** What a new board begins with: where the one before was, as long as the day is the same. */
+  /** Initial window of a new board: that of the board before, as long as the day is the same. */
   readonly opening: () => BoardWindow;
   /** The trip that is selected on the board. */
   readonly selected: () => number | null;
-  /** Where the keyboard stands, while it is on the board. */
-  readonly standing: () => BoardPlace | null;
-  /** Marks how the drivers are connected, without drawing anything else. */
+  /** Keyboard position, while the focus is on the board. */
+  readonly keyboardPlace: () => BoardPlace | null;
+  /** Shows the connection status of the drivers without drawing anything else. */
   readonly showLive: (live: LiveDrivers) => void;
-  /** Trips that are framed. */
+  /** Trips with a frame. */
   readonly highlighted: ReadonlySet<number>;
 }
 
 /**
  * Holds the board, which follows the day of the link.
- * @param day the day of the link
- * @param onDay hears of a day that is asked for, whether there is a board or not
- * @param table the table that may stand in place of the board
+ * @param day day of the link
+ * @param onDay called when another day is requested, with or without a board
+ * @param table the table that may be shown instead of the board
  */
 export function useBoard(
   day: IsoDate,
@@ -43,28 +43,29 @@ export function useBoard(
   const board = useRef<Board | null>(null);
   const left = useRef<BoardWindow>(undefined);
   const live = useRef(NO_LIVE);
-  const told = useRef(day);
+  const reportedDay = useRef(day);
   const [isThere, setThere] = useState(false);
   const [highlighted, setHighlighted] = useState<ReadonlySet<number>>(() => new Set());
   const onBoard = useCallback((made: Board | null) => {
     if (made) {
       made.showLive(live.current);
-      // Another day may have been asked for while the board was made.
-      if (dayInSight(made.window(), boardNow()) !== told.current) made.setWindow(windowOf(told.current, boardNow()));
+      // Another day may have been requested while the board was created.
+      if (dayInSight(made.window(), boardNow()) !== reportedDay.current)
+        made.setWindow(windowOf(reportedDay.current, boardNow()));
     } else left.current = board.current?.window();
     board.current = made;
     setThere(made !== null);
   }, []);
-  const tell = useCallback(
+  const reportDay = useCallback(
     (date: IsoDate) => {
-      told.current = date;
+      reportedDay.current = date;
       onDay(date);
     },
     [onDay],
   );
   useEffect(() => {
-    if (told.current === day) return;
-    told.current = day;
+    if (reportedDay.current === day) return;
+    reportedDay.current = day;
     board.current?.setWindow(windowOf(day, boardNow()));
   }, [day]);
   const handle = useMemo(
@@ -72,7 +73,7 @@ export function useBoard(
       focusTrip: (id) => (board.current ?? table.current)?.focusTrip(id),
       selectTrip: (id) => (board.current ?? table.current)?.selectTrip(id),
       showDay: (date) => {
-        tell(date);
+        reportDay(date);
         board.current?.setWindow(dayWindow(date));
       },
       highlight: (ids) =>
@@ -80,28 +81,28 @@ export function useBoard(
           known.size === ids.length && ids.every((id) => known.has(id)) ? known : new Set(ids),
         ),
     }),
-    [tell, table],
+    [reportDay, table],
   );
   const access = useMemo(
     () => ({
       current: () => board.current?.window(),
       setWindow: (window: BoardWindow) => {
-        tell(dayInSight(window, boardNow()));
+        reportDay(dayInSight(window, boardNow()));
         board.current?.setWindow(window);
       },
-      onWindow: (window: BoardWindow) => tell(dayInSight(window, boardNow())),
+      onWindow: (window: BoardWindow) => reportDay(dayInSight(window, boardNow())),
       opening: () =>
-        left.current && dayInSight(left.current, boardNow()) === told.current
+        left.current && dayInSight(left.current, boardNow()) === reportedDay.current
           ? left.current
-          : windowOf(told.current, boardNow()),
+          : windowOf(reportedDay.current, boardNow()),
       selected: () => board.current?.selected() ?? null,
-      standing: () => board.current?.standing() ?? null,
+      keyboardPlace: () => board.current?.keyboardPlace() ?? null,
       showLive: (next: LiveDrivers) => {
         live.current = next;
         board.current?.showLive(next);
       },
     }),
-    [tell],
+    [reportDay],
   );
   return useMemo(
     () => ({ handle, onBoard, isThere, highlighted, ...access }),

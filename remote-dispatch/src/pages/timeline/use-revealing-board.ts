@@ -8,11 +8,13 @@ interface Shown {
   readonly trips: readonly TimelineTrip[];
   readonly choice: DriverChoice;
   readonly onChoice: (choice: DriverChoice) => void;
-  /** The day of the table that stands in place of the board; a board scrolls to the trip by itself. */
+  /** Day of the table that is shown instead of the board; a board scrolls to the trip by itself. */
   readonly tableDay: IsoDate | undefined;
 }
 
-/** A board that can be led to any trip of the loaded days: the row of its driver is taken in, and a table turns to its day. */
+/**
+ * Board that can reveal any trip of the loaded days: the row of its driver is added, and a table changes to its day.
+ */
 export function useRevealingBoard(board: BoardHandle, shown: Shown): BoardHandle {
   const latest = useRef(shown);
   const awaited = useRef<number | null>(null);
@@ -30,7 +32,7 @@ export function useRevealingBoard(board: BoardHandle, shown: Shown): BoardHandle
     },
     [board],
   );
-  // One that was just booked may come a moment later.
+  // A trip that was just booked may arrive a moment later.
   useEffect(() => {
     if (awaited.current !== null) takeIn(awaited.current);
   });

@@ -6,7 +6,7 @@ const same = sameList<number>((one, other) => one === other);
 const steady = (first: readonly number[]) =>
   renderHook(({ value }) => useSteady(value, same), { initialProps: { value: first } });
 
-it('stays the same object while it says the same, and is the new one when it does not', () => {
+it('keeps the same object while the value is equal, and returns the new one when it differs', () => {
   const first = [1, 2];
   const { result, rerender } = steady(first);
   rerender({ value: [1, 2] });

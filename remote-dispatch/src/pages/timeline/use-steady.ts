@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** A value that stays the same object while it says the same, so that what is made of it is not made again. */
+/** Referentially stable value: the same object while it is equal, so that dependent memos are not recomputed. */
 export function useSteady<Value>(value: Value, isSame: (one: Value, other: Value) => boolean): Value {
-  const [kept, setKept] = useState(() => value);
-  if (kept === value || isSame(kept, value)) return kept;
-  setKept(() => value);
+  const [stable, setStable] = useState(() => value);
+  if (stable === value || isSame(stable, value)) return stable;
+  setStable(() => value);
   return value;
 }
 
-/** Whether two lists hold the same in the same order. */
+/** Whether two lists have the same elements in the same order. */
 export const sameList =
   <Item>(isSame: (one: Item, other: Item) => boolean) =>
   (one: readonly Item[], other: readonly Item[]): boolean =>

@@ -5,7 +5,7 @@ import type { TimelineTrip } from './model/timeline-trip.ts';
 import { useDeleteTrip } from './requests/use-delete-trip.ts';
 import type { TimelineWindow } from './timeline-window.ts';
 
-/** What can be done with a trip, from wherever. The same acts always. */
+/** Commands on a trip, from anywhere on the page. Stable object. */
 export function useTimelineActs(
   trips: readonly TimelineTrip[],
   change: TripActs['change'],

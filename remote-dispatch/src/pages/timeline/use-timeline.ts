@@ -13,30 +13,30 @@ import { useAvailability } from './requests/use-availability.ts';
 import { useTimelineBookings } from './requests/use-timeline-bookings.ts';
 import { sameList, useSteady } from './use-steady.ts';
 
-/** What the timeline shows and how it is loaded. */
+/** Data of the timeline and its loading state. */
 export interface TimelineData {
-  /** Everybody who has a row, whether it is shown or not. */
+  /** All drivers with a row, shown or not. */
   readonly drivers: readonly TimelineDriver[];
   readonly shownDrivers: readonly TimelineDriver[];
   readonly allTrips: readonly TimelineTrip[];
-  /** Those of the shown drivers. */
+  /** Trips of the shown drivers. */
   readonly trips: readonly TimelineTrip[];
   readonly unavailable: readonly UnavailableSlots[];
   readonly range: DateRange;
   readonly bookings: ReturnType<typeof useTimelineBookings>;
-  /** The list of drivers could not be loaded. */
+  /** The query of the drivers, when it failed. */
   readonly driversFailed: ReturnType<typeof useActiveDrivers> | undefined;
 }
 
 const NONE: readonly never[] = [];
 const sameDrivers = sameList(isSameDriver);
 
-/** The trips around a day, the drivers, and when they are not available. */
+/** Trips around a day, drivers, and their unavailable times. */
 export function useTimeline(day: IsoDate, choice: DriverChoice): TimelineData {
   const locale = useLocale();
   const today = brusselsToday();
   const { start, end } = loadedRange(today, day);
-  // Another day among those that are loaded is no other range: the board would be laid out anew.
+  // Memoized: another day within the loaded range must not lay out the board again.
   const range = useMemo(() => ({ start, end }), [start, end]);
   const bookings = useTimelineBookings(range);
   const active = useActiveDrivers();

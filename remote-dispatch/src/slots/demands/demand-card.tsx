@@ -1,25 +1,27 @@
+import { personName, type NameUse, type PersonNameParts } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import type { Demand } from '@navette/shared/realtime';
 import { Box, Button, Flex, Link, Text } from '@navette/shared/ui';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DemandStanding, isGrantable } from './demand-standing.tsx';
+import { DemandStatus, isGrantable } from './demand-status.tsx';
 import { useAskedBooking } from './requests/use-asked-booking.ts';
 import type { DemandAnswers } from './use-answer-demand.ts';
 
 interface DemandCardProps {
   readonly demand: Demand;
-  /** Name of the driver; undefined when there is none of this number (S1 §8: 'Driver not found'). */
-  readonly driver: string | undefined;
+  /** The driver; undefined when there is none with this id (S1 §8: 'Driver not found'). */
+  readonly driver: PersonNameParts | undefined;
   readonly answers: DemandAnswers;
 }
 
-/** One demand: who asks for which trips, at what price, until when; granting or refusing it. */
+/** Card of a demand: driver, trips, price, deadline, and buttons to grant or refuse it. */
 export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }: DemandCardProps): ReactNode {
   const t = useT();
   const { formatDate, formatTime, formatMoney, formatInstant } = useFormats();
   const { id, price, endtime, bookings, key } = demand;
   const isBusy = busy === key;
+  const nameOf = (use: NameUse) => (driver ? personName(driver, use) : t('demands.driverNotFound'));
   const asked = useAskedBooking(id);
   const seen =
     asked.status === 'there' ? { driverId: asked.booking.driverId, status: asked.booking.status } : undefined;
@@ -27,7 +29,7 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }:
     <Box as="li" borderTopWidth="1px" borderColor="border" paddingBlock="2" listStyleType="none">
       <Flex justify="space-between" gap="3" align="baseline">
         <Text fontWeight="semibold" tone={driver === undefined ? 'error' : undefined}>
-          {driver ?? t('demands.driverNotFound')}
+          {nameOf('list')}
         </Text>
         <Text fontVariantNumeric="tabular-nums">{price === null ? t('demands.noPrice') : formatMoney(price)}</Text>
       </Flex>
@@ -41,7 +43,7 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }:
           })}
         </Text>
       ))}
-      <DemandStanding asked={asked} driverId={demand.driverId} />
+      <DemandStatus asked={asked} driverId={demand.driverId} />
       <Flex justify="space-between" align="center" gap="2" wrap="wrap" marginTop="1">
         <Text tone="muted">
           <Link to={`/booking?id=${String(id)}`}>{t('demands.booking', { id })}</Link> ·{' '}
@@ -52,7 +54,7 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy } }:
             size="sm"
             icon={<X aria-hidden />}
             disabled={busy !== null}
-            onClick={() => void refuse(demand, driver ?? t('demands.driverNotFound'))}
+            onClick={() => void refuse(demand, nameOf('text'))}
           >
             {t('demands.refuse')}
           </Button>

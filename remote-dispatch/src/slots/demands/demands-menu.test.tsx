@@ -79,8 +79,8 @@ async function open({ user }: ReturnType<typeof show>, name = '1 demand of a dri
   return screen.findByRole('dialog', { name: 'Demands of drivers' });
 }
 
-describe('the demands of drivers', () => {
-  it('say who asks for which trip, at what price', async () => {
+describe('demands of drivers', () => {
+  it('shows driver, trip and price of a demand', async () => {
     const panel = await open(show());
     expect(await within(panel).findByText('Benali Karim')).toBeTruthy();
     expect(within(panel).getByText('€28.50')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('the demands of drivers', () => {
     expect(within(panel).getByRole('link', { name: 'Booking 402' }).getAttribute('href')).toBe('/booking?id=402');
   });
 
-  it('change the booking when granted, and are gone', async () => {
+  it('changes the booking when a demand is granted, and removes the demand', async () => {
     const [grantDemand, deleteDemand, sendMessageNotification] = [
       vi.fn(() => ({ affectedRows: 1 })),
       vi.fn(() => ({ affectedRows: 1 })),
@@ -96,7 +96,7 @@ describe('the demands of drivers', () => {
     ];
     const shown = show({ handlers: { grantDemand, deleteDemand, sendMessageNotification } });
     const panel = await open(shown);
-    expect(await within(panel).findByText('Now: Peeters Jan (Pending)')).toBeTruthy();
+    expect(await within(panel).findByText('Now: Jan Peeters (Pending)')).toBeTruthy();
     await shown.user.click(await within(panel).findByRole('button', { name: 'Grant' }));
     await waitFor(() => expect(deleteDemand).toHaveBeenCalledWith(expect.objectContaining({ path: { key: '-Na' } })));
     expect(grantDemand).toHaveBeenCalledWith(
@@ -111,7 +111,7 @@ describe('the demands of drivers', () => {
     );
   });
 
-  it('stay when the booking can no longer change, and say why', async () => {
+  it('keeps a demand when its booking can no longer change, and shows why', async () => {
     const deleteDemand = vi.fn(() => ({ affectedRows: 1 }));
     const shown = show({ handlers: { grantDemand: () => problem(409, 'booking.closed'), deleteDemand } });
     const panel = await open(shown);
@@ -121,7 +121,7 @@ describe('the demands of drivers', () => {
     expect(within(panel).getByText('Benali Karim')).toBeTruthy();
   });
 
-  it('are granted in spite of conflicts of the driver only after a question that names them', async () => {
+  it('grants a demand against conflicts of the driver only after a question that names them', async () => {
     const grantDemand = vi.fn(({ body }: { body: { assignAnyway?: boolean } }) =>
       body.assignAnyway
         ? { affectedRows: 1 }
@@ -144,14 +144,14 @@ describe('the demands of drivers', () => {
       'This booking no longer waits for a driver: Canceled.',
     ],
     ['is gone', { getBooking: () => problem(404, 'notFound') }, 'This booking no longer exists.'],
-  ])('for a booking that %s say so and can not be granted', async (_, handlers, said) => {
+  ])('shows that the booking %s, and does not offer to grant its demand', async (_, handlers, message) => {
     const panel = await open(show({ handlers }));
-    expect(await within(panel).findByText(said)).toBeTruthy();
+    expect(await within(panel).findByText(message)).toBeTruthy();
     expect(within(panel).getByRole('button', { name: 'Grant' })).toHaveProperty('disabled', true);
     expect(within(panel).getByRole('button', { name: 'Refuse' })).toHaveProperty('disabled', false);
   });
 
-  it('stay refused when the driver can not be told, which is said', async () => {
+  it('refuses a demand although the driver could not be notified, and shows that', async () => {
     const deleteDemand = vi.fn(() => ({ affectedRows: 1 }));
     const shown = show({ handlers: { deleteDemand, sendMessageNotification: () => problem(503, 'internal') } });
     const panel = await open(shown);
@@ -161,7 +161,7 @@ describe('the demands of drivers', () => {
     expect(deleteDemand).toHaveBeenCalledTimes(1);
   });
 
-  it('say that the names of drivers can not be read, and try again', async () => {
+  it('shows that the names of drivers failed to load, and retries', async () => {
     let isOut = true;
     const shown = show({ handlers: { listActiveDrivers: () => (isOut ? problem(503, 'internal') : [karim]) } });
     const panel = await open(shown);
@@ -171,7 +171,7 @@ describe('the demands of drivers', () => {
     expect(await within(panel).findByText('Benali Karim')).toBeTruthy();
   });
 
-  it('tell the driver when refused', async () => {
+  it('notifies the driver of a refused demand', async () => {
     const sendMessageNotification = vi.fn(() => ({ id: '1', delivered: true }));
     const shown = show({ handlers: { deleteDemand: () => ({ affectedRows: 1 }), sendMessageNotification } });
     const panel = await open(shown);
@@ -184,7 +184,7 @@ describe('the demands of drivers', () => {
     );
   });
 
-  it('of a driver who is gone say so and can not be granted', async () => {
+  it('shows a demand of a driver who no longer exists, without the option to grant it', async () => {
     const shown = show({ handlers: { listDemands: () => [pair] } });
     const panel = await open(shown);
     expect(await within(panel).findByText('Driver not found')).toBeTruthy();
@@ -192,7 +192,7 @@ describe('the demands of drivers', () => {
     expect(within(panel).getByText(/11:00 · CHU Brugmann/)).toBeTruthy();
   });
 
-  it('are none, in words', async () => {
+  it('shows a message when there are no demands', async () => {
     const panel = await open(show({ handlers: { listDemands: () => [] } }), 'No demands of drivers');
     expect(within(panel).getByText('No driver asks for a trip.')).toBeTruthy();
   });

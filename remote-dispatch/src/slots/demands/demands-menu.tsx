@@ -8,7 +8,7 @@ import { DemandCard } from './demand-card.tsx';
 import { useDriverNames } from './requests/use-driver-names.ts';
 import { useAnswerDemand } from './use-answer-demand.ts';
 
-/** The demands of drivers, in the top bar: how many stand, and their answers (S1 §2.2). */
+/** Demands of drivers, in the top bar: their count, and the cards to answer them (S1 §2.2). */
 export function DemandsMenu(): ReactNode {
   const t = useT();
   const live = useLive('demands');
@@ -65,7 +65,7 @@ function DemandList(): ReactNode {
   return (
     <Box as="ul" padding="0" margin="0">
       {live.records.map((demand) => (
-        <DemandCard key={demand.key} demand={demand} driver={names.nameOf(demand.driverId)} answers={answers} />
+        <DemandCard key={demand.key} demand={demand} driver={names.find(demand.driverId)} answers={answers} />
       ))}
     </Box>
   );

@@ -4,34 +4,35 @@ import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAskConflicts } from '../../dialogs/booking/conflicts/use-ask-conflicts.tsx';
 import { grantDemand, type SeenBooking } from './requests/grant-demand.ts';
-import { tellDriver } from './requests/tell-driver.ts';
+import { notifyDriver } from './requests/notify-driver.ts';
 
-/** Granting and refusing demands, one at a time each. */
+/** Answers to demands, one at a time each. */
 export interface DemandAnswers {
-  /** @param seen where the booking stands on the screen */
+  /** @param seen state of the booking on the screen */
   readonly grant: (demand: Demand, seen?: SeenBooking) => Promise<void>;
   readonly refuse: (demand: Demand, driver: string) => Promise<void>;
   /** Key of the demand that is being answered. */
   readonly busy: string | null;
 }
 
-const takeAway = async (key: string) => (await liveStore()).remove('demands', key);
+const removeDemand = async (key: string) => (await liveStore()).remove('demands', key);
 
 /**
- * Answers demands: a granted one changes the booking, after the driver's conflicts were accepted, and is gone; a refused one is gone after a question. The
- * driver is told either way; that it fails does not undo the answer.
- * @param standing the demands that nobody has answered yet, as they are told live
+ * Answers demands: granting changes the booking, after the driver's conflicts were confirmed, and removes the demand;
+ * refusing removes it after a question. The driver is notified either way; a failed notification does not undo the
+ * answer.
+ * @param open the open demands, updated live
  */
-export function useAnswerDemand(standing: readonly Demand[]): DemandAnswers {
+export function useAnswerDemand(open: readonly Demand[]): DemandAnswers {
   const t = useT();
   const toast = useToast();
   const confirm = useConfirm();
   const askConflicts = useAskConflicts('shared.cancel');
   const [busy, setBusy] = useState<string | null>(null);
-  const latest = useRef(standing);
+  const latest = useRef(open);
   useEffect(() => {
-    latest.current = standing;
-  }, [standing]);
+    latest.current = open;
+  }, [open]);
 
   const answer = useCallback(
     async (
@@ -50,9 +51,9 @@ export function useAnswerDemand(standing: readonly Demand[]): DemandAnswers {
     },
     [t, toast],
   );
-  const tell = useCallback(
-    ({ id, driverId }: Demand, said: 'demands.granted.message' | 'demands.refused.message') =>
-      tellDriver(driverId, t(said, { id })).catch(
+  const notify = useCallback(
+    ({ id, driverId }: Demand, message: 'demands.granted.message' | 'demands.refused.message') =>
+      notifyDriver(driverId, t(message, { id })).catch(
         (error: unknown) => void toast.failure(t('demands.tell.failed', { id }), error),
       ),
     [t, toast],
@@ -70,15 +71,15 @@ export function useAnswerDemand(standing: readonly Demand[]): DemandAnswers {
           }
           toast.success(t('demands.granted', { id: demand.id }));
           await Promise.all([
-            tell(demand, 'demands.granted.message'),
-            takeAway(demand.key).catch(
+            notify(demand, 'demands.granted.message'),
+            removeDemand(demand.key).catch(
               (error: unknown) => void toast.failure(t('demands.left', { id: demand.id }), error),
             ),
           ]);
         },
         'demands.grant.failed',
       ),
-    [answer, askConflicts, tell, t, toast],
+    [answer, askConflicts, notify, t, toast],
   );
   const refuse = useCallback(
     async (demand: Demand, driver: string) => {
@@ -91,20 +92,20 @@ export function useAnswerDemand(standing: readonly Demand[]): DemandAnswers {
       )
         return;
       if (!latest.current.some(({ key }) => key === demand.key)) {
-        // A colleague granted it while the question stood: the driver is told no other thing.
+        // A colleague granted it while the question was open: the driver must not get a refusal.
         toast.info(t('demands.answered', { id: demand.id }));
         return;
       }
       await answer(
         demand,
         async () => {
-          await takeAway(demand.key);
-          await tell(demand, 'demands.refused.message');
+          await removeDemand(demand.key);
+          await notify(demand, 'demands.refused.message');
         },
         'demands.refuse.failed',
       );
     },
-    [answer, confirm, tell, t, toast],
+    [answer, confirm, notify, t, toast],
   );
   return { grant, refuse, busy };
 }

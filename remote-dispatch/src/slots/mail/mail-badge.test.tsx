@@ -14,7 +14,7 @@ const heads = (count: number) =>
 const show = (listMessages: NonNullable<HostOptions['handlers']>['listMessages'], route = '/booking') =>
   renderWithHost(<MailBadge />, { route, messages, handlers: { listMessages } });
 
-describe('the badge of unread mail', () => {
+describe('badge of unread mail', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
@@ -22,7 +22,7 @@ describe('the badge of unread mail', () => {
     [1, 'Mail: 1 unread message', '1'],
     [4, 'Mail: 4 unread messages', '4'],
     [100, 'Mail: 100 unread messages', '99+'],
-  ])('counts %i in words, and leads to the mail', async (count, name, mark) => {
+  ])('names the count of %i unread mails and leads to the mail page', async (count, name, mark) => {
     const listMessages = vi.fn(() => heads(count));
     show(listMessages);
     const link = await screen.findByRole('link', { name });
@@ -35,14 +35,14 @@ describe('the badge of unread mail', () => {
     [503, 'serviceUnavailable'],
     [500, 'internal'],
     [403, 'forbidden'],
-  ])('looks different when the mailbox answers %i, and throws nobody off a page', async (status, code) => {
+  ])('changes its icon when the mailbox answers %i, and keeps the user on the page', async (status, code) => {
     const { address } = show(() => problem(status, code));
     const link = await screen.findByRole('link', { name: 'Mail: the mailbox does not answer' });
     expect(link.textContent).toBe('!');
     expect(address()).toBe('/booking');
   });
 
-  it('asks every 15 seconds, but not while nobody looks', async () => {
+  it('polls every 15 seconds, but not while the tab is hidden', async () => {
     vi.useFakeTimers({
       toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
       shouldAdvanceTime: true,

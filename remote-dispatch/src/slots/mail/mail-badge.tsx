@@ -5,10 +5,13 @@ import { Mail, MailWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUnreadMails } from './use-unread-mails.ts';
 
-/** As many as the server counts. */
+/** Limit of the server's count. */
 const MOST = 100;
 
-/** How many mails are unread, in the top bar, and the way to them (S1 §2.2). A mailbox that does not answer looks different. */
+/**
+ * Badge in the top bar: number of unread mails, with a link to them (S1 §2.2). Its icon changes when the mailbox does
+ * not answer.
+ */
 export function MailBadge(): ReactNode {
   const t = useT();
   const { data, error } = useUnreadMails();

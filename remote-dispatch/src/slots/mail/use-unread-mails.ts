@@ -1,9 +1,9 @@
 import { $api } from '@navette/shared/api';
 
-/** S1 §9: the badge asks every 15 seconds; not while its tab is hidden. */
+/** Polling interval (S1 §9); paused while the tab is hidden. */
 const POLL_MS = 15_000;
 
-/** Unread mails; a failure is the badge's own affair and throws nobody off a page. */
+/** Number of unread mails; a failure is handled by the badge and does not redirect the user. */
 export const useUnreadMails = () =>
   $api.useQuery(
     'post',

@@ -2,18 +2,18 @@ import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { card } from './show-task-board.tsx';
 
-/** A key with its number, by which dragging knows it. */
+/** Presses a key with its key code, which the drag library reads. */
 export const press = (key: string, keyCode: number) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, keyCode });
 
-/** The way of a dropped card to its place, which jsdom does not animate. */
+/** Ends the drop animation of a card, which jsdom does not run. */
 export function settle(title: string): void {
   const item = card(title).closest('li');
   if (item)
     fireEvent(item, Object.assign(new Event('transitionend', { bubbles: true }), { propertyName: 'transform' }));
 }
 
-/** jsdom has no layout: the columns beside each other, the cards in them. */
+/** Fakes the layout that jsdom lacks: columns side by side, with their cards. */
 export function layOut(): void {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1200);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);

@@ -13,7 +13,7 @@ const colleagues = [
   { id: 6, firstname: 'Eva', lastname: 'Claes', role: 'invoice' as const },
 ];
 
-/** The board of Nora (2) with these tasks, over a store that a test speaks for. */
+/** Renders the board of Nora (2) with these tasks, over a fake store. */
 export function showTaskBoard(
   tasks: readonly Task[] = [],
   options: HostOptions = {},
@@ -32,7 +32,7 @@ export function showTaskBoard(
   };
 }
 
-/** In every test of the file it is 20 May 2026, 12:07 in Brussels. */
+/** Sets the clock of every test in the file to 20 May 2026, 12:07 in Brussels. */
 export function onADayInMay(): void {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-05-20T10:07:00Z'), toFake: ['Date'] }));
   afterEach(() => {

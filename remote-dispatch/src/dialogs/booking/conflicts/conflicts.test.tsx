@@ -2,7 +2,14 @@ import type { components } from '@navette/openapi/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
-import { field, saveButton, showBookingDialog, wholeDraft, type Answer } from '../testing/show-booking-dialog.tsx';
+import {
+  field,
+  fill,
+  saveButton,
+  showBookingDialog,
+  wholeDraft,
+  type Answer,
+} from '../testing/show-booking-dialog.tsx';
 
 type Conflict = components['schemas']['BookingConflict'];
 
@@ -21,12 +28,12 @@ const refusal = () =>
     { status: 409 },
   );
 
-/** Refuses until it is told to assign anyway. */
+/** Refuses until `assignAnyway` is sent. */
 const refusing = <Done,>(done: Done) =>
   vi.fn(({ body }: { readonly body: { readonly assignAnyway?: boolean } }) => (body.assignAnyway ? done : refusal()));
 
 describe('conflicts of the driver', () => {
-  it('are looked for as soon as driver, trip and time are known, and said beside the driver', async () => {
+  it('shows conflicts beside the driver as soon as driver, trip and time are known', async () => {
     const findBookingConflicts = vi.fn<Answer<'findBookingConflicts'>>(() => [overlap]);
     const opened = vi.fn<() => undefined>();
     const { user } = showBookingDialog({
@@ -49,7 +56,7 @@ describe('conflicts of the driver', () => {
     expect(opened).toHaveBeenCalledWith({ id: 44 });
   });
 
-  it('are not looked for while the time is unknown', async () => {
+  it('asks for no conflicts while the time is unknown', async () => {
     const findBookingConflicts = vi.fn<Answer<'findBookingConflicts'>>(() => [overlap]);
     const { ap_time: _, ...untimed } = wholeDraft;
     showBookingDialog({ input: { draft: untimed }, handlers: { findBookingConflicts } });
@@ -57,7 +64,7 @@ describe('conflicts of the driver', () => {
     expect(findBookingConflicts).not.toHaveBeenCalled();
   });
 
-  it('that could not be looked for say so, and are looked for again', async () => {
+  it('shows a failed search for conflicts, and retries it', async () => {
     let fails = true;
     const { user } = showBookingDialog({
       input: { draft: wholeDraft },
@@ -69,7 +76,7 @@ describe('conflicts of the driver', () => {
     expect(await screen.findByText('A conflict for this driver')).toBeTruthy();
   });
 
-  it('that refuse a new booking are named, and it is assigned anyway when told to', async () => {
+  it('names the conflicts that refuse a new booking, and assigns anyway when confirmed', async () => {
     const addBookings = refusing({ insertIds: [101], insertId: 101 });
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
     await user.click(saveButton());
@@ -80,7 +87,7 @@ describe('conflicts of the driver', () => {
     expect(addBookings.mock.calls.map(([{ body }]) => body.assignAnyway)).toEqual([false, true]);
   });
 
-  it('keep the form open when the user goes back', async () => {
+  it('keeps the form open when the user does not assign in spite of conflicts', async () => {
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings: refusal } });
     await user.click(saveButton());
     await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
@@ -88,30 +95,28 @@ describe('conflicts of the driver', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('are asked about for a new time of an existing booking, and not for a new comment', async () => {
+  it('checks conflicts for a new time of an existing booking, and not for a new comment', async () => {
     const updateBooking = refusing({ affectedRows: 1 });
     const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { updateBooking } });
     await waitFor(() => expect(field('Client').value).not.toBe(''));
-    await user.clear(field('Appointment'));
-    await user.type(field('Appointment'), '1100');
+    await fill(user, 'Appointment', '1100');
     await user.click(saveButton());
     await user.click(await screen.findByRole('button', { name: 'Assign anyway' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(updateBooking.mock.calls.map(([{ body }]) => body.assignAnyway)).toEqual([false, true]);
   });
 
-  it('of another driver bring the former one back when the user goes back', async () => {
+  it('restores the former driver when the user does not assign in spite of conflicts', async () => {
     const { user } = showBookingDialog({ input: { id: 12 }, handlers: { updateBooking: refusal } });
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
-    await user.clear(field('Driver'));
-    await user.type(field('Driver'), 'lam');
+    await fill(user, 'Driver', 'lam');
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
     await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
     expect(screen.queryByText(/was not changed/)).toBeNull();
   });
 
-  it('in spite of which a driver was assigned stand in the history, in words', async () => {
+  it('shows in the history the conflicts in spite of which a driver was assigned', async () => {
     const changes = [
       { field: 'assignedAnyway', old: null, new: JSON.stringify([overlap]) },
       { field: 'willCall', old: true, new: false },

@@ -6,14 +6,14 @@ import { useOpenBooking } from '../linked/use-open-booking.ts';
 import { useConflicts } from './find-conflicts.ts';
 import type { PlannedTrip } from './planned-trip.ts';
 
-/** Conflicts said one by one before the rest is counted: a standing order may have dozens. */
-const SAID = 6;
+/** Conflicts shown one by one before the rest is counted: a standing order may have dozens. */
+const MOST_SHOWN = 6;
 
-/** The trip, and what is said of its driver already. */
+/** The trip, and what is shown of its driver already. */
 export interface DriverConflictsProps {
   /** Null while something of it is unknown. */
   readonly trip: PlannedTrip | null;
-  /** The field itself says already that the driver has left. */
+  /** The field itself shows already that the driver has left. */
   readonly isInactive?: boolean;
 }
 
@@ -22,16 +22,16 @@ export function DriverConflicts({ trip, isInactive = false }: DriverConflictsPro
   const t = useT();
   const openBooking = useOpenBooking();
   const { conflicts, failed, retry } = useConflicts(trip);
-  const said = conflicts.filter(({ kind }) => !(isInactive && kind === 'inactive'));
-  const first = said.slice(0, SAID);
+  const shown = conflicts.filter(({ kind }) => !(isInactive && kind === 'inactive'));
+  const first = shown.slice(0, MOST_SHOWN);
   const others = [...new Set(first.flatMap(({ bookingId }) => bookingId ?? []))];
   if (failed) return <Failed onRetry={retry} />;
-  if (said.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <Box style={{ gridColumn: 'span 12' }} data-field paddingBottom="2">
       <Alert
         status="warning"
-        title={t('booking.conflicts.title', { count: said.length })}
+        title={t('booking.conflicts.title', { count: shown.length })}
         actions={others.map((id) => (
           <Button key={id} size="xs" onClick={() => openBooking(id)}>
             {t('booking.conflicts.open', { id })}
@@ -39,7 +39,7 @@ export function DriverConflicts({ trip, isInactive = false }: DriverConflictsPro
         ))}
       >
         <ConflictList conflicts={first} />
-        {said.length > SAID && <Text>{t('booking.conflicts.more', { count: said.length - SAID })}</Text>}
+        {shown.length > MOST_SHOWN && <Text>{t('booking.conflicts.more', { count: shown.length - MOST_SHOWN })}</Text>}
       </Alert>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { $api } from '@navette/shared/api';
 import { useState } from 'react';
 import type { Conflict } from '../../../conflicts/conflict.ts';
-import { useSettled } from '../../../distance/use-settled.ts';
+import { useDebounced } from '../../../distance/use-debounced.ts';
 import type { PlannedTrip } from './planned-trip.ts';
 
 /** What speaks against the driver of a trip. */
@@ -14,12 +14,12 @@ export interface FoundConflicts {
 
 const NOTHING: PlannedTrip = { driverId: 1, clientId: 1, destinationId: 1, type: 'to', ap_time: '00:00', dates: [] };
 
-/** Until the next answer, the last one stands for the same driver on the same days: what is measured meanwhile makes nothing flicker. */
+/** Until the next answer, the last one stands for the same driver on the same days: a measurement in between makes nothing flicker. */
 const subjectOf = (trip: PlannedTrip | null): string | null => trip && JSON.stringify([trip.driverId, trip.dates]);
 
 /** Asks what speaks against the driver of a trip, once it rests for a moment; a question that is out of date is given up. */
 export function useConflicts(trip: PlannedTrip | null): FoundConflicts {
-  const settled = useSettled(trip);
+  const settled = useDebounced(trip);
   const isSettled = JSON.stringify(settled) === JSON.stringify(trip);
   const { data, isError, refetch } = $api.useQuery(
     'post',

@@ -6,8 +6,8 @@ const whole = {
   ...newValues({ driverId: 3, clientId: 4, destinationId: 5, ap_time: '10:00', pick_time: '09:13' }, '2026-03-10'),
 };
 
-describe('the trip whose conflicts are looked for', () => {
-  it('is on each day of a new booking, and on the one day of an existing one', () => {
+describe('planned trip', () => {
+  it('plans a new booking on each of its days, and an existing one on its day', () => {
     expect(plannedTrip({ ...whole, dates: ['2026-03-10', '2026-03-12'] }, null)).toEqual({
       id: null,
       driverId: 3,
@@ -27,21 +27,24 @@ describe('the trip whose conflicts are looked for', () => {
     });
   });
 
-  it.each(['driverId', 'clientId', 'destinationId', 'ap_time'] as const)('is none before %s is known', (field) => {
-    expect(plannedTrip({ ...whole, [field]: null }, null)).toBeNull();
-  });
+  it.each(['driverId', 'clientId', 'destinationId', 'ap_time'] as const)(
+    'plans no trip before %s is known',
+    (field) => {
+      expect(plannedTrip({ ...whole, [field]: null }, null)).toBeNull();
+    },
+  );
 
-  it('is none without a day, and when it is canceled or was unfounded', () => {
+  it('plans no trip without a day, nor a canceled or unfounded one', () => {
     expect(plannedTrip({ ...whole, dates: [] }, null)).toBeNull();
     expect(plannedTrip({ ...whole, status: 3 }, null)).toBeNull();
     expect(plannedTrip({ ...whole, status: 2 }, null)).toBeNull();
   });
 });
 
-describe('the way back that is booked too', () => {
+describe('planned return leg', () => {
   const pair = { ...whole, pair: true, returnTime: '12:30' };
 
-  it('is driven by the same driver unless another one is chosen', () => {
+  it('plans the return leg for the same driver unless another one is chosen', () => {
     expect(plannedReturn(pair)).toMatchObject({
       driverId: 3,
       type: 'back',
@@ -52,7 +55,7 @@ describe('the way back that is booked too', () => {
     expect(plannedReturn({ ...pair, returnDriverId: 9 })).toMatchObject({ driverId: 9 });
   });
 
-  it('is none before its time is known, and of another type than outbound', () => {
+  it('plans no return leg before its time is known, nor for another type than outbound', () => {
     expect(plannedReturn({ ...pair, returnTime: null })).toBeNull();
     expect(plannedReturn({ ...pair, type: 'simple' })).toBeNull();
     expect(plannedReturn(whole)).toBeNull();

@@ -23,7 +23,7 @@ export function plannedTrip(values: BookingValues, id: number | null): PlannedTr
   return { id, driverId, clientId, destinationId, type, back, ap_time, ap_waittime, pick_time, distance, dates };
 }
 
-/** The way back that is booked too, driven by its own driver or the same one; null when there is none, or it is not known yet. */
+/** The return leg that is booked too, driven by its own driver or the same one; null when there is none, or it is not known yet. */
 export function plannedReturn(values: BookingValues): PlannedTrip | null {
   const there = plannedTrip(values, null);
   const { returnTime, returnDriverId } = values;

@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { conflictsOf } from '../../../conflicts/conflict.ts';
 import { ConflictList } from '../../../conflicts/conflict-list.tsx';
 
-const SAID = 12;
+const MOST_SHOWN = 12;
 
 /**
  * Gives the function that, when a save was refused because of conflicts of the driver, names them and asks whether to assign all the same. Resolves with the
@@ -25,8 +25,10 @@ export function useAskConflicts(backKey = 'booking.duplicate.back'): (refusal: u
         title: t('booking.conflicts.ask'),
         body: (
           <>
-            <ConflictList conflicts={conflicts.slice(0, SAID)} />
-            {conflicts.length > SAID && <Text>{t('booking.conflicts.more', { count: conflicts.length - SAID })}</Text>}
+            <ConflictList conflicts={conflicts.slice(0, MOST_SHOWN)} />
+            {conflicts.length > MOST_SHOWN && (
+              <Text>{t('booking.conflicts.more', { count: conflicts.length - MOST_SHOWN })}</Text>
+            )}
           </>
         ),
         confirmLabel: t('booking.conflicts.assign'),

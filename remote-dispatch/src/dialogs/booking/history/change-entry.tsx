@@ -3,7 +3,7 @@ import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Box, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
-import { isSaidInHistory, fieldLabelKey } from './field-labels.ts';
+import { isShownInHistory, fieldLabelKey } from './field-labels.ts';
 import { FieldValue } from './field-value.tsx';
 
 const ACTION_KEYS = {
@@ -23,7 +23,7 @@ export function ChangeEntry({
 }): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();
-  const fields = change.changes.filter(isSaidInHistory);
+  const fields = change.changes.filter(isShownInHistory);
   return (
     <Box as="li" borderInlineStartWidth="2px" borderColor="border.emphasized" paddingInlineStart="3">
       <Text>

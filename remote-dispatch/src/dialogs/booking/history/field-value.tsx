@@ -1,5 +1,6 @@
 import type { components } from '@navette/openapi/types';
-import { isBookingType } from '@navette/shared/domain';
+import { bookingField, isBookingField, isBookingType } from '@navette/shared/domain';
+import type { BookingFieldKind } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import type { Formats, Translate } from '@navette/shared/i18n';
 import type { ReactNode } from 'react';
@@ -18,46 +19,49 @@ export interface FieldValueProps {
   readonly sources: BookingSources;
 }
 
-const MONEY = new Set([
-  'waitprice',
-  'ticket_price',
-  'price',
-  'price_driver',
-  'creditAmount',
-  'mutualAmount',
-  'mutualPatientAmount',
-  'min10km',
-  'plus10km',
-]);
-
 /** A value as the form would show it, in the user's language; a dash for none. Numbers of records become names. */
 export function FieldValue({ field, value, sources }: FieldValueProps): ReactNode {
   const t = useT();
   const formats = useFormats();
   if (value === null || value === '') return '–';
-  const id = Number(value);
-  if (field === 'driverId') return <RecordName source={sources.driver} id={id} />;
-  if (field === 'clientId') return <RecordName source={sources.client} id={id} />;
-  if (field === 'destinationId') return <RecordName source={sources.destination} id={id} />;
-  if (field === 'insuranceId') return <InsurerName id={id} />;
   if (field === 'assignedAnyway') return <AssignedAnyway text={String(value)} />;
-  return plainValue(field, value, t, formats);
+  if (!isBookingField(field)) return t('booking.number', { id: Number(value) });
+  const { kind } = bookingField(field);
+  const id = Number(value);
+  if (kind === 'driver') return <RecordName source={sources.driver} id={id} />;
+  if (kind === 'client') return <RecordName source={sources.client} id={id} />;
+  if (kind === 'destination') return <RecordName source={sources.destination} id={id} />;
+  if (kind === 'insurer') return <InsurerName id={id} />;
+  return plainValue(kind, value, t, formats);
 }
 
-function plainValue(field: string, value: NonNullable<Value>, t: Translate, formats: Formats): string {
-  if (typeof value === 'boolean') return t(value ? 'shared.yes' : 'shared.no');
-  if (MONEY.has(field)) return formats.formatMoney(Number(value));
+function plainValue(kind: BookingFieldKind, value: NonNullable<Value>, t: Translate, formats: Formats): string {
   const text = String(value);
-  if (field === 'ap_date') return formats.formatDate(text);
-  if (field === 'status') return t(vocabulary.bookingStatus(Number(value)));
-  if (field === 'accepted') return t(vocabulary.accepted(Number(value)));
-  if (field === 'motive') return t(vocabulary.motive(Number(value)));
-  if (field === 'type' && isBookingType(text)) return t(vocabulary.bookingType(text));
-  if (field === 'seriesId' || field === 'linkedId') return t('booking.number', { id: Number(value) });
-  if (field === 'mutualDistance') return formats.formatDistance(Number(value));
-  if (field === 'commission') return formats.formatPercent(Number(value));
-  if (field === 'ap_waittime' && text === '0') return t('booking.wait.none');
-  return text;
+  switch (kind) {
+    case 'flag':
+      return t(value === true ? 'shared.yes' : 'shared.no');
+    case 'money':
+    case 'amount':
+      return formats.formatMoney(Number(value));
+    case 'day':
+      return formats.formatDate(text);
+    case 'status':
+      return t(vocabulary.bookingStatus(Number(value)));
+    case 'accepted':
+      return t(vocabulary.accepted(Number(value)));
+    case 'motive':
+      return t(vocabulary.motive(Number(value)));
+    case 'type':
+      return isBookingType(text) ? t(vocabulary.bookingType(text)) : text;
+    case 'km':
+      return formats.formatDistance(Number(value));
+    case 'percent':
+      return formats.formatPercent(Number(value));
+    case 'waitTime':
+      return text === '0' ? t('booking.wait.none') : text;
+    default:
+      return text;
+  }
 }
 
 function InsurerName({ id }: { readonly id: number }): ReactNode {

@@ -1,7 +1,7 @@
+import { driverName } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Alert, Button, Skeleton } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import { fullName } from '../../../bookings/full-name.ts';
 import { useLinked } from '../../../bookings/linked-leg/get-linked.ts';
 import { useBookingScreen } from '../booking-context.ts';
 import { useOpenBooking } from './use-open-booking.ts';
@@ -30,7 +30,7 @@ function OtherLeg({ id }: { readonly id: number }): ReactNode {
               type: t(vocabulary.bookingType(leg.type)),
               date: formatDate(leg.ap_date),
               time: formatTime(leg.ap_time),
-              driver: fullName(leg.driver_lastname, leg.driver_firstname),
+              driver: driverName(leg, 'list'),
               status: t(vocabulary.bookingStatus(leg.status)),
             })
           : t('booking.linked.unknown', { id })

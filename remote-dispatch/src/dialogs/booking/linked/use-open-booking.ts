@@ -3,7 +3,7 @@ import type { DialogInput } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 
-/** Gives the function that opens another booking over this one; what fails is told. */
+/** Gives the function that opens another booking over this one; a failure is shown. */
 export function useOpenBooking(): (id: number) => void {
   const t = useT();
   const toast = useToast();

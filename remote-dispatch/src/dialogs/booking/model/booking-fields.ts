@@ -1,51 +1,35 @@
 import type { components } from '@navette/openapi/types';
-import { savedReturn, savedWillCall, waitPrice } from '@navette/shared/domain';
+import { bookingField, emptyBookingFields, savedReturn, savedWillCall, waitPrice } from '@navette/shared/domain';
 import type { CompleteBooking } from './booking-schema.ts';
-import type { BookingValues } from './booking-values.ts';
+import { FORM_FIELDS, type BookingValues, type FormField } from './booking-values.ts';
 import { returnLeg } from './return-leg.ts';
 
 type Schemas = components['schemas'];
 
-const orNull = (text: string): string | null => text.trim() || null;
+/** Fields of the form that are sent by themselves: those that are never empty, the day, and whether the driver is asked. */
+const APART = ['driverId', 'clientId', 'destinationId', 'ap_time', 'ap_date', 'accepted'] as const;
+type OptionalField = Exclude<FormField, (typeof APART)[number]>;
+type OptionalFields = Required<Pick<Schemas['BookingUpdate'], OptionalField | 'waitprice'>>;
+
+const apart: ReadonlySet<string> = new Set(APART);
+const OPTIONAL = FORM_FIELDS.filter((field) => !apart.has(field));
+const EMPTY = emptyBookingFields(FORM_FIELDS);
+
+function savedValue(field: FormField, values: BookingValues): unknown {
+  const { kind, only } = bookingField(field);
+  const value = values[field];
+  if (only && !values[only]) return EMPTY[field];
+  if (kind === 'text' || kind === 'note') return String(value).trim() || EMPTY[field];
+  return value ?? EMPTY[field];
+}
 
 /** The fields of the contract that may be empty, as they are saved: without insurance nothing of it stays, the wait price follows the waiting time. */
-function optionalFields(values: BookingValues) {
-  const { insurance } = values;
-  return {
-    pick_address: values.pick_address,
-    type: values.type,
+const optionalFields = (values: BookingValues): OptionalFields =>
+  Object.assign({}, ...OPTIONAL.map((field) => ({ [field]: savedValue(field, values) })), {
     back: savedReturn(values.type, values.back),
     willCall: savedWillCall(values.type, values.willCall),
-    pick_time: values.pick_time,
-    ap_waittime: values.ap_waittime,
     waitprice: waitPrice(values.ap_waittime),
-    motive: values.motive,
-    ticket_price: values.ticket_price ?? 0,
-    price: values.price,
-    price_driver: values.price_driver,
-    factuur: values.factuur,
-    factuurDriver: values.factuurDriver,
-    creditDriver: values.creditDriver,
-    creditAmount: values.creditDriver ? values.creditAmount : null,
-    creditReason: values.creditDriver ? orNull(values.creditReason) : null,
-    commission: values.commission,
-    status: values.status,
-    comment: orNull(values.comment),
-    info: orNull(values.info),
-    distance: values.distance,
-    certificateNeeded: values.certificateNeeded,
-    certificateReceived: values.certificateReceived,
-    insuranceId: insurance ? values.insuranceId : null,
-    mutualPatientID: insurance ? orNull(values.mutualPatientID) : null,
-    mutualDistance: insurance ? values.mutualDistance : null,
-    mutualAmount: insurance ? values.mutualAmount : null,
-    mutualPatientAmount: insurance ? values.mutualPatientAmount : null,
-    mutualComment: insurance ? orNull(values.mutualComment) : null,
-    noMutIntervention: insurance && values.noMutIntervention,
-    min10km: insurance ? values.min10km : null,
-    plus10km: insurance ? values.plus10km : null,
-  };
-}
+  });
 
 /** The fields that every booking has. */
 const requiredFields = ({ driverId, clientId, destinationId, ap_time }: CompleteBooking) => ({
@@ -80,7 +64,7 @@ export function toBookingForm(values: CompleteBooking): Schemas['BookingForm'] {
 }
 
 /**
- * What was changed since the form was opened, and nothing else: what somebody else changed meanwhile, fields this variant leaves out and
+ * What was changed since the form was opened, and nothing else: concurrent changes of others, fields this variant leaves out and
  * figures of an invoiced booking stay as they are. Empty when nothing was. Whether the driver is asked is saved by itself.
  */
 export function toBookingUpdate(before: BookingValues, after: CompleteBooking): Schemas['BookingUpdate'] {

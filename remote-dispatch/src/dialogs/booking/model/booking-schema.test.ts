@@ -25,8 +25,8 @@ function refusals(values: BookingValues, kind: BookingFormKind = ADMIN_NEW): Rec
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 }
 
-describe('what a booking must have', () => {
-  it('is told of every field at once', () => {
+describe('required fields of a booking', () => {
+  it('names every missing field of a booking at once', () => {
     expect(refusals({ ...newValues({}, '2026-03-02'), dates: [] })).toEqual({
       driverId: 'validation.required',
       clientId: 'validation.required',
@@ -37,17 +37,17 @@ describe('what a booking must have', () => {
     });
   });
 
-  it('is enough to save one', () => {
+  it('accepts a booking with all that is required', () => {
     expect(refusals(complete)).toEqual({});
   });
 
-  it('is a day, for a booking that exists', () => {
+  it('requires the day of an existing booking', () => {
     const existing: BookingFormKind = { isNew: false, isAdmin: true };
     expect(refusals({ ...complete, dates: [], ap_date: null }, existing)).toEqual({ ap_date: 'validation.required' });
     expect(refusals({ ...complete, dates: [], ap_date: '2026-03-02' }, existing)).toEqual({});
   });
 
-  it('is, with insurance, the insurer, the Trip ID and a fixed price or a distance', () => {
+  it('requires insurer, Trip ID and a fixed price or a distance of an insured trip', () => {
     expect(refusals({ ...complete, insurance: true })).toEqual({
       insuranceId: 'validation.required',
       mutualPatientID: 'validation.required',
@@ -60,13 +60,13 @@ describe('what a booking must have', () => {
     });
   });
 
-  it('asks for the distance where the fixed price is not shown', () => {
+  it('reports a missing price at the distance where the fixed price is not shown', () => {
     expect(refusals({ ...complete, ...insured }, { isNew: true, isAdmin: false })).toEqual({
       mutualDistance: 'validation.amountOrDistance',
     });
   });
 
-  it('says what is missing together with what is too long', () => {
+  it('names missing fields together with those that are too long', () => {
     expect(Object.keys(refusals({ ...complete, driverId: null, comment: 'x'.repeat(4001) })).toSorted()).toEqual([
       'comment',
       'driverId',
@@ -93,7 +93,7 @@ const form: { properties: Readonly<Record<string, Property>>; required: readonly
 const NOT_IN_THE_FORM = ['ap_date', 'assignAnyway', 'charged', 'confirmDuplicates', 'nonReimbursed'];
 
 describe('the form and the contract', () => {
-  it('have the same fields', () => {
+  it('sends exactly the fields of the contract', () => {
     const whole = {
       ...complete,
       dates: ['2026-03-02', '2026-03-09'],
@@ -106,7 +106,7 @@ describe('the form and the contract', () => {
     expect([...sent, ...NOT_IN_THE_FORM].toSorted()).toEqual(Object.keys(form.properties).toSorted());
   });
 
-  it('require the same fields', () => {
+  it('requires the fields that the contract requires', () => {
     const required = Object.keys(refusals({ ...newValues({}, '2026-03-02'), dates: [] }));
     // The type is never empty in the form: it has one from the start.
     expect([...required, 'type'].toSorted()).toEqual(form.required.toSorted());
@@ -115,7 +115,7 @@ describe('the form and the contract', () => {
   const limited = Object.entries(form.properties).filter(([name]) => name in complete);
 
   it.each(limited.filter(([, { maxLength }]) => maxLength !== undefined && maxLength > 10))(
-    'allow a text as long in %s',
+    'limits the text of %s as the contract does',
     (name, { maxLength = 0 }) => {
       const withText = (length: number) => ({ ...complete, ...insured, mutualAmount: 1, [name]: 'x'.repeat(length) });
       expect(refusals(withText(maxLength))).toEqual({});
@@ -124,7 +124,7 @@ describe('the form and the contract', () => {
   );
 
   it.each(limited.filter(([, { maximum }]) => maximum !== undefined && maximum < 2 ** 31 - 1))(
-    'allow the same numbers in %s',
+    'limits the number of %s as the contract does',
     (name, { minimum = 0, maximum = 0 }) => {
       const withNumber = (value: number) => ({ ...complete, [name]: value });
       for (const value of [minimum, maximum]) expect(refusals(withNumber(value))).toEqual({});
@@ -134,7 +134,7 @@ describe('the form and the contract', () => {
   );
 
   it.each(limited.filter(([, property]) => property.enum))(
-    'offer the same choices in %s',
+    'accepts the choices of %s that the contract has',
     (name, { enum: choices = [] }) => {
       for (const choice of choices) expect(refusals({ ...complete, [name]: choice })).toEqual({});
       expect(Object.keys(refusals({ ...complete, [name]: typeof choices[0] === 'number' ? 99 : 'other' }))).toEqual([
@@ -143,7 +143,7 @@ describe('the form and the contract', () => {
     },
   );
 
-  it('allow as many days', () => {
+  it('limits the number of days as the contract does', () => {
     const days = Array.from({ length: 401 }, (_, index) =>
       new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
     );
@@ -153,8 +153,8 @@ describe('the form and the contract', () => {
   });
 });
 
-describe('what is saved of an existing booking', () => {
-  it('is what was changed, and no more', () => {
+describe('update of an existing booking', () => {
+  it('sends only the changed fields', () => {
     expect(toBookingUpdate(complete, { ...complete, ap_time: '11:00', comment: 'Fauteuil roulant' })).toEqual({
       ap_time: '11:00',
       comment: 'Fauteuil roulant',
@@ -162,14 +162,14 @@ describe('what is saved of an existing booking', () => {
     expect(toBookingUpdate(complete, complete)).toEqual({});
   });
 
-  it('is the wait price with the waiting time', () => {
+  it('sends the wait price with a changed waiting time', () => {
     expect(toBookingUpdate(complete, { ...complete, ap_waittime: '01:30' })).toEqual({
       ap_waittime: '01:30',
       waitprice: 15,
     });
   });
 
-  it('is everything of the insurance when its tick is taken off', () => {
+  it('empties every insurance field when the trip is no longer insured', () => {
     const before = { ...complete, ...insured, mutualAmount: 22, noMutIntervention: true, mutualComment: 'x' };
     expect(toBookingUpdate(before, { ...before, insurance: false })).toEqual({
       insuranceId: null,
@@ -180,7 +180,7 @@ describe('what is saved of an existing booking', () => {
     });
   });
 
-  it('never has a return trip of another type than outbound', () => {
+  it('resets the return when the type is no longer outbound', () => {
     expect(toBookingUpdate({ ...complete, back: true }, { ...complete, back: true, type: 'simple' })).toEqual({
       type: 'simple',
       back: false,

@@ -1,18 +1,8 @@
-import {
-  ACCEPTED_VALUES,
-  BOOKING_STATUSES,
-  BOOKING_TYPES,
-  isClockTime,
-  isIsoDate,
-  MAX_MONEY,
-  missingInBooking,
-  MOTIVES,
-  WAIT_TIMES,
-} from '@navette/shared/domain';
+import { missingInBooking } from '@navette/shared/domain';
 import type { FieldProblem } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import * as z from 'zod';
-import type { BookingValues } from './booking-values.ts';
+import { bookingFieldsSchema, type BookingValues } from './booking-values.ts';
 import { booksReturn } from './return-leg.ts';
 
 /** Which of the forms it is. */
@@ -30,60 +20,6 @@ export type CompleteBooking = BookingValues & {
   destinationId: number;
   ap_time: string;
 };
-
-const id = z.int().positive().nullable();
-const money = z.number().min(-MAX_MONEY).max(MAX_MONEY).nullable();
-const note = z.string().max(4000);
-const day = z.string().refine(isIsoDate, messageKey('validation.date'));
-const time = z.string().refine(isClockTime, messageKey('validation.time')).nullable();
-
-const fields = z.object({
-  driverId: id,
-  clientId: id,
-  destinationId: id,
-  pick_address: z.string().max(300),
-  type: z.literal(BOOKING_TYPES),
-  back: z.boolean(),
-  willCall: z.boolean(),
-  pair: z.boolean(),
-  returnTime: time,
-  returnWillCall: z.boolean(),
-  returnDriverId: id,
-  dates: z.array(day).max(400),
-  seriesUntil: day.nullable(),
-  seriesWeekdays: z.array(z.int().min(1).max(7)).max(7),
-  ap_date: day.nullable(),
-  ap_time: time,
-  pick_time: time,
-  ap_waittime: z.literal(WAIT_TIMES),
-  motive: z.literal(MOTIVES),
-  ticket_price: money,
-  price: money,
-  price_driver: money,
-  factuur: z.boolean(),
-  factuurDriver: z.boolean(),
-  creditDriver: z.boolean(),
-  creditAmount: money,
-  creditReason: z.string().max(200),
-  commission: z.number().min(0).max(100).nullable(),
-  accepted: z.literal(ACCEPTED_VALUES),
-  status: z.literal(BOOKING_STATUSES),
-  comment: note,
-  info: note,
-  distance: z.string().max(100_000).nullable(),
-  certificateNeeded: z.boolean(),
-  certificateReceived: z.boolean(),
-  insurance: z.boolean(),
-  insuranceId: id,
-  mutualPatientID: z.string().trim().max(60),
-  mutualDistance: z.number().min(0).max(5000).nullable(),
-  mutualAmount: money,
-  mutualPatientAmount: money,
-  mutualComment: note,
-  noMutIntervention: z.boolean(),
-  min10km: money,
-  plus10km: money,
-});
 
 /** What is missing, each at a field that this form shows: without admin fields the distance is asked for, not the fixed price. */
 function missing(values: BookingValues, { isNew, isAdmin }: BookingFormKind): FieldProblem[] {
@@ -108,8 +44,9 @@ function missingInReturn(values: BookingValues, isNew: boolean): FieldProblem[] 
 }
 
 function createSchema(kind: BookingFormKind) {
-  const isComplete = (values: unknown): values is CompleteBooking => missing(fields.parse(values), kind).length === 0;
-  return fields
+  const isComplete = (values: unknown): values is CompleteBooking =>
+    missing(bookingFieldsSchema.parse(values), kind).length === 0;
+  return bookingFieldsSchema
     .superRefine((values, context) => {
       for (const { field, messageKey: message } of missing(values, kind)) {
         context.addIssue({ code: 'custom', path: [field], message, input: values });

@@ -3,11 +3,11 @@ import { addMinutes, allowsReturn } from '@navette/shared/domain';
 import type { ClockTime } from '@navette/shared/domain';
 import type { BookingValues } from './booking-values.ts';
 
-/** Whether the way back is booked too, as a booking of its own. */
+/** Whether the return leg is booked too, as a booking of its own. */
 export const booksReturn = ({ type, pair }: Pick<BookingValues, 'type' | 'pair'>): boolean =>
   allowsReturn(type) && pair;
 
-/** The way back as it is sent with the way there; `undefined` when none is booked, or its time is still empty. */
+/** The return leg as it is sent with the outbound one; `undefined` when none is booked, or its time is still empty. */
 export function returnLeg(values: BookingValues): components['schemas']['ReturnLeg'] | undefined {
   const { returnTime, returnWillCall, returnDriverId, driverId } = values;
   if (!booksReturn(values) || returnTime === null) return undefined;

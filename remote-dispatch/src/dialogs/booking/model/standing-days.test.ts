@@ -4,7 +4,7 @@ import { bookedDays, leftOut, standingDays, withChosen } from './standing-days.t
 const rule = { start: '2026-12-18', until: '2027-01-08', weekdays: [5], withoutHolidays: true };
 
 describe('the days of a standing order', () => {
-  it('are told in order, with the holidays that are left out', () => {
+  it('lists the days of a standing order in order, with the holidays it skips', () => {
     expect(standingDays(rule).days).toEqual([
       { date: '2026-12-18' },
       { date: '2026-12-25', holiday: 'christmas' },
@@ -13,7 +13,7 @@ describe('the days of a standing order', () => {
     ]);
   });
 
-  it('are all of them when holidays count', () => {
+  it('lists holidays as days of a standing order when they are not skipped', () => {
     expect(standingDays({ ...rule, withoutHolidays: false }).days.map(({ holiday }) => holiday)).toEqual([
       undefined,
       undefined,
@@ -22,17 +22,17 @@ describe('the days of a standing order', () => {
     ]);
   });
 
-  it('join those chosen by hand, without holidays and without what was taken out', () => {
+  it('books the days of a standing order and those chosen by hand, without holidays and removed days', () => {
     const days = withChosen(standingDays(rule).days, ['2026-12-20', '2026-12-18']);
     expect(days.filter(({ isExtra }) => isExtra)).toEqual([{ date: '2026-12-20', isExtra: true }]);
     expect(bookedDays(days, new Set(['2027-01-08']))).toEqual(['2026-12-18', '2026-12-20']);
   });
 
-  it('are none as long as it falls on no day, whatever was chosen by hand', () => {
+  it('lists no days while a standing order falls on none', () => {
     expect(withChosen(standingDays({ ...rule, weekdays: [] }).days, ['2026-12-20'])).toEqual([]);
   });
 
-  it('leave out the day it begins on when it does not fall on it, but no days that were chosen one by one', () => {
+  it('skips the first day when a standing order does not fall on it, but no days chosen one by one', () => {
     const begin = ['2026-12-16'];
     expect(leftOut(withChosen(standingDays(rule).days, begin), begin)).toEqual(begin);
     const chosen = [...begin, '2026-12-17'];
@@ -40,7 +40,7 @@ describe('the days of a standing order', () => {
     expect(leftOut(withChosen(standingDays(rule).days, ['2026-12-18']), ['2026-12-18'])).toEqual([]);
   });
 
-  it('are not booked on a holiday, also when it is the day it begins on', () => {
+  it('books no holiday, not even as the first day of a standing order', () => {
     const start = '2026-11-11';
     const days = withChosen(standingDays({ start, until: '2026-11-25', weekdays: [3], withoutHolidays: true }).days, [
       start,
@@ -48,7 +48,7 @@ describe('the days of a standing order', () => {
     expect(bookedDays(days, new Set())).toEqual(['2026-11-18', '2026-11-25']);
   });
 
-  it('are as many as one save may hold', () => {
+  it('books no more days of a standing order than one save may hold', () => {
     const { days, truncated } = standingDays({
       start: '2026-01-01',
       until: '2028-12-31',

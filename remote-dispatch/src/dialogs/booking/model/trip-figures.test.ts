@@ -13,24 +13,24 @@ const distanceOf = (seconds: number, km = 18.65): string => {
 const booking = { ...newValues({}, '2026-03-02'), ap_time: '10:00', distance: distanceOf(1920) };
 
 describe('the pick-up time', () => {
-  it('is the appointment minus the loaded leg minus 15 minutes', () => {
+  it('computes the pick-up time as the appointment minus the loaded leg minus 15 minutes', () => {
     expect(computedPickUp(booking)?.time).toBe('09:13');
     expect(computedPickUp({ ...booking, distance: distanceOf(1950) })?.time).toBe('09:12');
     expect(computedPickUp({ ...booking, type: 'simple' })?.time).toBe('09:13');
   });
 
-  it('is the appointment on the way back, whatever the distance', () => {
+  it('computes the pick-up time of a return leg as its appointment', () => {
     expect(computedPickUp({ ...booking, type: 'back', distance: null })).toEqual({ time: '10:00', dayBefore: false });
   });
 
-  it('may be on the day before', () => {
+  it('computes a pick-up time on the day before', () => {
     expect(computedPickUp({ ...booking, ap_time: '00:20', distance: distanceOf(1800) })).toEqual({
       time: '23:35',
       dayBefore: true,
     });
   });
 
-  it('is unknown without appointment or without the way', () => {
+  it('computes no pick-up time without appointment or route', () => {
     expect(computedPickUp({ ...booking, ap_time: null })).toBeUndefined();
     expect(computedPickUp({ ...booking, distance: null })).toBeUndefined();
     expect(computedPickUp({ ...booking, distance: '{"totals":{}}' })).toBeUndefined();
@@ -38,16 +38,16 @@ describe('the pick-up time', () => {
 });
 
 describe('the proposed price', () => {
-  it('is the computed price of the type: each leg rounded up', () => {
+  it('proposes the computed price of the type, each leg rounded up', () => {
     expect(proposedPrice(booking)).toEqual({ amount: 9, source: 'trip' });
     expect(proposedPrice({ ...booking, type: 'back' })).toEqual({ amount: 9, source: 'trip' });
   });
 
-  it('is the driver price when there is one', () => {
+  it('proposes the driver price when there is one', () => {
     expect(proposedPrice({ ...booking, price_driver: 30 })).toEqual({ amount: 30, source: 'driver' });
   });
 
-  it('is unknown before the distance is', () => {
+  it('proposes no price before the distance is known', () => {
     expect(proposedPrice({ ...booking, distance: null })).toBeUndefined();
   });
 });
@@ -55,21 +55,21 @@ describe('the proposed price', () => {
 describe('when the trip changes', () => {
   const computed = tripFigures(booking);
 
-  it('fills what is empty', () => {
+  it('fills empty figures when the trip changes', () => {
     expect(followTrip(booking, {}, computed, true)).toEqual({ pick_time: '09:13', price: 9 });
   });
 
-  it('moves what was computed before', () => {
+  it('recomputes computed figures when the trip changes', () => {
     const later = { ...booking, pick_time: '09:13', price: 9, ap_time: '11:00', distance: distanceOf(1920, 40) };
     expect(followTrip(later, computed, tripFigures(later, computed), true)).toEqual({ pick_time: '10:13', price: 17 });
   });
 
-  it('keeps what was typed', () => {
+  it('keeps typed figures when the trip changes', () => {
     const typed = { ...booking, pick_time: '09:00', price: 25, ap_time: '11:00' };
     expect(followTrip(typed, computed, tripFigures(typed, computed), true)).toEqual({});
   });
 
-  it('goes on following after a time without distance', () => {
+  it('recomputes figures after a time without distance', () => {
     const gap = { ...booking, pick_time: '09:13', price: 9, distance: null };
     const inGap = tripFigures(gap, computed);
     expect(followTrip(gap, computed, inGap, true)).toEqual({});
@@ -77,7 +77,7 @@ describe('when the trip changes', () => {
     expect(followTrip(after, inGap, tripFigures(after, inGap), true)).toEqual({ pick_time: '09:12', price: 17 });
   });
 
-  it('keeps the stored price of an existing booking', () => {
+  it('keeps the stored price of an existing booking when the trip changes', () => {
     const stored = { ...booking, pick_time: '09:13', price: 9, price_driver: 30, ap_time: '11:00' };
     expect(followTrip(stored, computed, tripFigures(stored, computed), false)).toEqual({ pick_time: '10:13' });
   });

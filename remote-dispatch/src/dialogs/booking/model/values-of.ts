@@ -1,22 +1,28 @@
 import type { components } from '@navette/openapi/types';
-import { Accepted, BookingStatus } from '@navette/shared/domain';
+import { bookingField, emptyBookingFields } from '@navette/shared/domain';
 import type { IsoDate } from '@navette/shared/domain';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
-import type { BookingValues } from './booking-values.ts';
+import { FORM_FIELDS, type BookingValues, type FormField } from './booking-values.ts';
 
 /** What the opener of the dialog proposes for a new booking: timeline, calendar, a planned transport. */
 export type BookingDraft = Partial<components['schemas']['BookingForm']>;
 
+const SAVED_EMPTY = emptyBookingFields(FORM_FIELDS);
+
+/** What the form shows of a field that was not given: a text can be typed into, an amount is not 0 yet. */
+function blank(field: FormField): BookingValues[FormField] {
+  const { kind } = bookingField(field);
+  if (kind === 'text' || kind === 'note' || kind === 'address') return '';
+  return kind === 'amount' ? null : SAVED_EMPTY[field];
+}
+
+const fieldsOf = (given: BookingRow | BookingDraft): Pick<BookingValues, FormField> =>
+  Object.assign({}, ...FORM_FIELDS.map((field) => ({ [field]: given[field] ?? blank(field) })));
+
 /** The fields of an existing booking, or of a draft; what is left out starts as in an empty form (S1 §4). */
 export function valuesOf(given: BookingRow | BookingDraft): BookingValues {
   return {
-    driverId: given.driverId ?? null,
-    clientId: given.clientId ?? null,
-    destinationId: given.destinationId ?? null,
-    pick_address: given.pick_address ?? '',
-    type: given.type ?? 'to',
-    back: given.back ?? false,
-    willCall: given.willCall ?? false,
+    ...fieldsOf(given),
     pair: false,
     returnTime: null,
     returnWillCall: false,
@@ -24,37 +30,7 @@ export function valuesOf(given: BookingRow | BookingDraft): BookingValues {
     dates: [],
     seriesUntil: null,
     seriesWeekdays: [],
-    ap_date: given.ap_date ?? null,
-    ap_time: given.ap_time ?? null,
-    pick_time: given.pick_time ?? null,
-    ap_waittime: given.ap_waittime ?? '0',
-    motive: given.motive ?? 0,
-    ticket_price: given.ticket_price ?? null,
-    price: given.price ?? null,
-    price_driver: given.price_driver ?? null,
-    factuur: given.factuur ?? false,
-    factuurDriver: given.factuurDriver ?? false,
-    creditDriver: given.creditDriver ?? false,
-    creditAmount: given.creditAmount ?? null,
-    creditReason: given.creditReason ?? '',
-    commission: given.commission ?? null,
-    accepted: given.accepted ?? Accepted.pending,
-    status: given.status ?? BookingStatus.pending,
-    comment: given.comment ?? '',
-    info: given.info ?? '',
-    distance: given.distance ?? null,
-    certificateNeeded: given.certificateNeeded ?? false,
-    certificateReceived: given.certificateReceived ?? false,
     insurance: (given.insuranceId ?? null) !== null,
-    insuranceId: given.insuranceId ?? null,
-    mutualPatientID: given.mutualPatientID ?? '',
-    mutualDistance: given.mutualDistance ?? null,
-    mutualAmount: given.mutualAmount ?? null,
-    mutualPatientAmount: given.mutualPatientAmount ?? null,
-    mutualComment: given.mutualComment ?? '',
-    noMutIntervention: given.noMutIntervention ?? false,
-    min10km: given.min10km ?? null,
-    plus10km: given.plus10km ?? null,
   };
 }
 

@@ -13,7 +13,7 @@ export function MessageFields(): ReactNode {
   const { setValue } = useFormContext<z.input<typeof messageSchema>>();
   return (
     <FormSection>
-      <Fields.TextAreaField name="msg" label={t('booking.notify.msg')} required rows={3} span={12} />
+      <Fields.TextAreaField name="msg" label={t('notify.msg')} required rows={3} span={12} />
       <Box style={{ gridColumn: 'span 12' }} data-field paddingBottom="3">
         <OfferedTexts onChoose={(text) => setValue('msg', text, { shouldDirty: true, shouldValidate: true })} />
       </Box>

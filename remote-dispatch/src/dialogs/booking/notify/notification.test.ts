@@ -11,7 +11,7 @@ const there = {
 } as const;
 
 describe('a message about a booking', () => {
-  it('carries the way there and back, the price, and until when the driver may answer', () => {
+  it('sends both legs, the price and the deadline to the driver', () => {
     const legs = [there, { ...there, type: 'back', picktime: null }] as const;
     const parts = {
       id: 12,
@@ -39,11 +39,11 @@ describe('a message about a booking', () => {
     });
   });
 
-  it('ends in 15 minutes unless told otherwise', () => {
+  it('sets the deadline of a notification to 15 minutes by default', () => {
     expect(defaultEnd(now)).toBe('10:05');
   });
 
-  it('ends tomorrow when that time of today has passed', () => {
+  it('sets the deadline to tomorrow when that time of today has passed', () => {
     expect(nextMoment('00:10', new Date('2026-03-10T22:58:00Z')).toISOString()).toBe('2026-03-10T23:10:00.000Z');
     expect(nextMoment('09:00', now).toISOString()).toBe('2026-03-11T08:00:00.000Z');
   });

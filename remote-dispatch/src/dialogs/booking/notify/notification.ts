@@ -4,8 +4,8 @@ import type { BookingType, ClockTime, IsoDate, Money } from '@navette/shared/dom
 
 type Schemas = components['schemas'];
 
-/** A leg that the driver is told about. */
-export interface ToldLeg {
+/** A leg that the driver is notified of. */
+export interface NotifiedLeg {
   readonly type: BookingType;
   readonly date: IsoDate;
   readonly picktime: ClockTime | null;
@@ -19,7 +19,7 @@ export interface NotificationParts {
   readonly id: number;
   readonly driver: { readonly id: number; readonly name: string };
   /** The trip, and its return if there is one. */
-  readonly legs: readonly ToldLeg[];
+  readonly legs: readonly NotifiedLeg[];
   readonly price: Money | null;
   readonly msg: string;
   /** Until when the driver may answer: the next time the clock shows it. */
@@ -29,7 +29,7 @@ export interface NotificationParts {
 
 const MINUTES_TO_ANSWER = 15;
 
-/** When an answer is expected unless told otherwise: in 15 minutes (S1 §2.12). */
+/** When an answer is expected unless another end is given: in 15 minutes (S1 §2.12). */
 export const defaultEnd = (now: Date): ClockTime =>
   brusselsNow(new Date(now.getTime() + MINUTES_TO_ANSWER * 60_000)).time;
 
@@ -40,13 +40,13 @@ export function nextMoment(time: ClockTime, now: Date): Date {
   return moment > now ? moment : brusselsInstant(addDays(today, 1), time);
 }
 
-const demandOf = ({ type, date, picktime, home, destination }: ToldLeg): Schemas['DemandBooking'] => ({
+const demandOf = ({ type, date, picktime, home, destination }: NotifiedLeg): Schemas['DemandBooking'] => ({
   date,
   picktime,
   trip: type === 'back' ? { origin: destination, destination: home } : { origin: home, destination },
 });
 
-/** The message about a booking as it is sent: which booking, the way there and back, until when the driver may answer, at what price (S1 §2.12, §7). */
+/** The message about a booking as it is sent: which booking, the outbound leg and the return, until when the driver may answer, at what price (S1 §2.12, §7). */
 export function notificationOf(
   { id, driver, legs, price, msg, end, other }: NotificationParts,
   now: Date,

@@ -1,7 +1,7 @@
+import { driverName, personName } from '@navette/shared/domain';
 import { useFormContext, useRecord } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../../pickers/address-of.ts';
-import { fullName } from '../../../bookings/full-name.ts';
 import { useLinked } from '../../../bookings/linked-leg/get-linked.ts';
 import { useValues } from '../booking-form.ts';
 import type { BookingValues } from '../model/booking-values.ts';
@@ -9,15 +9,15 @@ import type { BookingRow } from '../../../bookings/booking-row.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
 import { NotifyBookingDialog } from './notify-dialog.tsx';
 import type { NotifyBookingDialogProps } from './notify-dialog.tsx';
-import { toldLegs } from './told-legs.ts';
+import { notifiedLegs } from './notified-legs.ts';
 
-/** A booking whose driver is told, as it stands in the form. */
+/** A booking whose driver is notified, as it stands in the form. */
 export interface NotifyBookingProps extends Pick<NotifyBookingDialogProps, 'occasion' | 'onClose'> {
   readonly row: BookingRow;
   readonly sources: BookingSources;
 }
 
-/** Puts together what the driver is told: trip and return from the form around, names and addresses from their records. */
+/** Builds the notification of the driver: trip and return from the form around, names and addresses from their records. */
 export function NotifyBooking({ occasion, row, sources, onClose }: NotifyBookingProps): ReactNode {
   const values = useValues();
   const { formState } = useFormContext<BookingValues>();
@@ -30,11 +30,8 @@ export function NotifyBooking({ occasion, row, sources, onClose }: NotifyBooking
     destination.status === 'known'
       ? addressOf(destination.item) || destination.item.name
       : (row.destination_name ?? '');
-  const name =
-    driver.status === 'known'
-      ? fullName(driver.item.firstname, driver.item.lastname)
-      : fullName(row.driver_firstname, row.driver_lastname);
-  const legs = toldLegs(values, address, linked.data?.[0]);
+  const name = driver.status === 'known' ? personName(driver.item, 'text') : driverName(row, 'text');
+  const legs = notifiedLegs(values, address, linked.data?.[0]);
   return (
     <NotifyBookingDialog
       {...{ occasion, onClose }}

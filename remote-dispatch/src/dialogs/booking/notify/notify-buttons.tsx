@@ -26,7 +26,7 @@ function offered(accepted: number): readonly (readonly [Occasion, LucideIcon, st
   return offersChangeNotification(accepted) ? CHANGES : [];
 }
 
-/** The buttons that tell the driver about an existing booking. What stands in the form must be complete: the driver is told that. */
+/** The buttons that notify the driver of an existing booking. What stands in the form must be complete: that is what is sent. */
 export function NotifyButtons({
   row,
   sources,

@@ -1,10 +1,7 @@
-import { invalidate, useOnline } from '@navette/shared/api';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { Alert, Button } from '@navette/shared/ui';
-import { Form, useCloseForm, useNavetteForm } from '@navette/shared/ui-form';
-import { Dialog, useToast } from '@navette/shared/ui-overlay';
-import { useQueryClient } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
+import { Alert } from '@navette/shared/ui';
+import { NotifyDialog } from '@navette/shared/ui-booking';
+import { useNavetteForm } from '@navette/shared/ui-form';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
@@ -14,67 +11,39 @@ import { defaultEnd, notificationOf } from './notification.ts';
 import type { NotificationParts } from './notification.ts';
 import { textFor } from './offered-texts.ts';
 import type { Occasion } from './offered-texts.ts';
+import { useSentNotifications } from './requests/list-sent.ts';
 import { sendBookingNotification } from './requests/send-booking.ts';
-import { SentList } from './sent-list.tsx';
 
-/** A driver is told about a booking. */
+/** Notifies a driver of a booking. */
 export interface NotifyBookingDialogProps {
   readonly occasion: Occasion;
   /** The booking and its driver. */
   readonly booking: Pick<NotificationParts, 'id' | 'driver' | 'legs' | 'price'>;
-  /** The form holds changes that are not saved yet: the driver is told what stands in it. */
+  /** The form holds changes that are not saved yet: the driver is notified of what stands in it. */
   readonly isUnsaved: boolean;
   readonly onClose: () => void;
 }
 
-/** Tells the driver about a booking and shows what became of it. It stays open after sending. */
+/** Notifies the driver of a booking. */
 export function NotifyBookingDialog({ occasion, booking, isUnsaved, onClose }: NotifyBookingDialogProps): ReactNode {
   const t = useT();
-  const cache = useQueryClient();
-  const toast = useToast();
-  const isOnline = useOnline();
   const { driver } = booking;
+  const sent = useSentNotifications(driver.id);
   const [defaultValues] = useState<z.input<typeof messageSchema>>(() => ({
     msg: textFor(occasion),
     end: defaultEnd(new Date()),
     other: '',
   }));
   const form = useNavetteForm({ schema: messageSchema, defaultValues, name: messageKey('booking.notify.form.name') });
-  const close = useCloseForm(form, onClose);
-
-  async function send(message: z.output<typeof messageSchema>): Promise<void> {
-    const { delivered } = await sendBookingNotification(notificationOf({ ...booking, ...message }, new Date()));
-    void invalidate(cache, [['get', '/service/notification/list/{id}']]);
-    toast.success(t(delivered ? 'booking.notify.delivered' : 'booking.notify.waits', { name: driver.name }));
-  }
-
   return (
-    <Dialog
-      open
-      size={600}
+    <NotifyDialog
+      {...{ form, sent, onClose }}
       title={t('booking.notify.title', { id: booking.id, name: driver.name })}
-      onClose={() => void close()}
-      footer={
-        <>
-          <Button onClick={() => void close()}>{t('shared.close')}</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant="solid"
-            icon={<Send aria-hidden />}
-            loading={form.formState.isSubmitting}
-            disabled={!isOnline}
-          >
-            {t('booking.notify.send')}
-          </Button>
-        </>
-      }
+      name={driver.name}
+      onSend={(message) => sendBookingNotification(notificationOf({ ...booking, ...message }, new Date()))}
+      notice={isUnsaved && <Alert title={t('booking.notify.unsaved')} />}
     >
-      {isUnsaved && <Alert title={t('booking.notify.unsaved')} />}
-      <Form form={form} onSubmit={send}>
-        <MessageFields />
-      </Form>
-      <SentList driverId={driver.id} />
-    </Dialog>
+      <MessageFields />
+    </NotifyDialog>
   );
 }

@@ -32,7 +32,7 @@ const offered = () =>
       .map(({ textContent }) => textContent),
   );
 
-describe('what a driver can be told', () => {
+describe('what a driver can be notified of', () => {
   it.each([
     [1, ['Send to the driver']],
     [3, []],
@@ -44,7 +44,7 @@ describe('what a driver can be told', () => {
     expect(offered()).toEqual(buttons);
   });
 
-  it('starts with the text of the occasion; those offered are a click away', async () => {
+  it('starts with the text of the occasion, and offers the others', async () => {
     const { user } = await open(2);
     await user.click(screen.getByRole('button', { name: 'Tell of a cancellation' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Booking 12: message to Jan Peeters' }));
@@ -53,7 +53,7 @@ describe('what a driver can be told', () => {
     expect(dialog.getByLabelText('Message')).toHaveProperty('value', 'Un transport a été modifié.');
   });
 
-  it('carries the booking with its way back, the price and the end; then it stands among what was sent', async () => {
+  it('sends booking, return, price and deadline, and lists the message as sent', async () => {
     const sent = {
       id: 'n1',
       at: '2026-03-10T09:00:00Z',
@@ -98,7 +98,7 @@ describe('what a driver can be told', () => {
     expect(list.getByText('Waiting')).toBeTruthy();
   });
 
-  it('is nothing before the form is complete', async () => {
+  it('offers no notification before the form is complete', async () => {
     const { user } = await open(1);
     await user.clear(field('Appointment'));
     await user.click(screen.getByRole('button', { name: 'Send to the driver' }));

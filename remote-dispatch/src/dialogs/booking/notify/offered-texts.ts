@@ -1,6 +1,6 @@
 import { OFFERED_TEXTS } from '@navette/shared/ui-form';
 
-/** What a driver is told about a booking: the booking itself, a reminder, a change, a cancellation. */
+/** What a driver is notified of: the booking itself, a reminder, a change, a cancellation. */
 export type Occasion = 'ask' | keyof typeof OFFERED_TEXTS;
 
 /** What the message starts with. */

@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
-import { field, saveButton, showBookingDialog, wholeDraft, type Answer } from '../testing/show-booking-dialog.tsx';
+import {
+  field,
+  fill,
+  saveButton,
+  showBookingDialog,
+  wholeDraft,
+  type Answer,
+} from '../testing/show-booking-dialog.tsx';
 
 const added = () => vi.fn<Answer<'addBookings'>>(() => ({ insertIds: [100, 101], insertId: 100 }));
 const there = sampleBooking({ linkedId: 13 });
@@ -12,14 +19,14 @@ const pairBookings = {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('a return that is booked too', () => {
-  it('is sent with its time and its own driver, and excludes the one booking for both ways', async () => {
+  it('books a return leg with its time and driver, which excludes one booking of both legs', async () => {
     const addBookings = added();
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
     await user.click(box('With return'));
     await user.click(box('Also book the return'));
     expect([box('With return').checked, box('With return').disabled]).toEqual([false, true]);
-    await user.type(field('Time of the return'), '1230');
-    await user.type(field('Driver of the return'), 'lam');
+    await fill(user, 'Time of the return', '1230');
+    await fill(user, 'Driver of the return', 'lam');
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -30,7 +37,7 @@ describe('a return that is booked too', () => {
     });
   });
 
-  it('has a guessed time when the client calls, and the same driver', async () => {
+  it('guesses the time of a will-call return, with the same driver', async () => {
     const addBookings = added();
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
     await user.click(box('Also book the return'));
@@ -41,19 +48,19 @@ describe('a return that is booked too', () => {
     expect(addBookings.mock.calls[0]?.[0].body.return).toEqual({ ap_time: '12:00', willCall: true });
   });
 
-  it('needs a time, and one after the appointment', async () => {
+  it('requires a time of the return leg after the appointment', async () => {
     const addBookings = added();
     const { user } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
     await user.click(box('Also book the return'));
     await user.click(saveButton());
     await waitFor(() => expect(field('Time of the return').getAttribute('aria-invalid')).toBe('true'));
-    await user.type(field('Time of the return'), '0900');
+    await fill(user, 'Time of the return', '0900');
     await user.click(saveButton());
     expect(await screen.findByText('The return cannot precede the appointment.')).toBeTruthy();
     expect(addBookings).not.toHaveBeenCalled();
   });
 
-  it('is not offered for a trip of another type', async () => {
+  it('offers a return leg only for an outbound trip', async () => {
     const { user } = showBookingDialog({ input: { draft: wholeDraft } });
     await user.click(screen.getByRole('radio', { name: 'Single' }));
     expect(screen.queryByRole('checkbox', { name: 'Also book the return' })).toBeNull();
@@ -61,7 +68,7 @@ describe('a return that is booked too', () => {
 });
 
 describe('a leg of a pair', () => {
-  it('shows the other one, and opens it', async () => {
+  it('shows the linked leg, and opens it', async () => {
     const opened = vi.fn<() => undefined>();
     const { user } = showBookingDialog({
       input: { id: 12 },
@@ -75,7 +82,7 @@ describe('a leg of a pair', () => {
     expect(opened).toHaveBeenCalledWith({ id: 13 });
   });
 
-  it('asks about the other one when it is canceled, and an undo is of both', async () => {
+  it('asks about the linked leg on cancel, and undoes both', async () => {
     const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 2, changes: [501, 502] }));
     const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(() => []);
     const { user, onClose } = showBookingDialog({
@@ -102,7 +109,7 @@ describe('a return that waits for a call', () => {
     getBooking: () => [sampleBooking({ type: 'back', ap_time: '12:30', pick_time: '12:30', willCall: true })],
   };
 
-  it('is due now when the client calls: the form has its new time, and says whether the driver was told', async () => {
+  it('sets a will-call return ready now, and shows whether the driver was reached', async () => {
     const setReadyNow = vi.fn<Answer<'setReadyNow'>>(() => ({
       id: 12,
       ap_date: '2026-03-10',
@@ -120,7 +127,7 @@ describe('a return that waits for a call', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('is offered only while it is pending', async () => {
+  it('offers ready now only while the return is pending', async () => {
     showBookingDialog({
       input: { id: 12 },
       handlers: { getBooking: () => [sampleBooking({ type: 'back', willCall: true, status: 3 })] },
@@ -130,7 +137,7 @@ describe('a return that waits for a call', () => {
   });
 });
 
-it('a booking is copied into the form of a new one', async () => {
+it('clones a booking into the form of a new one', async () => {
   const opened = vi.fn<() => undefined>();
   const { user } = showBookingDialog({
     input: { id: 12 },

@@ -10,10 +10,12 @@ import { Fields } from '../fields.ts';
 import type { BookingValues } from '../model/booking-values.ts';
 import { guessedReturn } from '../model/return-leg.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
+import { useField } from '../sections/use-field.ts';
 
-/** The way back as a booking of its own, made and linked with the way there. Only for a new trip of type `to`. */
+/** The return leg as a booking of its own, made and linked with the outbound leg. Only for a new trip of type `to`. */
 export function ReturnSection({ sources }: { readonly sources: BookingSources }): ReactNode {
   const t = useT();
+  const field = useField();
   const { isNew } = useBookingScreen();
   const { setValue } = useFormContext<BookingValues>();
   const [type, pair] = [useValue('type'), useValue('pair')];
@@ -21,8 +23,7 @@ export function ReturnSection({ sources }: { readonly sources: BookingSources })
   return (
     <FormSection title={t('booking.pair.title')}>
       <Fields.CheckboxField
-        name="pair"
-        label={t('booking.field.pair')}
+        {...field('pair')}
         help={t('booking.pair.hint')}
         span={12}
         onChosen={(chosen) => {
@@ -36,6 +37,7 @@ export function ReturnSection({ sources }: { readonly sources: BookingSources })
 
 function ReturnFields({ source }: { readonly source: BookingSources['driver'] }): ReactNode {
   const t = useT();
+  const field = useField();
   const { setValue, getValues } = useFormContext<BookingValues>();
   const values = useValues();
 
@@ -47,13 +49,7 @@ function ReturnFields({ source }: { readonly source: BookingSources['driver'] })
 
   return (
     <>
-      <Fields.CheckboxField
-        name="returnWillCall"
-        label={t('booking.field.returnWillCall')}
-        help={t('booking.pair.willCall')}
-        span={12}
-        onChosen={guess}
-      />
+      <Fields.CheckboxField {...field('returnWillCall')} help={t('booking.pair.willCall')} span={12} onChosen={guess} />
       <Fields.TimeField
         name="returnTime"
         label={t(values.returnWillCall ? 'booking.field.returnGuess' : 'booking.field.returnTime')}
@@ -61,8 +57,7 @@ function ReturnFields({ source }: { readonly source: BookingSources['driver'] })
         span={6}
       />
       <Fields.RecordPicker
-        name="returnDriverId"
-        label={t('booking.field.returnDriverId')}
+        {...field('returnDriverId')}
         span={6}
         source={source}
         placeholder={t('booking.pair.sameDriver')}

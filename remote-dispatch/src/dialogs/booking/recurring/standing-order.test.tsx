@@ -20,7 +20,7 @@ async function openPanel(handlers: Parameters<typeof showBookingDialog>[0] = {})
 const days = () => within(screen.getByRole('list', { name: 'Dates of the standing order' })).getAllByRole('listitem');
 
 describe('a standing order', () => {
-  it('shows its dates, with the public holidays struck out and named', async () => {
+  it('shows the dates of a standing order, with public holidays struck out and named', async () => {
     await openPanel();
     expect(days().map(({ textContent }) => textContent)).toEqual([
       'Fri 18/12/2026',
@@ -34,13 +34,13 @@ describe('a standing order', () => {
     expect(screen.getByText('4 dates')).toBeTruthy();
   });
 
-  it('counts the holidays too when told to', async () => {
+  it('books holidays of a standing order when they are not skipped', async () => {
     const { user } = await openPanel();
     await user.click(screen.getByRole('checkbox', { name: 'without public holidays' }));
     expect(screen.getByText('6 dates')).toBeTruthy();
   });
 
-  it('leaves out a day that is taken out, and keeps one that is put back', async () => {
+  it('removes a day of a standing order, and restores it', async () => {
     const { user } = await openPanel();
     await user.click(screen.getByRole('button', { name: 'Take out 08/01/2027' }));
     await user.click(screen.getByRole('button', { name: 'Take out 15/01/2027' }));
@@ -48,7 +48,7 @@ describe('a standing order', () => {
     expect(screen.getByText('3 dates')).toBeTruthy();
   });
 
-  it('is not booked on the day it begins when that is none of its days, unless that is put back', async () => {
+  it('skips the first day when it is none of the weekdays, unless it is restored', async () => {
     const addBookings = added();
     const { user, onClose } = await openPanel({ handlers: { addBookings } });
     await user.click(screen.getByRole('checkbox', { name: 'Fri' }));
@@ -68,7 +68,7 @@ describe('a standing order', () => {
     });
   });
 
-  it('is saved with its dates, its days of the week and its last day', async () => {
+  it('saves a standing order with its dates, weekdays and last day', async () => {
     const addBookings = added();
     const { user, onClose } = await openPanel({ handlers: { addBookings } });
     await user.click(screen.getByRole('button', { name: 'Take out 08/01/2027' }));
@@ -82,7 +82,7 @@ describe('a standing order', () => {
     });
   });
 
-  it('can be given up again: one date stays', async () => {
+  it('returns from a standing order to one date', async () => {
     const addBookings = added();
     const { user, onClose } = await openPanel({ handlers: { addBookings } });
     await user.click(screen.getByRole('button', { name: /^Make a standing order/ }));

@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 
-/** A trip whose way back (or there) is looked for. */
+/** A trip whose other leg is looked for. */
 export type ReturnQuery = components['schemas']['ReturnBookingQuery'];
 
 /** Bookings that bring the client of a trip back, or there, on the same day. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 /**
- * A booking to change, asked anew each time a dialog opens: what is changed in the form is told by comparing with it.
+ * A booking to change, asked anew each time a dialog opens: what is changed in the form is found by comparing with it.
  * `booking` is there once that answer came, and stays what it was whatever is fetched behind the open form.
  */
 export function useFreshBooking(id: number) {

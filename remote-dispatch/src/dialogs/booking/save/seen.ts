@@ -17,5 +17,5 @@ export function seenOf(changes: BookingUpdate, saved: BookingValues): Pick<Booki
   return Object.keys(seen).length === 0 ? {} : { seen };
 }
 
-/** Whether a save was refused because somebody else was faster. */
-export const isOvertaken = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'booking.changed';
+/** Whether a save was refused for a stale version: somebody else was faster. */
+export const isStale = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'booking.changed';

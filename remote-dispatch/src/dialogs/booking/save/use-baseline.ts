@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { BookingForm } from '../booking-form.ts';
-import type { BookingValues } from '../model/booking-values.ts';
+import { isFormField, type BookingValues } from '../model/booking-values.ts';
 
 /** What is saved of the booking, with which the form is compared. */
 export interface Baseline {
@@ -30,12 +30,10 @@ export function useBaseline({ register, resetField }: BookingForm, initial: Book
       move: (fields) => {
         note(fields);
         for (const name in fields) {
-          if (isField(name, saved.current)) hold(name, saved.current[name]);
+          if (isFormField(name, saved.current)) hold(name, saved.current[name]);
         }
       },
       restore: (field) => resetField(field),
     };
   }, [register, resetField]);
 }
-
-const isField = (name: string, values: BookingValues): name is keyof BookingValues => Object.hasOwn(values, name);

@@ -1,14 +1,13 @@
 import { isAbort } from '@navette/shared/api';
-import { driverChange } from '@navette/shared/domain';
+import { driverChange, personName } from '@navette/shared/domain';
 import type { Accepted, Money } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { fullName } from '../../../bookings/full-name.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
-import { useSaySkipped } from '../../../bookings/series/use-say-skipped.ts';
-import { takeBackAll } from '../../../bookings/take-back/take-back.ts';
+import { useShowSkipped } from '../../../bookings/series/use-show-skipped.ts';
+import { undoAll } from '../../../bookings/undo/undo-changes.ts';
 import { conflictsOf } from '../../../conflicts/conflict.ts';
 import type { DriverChoice } from '../../../pickers/driver-source.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
@@ -48,12 +47,12 @@ export function useDriverChange(row: BookingRow, baseline: Baseline): DriverChan
   const cache = useQueryClient();
   const update = useUpdateBooking();
   const askScope = useAskDriverScope(row);
-  const saySkipped = useSaySkipped();
+  const showSkipped = useShowSkipped();
   const former = useRef<FormerDriver | null>(null);
 
   /** Gives back more than the driver: price, answer and commission as they were, of every booking that was changed with this one. */
   function undo({ before, changes }: FormerDriver): void {
-    takeBackAll(changes).then(
+    undoAll(changes).then(
       () => {
         baseline.move(before);
         void refreshBookings(cache);
@@ -70,8 +69,8 @@ export function useDriverChange(row: BookingRow, baseline: Baseline): DriverChan
     const answer = await update(id, { ...next, assignAnyway: anyway, ...(scope && { scope }) });
     baseline.move(next);
     void refreshBookings(cache);
-    saySkipped(answer);
-    const text = t('booking.driver.changed', { id, driver: fullName(driver.lastname, driver.firstname) });
+    showSkipped(answer);
+    const text = t('booking.driver.changed', { id, driver: personName(driver, 'text') });
     const done = { before, changes: answer.changes ?? [] };
     former.current = former.current
       ? { before: former.current.before, changes: [...done.changes, ...former.current.changes] }

@@ -1,7 +1,8 @@
 import { ApiProblem } from '@navette/shared/api';
+import { isFrozenWith } from '@navette/shared/domain';
 import { useState } from 'react';
 import type { BookingValues } from '../model/booking-values.ts';
-import { isLockedBy, refusedForInvoice } from './invoice-lock.ts';
+import { refusedForInvoice } from './invoice-lock.ts';
 import type { Baseline } from './use-baseline.ts';
 
 /** Which fields are locked, and what locks them. */
@@ -17,14 +18,14 @@ export interface InvoiceLock {
 /** Locks the figures of a booking that turns out to stand on an invoice (DECISIONS 18). */
 export function useInvoiceLock(baseline: Baseline): InvoiceLock {
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const isLocked = (field: string): boolean => isLockedBy(refused, field);
+  const isLocked = (field: string): boolean => isFrozenWith(refused, field);
 
   function lockFor(error: unknown): unknown {
     const fields = refusedForInvoice(error);
     if (fields.length === 0 || !(error instanceof ApiProblem)) return error;
     setRefused(fields);
     const { status, code, messageKey } = error;
-    for (const field of namesOf(baseline.values())) if (isLockedBy(fields, field)) baseline.restore(field);
+    for (const field of namesOf(baseline.values())) if (isFrozenWith(fields, field)) baseline.restore(field);
     return new ApiProblem({ status, code, messageKey, incidentId: '', fields: [] }, { cause: error });
   }
   return { isLocked, lockFor };

@@ -14,7 +14,7 @@ export type SavedBooking = NonNullable<DialogResult<'dispatch/booking@1'>>;
 /** Saves the form; rejects with what the form then shows. */
 export type SaveBooking = (values: CompleteBooking) => Promise<SavedBooking>;
 
-/** Saves new bookings, one for each day. What the platform says is not reimbursed is handed on; no field of the form holds it. */
+/** Saves new bookings, one for each day. What the platform states as not reimbursed is handed on; no field of the form holds it. */
 export function useSaveNew({ nonReimbursed }: BookingDraft): SaveBooking {
   const t = useT();
   const toast = useToast();

@@ -3,13 +3,13 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { givenUp } from '../../../bookings/question/given-up.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
-import { useSaySkipped } from '../../../bookings/series/use-say-skipped.ts';
-import { useTakeBack } from '../../../bookings/take-back/use-take-back.ts';
+import { useShowSkipped } from '../../../bookings/series/use-show-skipped.ts';
+import { useUndo } from '../../../bookings/undo/use-undo.ts';
 import { changesPlan, toBookingUpdate } from '../model/booking-fields.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { useAskReach } from './use-ask-reach.ts';
 import type { Baseline } from './use-baseline.ts';
-import { isOvertaken, seenOf } from './seen.ts';
+import { isStale, seenOf } from './seen.ts';
 import type { InvoiceLock } from './use-invoice-lock.ts';
 import type { SaveBooking } from './use-save-booking.ts';
 import { useUpdateBooking } from './use-update-booking.ts';
@@ -22,8 +22,8 @@ export function useSaveExisting(row: BookingRow, baseline: Baseline, lock: Invoi
   const cache = useQueryClient();
   const askReach = useAskReach(row);
   const update = useUpdateBooking();
-  const saySkipped = useSaySkipped();
-  const takeBack = useTakeBack();
+  const showSkipped = useShowSkipped();
+  const undoChanges = useUndo();
 
   return async (values) => {
     const saved = { id, label: t('booking.number', { id }) };
@@ -39,11 +39,11 @@ export function useSaveExisting(row: BookingRow, baseline: Baseline, lock: Invoi
         ...(changesPlan(changes) && { assignAnyway: false }),
       });
       const { affectedRows: count, changes: made = [] } = answer;
-      toast.success(t('booking.saved', { id, count }), made.length > 0 ? { undo: () => void takeBack(made) } : {});
-      saySkipped(answer);
+      toast.success(t('booking.saved', { id, count }), made.length > 0 ? { undo: () => void undoChanges(made) } : {});
+      showSkipped(answer);
     } catch (error) {
-      // What somebody else did meanwhile is fetched, and stands in the form when it is saved again.
-      if (isOvertaken(error)) void refreshBookings(cache);
+      // Stale version: the other change is fetched, and stands in the form when it is saved again.
+      if (isStale(error)) void refreshBookings(cache);
       throw lock.lockFor(error);
     }
     void refreshBookings(cache);

@@ -13,6 +13,7 @@ import { SuggestDrivers } from '../suggest/suggest-drivers.tsx';
 import { tripWithoutDriver } from '../suggest/trip-without-driver.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
 import { FieldWithAction } from './field-with-action.tsx';
+import { useField } from './use-field.ts';
 
 /** The driver, and what follows from another one. */
 export interface DriverFieldProps {
@@ -26,6 +27,7 @@ export interface DriverFieldProps {
 /** The driver of the booking, with suggestions, and with what speaks against that choice: one who has left or is elsewhere may be chosen all the same. */
 export function DriverField({ source, driver, onChosen }: DriverFieldProps): ReactNode {
   const t = useT();
+  const field = useField();
   const { row, isLocked } = useBookingScreen();
   const { setValue } = useFormContext<BookingValues>();
   const [isSuggesting, setSuggesting] = useState(false);
@@ -46,11 +48,9 @@ export function DriverField({ source, driver, onChosen }: DriverFieldProps): Rea
         onAction={() => setSuggesting(true)}
       >
         <Fields.RecordPicker
-          name="driverId"
-          label={t('booking.field.driverId')}
+          {...field('driverId')}
           required
           span={12}
-          readOnly={isLocked('driverId')}
           source={source}
           onChosen={(chosen) => onChosen?.(chosen)}
           warning={isInactive ? messageKey('booking.driver.inactive') : null}

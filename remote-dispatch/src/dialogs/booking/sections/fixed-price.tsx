@@ -7,10 +7,12 @@ import { Fields } from '../fields.ts';
 import type { BookingValues } from '../model/booking-values.ts';
 import { useClientTariff } from '../requests/get-client-tariff.ts';
 import { FieldWithAction } from './field-with-action.tsx';
+import { useField } from './use-field.ts';
 
 /** The fixed price of the insurer; the forfait of the client's M-code is proposed, never forced (DECISIONS 53). */
 export function FixedPrice(): ReactNode {
   const t = useT();
+  const field = useField();
   const { formatMoney } = useFormats();
   const { setValue } = useFormContext<BookingValues>();
   const { isLocked } = useBookingScreen();
@@ -24,10 +26,8 @@ export function FixedPrice(): ReactNode {
       onAction={() => setValue('mutualAmount', tariff?.forfait ?? null, { shouldDirty: true, shouldValidate: true })}
     >
       <Fields.MoneyField
-        name="mutualAmount"
-        label={t('booking.field.mutualAmount')}
+        {...field('mutualAmount')}
         span={12}
-        readOnly={isLocked('mutualAmount')}
         help={tariff && t('booking.mcode.forfait', { mcode: tariff.mcode, price: formatMoney(tariff.forfait) })}
       />
     </FieldWithAction>

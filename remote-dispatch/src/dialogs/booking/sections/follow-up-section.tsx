@@ -10,6 +10,7 @@ import { Fields } from '../fields.ts';
 import { NotifyButtons } from '../notify/notify-buttons.tsx';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
 import { AcceptedField } from './accepted-field.tsx';
+import { useField } from './use-field.ts';
 
 /** What the section needs beside the values of the form. */
 export interface FollowUpSectionProps {
@@ -20,27 +21,26 @@ export interface FollowUpSectionProps {
 /** Whether the driver is asked, how far the booking is, why the passenger travels, what the office and the driver should know. */
 export function FollowUpSection({ sources, onAcceptedChosen }: FollowUpSectionProps): ReactNode {
   const t = useT();
+  const field = useField();
   const { row } = useBookingScreen();
   return (
     <FormSection title={t('booking.section.followUp')}>
       <AcceptedField onChosen={onAcceptedChosen} />
       <Fields.SelectField
-        name="status"
-        label={t('booking.field.status')}
+        {...field('status')}
         options={BOOKING_STATUSES.map((value) => ({ value, label: t(vocabulary.bookingStatus(value)) }))}
       />
       {row && <NotifyButtons {...{ row, sources }} />}
       <Fields.SelectField
-        name="motive"
-        label={t('booking.field.motive')}
+        {...field('motive')}
         span={4}
         options={MOTIVES.map((value) => ({ value, label: t(vocabulary.motive(value)) }))}
       />
-      <Fields.CheckboxField name="certificateNeeded" label={t('booking.field.certificateNeeded')} span={4} />
-      <Fields.CheckboxField name="certificateReceived" label={t('booking.field.certificateReceived')} span={4} />
+      <Fields.CheckboxField {...field('certificateNeeded')} span={4} />
+      <Fields.CheckboxField {...field('certificateReceived')} span={4} />
       <Warnings />
-      <Fields.TextAreaField name="comment" label={t('booking.field.comment')} span={6} rows={2} maxLength={4000} />
-      <Fields.TextAreaField name="info" label={t('booking.field.info')} span={6} rows={2} maxLength={4000} />
+      <Fields.TextAreaField {...field('comment')} span={6} rows={2} />
+      <Fields.TextAreaField {...field('info')} span={6} rows={2} />
     </FormSection>
   );
 }

@@ -7,53 +7,36 @@ import { Fields } from '../fields.ts';
 import { FixedPrice } from './fixed-price.tsx';
 import { InsurerAmount } from './insurer-amount.tsx';
 import { InsurerField } from './insurer-field.tsx';
+import { useField } from './use-field.ts';
 
 /** What the insurer pays: opened by its tick; without it nothing of it is saved. */
 export function InsuranceSection(): ReactNode {
   const t = useT();
+  const field = useField();
   const isInsured = useValue('insurance');
-  const { isLocked } = useBookingScreen();
   return (
     <FormSection title={t('booking.section.insurance')}>
-      <Fields.CheckboxField
-        name="insurance"
-        label={t('booking.field.insurance')}
-        span={12}
-        readOnly={isLocked('insurance')}
-      />
+      <Fields.CheckboxField {...field('insurance')} span={12} />
       {isInsured && <InsuranceFields />}
     </FormSection>
   );
 }
 
 function InsuranceFields(): ReactNode {
-  const t = useT();
-  const { isAdmin, isLocked } = useBookingScreen();
-  const figure = { span: 4, readOnly: isLocked('mutualAmount') };
+  const field = useField();
+  const { isAdmin } = useBookingScreen();
   return (
     <>
       <InsurerField />
-      <Fields.TextField
-        name="mutualPatientID"
-        label={t('booking.field.mutualPatientID')}
-        required
-        span={6}
-        maxLength={60}
-      />
-      <Fields.NumberField name="mutualDistance" label={t('booking.field.mutualDistance')} digits={3} {...figure} />
+      <Fields.TextField {...field('mutualPatientID')} required span={6} />
+      <Fields.NumberField {...field('mutualDistance')} digits={3} span={4} />
       {isAdmin && <FixedPrice />}
-      <Fields.MoneyField name="mutualPatientAmount" label={t('booking.field.mutualPatientAmount')} {...figure} />
-      {isAdmin && <Fields.MoneyField name="min10km" label={t('booking.field.min10km')} {...figure} />}
-      {isAdmin && <Fields.MoneyField name="plus10km" label={t('booking.field.plus10km')} {...figure} />}
-      <Fields.CheckboxField name="noMutIntervention" label={t('booking.field.noMutIntervention')} {...figure} />
+      <Fields.MoneyField {...field('mutualPatientAmount')} span={4} />
+      {isAdmin && <Fields.MoneyField {...field('min10km')} span={4} />}
+      {isAdmin && <Fields.MoneyField {...field('plus10km')} span={4} />}
+      <Fields.CheckboxField {...field('noMutIntervention')} span={4} />
       <InsurerAmount />
-      <Fields.TextAreaField
-        name="mutualComment"
-        label={t('booking.field.mutualComment')}
-        span={12}
-        rows={2}
-        maxLength={4000}
-      />
+      <Fields.TextAreaField {...field('mutualComment')} span={12} rows={2} />
     </>
   );
 }

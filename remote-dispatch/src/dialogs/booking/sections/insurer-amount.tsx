@@ -6,7 +6,7 @@ import { useBookingScreen } from '../booking-context.ts';
 import { useValues } from '../booking-form.ts';
 import { useInsurances } from '../../../pickers/list-insurances.ts';
 
-/** What comes of the insurance fields: gross amount, share of the patient, what the insurer pays; and what the platform says is not reimbursed. */
+/** What comes of the insurance fields: gross amount, share of the patient, what the insurer pays; and what the platform states as not reimbursed. */
 export function InsurerAmount(): ReactNode {
   const t = useT();
   const { formatMoney } = useFormats();

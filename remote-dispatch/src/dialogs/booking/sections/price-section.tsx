@@ -8,23 +8,20 @@ import { Fields } from '../fields.ts';
 import { proposedPrice } from '../model/trip-figures.ts';
 import type { BookingValues } from '../model/booking-values.ts';
 import { FieldWithAction } from './field-with-action.tsx';
+import { useField } from './use-field.ts';
 
 /** What the trip costs and who pays how. The admin variant adds the driver's side (DECISIONS 28). */
 export function PriceSection(): ReactNode {
   const t = useT();
-  const { isAdmin, isLocked } = useBookingScreen();
+  const field = useField();
+  const { isAdmin } = useBookingScreen();
   return (
     <FormSection title={t('booking.section.price')}>
       <InvoicePrice />
-      <Fields.MoneyField
-        name="ticket_price"
-        label={t('booking.field.ticket_price')}
-        span={4}
-        readOnly={isLocked('ticket_price')}
-      />
+      <Fields.MoneyField {...field('ticket_price')} span={4} />
       <WaitingTime />
       {isAdmin && <DriverPrices />}
-      <Fields.CheckboxField name="factuur" label={t('booking.field.factuur')} span={4} readOnly={isLocked('factuur')} />
+      <Fields.CheckboxField {...field('factuur')} span={4} />
       {isAdmin && <DriverFlags />}
     </FormSection>
   );
@@ -33,8 +30,8 @@ export function PriceSection(): ReactNode {
 /** How long the driver waits, with what that costs. */
 function WaitingTime(): ReactNode {
   const t = useT();
+  const field = useField();
   const { formatMoney } = useFormats();
-  const { isLocked } = useBookingScreen();
   const options = WAIT_TIMES.map((value) => ({
     value,
     label:
@@ -42,15 +39,7 @@ function WaitingTime(): ReactNode {
         ? t('booking.wait.none')
         : t('booking.wait.priced', { time: value, price: formatMoney(waitPrice(value)) }),
   }));
-  return (
-    <Fields.SelectField
-      name="ap_waittime"
-      label={t('booking.field.ap_waittime')}
-      span={4}
-      options={options}
-      readOnly={isLocked('ap_waittime')}
-    />
-  );
+  return <Fields.SelectField {...field('ap_waittime')} span={4} options={options} />;
 }
 
 const SOURCE_KEYS = { driver: 'booking.price.fromDriver', trip: 'booking.price.fromTrip' } as const;
@@ -58,6 +47,7 @@ const SOURCE_KEYS = { driver: 'booking.price.fromDriver', trip: 'booking.price.f
 /** The invoice price, which says where its default comes from. */
 function InvoicePrice(): ReactNode {
   const t = useT();
+  const field = useField();
   const { formatMoney } = useFormats();
   const { setValue } = useFormContext<BookingValues>();
   const { isLocked } = useBookingScreen();
@@ -77,13 +67,7 @@ function InvoicePrice(): ReactNode {
       action={isOwn && !isLocked('price') ? t('booking.price.take') : undefined}
       onAction={() => setValue('price', proposed?.amount ?? null, { shouldDirty: true, shouldValidate: true })}
     >
-      <Fields.MoneyField
-        name="price"
-        label={t('booking.field.price')}
-        span={12}
-        help={help()}
-        readOnly={isLocked('price')}
-      />
+      <Fields.MoneyField {...field('price')} span={12} help={help()} />
     </FieldWithAction>
   );
 }
@@ -91,23 +75,11 @@ function InvoicePrice(): ReactNode {
 /** What the driver gets, and what the company keeps of it. */
 function DriverPrices(): ReactNode {
   const t = useT();
-  const { isLocked } = useBookingScreen();
+  const field = useField();
   return (
     <>
-      <Fields.MoneyField
-        name="price_driver"
-        label={t('booking.field.price_driver')}
-        span={4}
-        readOnly={isLocked('price_driver')}
-      />
-      <Fields.NumberField
-        name="commission"
-        label={t('booking.field.commission')}
-        span={4}
-        digits={2}
-        help={t('booking.commission.help')}
-        readOnly={isLocked('commission')}
-      />
+      <Fields.MoneyField {...field('price_driver')} span={4} />
+      <Fields.NumberField {...field('commission')} span={4} digits={2} help={t('booking.commission.help')} />
     </>
   );
 }
@@ -115,34 +87,14 @@ function DriverPrices(): ReactNode {
 /** How the driver is settled with: on invoice, and with what rectification. */
 function DriverFlags(): ReactNode {
   const t = useT();
-  const { isLocked } = useBookingScreen();
+  const field = useField();
   const hasCredit = useValue('creditDriver');
   return (
     <>
-      <Fields.CheckboxField
-        name="factuurDriver"
-        label={t('booking.field.factuurDriver')}
-        span={4}
-        readOnly={isLocked('factuurDriver')}
-      />
-      <Fields.CheckboxField
-        name="creditDriver"
-        label={t('booking.field.creditDriver')}
-        span={4}
-        readOnly={isLocked('creditDriver')}
-      />
-      {hasCredit && (
-        <Fields.MoneyField
-          name="creditAmount"
-          label={t('booking.field.creditAmount')}
-          span={4}
-          help={t('booking.credit.help')}
-          readOnly={isLocked('creditAmount')}
-        />
-      )}
-      {hasCredit && (
-        <Fields.TextField name="creditReason" label={t('booking.field.creditReason')} span={8} maxLength={200} />
-      )}
+      <Fields.CheckboxField {...field('factuurDriver')} span={4} />
+      <Fields.CheckboxField {...field('creditDriver')} span={4} />
+      {hasCredit && <Fields.MoneyField {...field('creditAmount')} span={4} help={t('booking.credit.help')} />}
+      {hasCredit && <Fields.TextField {...field('creditReason')} span={8} />}
     </>
   );
 }

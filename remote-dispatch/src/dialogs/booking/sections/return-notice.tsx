@@ -1,3 +1,4 @@
+import { driverName } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Alert, Button } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
@@ -5,7 +6,7 @@ import { useOpenBooking } from '../linked/use-open-booking.ts';
 import { useReturnBookings } from '../requests/find-return-booking.ts';
 import type { ReturnQuery } from '../requests/find-return-booking.ts';
 
-/** Names the trip the other way on the same day, if there is one, and opens it (S1 §2.6). */
+/** Names the trip in the other direction on the same day, if there is one, and opens it (S1 §2.6). */
 export function ReturnNotice({
   trip,
   except,
@@ -19,17 +20,17 @@ export function ReturnNotice({
   const { data = [] } = useReturnBookings(trip);
   const found = data.filter(({ id }) => !except.includes(id));
 
-  return found.map(({ id, type, ap_time, pick_time, driver_lastname, driver_firstname }) => (
+  return found.map((leg) => (
     <Alert
-      key={id}
+      key={leg.id}
       title={t('booking.return.found', {
-        id,
-        type: t(vocabulary.bookingType(type)),
-        time: formatTime(pick_time ?? ap_time),
-        driver: [driver_lastname, driver_firstname].filter(Boolean).join(' '),
+        id: leg.id,
+        type: t(vocabulary.bookingType(leg.type)),
+        time: formatTime(leg.pick_time ?? leg.ap_time),
+        driver: driverName(leg, 'list'),
       })}
       actions={
-        <Button size="sm" onClick={() => openBooking(id)}>
+        <Button size="sm" onClick={() => openBooking(leg.id)}>
           {t('booking.return.open')}
         </Button>
       }

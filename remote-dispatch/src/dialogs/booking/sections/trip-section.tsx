@@ -13,6 +13,7 @@ import type { BookingValues } from '../model/booking-values.ts';
 import { suggestAddresses } from '../../../pickers/suggest-addresses.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
 import { DriverField } from './driver-field.tsx';
+import { useField } from './use-field.ts';
 
 /** What the section shows beside the values of the form. */
 export interface TripSectionProps {
@@ -25,7 +26,8 @@ export interface TripSectionProps {
 /** Who travels with whom, from where to where, there or back. */
 export function TripSection({ sources, driver, onDriverChosen }: TripSectionProps): ReactNode {
   const t = useT();
-  const { isNew, isLocked } = useBookingScreen();
+  const field = useField();
+  const { isNew } = useBookingScreen();
   const { setValue } = useFormContext<BookingValues>();
   const [type, pair] = [useValue('type'), useValue('pair')];
   const addClient = useRecordAdder('masterdata/client@1', sources.client);
@@ -40,43 +42,23 @@ export function TripSection({ sources, driver, onDriverChosen }: TripSectionProp
   return (
     <FormSection title={t('booking.section.trip')}>
       <Fields.RecordPicker
-        name="clientId"
-        label={t('booking.field.clientId')}
+        {...field('clientId')}
         required
-        readOnly={isLocked('clientId')}
         source={sources.client}
         add={addClient}
         onChosen={takeOver}
       />
-      <Fields.AddressField
-        name="pick_address"
-        label={t('booking.field.pick_address')}
-        required
-        span={6}
-        suggest={suggestAddresses}
-      />
-      <Fields.RecordPicker
-        name="destinationId"
-        label={t('booking.field.destinationId')}
-        required
-        source={sources.destination}
-        add={addDestination}
-      />
+      <Fields.AddressField {...field('pick_address')} required span={6} suggest={suggestAddresses} />
+      <Fields.RecordPicker {...field('destinationId')} required source={sources.destination} add={addDestination} />
       <DriverField source={sources.driver} driver={driver} onChosen={onDriverChosen} />
       <Fields.SegmentedField
-        name="type"
-        label={t('booking.field.type')}
+        {...field('type')}
         options={BOOKING_TYPES.map((value) => ({ value, label: t(vocabulary.bookingType(value)) }))}
         onChosen={(chosen) => {
           if (chosen !== 'to') setValue('back', false, { shouldDirty: true });
         }}
       />
-      <Fields.CheckboxField
-        name="back"
-        label={t('booking.field.back')}
-        help={t('booking.back.hint')}
-        disabled={!allowsReturn(type) || pair}
-      />
+      <Fields.CheckboxField {...field('back')} help={t('booking.back.hint')} disabled={!allowsReturn(type) || pair} />
     </FormSection>
   );
 }

@@ -9,10 +9,12 @@ import type { BookingValues } from '../model/booking-values.ts';
 import { RecurringDates } from '../recurring/recurring-dates.tsx';
 import { StandingOrderField } from '../recurring/standing-order-field.tsx';
 import { FieldWithAction } from './field-with-action.tsx';
+import { useField } from './use-field.ts';
 
 /** On which days, and at what time. */
 export function WhenSection(): ReactNode {
   const t = useT();
+  const field = useField();
   const { isNew, isAdmin } = useBookingScreen();
   const type = useValue('type');
   const isSeries = useValue('seriesUntil') !== null;
@@ -21,20 +23,13 @@ export function WhenSection(): ReactNode {
       {isSeries ? (
         <StandingOrderField />
       ) : isNew ? (
-        <Fields.DatesField name="dates" label={t('booking.field.dates')} required span={4} />
+        <Fields.DatesField {...field('dates')} required span={4} />
       ) : (
-        <Fields.DateField name="ap_date" label={t('booking.field.ap_date')} required span={4} />
+        <Fields.DateField {...field('ap_date')} required span={4} />
       )}
-      <Fields.TimeField name="ap_time" label={t('booking.field.ap_time')} required span={4} />
+      <Fields.TimeField {...field('ap_time')} required span={4} />
       <PickUpTime />
-      {type === 'back' && (
-        <Fields.CheckboxField
-          name="willCall"
-          label={t('booking.field.willCall')}
-          help={t('booking.willCall.hint')}
-          span={12}
-        />
-      )}
+      {type === 'back' && <Fields.CheckboxField {...field('willCall')} help={t('booking.willCall.hint')} span={12} />}
       {isNew && isAdmin && !isSeries && <RecurringDates />}
     </FormSection>
   );
@@ -43,6 +38,7 @@ export function WhenSection(): ReactNode {
 /** The pick-up time, which follows the trip until another one is typed. */
 function PickUpTime(): ReactNode {
   const t = useT();
+  const field = useField();
   const { setValue } = useFormContext<BookingValues>();
   const values = useValues();
   const computed = computedPickUp(values);
@@ -55,8 +51,7 @@ function PickUpTime(): ReactNode {
       onAction={() => setValue('pick_time', computed?.time ?? null, { shouldDirty: true })}
     >
       <Fields.TimeField
-        name="pick_time"
-        label={t('booking.field.pick_time')}
+        {...field('pick_time')}
         span={12}
         help={computed && !isOwn ? t('booking.pickUp.computed') : undefined}
         warning={isEvening ? messageKey('booking.pickUp.dayBefore') : undefined}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleBooking } from '../../../testing/sample-booking.ts';
-import { field, saveButton, showBookingDialog, type Answer } from '../testing/show-booking-dialog.tsx';
+import { field, fill, saveButton, showBookingDialog, type Answer } from '../testing/show-booking-dialog.tsx';
 
 const member = (id: number, ap_date: string, status: 0 | 1 = 0) => sampleBooking({ id, ap_date, status, seriesId: 7 });
 const series = [
@@ -35,7 +35,7 @@ async function openMember(more: Parameters<typeof showBookingDialog>[0] = {}) {
 const question = () => screen.findByRole('alertdialog', { name: /belongs to a standing order/ });
 
 describe('a booking of a standing order', () => {
-  it('says so, and lists the other dates, each of which can be opened', async () => {
+  it('marks a booking of a standing order, and opens its other dates', async () => {
     const opened = vi.fn<() => undefined>();
     const { user } = await openMember({ dialogs: { 'dispatch/booking@1': opened } });
     await user.click(screen.getByRole('button', { name: 'Standing order' }));
@@ -46,9 +46,9 @@ describe('a booking of a standing order', () => {
     expect(opened).toHaveBeenCalledWith({ id: 13 });
   });
 
-  it('is saved for those that are meant, and says which were left as they are', async () => {
+  it('saves the bookings of the chosen scope, and names those that were skipped', async () => {
     const { user, updateBooking, onClose } = await openMember();
-    await user.type(field('Information for the driver'), 'Sonner deux fois');
+    await fill(user, 'Information for the driver', 'Sonner deux fois');
     await user.click(saveButton());
     const asked = within(await question());
     expect(asked.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -67,7 +67,7 @@ describe('a booking of a standing order', () => {
     expect(screen.getByText('03/03/2026 (no longer pending)')).toBeTruthy();
   });
 
-  it('is saved with Undo for all of them, which says of those that keep the change why', async () => {
+  it('undoes a change of a standing order, and names those that could not be undone', async () => {
     const refused = {
       status: 409,
       code: 'booking.changedSince',
@@ -81,7 +81,7 @@ describe('a booking of a standing order', () => {
       { id: 14, result: 'refused', problem: refused, change: null },
     ]);
     const { user, onClose } = await openMember({ handlers: { takeBackChanges } });
-    await user.type(field('Information for the driver'), 'x');
+    await fill(user, 'Information for the driver', 'x');
     await user.click(saveButton());
     await user.click(within(await question()).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -91,9 +91,9 @@ describe('a booking of a standing order', () => {
     expect(takeBackChanges.mock.calls[0]?.[0].body).toEqual({ changes: [512, 513, 514] });
   });
 
-  it('is not saved when the user goes back', async () => {
+  it('saves nothing when the question about the scope is cancelled', async () => {
     const { user, updateBooking, onClose } = await openMember();
-    await user.type(field('Information for the driver'), 'x');
+    await fill(user, 'Information for the driver', 'x');
     await user.click(saveButton());
     await user.click(within(await question()).getByRole('button', { name: 'Change nothing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -105,10 +105,9 @@ describe('a booking of a standing order', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('moves to another day by itself, without a question', async () => {
+  it('moves one booking of a standing order to another day without a question', async () => {
     const { user, updateBooking, onClose } = await openMember();
-    await user.clear(field('Date'));
-    await user.type(field('Date'), '11/03/2026');
+    await fill(user, 'Date', '11/03/2026');
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(updateBooking.mock.calls[0]?.[0].body).toEqual({
@@ -118,18 +117,17 @@ describe('a booking of a standing order', () => {
     });
   });
 
-  it('gets another driver for as many as are meant, and all of that can be undone', async () => {
+  it('changes the driver of the chosen scope, and undoes it', async () => {
     const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(({ body }) =>
       body.changes.map((change) => ({ id: change - 500, result: 'changed', problem: null, change })),
     );
     const { user, updateBooking } = await openMember({ handlers: { takeBackChanges } });
-    await user.clear(field('Driver'));
-    await user.type(field('Driver'), 'lam');
+    await fill(user, 'Driver', 'lam');
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
-    const asked = within(await screen.findByRole('alertdialog', { name: /Lambert Nadia drives booking 12/ }));
+    const asked = within(await screen.findByRole('alertdialog', { name: /Nadia Lambert drives booking 12/ }));
     await user.click(asked.getByRole('radio', { name: /whole standing order/ }));
     await user.click(asked.getByRole('button', { name: 'Change the driver' }));
-    await screen.findByText(/Lambert Nadia is the new driver/);
+    await screen.findByText(/Nadia Lambert is the new driver/);
     expect(updateBooking.mock.calls[0]?.[0].body).toEqual({
       driverId: 9,
       price_driver: null,
@@ -143,7 +141,7 @@ describe('a booking of a standing order', () => {
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
   });
 
-  it('is deleted from its form with as many as are meant', async () => {
+  it('deletes the bookings of the chosen scope from the form', async () => {
     const deleteBooking = vi.fn<Answer<'deleteBooking'>>(() => ({ affectedRows: 3, skipped: [] }));
     const { user, onClose } = await openMember({ handlers: { deleteBooking } });
     await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -89,5 +89,11 @@ export function field(name: string): HTMLInputElement | HTMLSelectElement | HTML
   throw new Error(`No field is labelled "${name}"`);
 }
 
+/** Puts a text into a field at once; typing renders the whole form for each key. */
+export async function fill(user: Hosted['user'], name: string, text: string): Promise<void> {
+  await user.clear(field(name));
+  await user.paste(text);
+}
+
 /** The button that saves. */
 export const saveButton = (): HTMLElement => screen.getByRole('button', { name: 'Save' });

@@ -13,15 +13,15 @@ const client = {
 const destination = { id: 5, name: 'Clinique', fullAddress: 'Boulevard 32, 1000 Bruxelles' };
 const places = { driver, client, destination, pick_address: 'Rue Haute 12, 1000 Bruxelles', day: null, time: null };
 
-describe('the way that is measured', () => {
-  it('goes from the driver to the pick-up address and the destination', () => {
+describe('the route that is measured', () => {
+  it('measures from the driver to the pick-up address and the destination', () => {
     expect(tripQuestion(places)).toEqual({
       addresses: ['Kerkstraat 4, 1700 Dilbeek', 'Rue Haute 12, 1000 Bruxelles', 'Boulevard 32, 1000 Bruxelles'],
       coordinates: [null, { latitude: 50.84, longitude: 4.35 }, null],
     });
   });
 
-  it('is the place of the client only while the pick-up address is his', () => {
+  it('sends the place of the client only while the pick-up address is the client’s', () => {
     expect(tripQuestion({ ...places, pick_address: 'Rue Basse 1, 1000 Bruxelles' })?.coordinates).toEqual([
       null,
       null,
@@ -29,7 +29,7 @@ describe('the way that is measured', () => {
     ]);
   });
 
-  it('names the appointment once it is whole', () => {
+  it('sends the appointment once it is complete', () => {
     expect(tripQuestion({ ...places, day: '2026-03-10', time: '10:00' })?.at).toEqual({
       ap_date: '2026-03-10',
       ap_time: '10:00',
@@ -37,7 +37,7 @@ describe('the way that is measured', () => {
     expect(tripQuestion({ ...places, day: '2026-03-10' })?.at).toBeUndefined();
   });
 
-  it('is not asked while an address is missing', () => {
+  it('measures nothing while an address is missing', () => {
     expect(tripQuestion({ ...places, destination: null })).toBeNull();
     expect(tripQuestion({ ...places, pick_address: '' })).toBeNull();
     expect(tripQuestion({ ...places, driver: { ...driver, zip: '' } })).toBeNull();

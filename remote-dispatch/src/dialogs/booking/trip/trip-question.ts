@@ -25,7 +25,7 @@ function positionOf(place: Positioned | null) {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
 }
 
-/** The way from the driver to the pick-up address and on to the destination, to be measured; null while an address is unknown (S1 §7). */
+/** The route from the driver to the pick-up address and on to the destination, to be measured; null while an address is unknown (S1 §7). */
 export function tripQuestion({
   driver,
   client,

@@ -11,7 +11,7 @@ import { RouteMapDialog } from '../../route-map/route-map-dialog.tsx';
 import { useValue } from '../booking-form.ts';
 import type { Trip } from './use-trip.ts';
 
-/** One line on the way: km, time and price of each type, or why there are none yet; and the map. */
+/** One line on the route: km, time and price of each type, or why there are none yet; and the map. */
 export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
   const t = useT();
   const [isMapOpen, setMapOpen] = useState(false);
@@ -68,7 +68,7 @@ const STATUS_KEYS = {
   failed: 'booking.trip.failed',
 } as const;
 
-/** Types whose figures are the same said together: `simple` goes the way of `to`. */
+/** Types with the same figures, shown together: `simple` has the route of `to`. */
 function sameFigures(totals: StoredDistance['totals'] | undefined): { types: BookingType[]; figures: TripFigures }[] {
   const groups = new Map<string, { types: BookingType[]; figures: TripFigures }>();
   for (const type of SAID_TYPES) {

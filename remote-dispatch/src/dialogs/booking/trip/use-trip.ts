@@ -4,9 +4,9 @@ import type { RecordState } from '@navette/shared/ui-form';
 import { useEffect, useState } from 'react';
 import { useDistance } from '../../../distance/get-distance.ts';
 import type { DistanceQuestion } from '../../../distance/get-distance.ts';
-import { useSettled } from '../../../distance/use-settled.ts';
-import { wayProblem } from '../../../distance/way-problem.ts';
-import type { WayProblem } from '../../../distance/way-problem.ts';
+import { useDebounced } from '../../../distance/use-debounced.ts';
+import { routeProblem } from '../../../distance/route-problem.ts';
+import type { RouteProblem } from '../../../distance/route-problem.ts';
 import type { DriverChoice } from '../../../pickers/driver-source.ts';
 import type { BookingForm } from '../booking-form.ts';
 import type { BookingValues } from '../model/booking-values.ts';
@@ -15,9 +15,9 @@ import { tripQuestion } from './trip-question.ts';
 import type { BookingSources } from './use-booking-sources.ts';
 
 /**
- * The way of the booking.
+ * The route of the booking.
  * - `incomplete`: driver, pick-up address or destination is not chosen yet.
- * - `measuring`: asked and not answered; the form holds no distance meanwhile.
+ * - `measuring`: asked and not answered; the form holds no distance until then.
  * - `measured`: the form's distance belongs to its addresses.
  * - `failed`: `retry` asks again.
  */
@@ -27,10 +27,10 @@ export interface Trip {
   readonly question: DistanceQuestion | null;
   /** The chosen driver, as far as it is known. */
   readonly driver: DriverChoice | null;
-  /** The service that did not answer when this way was measured now, so that the figures are an estimate; null otherwise. */
+  /** The service that did not answer when this route was measured now, so that the figures are an estimate; null otherwise. */
   readonly unavailable: string | null;
   /** Why it `failed`; null otherwise. */
-  readonly problem: WayProblem | null;
+  readonly problem: RouteProblem | null;
   readonly retry: () => void;
 }
 
@@ -41,14 +41,14 @@ type Ends = Pick<BookingValues, 'driverId' | 'destinationId' | 'pick_address'>;
 const sameWay = (a: Ends, b: Ends): boolean =>
   a.driverId === b.driverId && a.destinationId === b.destinationId && a.pick_address === b.pick_address;
 
-/** The last text that was there for this way: another time of day is measured anew, and meanwhile the way is as long as before. */
-function useLastOf(way: string | null, text: string | null): string | null {
-  const [last, setLast] = useState<{ readonly way: string | null; readonly text: string } | null>(null);
-  if (text !== null && (last?.way !== way || last.text !== text)) setLast({ way, text });
-  return last !== null && last.way === way ? last.text : null;
+/** The last text that was there for this route: another time of day is measured anew, and until then the route is as long as before. */
+function useLastOf(route: string | null, text: string | null): string | null {
+  const [last, setLast] = useState<{ readonly route: string | null; readonly text: string } | null>(null);
+  if (text !== null && (last?.route !== route || last.text !== text)) setLast({ route, text });
+  return last !== null && last.route === route ? last.text : null;
 }
 
-/** Measures the way as soon as driver, pick-up address and destination are known, and keeps the form's distance in step with them. */
+/** Measures the route as soon as driver, pick-up address and destination are known, and keeps the form's distance in step with them. */
 export function useTrip(form: BookingForm, sources: BookingSources, initial: BookingValues): Trip {
   const [driverId, clientId, destinationId, pick_address, dates, ap_date, ap_time] = useWatch({
     control: form.control,
@@ -67,12 +67,12 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
     sameWay(initial, { driverId, destinationId, pick_address }) && parseStoredDistance(initial.distance)
       ? initial.distance
       : null;
-  const settled = useSettled(question);
+  const settled = useDebounced(question);
   const isSettled = JSON.stringify(settled) === JSON.stringify(question);
   const { data, error, refetch } = useDistance(stored === null && isSettled ? settled : null);
-  const way = question === null ? null : question.addresses.join('\n');
+  const route = question === null ? null : question.addresses.join('\n');
   const fresh = isSettled && data ? distanceText(data) : null;
-  const last = useLastOf(way, fresh);
+  const last = useLastOf(route, fresh);
   const distance = stored ?? fresh ?? last;
 
   const { getValues, resetField, register } = form;
@@ -84,7 +84,7 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
   }, [distance, getValues, resetField, register]);
 
   const status = statusOf();
-  const problem = status === 'failed' ? wayProblem(error, question) : null;
+  const problem = status === 'failed' ? routeProblem(error, question) : null;
   return {
     status,
     question,

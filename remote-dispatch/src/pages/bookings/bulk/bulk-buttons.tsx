@@ -1,21 +1,21 @@
 import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
-import { BOOKING_STATUSES } from '@navette/shared/domain';
-import { bookingStatusLooks, Button, type BookingStatusCode } from '@navette/shared/ui';
+import { type BookingStatus, BOOKING_STATUSES } from '@navette/shared/domain';
+import { bookingStatusLooks, Button } from '@navette/shared/ui';
 import { Menu } from '@navette/shared/ui-overlay';
 import { Bell, CircleDot, FileText, ListOrdered, Printer, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What can be done with the bookings that are ticked. */
+/** Commands on the selected bookings. */
 export interface BulkButtonsProps {
-  readonly onStatus: (status: BookingStatusCode) => void;
+  readonly onStatus: (status: BookingStatus) => void;
   readonly onDriver: () => void;
   readonly onNotify: () => void;
   readonly onPrintList: () => void;
   readonly onPrintSheets: () => void;
 }
 
-/** Status, driver, message, print. */
+/** Buttons: status, driver, message, print. */
 export function BulkButtons({ onStatus, onDriver, onNotify, onPrintList, onPrintSheets }: BulkButtonsProps): ReactNode {
   const t = useT();
   const mayPrintSheets = useCan('myDrivers');

@@ -46,12 +46,12 @@ async function setStatus(user: Shown, name: string): Promise<void> {
 const lineOf = (id: number) =>
   screen.getByRole('button', { name: new RegExp(`${String(id)}$`) }).closest('li')?.textContent;
 
-// A whole page with a list and windows: long on a busy machine.
+// Long timeout: a whole page with a list and dialogs is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('the status of several bookings', () => {
-  it('is set in one call, with a line for each, and goes back to what each had', async () => {
+describe('status of several bookings', () => {
+  it('sets the status in one call with a result per booking, and undoes it to each former status', async () => {
     const changeBookings = vi.fn(allDone);
     const takeBackChanges = vi.fn(({ body }: { readonly body: Schemas['TakeBackQuery'] }): Schemas['BulkResult'][] =>
       body.changes.map((change) => ({ id: change - 1000, result: 'changed', problem: null, change: change + 1000 })),
@@ -68,7 +68,7 @@ describe('the status of several bookings', () => {
     expect(changeBookings).toHaveBeenCalledOnce();
   });
 
-  it('says for each refused booking why, and tries those again alone', async () => {
+  it('shows the reason for each refused booking, and retries those alone', async () => {
     const changeBookings = vi.fn(({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
       body.ids.map((id) =>
         id === 13
@@ -90,7 +90,7 @@ describe('the status of several bookings', () => {
     );
   });
 
-  it('loses nothing when a call breaks off: what was in it is in doubt, the rest is not sent, all can be tried again', async () => {
+  it('marks the bookings of a broken call as uncertain, sends no more, and can retry all of them', async () => {
     const many = Array.from({ length: 120 }, (_, index) => sampleBooking({ id: 1000 + index }));
     let calls = 0;
     const changeBookings = vi.fn((call: { readonly body: Schemas['BulkChange'] }) =>
@@ -104,7 +104,7 @@ describe('the status of several bookings', () => {
     expect(await screen.findByText('Changed: 120')).toBeTruthy();
   });
 
-  it('goes on when its window is closed, and says then what was missed', async () => {
+  it('continues when its dialog is closed, and then reports what failed', async () => {
     let release = () => {};
     const promise = new Promise<void>((resolve) => (release = resolve));
     const { user } = show({
@@ -132,7 +132,7 @@ describe('the status of several bookings', () => {
   });
 });
 
-describe('several bookings that are canceled', () => {
+describe('several canceled bookings', () => {
   const pair = [
     sampleBooking({ id: 12, linkedId: 15 }),
     sampleBooking({ id: 15, type: 'back', ap_time: '15:00', linkedId: 12 }),
@@ -140,7 +140,7 @@ describe('several bookings that are canceled', () => {
   ];
   const question = async () => within(await screen.findByRole('alertdialog', { name: /^Cancel \d bookings?$/ }));
 
-  it('are canceled with their other legs when told to, those on other days too, each with its line', async () => {
+  it('cancels their other legs when chosen so, also those on other days, each with its result', async () => {
     const changeBookings = vi.fn(allDone);
     const { user } = show({
       listBookingsByDate: () => pair,
@@ -159,7 +159,7 @@ describe('several bookings that are canceled', () => {
     ).toEqual([[[12, 15, 16, 99], { status: 3 }]]);
   });
 
-  it('are canceled alone unless told otherwise, and not at all when the user goes back', async () => {
+  it('cancels the selected legs alone by default, and nothing when the user backs out', async () => {
     const changeBookings = vi.fn(allDone);
     const { user } = show({ listBookingsByDate: () => pair, changeBookings });
     await tick(user, 12);
@@ -179,7 +179,7 @@ describe('several bookings that are canceled', () => {
       [12],
       [sampleBooking({ id: 12, linkedId: 15 }), sampleBooking({ id: 15, status: 1, linkedId: 12 })],
     ],
-  ])('are asked nothing when the other leg %s', async (_, ids, trip) => {
+  ])('asks nothing when the other leg %s', async (_, ids, trip) => {
     const changeBookings = vi.fn(allDone);
     const { user } = show({ listBookingsByDate: () => trip, changeBookings });
     await tick(user, ...ids);
@@ -187,7 +187,7 @@ describe('several bookings that are canceled', () => {
     expect(await screen.findByText(`Changed: ${String(ids.length)}`)).toBeTruthy();
   });
 
-  it('stay as they are when nobody knows what they are linked to', async () => {
+  it('changes nothing when the linked legs could not be loaded', async () => {
     const changeBookings = vi.fn(allDone);
     const { user } = show({
       listBookingsByDate: () => pair,
@@ -201,11 +201,11 @@ describe('several bookings that are canceled', () => {
   });
 });
 
-describe('a driver for several bookings', () => {
+describe('driver for several bookings', () => {
   const conflicts = JSON.stringify([{ kind: 'overlap', date: '2026-03-10', bookingId: 77, slot: null, minutes: 20 }]);
   const driver = sampleDriver({ id: 8, lastname: 'Goossens', firstname: 'Koen' });
 
-  it('is refused where it conflicts, and assigned anyway to those alone when told to', async () => {
+  it('refuses the driver for conflicting bookings, and assigns those anyway when confirmed', async () => {
     const changeBookings = vi.fn(({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
       body.ids.map((id) =>
         id === 13 && body.assignAnyway !== true
@@ -227,7 +227,7 @@ describe('a driver for several bookings', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Driver' }));
     await user.click(await screen.findByRole('option', { name: /Goossens Koen/ }));
     await user.click(screen.getByRole('button', { name: 'Assign' }));
-    expect(await screen.findByRole('dialog', { name: 'Assign 2 bookings to Goossens Koen' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Assign 2 bookings to Koen Goossens' })).toBeTruthy();
     expect(await screen.findByText('Changed: 1 · Refused: 1')).toBeTruthy();
     expect(lineOf(13)).toContain('Overlaps with booking 77');
     await user.click(screen.getByRole('button', { name: 'Assign 1 booking anyway' }));
@@ -242,8 +242,8 @@ describe('a driver for several bookings', () => {
   });
 });
 
-describe('a message to the drivers of several bookings', () => {
-  it('needs a text, and says who was told, who waits for the app, and whose trip is still to assign', async () => {
+describe('message to the drivers of several bookings', () => {
+  it('requires a text, and shows who was notified, who is offline, and which trips have no driver', async () => {
     const sendBookingNotification = vi.fn(({ body }: { readonly body: Schemas['BookingNotification'] }) => ({
       id: 'n1',
       delivered: body.id === 12,
@@ -266,8 +266,8 @@ describe('a message to the drivers of several bookings', () => {
   });
 });
 
-describe('several bookings on paper', () => {
-  it('are a list, or the day sheets of their drivers', async () => {
+describe('printing several bookings', () => {
+  it('prints a list, or the day sheets of their drivers', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = show();
     await tick(user, 12, 13);

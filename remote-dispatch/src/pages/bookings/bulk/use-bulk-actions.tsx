@@ -1,5 +1,6 @@
+import type { BookingStatus } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { bookingStatusLooks, type BookingStatusCode } from '@navette/shared/ui';
+import { bookingStatusLooks } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
@@ -15,19 +16,19 @@ import { listPath, sheetsPath } from './print-paths.ts';
 import { BulkDialog } from './result/bulk-dialog.tsx';
 import { useBulkRun } from './run/use-bulk-run.ts';
 
-/** What the list shows for it. */
+/** Bulk commands for the list. */
 export interface BulkActions {
-  /** The buttons for the bookings that are ticked. */
+  /** Buttons for the selected bookings. */
   readonly buttons: (rows: readonly BookingRow[]) => ReactNode;
-  /** The windows, which stay open whatever becomes of the ticks. */
+  /** The dialogs, which stay open when the selection changes. */
   readonly windows: ReactNode;
 }
 
 const openWindow = (path: string): void => void window.open(path, '_blank', 'noopener');
 
 /**
- * Status, driver, message and paper for several bookings at once, with a result for each.
- * @param listed all bookings of the list, ticked or not
+ * Bulk commands: status, driver, message and print, with a result per booking.
+ * @param listed all bookings of the list, selected or not
  */
 export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
   const t = useT();
@@ -38,7 +39,7 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
     readonly what: 'driver' | 'message';
     readonly rows: readonly BookingRow[];
   } | null>(null);
-  // A window that is opened over the question would be closed with it.
+  // A dialog that is opened over the question would be closed with it.
   const next = useRef<BulkJob | null>(null);
   useEffect(() => {
     if (asked !== null || next.current === null) return;
@@ -46,7 +47,7 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
     next.current = null;
   });
 
-  async function setStatus(ticked: readonly BookingRow[], status: BookingStatusCode): Promise<void> {
+  async function setStatus(ticked: readonly BookingRow[], status: BookingStatus): Promise<void> {
     const meant = await withLegs(ticked, status);
     if (meant === null) return;
     const title = t('bookings.bulk.status.title', { status: t(bookingStatusLooks[status].label), count: meant.length });

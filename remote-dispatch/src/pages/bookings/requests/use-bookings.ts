@@ -4,7 +4,7 @@ import { useLiveBookings } from '@navette/shared/realtime';
 
 const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
 
-/** The bookings of a period, asked for again when one of its days changes anywhere. */
+/** Bookings of a period, refetched when a booking of one of its days changes anywhere. */
 export function useBookings({ start, end }: DateRange) {
   useLiveBookings(LISTED, ({ dates }) => dates.some((date) => date >= start && date <= end));
   return $api.useQuery('post', '/service/booking/byDate', { body: { startDate: start, endDate: end } });

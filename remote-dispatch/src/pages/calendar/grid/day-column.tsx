@@ -15,13 +15,13 @@ interface DayColumnProps {
   readonly hours: Hours;
   readonly onOpen: (booking: Booking) => void;
   readonly onCreate?: ((date: string, range: Hours) => void) | undefined;
-  /** What is being drawn here by keyboard. */
+  /** Time that is being drawn in this column by keyboard. */
   readonly drawn: Hours | undefined;
 }
 
 const percent = (part: number): string => `${String(part * 100)}%`;
 
-/** One day: its trips, and room to draw a new one into. */
+/** Column of a day: its trips, and the surface to draw a new one on. */
 export function DayColumn({ day, hours, onOpen, onCreate, drawn }: DayColumnProps): ReactNode {
   const { placed, folded } = useMemo(() => layOutDay(day.trips, hours.start), [day.trips, hours.start]);
   const { range, handlers, giveUp } = useDragCreate(hours, onCreate && ((piece) => onCreate(day.date, piece)));

@@ -11,11 +11,11 @@ interface DayHeadProps {
   readonly onCreate?: ((date: string) => void) | undefined;
 }
 
-/** Name of a day, how many trips lie outside the hours shown, and a button to book on it. */
+/** Head of a day: its name, number of trips outside the shown hours, and a button to book on it. */
 export function DayHead({ day: { date, before, after, trips }, loading, onCreate }: DayHeadProps): ReactNode {
   const t = useT();
   const { formatDate, formatWeekday } = useFormats();
-  const said = `${formatWeekday(date)} ${formatDate(date)}`;
+  const dayName = `${formatWeekday(date)} ${formatDate(date)}`;
   const isToday = date === brusselsToday();
   return (
     <Box
@@ -37,7 +37,7 @@ export function DayHead({ day: { date, before, after, trips }, loading, onCreate
           {formatWeekday(date, 'short')} {formatDate(date).slice(0, 5)}
         </Text>
         {onCreate && (
-          <IconButton size="sm" label={t('calendar.bookOn', { day: said })} onClick={() => onCreate(date)}>
+          <IconButton size="sm" label={t('calendar.bookOn', { day: dayName })} onClick={() => onCreate(date)}>
             <Plus aria-hidden />
           </IconButton>
         )}

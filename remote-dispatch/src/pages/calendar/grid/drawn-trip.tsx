@@ -11,12 +11,12 @@ interface DrawnTripProps {
   readonly height: string;
 }
 
-/** A trip that is being drawn, with its times; it stays in sight. */
+/** Preview of the trip that is being drawn, with its times; scrolled into view. */
 export function DrawnTrip({ range: { start, end }, top, height }: DrawnTripProps): ReactNode {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not answered: newer browsers give a promise, which is no cleaning up.
+    // Return value ignored: newer browsers return a promise, which is not an effect cleanup.
     box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
   return (

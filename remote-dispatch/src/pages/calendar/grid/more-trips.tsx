@@ -12,7 +12,7 @@ interface MoreTripsProps {
   readonly onOpen: (booking: Booking) => void;
 }
 
-/** Of the margin in which the numbers stand. */
+/** Width of the margin for the counts. */
 export const CHIP_WIDTH = '26px';
 
 const CHIP = {
@@ -36,7 +36,7 @@ const LINE = {
   cursor: 'pointer',
 } as const;
 
-/** Trips that found no room beside the others: how many, and a list of them. */
+/** Trips without room beside the others: their count, and a list of them. */
 export function MoreTrips({ folded: { trips }, top, onOpen }: MoreTripsProps): ReactNode {
   const t = useT();
   const say = useTripText();

@@ -5,11 +5,11 @@ import { useNow } from '../../../office/use-now.ts';
 
 interface NowLineProps {
   readonly date: string;
-  /** Where a minute lies; undefined outside the hours shown. */
+  /** Position of a minute; undefined outside the shown hours. */
   readonly topOf: (minute: number) => string | undefined;
 }
 
-/** A line across today where it is now. */
+/** Line at the current time in the column of today. */
 export function NowLine({ date, topOf }: NowLineProps): ReactNode {
   const now = brusselsNow(useNow());
   const top = now.date === date ? topOf(minutesOf(now.time)) : undefined;

@@ -1,18 +1,18 @@
+import { driverName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import { fullName } from '../../../bookings/full-name.ts';
 import { tripEnds } from '../../../bookings/trip-ends.ts';
 import { clockIn } from '../../../bookings/trip-times.ts';
-import { TONES, tripLook } from '../model/trip-look.ts';
+import { TONES, tripStyle } from '../model/trip-style.ts';
 import type { Booking, DayTrip } from '../model/week-trips.ts';
 
-/** Minutes that must be drawn for two lines to be read. */
+/** Height, in minutes, from which a block has room for two lines. */
 const TWO_LINES = 23;
-/** Time and name stand beside each other where there is room, else below; each on one line. */
+/** Time and name are side by side where there is room, else below each other; each on one line. */
 const LINE = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** When, who, whereto and in which state, in words. */
+/** Accessible name of a trip: time, client, destination and status. */
 export function useTripText(): (trip: DayTrip) => string {
   const t = useT();
   return ({ booking, start, end }) =>
@@ -20,27 +20,27 @@ export function useTripText(): (trip: DayTrip) => string {
       from: clockIn(start),
       to: clockIn(end),
       way: tripEnds(booking).join(' → '),
-      driver: fullName(booking.driver_lastname, booking.driver_firstname),
-      state: t(tripLook(booking).label),
+      driver: driverName(booking, 'list'),
+      state: t(tripStyle(booking).label),
     });
 }
 
 interface TripBlockProps {
   readonly trip: DayTrip;
-  /** Where it stands in its column. */
+  /** Position in its column. */
   readonly place: { readonly top: string; readonly height: string; readonly left: string; readonly width: string };
-  /** Of it, how many minutes are drawn. */
+  /** Number of minutes that are visible. */
   readonly minutes: number;
   readonly onOpen: (booking: Booking) => void;
 }
 
-/** A trip on the calendar: its state has an icon and a word besides the colour. */
+/** Block of a trip on the calendar: its status has an icon and a text besides the colour. */
 export function TripBlock({ trip, place, minutes, onOpen }: TripBlockProps): ReactNode {
   const text = useTripText()(trip);
   const { booking, start } = trip;
-  const look = tripLook(booking);
-  const Icon = look.icon;
-  const isGone = look.tone === 'muted';
+  const style = tripStyle(booking);
+  const Icon = style.icon;
+  const isGone = style.tone === 'muted';
   return (
     <Box
       asChild
@@ -62,7 +62,7 @@ export function TripBlock({ trip, place, minutes, onOpen }: TripBlockProps): Rea
       cursor="pointer"
       color="fg"
       textDecoration={isGone ? 'line-through' : undefined}
-      {...TONES[look.tone]}
+      {...TONES[style.tone]}
     >
       <button
         type="button"

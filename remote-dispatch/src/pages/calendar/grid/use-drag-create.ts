@@ -9,15 +9,15 @@ interface Drag {
 
 const PRIMARY = 0;
 
-/** The minute under the pointer. */
+/** Minute of the day under the pointer. */
 function minuteAt({ clientY, currentTarget }: PointerEvent, { start, end }: Hours): number {
   const { top, height } = currentTarget.getBoundingClientRect();
   return start + ((clientY - top) / Math.max(1, height)) * (end - start);
 }
 
 /**
- * Draws a new trip into a day: nothing happens before the pointer is let go, Esc or a lost pointer gives up.
- * @param onDrawn with the quarters that were dragged over; left out for who may not book
+ * Draws a new trip on a day by dragging: it is created on release, and cancelled by Esc or `pointercancel`.
+ * @param onDrawn called with the dragged quarters of an hour; left out for users who may not book
  */
 export function useDragCreate(hours: Hours, onDrawn: ((range: Hours) => void) | undefined) {
   const [drag, setDrag] = useState<Drag>();
@@ -26,7 +26,7 @@ export function useDragCreate(hours: Hours, onDrawn: ((range: Hours) => void) | 
     range: drag && draggedRange(drag.from, drag.to, hours),
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
-        // A finger scrolls; it books by the button of the day.
+        // Touch scrolls; touch users book by the button of the day.
         if (!onDrawn || event.button !== PRIMARY || event.pointerType === 'touch') return;
         const at = minuteAt(event, hours);
         event.currentTarget.setPointerCapture(event.pointerId);

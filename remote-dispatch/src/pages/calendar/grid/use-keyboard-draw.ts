@@ -14,13 +14,13 @@ const SHIFTED: Readonly<Record<string, DrawKey>> = { ArrowUp: 'shorter', ArrowDo
 interface KeyboardDrawOptions {
   readonly dates: readonly string[];
   readonly hours: Hours;
-  /** Told the piece that Enter chose; left out for who may not book. */
+  /** Called with the time confirmed by Enter; left out for users who may not book. */
   readonly onDrawn?: ((date: string, range: Hours) => void) | undefined;
 }
 
 /**
- * Draws a new trip by keyboard while the week itself has the focus: arrows move a piece of a day, with Shift they make it longer or shorter, Enter books
- * it, Esc gives up.
+ * Draws a new trip by keyboard while the grid has the focus: arrows move it, with Shift they change its length, Enter
+ * books it, Esc cancels.
  */
 export function useKeyboardDraw({ dates, hours, onDrawn }: KeyboardDrawOptions) {
   const [drawn, setDrawn] = useState<DrawnPiece>();

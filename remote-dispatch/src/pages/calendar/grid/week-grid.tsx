@@ -13,17 +13,17 @@ interface WeekGridProps {
   readonly days: readonly CalendarDay[];
   readonly hours: Hours;
   readonly label: string;
-  /** The bookings of this week are not known yet. */
+  /** The bookings of this week are still loading. */
   readonly loading: boolean;
   readonly onOpen: (booking: Booking) => void;
-  /** Left out for who may not book. */
+  /** Left out for users who may not book. */
   readonly onCreate?: ((date: string, range?: Hours) => void) | undefined;
 }
 
 const ROW = 14;
 const AXIS = '3.25rem';
 
-/** Seven days side by side over the hours of the day. */
+/** Grid of seven days over the hours of the day. */
 export function WeekGrid({ days, hours, label, loading, onOpen, onCreate }: WeekGridProps): ReactNode {
   const t = useT();
   const { formatWeekday, formatDate } = useFormats();

@@ -1,7 +1,7 @@
-/** Minutes of a row of the grid (S1 §2.11). */
+/** Minutes in a row of the grid (S1 §2.11). */
 export const INTERVAL = 10;
 
-/** What is dragged snaps to so many minutes (S1 §2.11). */
+/** Minutes that a drag snaps to (S1 §2.11). */
 export const SNAP = 15;
 
 /** Part of the day that the calendar shows, in minutes since midnight. */
@@ -10,16 +10,16 @@ export interface Hours {
   readonly end: number;
 }
 
-/** 48 intervals from 09:00 (S1 §2.11). */
+/** Office hours: 48 intervals from 09:00 (S1 §2.11). */
 export const OFFICE_HOURS: Hours = { start: 9 * 60, end: 9 * 60 + 48 * INTERVAL };
 
-/** Early dialysis and late returns too. */
+/** Whole day, with early dialysis and late returns. */
 export const WHOLE_DAY: Hours = { start: 5 * 60, end: 23 * 60 };
 
-/** The quarter of an hour that begins before a moment. */
+/** Rounds down to a quarter of an hour. */
 export const snapDown = (minutes: number): number => Math.floor(minutes / SNAP) * SNAP;
 
-/** What was dragged over, from quarter to quarter, at least one of them, inside the hours shown. */
+/** The dragged time in whole quarters of an hour, at least one, within the shown hours. */
 export function draggedRange(from: number, to: number, { start, end }: Hours): Hours {
   const [first, last] = from <= to ? [from, to] : [to, from];
   const begin = Math.min(Math.max(start, snapDown(first)), end - SNAP);

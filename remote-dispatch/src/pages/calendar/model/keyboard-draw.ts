@@ -1,25 +1,28 @@
 import { SNAP, type Hours } from './hours.ts';
 
-/** A piece of a day that is being drawn by keyboard. */
+/** Time that is being drawn by keyboard. */
 export interface DrawnPiece extends Hours {
-  /** Of the seven, from 0. */
+  /** Index of the day in the week, 0 to 6. */
   readonly day: number;
 }
 
-/** What a key does to it. */
+/** Effect of a key. */
 export type DrawKey = 'up' | 'down' | 'left' | 'right' | 'longer' | 'shorter';
 
 const LAST_DAY = 6;
-/** Long enough to be seen, and what most trips take. */
+/** Initial length: visible, and what most trips take. */
 const FIRST_LENGTH = 4 * SNAP;
 
-/** Where drawing begins: at the hour shown that comes next on a day, in the middle of the hours for another one. */
+/** Initial position: today at the next full hour within the shown hours, on another day in their middle. */
 export function firstPiece(day: number, hours: Hours, minute?: number): DrawnPiece {
   const wanted = minute === undefined ? (hours.start + hours.end) / 2 : Math.ceil(minute / 60) * 60;
   return clamp({ day, start: wanted, end: wanted + FIRST_LENGTH }, hours);
 }
 
-/** The piece after a key: a quarter of an hour or a day further, or a quarter longer or shorter, always at least one and inside the hours shown. */
+/**
+ * The drawn time after a key: moved by a quarter of an hour or a day, or a quarter longer or shorter; at least one
+ * quarter, within the shown hours.
+ */
 export function movedPiece(piece: DrawnPiece, key: DrawKey, hours: Hours): DrawnPiece {
   const { day, start, end } = piece;
   switch (key) {
@@ -38,7 +41,7 @@ export function movedPiece(piece: DrawnPiece, key: DrawKey, hours: Hours): Drawn
   }
 }
 
-/** As long as before, moved into the hours. */
+/** Moves into the shown hours, keeping the length. */
 function clamp({ day, start, end }: DrawnPiece, hours: Hours): DrawnPiece {
   const length = Math.min(end - start, hours.end - hours.start);
   const begin = Math.min(Math.max(start, hours.start), hours.end - length);

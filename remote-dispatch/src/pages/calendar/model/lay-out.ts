@@ -1,35 +1,38 @@
 import type { DayTrip } from './week-trips.ts';
 
-/** Trips side by side at most, and where even that is not enough: fewer, each wide enough to be read, and the rest counted by the hour. */
+/**
+ * Limit of lanes side by side. Where trips need more, there are fewer lanes, each wide enough to read, and the rest is
+ * counted by the hour.
+ */
 const MOST_LANES = 3;
 const LANES_OF_BUSY_DAYS = 2;
 
-/** Minutes that a trip takes on the paper at least, so that none lies on the next. */
+/** Minimum height of a trip, in minutes, so that short ones don't overlap. */
 const LEAST = 20;
 
-/** A trip in its lane, of so many beside each other. */
+/** Trip with its lane and the number of lanes. */
 export interface PlacedTrip extends DayTrip {
   readonly lane: number;
   readonly lanes: number;
 }
 
-/** Trips that found no room, from the beginning of an hour on. */
+/** Trips without a lane, by the hour in which they start. */
 export interface FoldedTrips {
   readonly start: number;
   readonly trips: readonly DayTrip[];
 }
 
-/** A day as it is drawn. */
+/** Layout of a day. */
 export interface DayLayout {
   readonly placed: readonly PlacedTrip[];
   /** By the hour; they need a margin beside the lanes. */
   readonly folded: readonly FoldedTrips[];
 }
 
-/** Until when a trip takes room; what lies before `from` is not drawn. */
+/** End of a trip as drawn, at least the minimum height after its start; the time before `from` is not drawn. */
 const endOf = ({ start, end }: DayTrip, from: number): number => Math.max(end, Math.max(start, from) + LEAST);
 
-/** Trips that overlap, directly or through others, stand together. */
+/** Groups of trips that overlap, directly or through others. */
 function clustersOf(trips: readonly DayTrip[], from: number): DayTrip[][] {
   const clusters: DayTrip[][] = [];
   let until = Number.NEGATIVE_INFINITY;
@@ -43,8 +46,9 @@ function clustersOf(trips: readonly DayTrip[], from: number): DayTrip[][] {
 }
 
 /**
+ * Layout of the trips of a day in lanes.
  * @param trips by start
- * @param from minute of the day at which the paper begins
+ * @param from minute of the day at which the column starts
  */
 export function layOutDay(trips: readonly DayTrip[], from = 0): DayLayout {
   const clusters = clustersOf(trips, from);

@@ -2,15 +2,15 @@ import type { components } from '@navette/openapi/types';
 import { isClockTime, tripSpan, type TripSpan } from '@navette/shared/domain';
 import type { Hours } from './hours.ts';
 
-/** A booking as lists answer it. */
+/** Booking as returned in lists. */
 export type Booking = components['schemas']['BookingRow'];
 
-/** A booking with the time that it takes. */
+/** Booking with the time that it takes. */
 export interface DayTrip extends TripSpan {
   readonly booking: Booking;
 }
 
-/** The trips of a day: those in the hours shown, by time, and how many lie before and after. */
+/** Trips of a day: those in the shown hours, by time, and the numbers before and after. */
 export interface CalendarDay {
   readonly date: string;
   readonly trips: readonly DayTrip[];
@@ -18,7 +18,7 @@ export interface CalendarDay {
   readonly after: number;
 }
 
-/** The trips of some days, sorted into them. */
+/** Groups trips by day. */
 export function calendarDays(
   dates: readonly string[],
   bookings: readonly Booking[],

@@ -3,7 +3,7 @@ import { useLiveBookings } from '@navette/shared/realtime';
 
 const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
 
-/** The bookings of a week, kept up as they change. */
+/** Bookings of a week, updated live. */
 export function useWeekBookings(startDate: string, endDate: string) {
   useLiveBookings(LISTED, ({ dates }) => dates.some((date) => date >= startDate && date <= endDate));
   return $api.useQuery('post', '/service/booking/byDate', { body: { startDate, endDate } });

@@ -7,7 +7,7 @@ import type { Mail } from '../mail.ts';
 import { fileSize } from './file-size.ts';
 import { useSaveAttachment } from './use-save-attachment.ts';
 
-/** The files of a mail, each a button that saves it. None is shown here: who sent it is not known to mean well. */
+/** Attachments of a mail, each with a button that saves it. None is displayed: the sender is not trusted. */
 export function MailAttachments({ mail }: { readonly mail: Mail }): ReactNode {
   const t = useT();
   const isOnline = useOnline();

@@ -12,7 +12,7 @@ interface MailContentProps {
   readonly onDelete: () => void;
 }
 
-/** What an opened mail holds: who wrote to whom and when, its text, its files (S1 §2.11). */
+/** Content of an opened mail: sender, recipients, date, text, attachments (S1 §2.11). */
 export function MailContent({ mail, onUnread, onDelete }: MailContentProps): ReactNode {
   const t = useT();
   const { From, DeliveredTo, Date: sent, Subject, body, html, blockedImages, attachments } = mail;

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { pageNonce } from '../../../tasks/page-nonce.ts';
 
 interface MailFrameProps {
-  /** Harmless HTML, as the server gives it. */
+  /** HTML that the server has sanitized. */
   readonly html: string;
-  /** What is in it, for a screen reader. */
+  /** Accessible name of the frame. */
   readonly title: string;
 }
 
-/** One look for all mails, that of our pages, readable whatever the sender thought of. */
+/** Style of all mails, in place of the sender's. */
 const style =
   (): string => `@font-face{font-family:Mail;font-weight:200 900;src:url("${new URL(fontUrl, document.baseURI).href}")}
 body{margin:0;padding:2px;font:0.875rem/1.5 Mail,sans-serif;color:#1a1a1a;background:#fff;overflow-wrap:anywhere}
@@ -17,12 +17,12 @@ h1,h2,h3,h4{font-size:1.15em;margin:0.8em 0 0.4em}p{margin:0.5em 0}img{max-width
 table{border-collapse:collapse;max-width:100%}td,th{padding:2px 6px;vertical-align:top;overflow-wrap:break-word}pre{white-space:pre-wrap}a{color:#1d4ed8}`;
 
 const MOST_PIXELS = 20_000;
-/** A table that is too wide scrolls sideways. */
+/** Height reserved for the horizontal scrollbar of a table that is too wide. */
 const SCROLLBAR = 18;
 
 /**
- * The HTML of a mail in a page of its own, in which no script runs and no form is sent, whatever the server overlooked; the policy of our pages
- * holds in it too. It counts as of our origin for one reason: so that it can be as high as what it holds.
+ * HTML of a mail in a sandboxed iframe: no scripts, no forms, and our content security policy, in case the server
+ * overlooked something. It is same-origin for one reason: so that its height can be measured.
  */
 export function MailFrame({ html, title }: MailFrameProps): ReactNode {
   const { frame, height, measure } = useHeight();
@@ -42,7 +42,7 @@ export function MailFrame({ html, title }: MailFrameProps): ReactNode {
   );
 }
 
-/** The height of what is in the frame; anew when the width changes. */
+/** Height of the frame's content; measured again when the width changes. */
 function useHeight() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(120);

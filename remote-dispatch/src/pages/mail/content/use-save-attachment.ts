@@ -5,10 +5,10 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useState } from 'react';
 import type { Attachment } from '../mail.ts';
 
-/** A file of 25 MB from a mail server far away takes its time. */
+/** Long timeout: an attachment of 25 MB from a remote mail server takes its time. */
 const PATIENCE = { timeout: 90_000 };
 
-/** Gives the function that fetches a file of a mail and hands it to the browser, and the ids of those on their way. */
+/** Returns the function that downloads an attachment, and the ids of the downloads under way. */
 export function useSaveAttachment(
   mailId: string,
 ): readonly [save: (file: Attachment) => Promise<void>, underWay: ReadonlySet<string>] {

@@ -4,9 +4,9 @@ import { useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNo
 import type { Mail } from '../mail.ts';
 import { MailRow } from './mail-row.tsx';
 
-/** What the page asks of the list. */
+/** Commands of the list for its page. */
 export interface MailListHandle {
-  /** Goes to the first mail. */
+  /** Focuses the first mail. */
   readonly focusFirst: () => void;
 }
 
@@ -19,7 +19,7 @@ interface MailListProps {
   readonly onDelete: (mail: Mail) => Promise<boolean>;
 }
 
-/** The mails. One tab stop: arrows, Home and End go through them, Enter and Space open, Delete asks. */
+/** List of mails with a roving tabindex: arrows, Home and End move, Enter and Space open, Delete asks. */
 export function MailList({ ref, mails, openId, onToggle, onUnread, onDelete }: MailListProps): ReactNode {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);

@@ -5,11 +5,11 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { MailContent } from '../content/mail-content.tsx';
 import { type Mail, senderOf } from '../mail.ts';
 
-/** A mail of the list and what can be done with it. */
+/** Mail of the list and its commands. */
 export interface MailRowProps {
   readonly mail: Mail;
   readonly open: boolean;
-  /** The one that the Tab key comes to. */
+  /** The tab stop of the list. */
   readonly current: boolean;
   readonly onToggle: () => void;
   readonly onFocus: () => void;
@@ -18,7 +18,7 @@ export interface MailRowProps {
   readonly onDelete: () => void;
 }
 
-/** One line that opens: sender, subject, first words, time; an unread one is bold and says so. */
+/** Expandable row: sender, subject, preview, time; an unread one is bold and labelled as unread. */
 export function MailRow({
   mail,
   open,

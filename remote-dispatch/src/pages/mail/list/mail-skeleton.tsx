@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const LINES = ['60%', '75%', '45%', '70%', '55%', '65%'];
 
-/** Lines where mails will be. */
+/** Skeleton of the list. */
 export function MailSkeleton(): ReactNode {
   const t = useT();
   return (

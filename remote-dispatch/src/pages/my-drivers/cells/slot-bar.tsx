@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface SlotBarProps {
   readonly unavailable: readonly number[];
-  /** The same in words. */
+  /** Accessible name. */
   readonly label: string;
 }
 
@@ -19,7 +19,7 @@ const slotStyle = (isTaken: boolean) =>
       : 'var(--chakra-colors-green-100)',
   }) as const;
 
-/** The six slots of a day: hatched where the driver is not available. */
+/** The six slots of a day: hatched where the driver is unavailable. */
 export function SlotBar({ unavailable, label }: SlotBarProps): ReactNode {
   return (
     <span role="img" aria-label={label} title={label} style={BAR}>

@@ -1,10 +1,10 @@
 import { positionAge, SLOTS } from '@navette/shared/domain';
-import type { Said } from '@navette/shared/ui-table';
+import type { FormattingContext } from '@navette/shared/ui-table';
 import { tripEnds } from '../../../bookings/trip-ends.ts';
 import type { DriverDay } from './driver-day.ts';
 
-/** When a driver is not available, in words. */
-export function availabilityText({ unavailable }: DriverDay, { t }: Said): string {
+/** Text of the unavailable slots of a driver. */
+export function availabilityText({ unavailable }: DriverDay, { t }: FormattingContext): string {
   if (unavailable.length === 0) return t('myDrivers.available.all');
   if (unavailable.length === SLOTS.length) return t('myDrivers.available.none');
   const slots = SLOTS.filter(({ index }) => unavailable.includes(index)).map(
@@ -13,19 +13,22 @@ export function availabilityText({ unavailable }: DriverDay, { t }: Said): strin
   return t('myDrivers.available.not', { slots: slots.join(', ') });
 }
 
-/** The next trip in words; nothing when all is done. */
-export function nextText({ next }: DriverDay, { t }: Said): string {
+/** Text of the next trip; empty when all are done. */
+export function nextText({ next }: DriverDay, { t }: FormattingContext): string {
   if (!next) return '';
   return `${next.willCall ? t('daySheet.willCall') : (next.pick_time ?? next.ap_time)} ${tripEnds(next).join(' → ')}`;
 }
 
-/** What the driver answered to the trips that are still open. */
-export function answerText({ answers: { pending, accepted, refused }, bookings }: DriverDay, { t }: Said): string {
+/** Text of the driver's answers to open trips. */
+export function answerText(
+  { answers: { pending, accepted, refused }, bookings }: DriverDay,
+  { t }: FormattingContext,
+): string {
   return bookings.length === 0 ? '' : t('myDrivers.answers', { pending, accepted, refused });
 }
 
-/** How old the last position is, for one that is known. */
-export function ageText({ seenAt }: DriverDay, { t, formats }: Said): string {
+/** Age of the last position; only when there is one. */
+export function ageText({ seenAt }: DriverDay, { t, formats }: FormattingContext): string {
   const seen = seenAt();
   if (seen === undefined) return '';
   const age = positionAge(seen, new Date());

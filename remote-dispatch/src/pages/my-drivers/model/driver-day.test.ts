@@ -30,34 +30,34 @@ const facts: DayFacts = {
 const dayOf = (id: number, changes: Partial<DayFacts> = {}) =>
   driverDays({ ...facts, ...changes }).find((day) => day.driver.id === id);
 
-describe("the drivers' days", () => {
-  it('are those of active drivers', () => {
+describe('days of the drivers', () => {
+  it('lists active drivers only', () => {
     expect(driverDays(facts).map((day) => day.driver.id)).toEqual([3, 4]);
   });
 
-  it('hold the trips that stand or are done, by pick-up, and the next open one', () => {
+  it('lists the driven and open trips by pick-up, and the next open one', () => {
     expect(dayOf(3)?.bookings.map(({ id }) => id)).toEqual([1, 3, 2]);
     expect(dayOf(3)?.next?.id).toBe(3);
     expect(dayOf(4)?.next).toBeUndefined();
   });
 
-  it('count the answers to open trips', () => {
+  it('counts the answers to open trips', () => {
     expect(dayOf(3)?.answers).toEqual({ pending: 0, accepted: 1, refused: 1 });
   });
 
-  it('know when a driver is not available', () => {
+  it('lists the unavailable slots of a driver', () => {
     expect(dayOf(4)?.unavailable).toEqual([0, 5]);
   });
 
-  it('tell a fresh position from a stale one, and with whom on board', () => {
-    const standing = (time: string, charged: boolean) => dayOf(3, { locations: [seen(3, time, charged)] })?.standing;
-    expect(standing('2026-03-10T08:59:00Z', false)).toBe('seen');
-    expect(standing('2026-03-10T08:59:00Z', true)).toBe('charged');
-    expect(standing('2026-03-10T08:50:00Z', true)).toBe('stale');
-    expect(dayOf(3)?.standing).toBe('unknown');
+  it('distinguishes fresh and stale positions, and passengers on board', () => {
+    const status = (time: string, charged: boolean) => dayOf(3, { locations: [seen(3, time, charged)] })?.status;
+    expect(status('2026-03-10T08:59:00Z', false)).toBe('seen');
+    expect(status('2026-03-10T08:59:00Z', true)).toBe('charged');
+    expect(status('2026-03-10T08:50:00Z', true)).toBe('stale');
+    expect(dayOf(3)?.status).toBe('unknown');
   });
 
-  it('look the same when only the position is another: no row catches the eye each minute', () => {
+  it('stays equal when only the position changes, so that rows don’t flash every minute', () => {
     const at = (time: string) => JSON.stringify(dayOf(3, { locations: [seen(3, time)] }));
     expect(at('2026-03-10T08:59:00Z')).toBe(at('2026-03-10T08:59:30Z'));
     expect(dayOf(3, { locations: [seen(3, '2026-03-10T08:59:00Z')] })?.seenAt()).toBe('2026-03-10T08:59:00Z');

@@ -1,27 +1,30 @@
 import type { components } from '@navette/openapi/types';
 import { Accepted, BookingStatus, isDriven, parseSlots } from '@navette/shared/domain';
 import type { DriverLocation } from '@navette/shared/realtime';
-import { liveStanding, type LiveStanding } from '../../../drivers/live-standing.ts';
+import { liveStatus, type LiveStatus } from '../../../drivers/live-status.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 type Driver = components['schemas']['Driver'];
 
-/** A driver's day on one line. */
+/** Row of the table: a driver's day. */
 export interface DriverDay {
   readonly driver: Driver;
-  /** Trips of the day that stand or are done, by pick-up. */
+  /** Driven and open trips of the day, by pick-up. */
   readonly bookings: readonly BookingRow[];
-  /** The first that is not done yet. */
+  /** The first trip that is not done yet. */
   readonly next: BookingRow | undefined;
-  /** Slots marked as not available. */
+  /** Slots marked as unavailable. */
   readonly unavailable: readonly number[];
   readonly answers: { readonly pending: number; readonly accepted: number; readonly refused: number };
-  readonly standing: LiveStanding;
-  /** Moment of the last position, ISO. A function, because a new position alone is no change of the row that should catch the eye. */
+  readonly status: LiveStatus;
+  /**
+   * Time of the last position, ISO. A function, so that a new position alone does not count as a change that flashes
+   * the row.
+   */
   readonly seenAt: () => string | undefined;
 }
 
-/** What a day is made of. */
+/** Source data of the days. */
 export interface DayFacts {
   readonly drivers: readonly Driver[];
   readonly bookings: readonly BookingRow[];
@@ -42,7 +45,7 @@ const answersOf = (bookings: readonly BookingRow[]): DriverDay['answers'] => {
   };
 };
 
-/** The day of each active driver, by name. */
+/** Day of each active driver, by name. */
 export function driverDays({ drivers, bookings, availability, locations, now }: DayFacts): DriverDay[] {
   const byDriver = new Map<number, BookingRow[]>();
   for (const booking of bookings.filter(({ status }) => isDriven(status)))
@@ -60,7 +63,7 @@ export function driverDays({ drivers, bookings, availability, locations, now }: 
         next: own.find(({ status }) => status === BookingStatus.pending),
         unavailable: slots.get(driver.id) ?? [],
         answers: answersOf(own),
-        standing: liveStanding(location, driver.refreshTime, now),
+        status: liveStatus(location, driver.refreshTime, now),
         seenAt: () => location?.data.time,
       };
     });

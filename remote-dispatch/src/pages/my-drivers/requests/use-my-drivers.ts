@@ -5,7 +5,7 @@ import { driverDays } from '../model/driver-day.ts';
 
 const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
 
-/** The days of active drivers, kept up as bookings and positions change. Positions that can't be read leave the rest standing. */
+/** Days of the active drivers, updated live with bookings and positions. Failed positions leave the rest usable. */
 export function useMyDrivers(date: string, now: Date) {
   useLiveBookings(LISTED, ({ dates }) => dates.includes(date));
   const drivers = $api.useQuery('get', '/api/driver');

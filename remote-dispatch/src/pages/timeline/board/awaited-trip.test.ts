@@ -13,13 +13,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 const awaited = () => createAwaitedTrip((id) => there.has(id));
 
-it('is led to at once when the board holds it', () => {
+it('focuses a trip at once when the board has it', () => {
   there.add(3);
   awaited().lead(3, goTo);
   expect(led).toEqual(['to 3']);
 });
 
-it('is led to once, as soon as the board holds it; the last one that was asked for', () => {
+it('focuses the trip that was asked for last, once, as soon as the board has it', () => {
   const trip = awaited();
   trip.lead(3, goTo);
   trip.lead(4, select);
@@ -32,7 +32,7 @@ it('is led to once, as soon as the board holds it; the last one that was asked f
   expect(led).toEqual(['select 4']);
 });
 
-it('is forgotten when something else is asked for, or it does not come', () => {
+it('does not focus an awaited trip after another request or after the timeout', () => {
   const trip = awaited();
   trip.lead(3, goTo);
   trip.drop();

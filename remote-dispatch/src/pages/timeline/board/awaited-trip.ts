@@ -1,7 +1,7 @@
-/** So long is waited for a trip that the board does not hold yet, ms: one that was just booked, or whose row was just taken in. */
+/** Timeout, ms, for a trip that the board does not have yet: one that was just booked, or whose row was just added. */
 const PATIENCE = 10_000;
 
-/** Leads to a trip now, or as soon as the board holds it. */
+/** Focuses a trip now, or as soon as the board has it. */
 export function createAwaitedTrip(isThere: (id: number) => boolean) {
   let wanted: { readonly id: number; readonly lead: (id: number) => void; readonly until: number } | null = null;
   return {
@@ -9,14 +9,14 @@ export function createAwaitedTrip(isThere: (id: number) => boolean) {
       wanted = isThere(id) ? null : { id, lead, until: performance.now() + PATIENCE };
       if (!wanted) lead(id);
     },
-    /** The board holds other trips. */
+    /** Call when the trips of the board changed. */
     look: (): void => {
       if (!wanted || !isThere(wanted.id)) return;
       const { id, lead, until } = wanted;
       wanted = null;
       if (performance.now() < until) lead(id);
     },
-    /** Something else was asked for meanwhile. */
+    /** Cancels the wait: another place was requested. */
     drop: (): void => {
       wanted = null;
     },

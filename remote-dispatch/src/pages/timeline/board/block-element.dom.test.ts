@@ -8,7 +8,7 @@ const text = {
   label: '10:00–11:30, Dupont Anne, CHU',
 };
 
-it('a block says its times, its way and all of it by its name, as texts', () => {
+it('writes times, route and accessible name of a trip into its block as text, not markup', () => {
   const block = createBlock(12);
   fillBlock(block, text, ['check', 'there']);
   expect(block.textContent).toBe('10:00–11:30Dupont <b>Anne</b> → CHU');
@@ -19,7 +19,7 @@ it('a block says its times, its way and all of it by its name, as texts', () => 
   ]);
 });
 
-it('a block says other times while it is dragged, and may again', () => {
+it('shows other times in a block while it is dragged, and its own times afterwards', () => {
   const block = createBlock(12);
   fillBlock(block, text, []);
   writeTimes(block, '10:05–11:35');

@@ -2,7 +2,7 @@ import type { IconName } from './icon-element.ts';
 import { iconElement } from './icon-element.ts';
 import type { TripText } from '../model/trip-text.ts';
 
-/** The content of a block; the same element for as long as the trip is on the board, so that the focus stays in it. */
+/** Content of a block: one element for as long as the trip is on the board, so that the focus stays in it. */
 export function createBlock(tripId: number): HTMLElement {
   const block = document.createElement('div');
   block.className = 'block';
@@ -13,7 +13,7 @@ export function createBlock(tripId: number): HTMLElement {
   return block;
 }
 
-/** Writes what a trip says into its block: as texts, never as markup. */
+/** Writes the texts of a trip into its block: as text, never as markup. */
 export function fillBlock(block: HTMLElement, text: TripText, icons: readonly IconName[]): void {
   block.setAttribute('aria-label', text.label);
   const head = lineOf('block-head', ...icons.map(iconElement), timesOf(text.times));
@@ -29,7 +29,7 @@ export function writeTimes(block: HTMLElement, times: string): void {
   if (place) place.replaceWith(timesOf(times));
 }
 
-/** Begin and end apart: where there is no room for both, the begin stands there whole. */
+/** Start and end are separate elements: where there is no room for both, the start is shown whole. */
 const timesOf = (times: string): HTMLElement => {
   const place = document.createElement('span');
   place.className = 'block-times';

@@ -1,12 +1,12 @@
 import { conflictKinds } from '../model/conflict-kinds.ts';
-import { tripLook } from '../model/trip-look.ts';
+import { tripStyle } from '../model/trip-style.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import { createBlock, fillBlock } from './block-element.ts';
 import type { BoardContent, BoardTexts } from './board-content.ts';
 
 /**
- * The trips of a board and their blocks.
- * @param helpId id of the text that tells the keys
+ * Trips of a board and their blocks.
+ * @param helpId id of the text that explains the keys
  */
 export function createBlocks(texts: BoardTexts, helpId: string) {
   const blocks = new Map<number, HTMLElement>();
@@ -25,21 +25,21 @@ export function createBlocks(texts: BoardTexts, helpId: string) {
     elementOf,
     elementIfAny: (id: number): HTMLElement | undefined => blocks.get(id),
     tripOf: (id: number): TimelineTrip | undefined => trips.get(id),
-    /** Takes over what there is to draw. */
+    /** Sets the content to draw. */
     show: (content: BoardContent): void => {
       trips = new Map(content.trips.map((trip) => [trip.id, trip]));
       conflicts = content.conflicts;
     },
-    /** What the library shows in an item: called by it whenever one that is in sight changed. */
+    /** Template of an item: the library calls it whenever a visible item changed. */
     draw: (id: unknown): HTMLElement | string => {
       const trip = typeof id === 'number' ? trips.get(id) : undefined;
       if (!trip) return typeof id === 'string' ? texts.unavailable() : '';
       const kinds = conflictKinds(conflicts.get(trip.id));
       const block = elementOf(trip.id);
-      fillBlock(block, texts.trip(trip, kinds), tripLook(trip.booking, kinds).icons);
+      fillBlock(block, texts.trip(trip, kinds), tripStyle(trip.booking, kinds).icons);
       return block;
     },
-    /** Forgets the blocks of those among these items whose trips are gone. */
+    /** Drops the blocks of these items whose trips are gone. */
     forget: (ids: readonly (number | string)[]): void => {
       for (const id of ids) if (typeof id === 'number' && !trips.has(id)) blocks.delete(id);
     },

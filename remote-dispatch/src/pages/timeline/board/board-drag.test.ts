@@ -8,21 +8,21 @@ const MINUTE = 60_000;
 const to = (minutes: number, driverId: number) => draggedTo(trip, trip.span.start + minutes * MINUTE, driverId, MINUTE);
 
 describe('dragging a block', () => {
-  it('to another driver keeps its time, though the hand wavers', () => {
+  it('keeps the time of a block dragged to another driver when the pointer moves slightly sideways', () => {
     expect(to(9, 4).change).toEqual({ id: 12, driverId: 4 });
     expect(to(9, 4).start).toBe(trip.span.start);
   });
 
-  it('along its row moves it in steps of five minutes', () => {
+  it('moves a block along its row in steps of five minutes', () => {
     expect(to(32, 3).change).toEqual({ id: 12, ap_time: '10:30', pick_time: '09:43' });
     expect(to(32, 3).end - trip.span.end).toBe(30 * MINUTE);
   });
 
-  it('may change both', () => {
+  it('changes driver and time in one drag', () => {
     expect(to(-60, 4).change).toEqual({ id: 12, driverId: 4, ap_time: '09:00', pick_time: '08:13' });
   });
 
-  it('back to where it was changes nothing', () => {
+  it('changes nothing when a block is dragged back to where it was', () => {
     expect(to(1, 3).change).toBeNull();
   });
 });

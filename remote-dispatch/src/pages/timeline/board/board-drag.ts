@@ -3,29 +3,29 @@ import type { TripChange } from '../model/timeline-change.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import type { TimelineSpan } from '../model/timeline-trip.ts';
 
-/** A trip that is being dragged. */
+/** A drag of a trip. */
 export interface Drag {
   readonly trip: TimelineTrip;
-  /** What dropping it now would change; null: nothing. */
+  /** The change that dropping it now would make; null: none. */
   readonly change: TripChange | null;
-  /** Esc was pressed: it is back where it was, and the drop does nothing. */
+  /** Esc was pressed: the block is back where it was, and the drop does nothing. */
   readonly cancelled: boolean;
 }
 
-/** Where a dragged block stands. */
+/** Position of a dragged block. */
 export interface DraggedTo extends TimelineSpan {
   readonly driverId: number;
   readonly change: TripChange | null;
 }
 
-/** A hand that goes straight up or down wavers by so much, px: the time is kept within. */
+/** Tolerance, px: a vertical drag that moves sideways by less keeps the time. */
 const WAVER = 14;
 
 /**
- * Where a block is drawn while it is dragged: in steps of five minutes from where it was; on the way to another driver its time is kept until the
- * hand clearly moves it.
- * @param start where the pointer would have it begin
- * @param millisPerPixel what a pixel of the board stands for
+ * Snaps a dragged block to steps of five minutes from its original time; when it moves to another driver, the time is
+ * kept until the pointer clearly moves sideways.
+ * @param start where the pointer would have it start
+ * @param millisPerPixel scale of the board
  */
 export function draggedTo(trip: TimelineTrip, start: number, driverId: number, millisPerPixel: number): DraggedTo {
   const raw = start - trip.span.start;

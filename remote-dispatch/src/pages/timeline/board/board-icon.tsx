@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { iconElement, type IconName } from './icon-element.ts';
 
-/** A sign of the board, in React: the legend shows the very same. */
+/** Icon of the board as a React component; the legend uses it. */
 export function BoardIcon({ name }: { readonly name: IconName }): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => place.current?.replaceChildren(iconElement(name)), [name]);

@@ -1,15 +1,18 @@
-import { MINUTES_A_DAY, type ConflictKind } from '@navette/shared/domain';
+import { BookingStatus, MINUTES_A_DAY, type ConflictKind } from '@navette/shared/domain';
 import { conflictKinds } from '../model/conflict-kinds.ts';
-import { tripLook } from '../model/trip-look.ts';
+import { tripStyle } from '../model/trip-style.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import { slotSpans } from '../model/slot-spans.ts';
 import type { BoardWindow } from '../model/windows.ts';
 import type { BoardContent } from './board-content.ts';
 
-/** A block is dragged; the library's own cross would take it from the board without deleting anything. */
+/** Blocks can be dragged; `remove` is off because the library's own cross only hides a block and deletes nothing. */
 const DRAGGED = { updateTime: true, updateGroup: true, remove: false } as const;
 
-/** Something the board draws: the block of a trip (its id is the booking's number), or the shade of times in which a driver is not available. */
+/**
+ * Item on the board: the block of a trip (its id is the booking number), or the shaded times in which a driver is
+ * unavailable.
+ */
 export interface BoardItem {
   readonly id: number | string;
   readonly group: number;
@@ -17,25 +20,25 @@ export interface BoardItem {
   readonly end: number;
   readonly className: string;
   readonly content: string;
-  /** A later block lies over the text of an earlier one that reaches beyond its edge. */
+  /** Stacking order: a later block covers the overflowing text of an earlier one. */
   readonly style: string;
   readonly type: 'range' | 'background';
-  /** Closed, unfounded and canceled trips stay where they are. */
+  /** Closed, unfounded and canceled trips can't be moved. */
   readonly editable: typeof DRAGGED | false;
 }
 
-/** A block and what it was made of, so that it is made anew only when one of them changed. */
+/** Cached block with its inputs; it is rebuilt only when one of them changed. */
 interface KnownBlock {
   readonly trip: TimelineTrip;
-  /** Kinds of conflict, as text: it compares. */
+  /** Kinds of conflict joined as a string, which compares by value. */
   readonly conflicts: string;
   readonly highlighted: boolean;
-  /** Where the next trip of the row begins: its text goes no further. */
+  /** Start of the next trip in the row: the text of this one is cut off there. */
   readonly next: number;
   readonly item: BoardItem;
 }
 
-/** Makes the items of a part of the time, the same objects as before where nothing changed. */
+/** Builds the items of a part of the time; unchanged items stay the same objects. */
 export function createItemMaker(
   unavailableText: string,
 ): (content: BoardContent, near: BoardWindow) => ReadonlyMap<number | string, BoardItem> {
@@ -94,7 +97,7 @@ export function createItemMaker(
   };
 }
 
-/** When the next trip of the same row begins, by trip; trips come by start. */
+/** Start of the next trip of the same row, by trip; the trips are ordered by start. */
 function nextStarts(trips: readonly TimelineTrip[]): ReadonlyMap<number, number> {
   const [starts, latest] = [new Map<number, number>(), new Map<number, number>()];
   for (const { id, booking, span } of trips.toReversed()) {
@@ -107,7 +110,7 @@ function nextStarts(trips: readonly TimelineTrip[]): ReadonlyMap<number, number>
 
 const FARTHEST = 6000;
 
-/** How far the text of a block may reach, in percent of the block. */
+/** Width available to the text of a block, in percent of the block. */
 const reach = ({ start, end }: BoardWindow, next: number): number =>
   Math.max(100, Math.min(FARTHEST, Math.floor((100 * (next - start)) / (end - start))));
 
@@ -119,7 +122,7 @@ function tripItem(
   conflicts: readonly ConflictKind[],
   highlighted: boolean,
 ): BoardItem {
-  const { classes } = tripLook(booking, conflicts);
+  const { classes } = tripStyle(booking, conflicts);
   return {
     id,
     group: booking.driverId,
@@ -129,6 +132,6 @@ function tripItem(
     content: '',
     style: `z-index: ${String(Math.floor(span.start / MINUTE) % MINUTES_A_DAY)}; --reach: ${String(reach(span, next))}%`,
     type: 'range',
-    editable: booking.status === 0 ? DRAGGED : false,
+    editable: booking.status === BookingStatus.pending ? DRAGGED : false,
   };
 }

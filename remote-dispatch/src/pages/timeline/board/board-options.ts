@@ -6,7 +6,10 @@ import { moment } from './vis.ts';
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** How the library is used: clock on the wall (see BoardTime), nothing added or removed by itself, blocks dragged at once. */
+/**
+ * Options of vis-timeline: Brussels wall-clock time (see BoardTime), adding and removing disabled, blocks dragged
+ * without selecting them first.
+ */
 export function boardOptions(locale: Locale): TimelineOptions {
   moment.locale(locale);
   return {

@@ -4,35 +4,35 @@ import type { BoardPlace } from '../model/next-block.ts';
 import type { BoardWindow } from '../model/windows.ts';
 import type { BoardContent, BoardEvents, BoardTexts } from './board-content.ts';
 
-/** A board in the page. */
+/** A mounted board. */
 export interface Board {
-  /** Draws a content; touches only what changed, and nothing while a block is dragged. */
+  /** Draws a content; updates only what changed, and waits while a block is dragged. */
   readonly show: (content: BoardContent) => void;
   readonly window: () => BoardWindow;
-  /** Shows another part of the time; one whose middle is beyond the limits waits until they hold it. */
+  /** Shows another part of the time; one whose middle is outside the limits waits until they include it. */
   readonly setWindow: (window: BoardWindow) => void;
-  /** The days that can be scrolled to. */
+  /** Sets the days that can be scrolled to. */
   readonly setLimits: (limits: BoardWindow) => void;
   readonly focusTrip: (id: number) => void;
   readonly selectTrip: (id: number | null) => void;
-  /** The trip that is selected. */
+  /** The selected trip. */
   readonly selected: () => number | null;
-  /** Where the keyboard stands, while it is on the board. */
-  readonly standing: () => BoardPlace | null;
-  /** Marks how the drivers are connected: touches the names alone. */
+  /** Keyboard position, while the focus is on the board. */
+  readonly keyboardPlace: () => BoardPlace | null;
+  /** Shows the connection status of the drivers: updates the row labels alone. */
   readonly showLive: (live: LiveDrivers) => void;
   readonly destroy: () => void;
 }
 
-/** What a board is made with; another language makes another board. */
+/** What a board is created with; another language creates another board. */
 export interface BoardSetup {
   readonly locale: Locale;
   readonly texts: BoardTexts;
   readonly window: BoardWindow;
-  /** The latest listeners: they may change without a new board. */
+  /** Returns the latest listeners: they may change without a new board. */
   readonly events: () => BoardEvents;
-  /** No movement of its own: the user prefers it so. */
+  /** No animation: the user prefers reduced motion. */
   readonly still: boolean;
-  /** Id of the text that tells the keys. */
+  /** Id of the text that explains the keys. */
   readonly helpId: string;
 }

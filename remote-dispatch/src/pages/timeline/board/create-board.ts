@@ -6,7 +6,7 @@ import type { Board, BoardSetup } from './board.ts';
 import type { BoardContent } from './board-content.ts';
 import { createItemMaker, type BoardItem } from './board-items.ts';
 import { boardOptions } from './board-options.ts';
-import { dragAllWays } from './drag-all-ways.ts';
+import { allowVerticalDrag } from './allow-vertical-drag.ts';
 import { createDragging } from './dragging.ts';
 import { inOneDrawing } from './in-one-drawing.ts';
 import { acceptLaneDrops } from './lane-drops.ts';
@@ -14,13 +14,13 @@ import { listenToPointer } from './listen-to-pointer.ts';
 import { createRows } from './rows.ts';
 import { createView } from './view.ts';
 import { DataSet, Timeline } from './vis.ts';
-import { createWalk } from './walk/walk.ts';
+import { createKeyboardNavigation } from './keyboard/keyboard-navigation.ts';
 
 const EMPTY: BoardContent = { drivers: [], trips: [], unavailable: [], conflicts: new Map(), highlighted: new Set() };
-/** Ticks of the line that shows now, ms. */
+/** Interval, ms, at which the line of the current time moves. */
 const TICK = 30_000;
 
-/** Makes a board in an element. */
+/** Creates a board in an element. */
 export function createBoard(
   host: HTMLElement,
   { locale, texts, window: opening, events, still, helpId }: BoardSetup,
@@ -57,12 +57,12 @@ export function createBoard(
     onMove: dragging.onMove,
     onAdd: dragging.onAdd,
   });
-  dragAllWays(timeline);
-  // The names scroll by themselves: without a place in them for the keyboard, it could not scroll them.
+  allowVerticalDrag(timeline);
+  // The row labels scroll on their own: without a focusable element in them, the keyboard could not scroll them.
   host.querySelector('.vis-panel.vis-left')?.setAttribute('tabindex', '0');
   const view = createView(timeline, still);
 
-  /** Only what is in sight and as much again on both sides is handed to the library. */
+  /** Virtualisation: only the visible time and as much again on both sides is handed to the library. */
   function drawItems(): void {
     if (dragging.isDragging()) return;
     const { start, end } = view.shown();
@@ -75,10 +75,10 @@ export function createBoard(
       if (put.length > 0) items.update([...put]);
     });
     blocks.forget(removed);
-    walk.keep();
+    navigation.keep();
   }
 
-  const walk = createWalk({
+  const navigation = createKeyboardNavigation({
     host,
     rows: () =>
       content.drivers.map(({ id }) => ({
@@ -101,7 +101,7 @@ export function createBoard(
 
   listenToPointer(timeline, {
     events,
-    walk,
+    navigation,
     nameOf: (id) => blocks.elementIfAny(id)?.getAttribute('aria-label') ?? null,
   });
   const stopDrops = acceptLaneDrops(
@@ -113,13 +113,14 @@ export function createBoard(
   let isSettled = false;
   timeline.on('rangechanged', ({ byUser }: { readonly byUser?: boolean }) => {
     drawItems();
-    // The library follows its window from the first drawing after this one. No option changes: all that it knows would be measured anew by redraw().
+    // The library follows its window from the first redraw after this one. No option changes: redraw() would measure
+    // everything again.
     if (!isSettled) timeline.setOptions({});
     isSettled = true;
-    // What the page asked for it knows, and may have asked for something else since.
+    // The page knows the window that it set itself, and may have set another one since.
     if (byUser) events().window(view.shown());
   });
-  timeline.on('changed', walk.drawn);
+  timeline.on('changed', navigation.drawn);
   const tick = () => timeline.setCurrentTime(boardNow());
   tick();
   const timer = setInterval(tick, TICK);
@@ -138,18 +139,18 @@ export function createBoard(
       view.turn(window);
     },
     setLimits: view.setLimits,
-    focusTrip: (id) => awaited.lead(id, walk.goTo),
+    focusTrip: (id) => awaited.lead(id, navigation.goTo),
     selectTrip: (id) => {
-      if (id === null) walk.select(null);
-      else awaited.lead(id, walk.select);
+      if (id === null) navigation.select(null);
+      else awaited.lead(id, navigation.select);
     },
     selected: () => timeline.getSelection().find((id) => typeof id === 'number') ?? null,
-    standing: walk.standing,
+    keyboardPlace: navigation.keyboardPlace,
     showLive: rows.showLive,
     destroy: () => {
       clearInterval(timer);
       dragging.stop();
-      walk.stop();
+      navigation.stop();
       stopDrops();
       timeline.destroy();
     },

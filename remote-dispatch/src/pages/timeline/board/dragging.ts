@@ -8,19 +8,19 @@ import { writeTimes } from './block-element.ts';
 
 type Answer = (item: TimelineItem | null) => void;
 
-/** What dragging needs of the board. */
+/** Dependencies of the drag callbacks. */
 interface DragSetup {
   readonly tripOf: (id: number) => TimelineTrip | undefined;
   readonly blockOf: (id: number) => HTMLElement;
   readonly millisPerPixel: () => number;
-  /** Draws a block where its trip stands. */
+  /** Redraws a block at the position of its trip. */
   readonly restore: (id: number) => void;
   readonly events: () => BoardEvents;
-  /** What came while something was dragged may be drawn. */
+  /** The drag ended: updates that came meanwhile may be drawn. */
   readonly ended: () => void;
 }
 
-/** Dragging of blocks as the library's callbacks: nothing is saved on the way, one save at the drop, and Esc calls nothing. */
+/** The library's callbacks for dragging blocks: nothing is saved while moving, one save at the drop, none after Esc. */
 export function createDragging({ tripOf, blockOf, millisPerPixel, restore, events, ended }: DragSetup) {
   let drag: Drag | null = null;
 
@@ -55,7 +55,7 @@ export function createDragging({ tripOf, blockOf, millisPerPixel, restore, event
       });
   }
 
-  /** A trip that was removed by somebody else while it was dragged comes back through this: it stays away. */
+  /** The library adds a trip again that a colleague deleted during the drag; it is refused. */
   function onAdd(_item: TimelineItem, answer: Answer): void {
     drag = null;
     answer(null);

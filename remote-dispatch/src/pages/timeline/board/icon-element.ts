@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Outlines (lucide, ISC) for what the board draws outside React. */
+/** Icon paths (lucide, ISC) for what the board draws outside React. */
 const OUTLINES = {
   check: 'M20 6 9 17l-5-5',
   cross: 'M18 6 6 18M6 6l12 12',
@@ -25,10 +25,10 @@ const OUTLINES = {
     'M13.8 16.6a1 1 0 0 0 1.2-.3l.4-.5A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.5.4a1 1 0 0 0-.3 1.2 14 14 0 0 0 6.4 6.4',
 } as const;
 
-/** Name of a sign of the board. */
+/** Name of an icon of the board. */
 export type IconName = keyof typeof OUTLINES;
 
-/** A sign, in the colour of the text around it; said by words elsewhere. */
+/** Icon in the text colour, hidden from screen readers: its meaning is in the text beside it. */
 export function iconElement(name: IconName): SVGSVGElement {
   const icon = document.createElementNS(SVG, 'svg');
   const marks = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inOneDrawing } from './in-one-drawing.ts';
 
-/** As much of the library as is touched: it draws at once what is in its time. */
+/** Stub of the part of the library that is used: it draws its items immediately. */
 class Items {
   readonly drawn: string[] = [];
   body = { range: { start: 0, end: 10 } };
@@ -14,8 +14,8 @@ class Items {
   }
 }
 
-describe('changing the items of a board', () => {
-  it('draws neither each block nor everything; afterwards the library draws as before', () => {
+describe('inOneDrawing', () => {
+  it('suppresses drawing while the items change, and lets the library draw normally afterwards', () => {
     const itemSet = new Items();
     inOneDrawing({ itemSet }, [], () => itemSet.add(5));
     expect(itemSet.drawn).toEqual([]);
@@ -23,7 +23,7 @@ describe('changing the items of a board', () => {
     expect(itemSet.drawn).toEqual(['block at 5', 'everything']);
   });
 
-  it('has the rows of blocks that are drawn already measured anew, together', () => {
+  it('measures the rows of blocks that are already drawn again, together', () => {
     const row = { lastMarkerHeight: 0 };
     const drawn: number[] = [];
     const block = (id: number, displayed: boolean): { readonly redraw: () => void } =>
@@ -35,7 +35,7 @@ describe('changing the items of a board', () => {
     expect(drawn).toEqual([1]);
   });
 
-  it('leaves the library whole when it fails', () => {
+  it('restores the library when changing the items throws', () => {
     const itemSet = new Items();
     const fail = () => {
       throw new Error('no such row');
@@ -45,7 +45,7 @@ describe('changing the items of a board', () => {
     expect(itemSet.drawn).toHaveLength(2);
   });
 
-  it('changes them all the same in a library without these insides', () => {
+  it('changes the items even when the internals of the library are missing', () => {
     const done: string[] = [];
     inOneDrawing({}, [], () => done.push('changed'));
     expect(done).toEqual(['changed']);

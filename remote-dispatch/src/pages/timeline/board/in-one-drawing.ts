@@ -1,4 +1,4 @@
-/** A part of the time in which there is nothing. */
+/** Window that contains no item. */
 const NOWHERE = { start: Number.POSITIVE_INFINITY, end: Number.NEGATIVE_INFINITY };
 
 const nothing = (): boolean => false;
@@ -9,10 +9,11 @@ const objectIn = (whole: object | undefined, name: string): object | undefined =
 };
 
 /**
- * Changes the items of a board, and leaves drawing them to the next frame. vis-timeline 8.5.4 draws each block of the shown time as it gets it, has the
- * page laid out for that one alone, in rows far out of sight too, and then draws all of it at every change of its set. Told that it shows no time it
- * does not; in the next frame it measures the blocks of the rows in sight together.
- * @param changed ids of those that may be drawn already; their rows are measured anew
+ * Batches changes of the items of a board into one redraw in the next frame. vis-timeline 8.5.4 draws each visible
+ * block as it gets it, forcing a layout for each (also in rows that are scrolled out of sight), then draws everything
+ * again at every change of its data set. While its window is empty it draws nothing; in the next frame it measures the
+ * blocks of the visible rows together.
+ * @param changed ids of items that may be drawn already; their rows are measured again
  */
 export function inOneDrawing(timeline: object, changed: readonly (number | string)[], change: () => void): void {
   const itemSet = objectIn(timeline, 'itemSet');
@@ -33,7 +34,7 @@ export function inOneDrawing(timeline: object, changed: readonly (number | strin
   return undefined;
 }
 
-/** A row measures all its blocks together when the mark that it is seen by has another height. */
+/** Sets another height on the row's visibility marker, at which the library measures all blocks of the row together. */
 function measureRowAnew(row: object | undefined): void {
   if (row) Reflect.set(row, 'lastMarkerHeight', undefined);
 }

@@ -1,17 +1,17 @@
-import type { LiveStanding } from '../../../drivers/live-standing.ts';
+import type { LiveStatus } from '../../../drivers/live-status.ts';
 
-/** What a row's label says. */
+/** Content of a row's label. */
 export interface LabelText {
   readonly name: string;
   /** Under the name: number of trips, not active. */
   readonly note: string;
-  /** Name, note and connection in a sentence, and what Enter does. */
+  /** Accessible name: name, note, connection status, and what Enter does. */
   readonly label: string;
-  /** How the driver is connected, which the dot shows; undefined while it is not known. */
-  readonly live: LiveStanding | undefined;
+  /** Connection status, shown as a dot; undefined while it is unknown. */
+  readonly live: LiveStatus | undefined;
 }
 
-/** The label of a driver's row; Enter, or a double click, shows the route of the day. */
+/** Label of a driver's row; Enter, or a double click, shows the route of the day. */
 export function createLabel(driverId: number): HTMLElement {
   const label = document.createElement('div');
   label.className = 'driver';
@@ -24,7 +24,7 @@ export function createLabel(driverId: number): HTMLElement {
   return label;
 }
 
-/** Writes the texts of a label, and the dot as a style of it. */
+/** Writes the texts of a label, and the status dot as a class. */
 export function fillLabel(label: HTMLElement, { name, note, label: sentence, live }: LabelText): void {
   if (label.title === sentence) return;
   label.setAttribute('aria-label', sentence);

@@ -1,8 +1,9 @@
 import { droppedTrip, isTripDrag } from '../planning/lane/drag-trip.ts';
 
 /**
- * Lets trips of the lane be dropped on the row of a driver. The library has drops of its own, of another kind: they are not told.
- * @returns stops it
+ * Accepts drops of trips of the lane on a driver's row with native drag and drop. The library's own drop handling is
+ * for another kind of item and must not see these.
+ * @returns removes the listeners
  */
 export function acceptLaneDrops(
   host: HTMLElement,
@@ -30,7 +31,7 @@ export function acceptLaneDrops(
     const [tripId, driverId] = [droppedTrip(event.dataTransfer), rowAt(event)];
     if (tripId !== undefined && typeof driverId === 'number') onDrop(tripId, driverId);
   }
-  // Also told from block to block, which is no leaving.
+  // `dragleave` also fires between two blocks, which is not leaving the board.
   const leave = ({ relatedTarget }: DragEvent) => {
     if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) mark(null);
   };

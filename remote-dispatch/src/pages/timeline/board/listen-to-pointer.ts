@@ -4,25 +4,28 @@ import type { BoardEvents } from './board-content.ts';
 import type { Timeline } from './vis.ts';
 
 interface Pointed {
-  /** The latest listeners. */
+  /** Returns the latest listeners. */
   readonly events: () => BoardEvents;
-  readonly walk: { readonly goTo: (id: number) => void; readonly goToDriver: (id: number) => void };
-  /** What a block says in full. */
+  readonly navigation: { readonly goTo: (id: number) => void; readonly goToDriver: (id: number) => void };
+  /** Accessible name of a trip's block. */
   readonly nameOf: (id: number) => string | null;
 }
 
-/** The library tells a double click twice on a selected block, ms. */
+/** Window, ms, in which the second double-click event of the library on a selected block is ignored. */
 const TWICE = 250;
 const FIVE = STEP_MINUTES * 60_000;
 const inFives = (at: BoardTime): BoardTime => Math.round(at / FIVE) * FIVE;
 
-/** What the mouse does on the board: a double click opens, adds or shows a route, a click takes the keyboard along, the other button opens the menu. */
-export function listenToPointer(timeline: Timeline, { events, walk, nameOf }: Pointed): void {
+/**
+ * Mouse events of the board: a double click opens, adds or shows a route, a click moves the keyboard position, a right
+ * click opens the menu.
+ */
+export function listenToPointer(timeline: Timeline, { events, navigation, nameOf }: Pointed): void {
   let lastDouble = 0;
   timeline.on(
     'doubleClick',
-    (told: { readonly what?: string; readonly item?: unknown; readonly group?: unknown; readonly time?: Date }) => {
-      const { what, item, group, time } = told;
+    (event: { readonly what?: string; readonly item?: unknown; readonly group?: unknown; readonly time?: Date }) => {
+      const { what, item, group, time } = event;
       const now = performance.now();
       if (now - lastDouble < TWICE) return;
       lastDouble = now;
@@ -35,8 +38,8 @@ export function listenToPointer(timeline: Timeline, { events, walk, nameOf }: Po
   timeline.on(
     'click',
     ({ item, what, group }: { readonly item?: unknown; readonly what?: string; readonly group?: unknown }) => {
-      if (typeof item === 'number') walk.goTo(item);
-      else if (what === 'group-label' && typeof group === 'number') walk.goToDriver(group);
+      if (typeof item === 'number') navigation.goTo(item);
+      else if (what === 'group-label' && typeof group === 'number') navigation.goToDriver(group);
     },
   );
   timeline.on('itemover', ({ item, event }: { readonly item?: unknown; readonly event: MouseEvent }) => {
@@ -47,7 +50,7 @@ export function listenToPointer(timeline: Timeline, { events, walk, nameOf }: Po
   timeline.on('contextmenu', ({ item, event }: { readonly item?: unknown; readonly event: MouseEvent }) => {
     if (typeof item !== 'number') return;
     event.preventDefault();
-    walk.goTo(item);
+    navigation.goTo(item);
     events().menu(item, { x: event.clientX, y: event.clientY });
   });
 }

@@ -1,10 +1,11 @@
 import { NO_LIVE, type LiveDrivers } from '../model/live-drivers.ts';
-import type { LiveStanding } from '../../../drivers/live-standing.ts';
+import { isSameDriver } from '../model/timeline-driver.ts';
+import type { LiveStatus } from '../../../drivers/live-status.ts';
 import type { BoardDriver, BoardTexts } from './board-content.ts';
 import { createLabel, fillLabel } from './label-element.ts';
 import { DataSet } from './vis.ts';
 
-/** A row as the library knows it. */
+/** Row in the form of the library. */
 interface Row {
   readonly id: number;
   readonly content: string;
@@ -12,17 +13,17 @@ interface Row {
   readonly className: string;
 }
 
-/** What a label was last filled with. */
-interface Said {
+/** Content that a label was last filled with. */
+interface LabelContent {
   readonly driver: BoardDriver;
-  readonly live: LiveStanding | undefined;
+  readonly live: LiveStatus | undefined;
 }
 
-/** The rows of a board, with the names of the drivers at their heads. What says the same as before is not written again. */
+/** Rows of a board with their labels; a label whose content is unchanged is not written again. */
 export function createRows(texts: BoardTexts) {
   const groups = new DataSet<Row>([]);
   const labels = new Map<number, HTMLElement>();
-  const said = new Map<number, Said>();
+  const filled = new Map<number, LabelContent>();
   let shown: readonly BoardDriver[] = [];
   let live = NO_LIVE;
 
@@ -31,11 +32,11 @@ export function createRows(texts: BoardTexts) {
     labels.set(id, label);
     return label;
   };
-  function say(driver: BoardDriver): void {
+  function fill(driver: BoardDriver): void {
     const now = { driver, live: live.get(driver.id) };
-    const before = said.get(driver.id);
+    const before = filled.get(driver.id);
     if (before && before.live === now.live && isSame(before.driver, driver)) return;
-    said.set(driver.id, now);
+    filled.set(driver.id, now);
     fillLabel(labelOf(driver.id), texts.driver(driver, now.live));
   }
 
@@ -44,7 +45,7 @@ export function createRows(texts: BoardTexts) {
     labelOf,
     labelIfAny: (id: number): HTMLElement | undefined => labels.get(id),
     show: (drivers: readonly BoardDriver[]): void => {
-      for (const driver of drivers) say(driver);
+      for (const driver of drivers) fill(driver);
       const rows = drivers.map(({ id, active }, order): Row => ({
         id,
         content: '',
@@ -61,17 +62,13 @@ export function createRows(texts: BoardTexts) {
       if (changed.length > 0) groups.update(changed);
       shown = drivers;
     },
-    /** Marks how the drivers are connected. */
+    /** Shows the connection status of the drivers. */
     showLive: (next: LiveDrivers): void => {
       live = next;
-      for (const driver of shown) say(driver);
+      for (const driver of shown) fill(driver);
     },
   };
 }
 
 const isSame = (one: BoardDriver, other: BoardDriver): boolean =>
-  one === other ||
-  (one.firstname === other.firstname &&
-    one.lastname === other.lastname &&
-    one.tripCount === other.tripCount &&
-    one.active === other.active);
+  isSameDriver(one, other) && one.tripCount === other.tripCount;

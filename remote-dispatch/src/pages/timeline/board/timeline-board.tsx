@@ -8,21 +8,21 @@ import { createBoard } from './create-board.ts';
 
 interface TimelineBoardProps {
   readonly label: string;
-  /** Tells the keys, to who can't see the board. */
+  /** Explains the keys to screen readers. */
   readonly help: string;
-  /** Lies over a board without blocks. */
+  /** Message over a board without blocks. */
   readonly note?: string | undefined;
   readonly content: BoardContent;
   readonly texts: BoardTexts;
   readonly events: BoardEvents;
-  /** Where a new board begins, and the days it may show. */
+  /** Initial window of a new board, and the days it may show. */
   readonly window: BoardWindow;
   readonly limits: BoardWindow;
-  /** Gives the board to the page, null when it goes. */
+  /** Receives the board when it is created, null when it is destroyed. */
   readonly onBoard: (board: Board | null) => void;
 }
 
-/** The board in the page: made anew when the language changes, otherwise only told what is new. */
+/** React wrapper of the board: recreated when the language changes, updated otherwise. */
 export default function TimelineBoard(props: TimelineBoardProps): ReactNode {
   const { label, help, note, content, texts, events, window: opening, limits, onBoard } = props;
   const locale = useLocale();
@@ -56,7 +56,7 @@ export default function TimelineBoard(props: TimelineBoardProps): ReactNode {
       made.destroy();
     };
   }, [locale, texts, helpId, onBoard]);
-  // Before the page is painted: the library draws in the next frame, and not in the one after it.
+  // Layout effect: runs before paint, so that the library draws in the next frame and not in the one after it.
   useLayoutEffect(() => board.current?.show(content), [content]);
   useEffect(() => board.current?.setLimits(limits), [limits]);
 

@@ -1,10 +1,14 @@
+import { personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { liveLooks } from '../../../drivers/live-looks.ts';
+import { liveStyles } from '../../../drivers/live-styles.ts';
 import { tripText } from '../model/trip-text.ts';
 import type { BoardTexts } from './board-content.ts';
 
-/** What the board says. The same object always, in the language of the moment: another catalogue that is loaded is no reason to make the board anew. */
+/**
+ * Texts of the board. The object is stable and translates at each call: loading another catalogue must not recreate the
+ * board.
+ */
 export function useBoardTexts(): BoardTexts {
   const t = useT();
   const latest = useRef(t);
@@ -13,14 +17,14 @@ export function useBoardTexts(): BoardTexts {
   });
   const [texts] = useState((): BoardTexts => ({
     trip: (trip, conflicts) => tripText(trip, conflicts, latest.current),
-    driver: ({ firstname, lastname, tripCount, active }, live) => {
+    driver: ({ tripCount, active, ...person }, live) => {
       const say = latest.current;
-      const name = `${lastname} ${firstname}`;
+      const name = personName(person, 'list');
       const note = [say('timeline.row.trips', { count: tripCount }), active ? '' : say('timeline.row.inactive')]
         .filter(Boolean)
         .join(' · ');
-      const said = live ? `${note}, ${say(liveLooks[live].label)}` : note;
-      return { name, note, live, label: say('timeline.row.label', { name, note: said }) };
+      const text = live ? `${note}, ${say(liveStyles[live].label)}` : note;
+      return { name, note, live, label: say('timeline.row.label', { name, note: text }) };
     },
     unavailable: () => latest.current('timeline.unavailable'),
   }));

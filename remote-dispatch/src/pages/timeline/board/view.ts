@@ -2,8 +2,8 @@ import type { BoardWindow } from '../model/windows.ts';
 import type { Timeline } from './vis.ts';
 
 /**
- * The part of the time a board shows, among the days it may show.
- * @param still no movement of its own
+ * Window of the board, within its limits.
+ * @param still no animation
  */
 export function createView(timeline: Timeline, still: boolean) {
   let limits: BoardWindow | null = null;
@@ -15,9 +15,9 @@ export function createView(timeline: Timeline, still: boolean) {
       const { start, end } = timeline.getWindow();
       return { start: start.getTime(), end: end.getTime() };
     },
-    /** Shows another part at once. */
+    /** Shows another part of the time without animation. */
     jump: (window: BoardWindow): void => go(window, false),
-    /** Shows another part; one whose middle is beyond the limits waits until they hold it. */
+    /** Shows another part of the time; one whose middle is outside the limits waits until they include it. */
     turn: (window: BoardWindow): void => {
       awaited = isWithin(window, limits) ? null : window;
       if (!awaited) go(window, !still);
@@ -25,7 +25,7 @@ export function createView(timeline: Timeline, still: boolean) {
     setLimits: (next: BoardWindow): void => {
       limits = next;
       const window = awaited && isWithin(awaited, next) ? awaited : null;
-      // In one go: the window of before would be cut to the new days, and told as chosen.
+      // One call: with two, the old window would be clipped to the new limits and reported as chosen by the user.
       timeline.setOptions({ min: next.start, max: next.end, ...window });
       if (window) awaited = null;
     },

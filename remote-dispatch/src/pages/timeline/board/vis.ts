@@ -1,4 +1,4 @@
-/** vis-timeline and what it needs, in the one chunk that holds the board. */
+/** vis-timeline and its dependencies, in the chunk of the board. */
 import moment from 'moment';
 import 'moment/locale/fr';
 import 'moment/locale/nl';

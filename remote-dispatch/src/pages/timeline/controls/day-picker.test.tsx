@@ -14,7 +14,7 @@ function show(day = '2026-03-10', weekend: WeekendTrips = { count: 1, date: '202
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Day shown/ });
 
 describe('the day of the timeline', () => {
-  it('that is typed counts on Enter, once, not the days on the way to it', async () => {
+  it('selects a typed day on Enter, once, and none of the days typed on the way to it', async () => {
     const { user, onChange } = show();
     await user.clear(field());
     await user.type(field(), '14/03/2028');
@@ -24,7 +24,7 @@ describe('the day of the timeline', () => {
     expect(onChange.mock.calls).toEqual([['2028-03-14']]);
   });
 
-  it('that is typed counts when the field is left; a day of a weekend is the Monday after', async () => {
+  it('selects a typed day on blur; a day of a weekend becomes the following Monday', async () => {
     const { user, onChange } = show();
     await user.clear(field());
     await user.type(field(), '14/03/2026');
@@ -33,7 +33,7 @@ describe('the day of the timeline', () => {
     expect(field().value).toBe('10/03/2026');
   });
 
-  it('stays when what is typed is no date', async () => {
+  it('keeps the day when the typed text is not a date', async () => {
     const { user, onChange } = show();
     await user.clear(field());
     await user.type(field(), '31/02/2026{Enter}');
@@ -46,14 +46,14 @@ describe('the day of the timeline', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('is a working day before or after by its buttons', async () => {
+  it('goes to the previous or next working day by its buttons', async () => {
     const { user, onChange } = show('2026-03-13');
     await user.click(screen.getByRole('button', { name: 'Next working day' }));
     await user.click(screen.getByRole('button', { name: 'Previous working day' }));
     expect(onChange.mock.calls).toEqual([['2026-03-16'], ['2026-03-12']]);
   });
 
-  it('tells the trips of the weekend and leads to them; without any it says nothing', async () => {
+  it('shows the number of trips of the weekend and leads to them, and nothing without any', async () => {
     const { user, onChange, unmount } = show();
     await user.click(screen.getByRole('button', { name: '1 trip this weekend' }));
     expect(onChange.mock.calls).toEqual([['2026-03-14']]);

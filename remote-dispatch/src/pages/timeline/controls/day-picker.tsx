@@ -8,14 +8,14 @@ import { workingDay, type WeekendTrips } from '../model/weekend-trips.ts';
 
 interface DayPickerProps {
   readonly day: IsoDate;
-  /** Trips of the weekend that ends its week. */
+  /** Trips of the weekend after the day's week. */
   readonly weekend: WeekendTrips;
   readonly onChange: (day: IsoDate) => void;
 }
 
 /**
- * The shown day. What is typed counts on Enter, or when the field is left: on the way to 05/06/2027 lie days of other years, and weekends. Those are
- * skipped; the trips they have are told, and led to (DECISIONS 29).
+ * Picker of the shown day. A typed date is committed on Enter or blur: while 05/06/2027 is typed, the field holds days
+ * of other years, and weekends. Weekends are skipped; their trips are counted in a link (DECISIONS 29).
  */
 export function DayPicker({ day, weekend, onChange }: DayPickerProps): ReactNode {
   const t = useT();
@@ -34,7 +34,7 @@ export function DayPicker({ day, weekend, onChange }: DayPickerProps): ReactNode
   }
   function leave(): void {
     showTyped();
-    // There is always a day: an emptied field says it again.
+    // A day is required: an emptied field shows the current one again.
     if (field.current?.querySelector('input')?.value === '') setEmptied(emptied + 1);
   }
   return (

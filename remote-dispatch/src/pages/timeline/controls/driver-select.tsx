@@ -1,7 +1,7 @@
+import { fold, personName, searchWords } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Button, Flex, Input, Stack, Text } from '@navette/shared/ui';
 import { Checkbox, Popover } from '@navette/shared/ui-overlay';
-import { fold, searchWords } from '@navette/shared/ui-table';
 import { UsersRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toggled, type DriverChoice } from '../model/driver-choice.ts';
@@ -15,13 +15,13 @@ interface DriverSelectProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Several drivers out of all of them: select all, clear, search by name or number (S1 §2.8). */
+/** Multi-select of drivers: select all, clear, search by name or number (S1 §2.8). */
 export function DriverSelect({ drivers, choice, onChange, open, onOpenChange }: DriverSelectProps): ReactNode {
   const t = useT();
   const [text, setText] = useState('');
   const words = searchWords(text);
-  const found = drivers.filter(({ id, firstname, lastname }) =>
-    words.every((word) => fold(`${lastname} ${firstname}`).includes(word) || String(id) === word),
+  const found = drivers.filter((driver) =>
+    words.every((word) => fold(personName(driver, 'list')).includes(word) || String(driver.id) === word),
   );
   const chosen = choice === 'all' ? drivers.length : drivers.filter(({ id }) => choice.includes(id)).length;
   const label =
@@ -61,13 +61,13 @@ export function DriverSelect({ drivers, choice, onChange, open, onOpenChange }: 
           display="flex"
           flexDirection="column"
         >
-          {found.map(({ id, firstname, lastname, active }) => (
+          {found.map(({ id, active, ...person }) => (
             <Checkbox
               key={id}
               checked={choice === 'all' || choice.includes(id)}
               onChange={() => onChange(toggled(choice, id, drivers))}
             >
-              {lastname} {firstname}{' '}
+              {personName(person, 'list')}{' '}
               <Text as="span" tone="muted">
                 {active ? `#${String(id)}` : t('timeline.drivers.inactive', { id })}
               </Text>

@@ -1,22 +1,20 @@
-import { CONFLICT_KINDS } from '@navette/shared/domain';
+import { ACCEPTED_VALUES, BOOKING_TYPES, BookingStatus, CONFLICT_KINDS } from '@navette/shared/domain';
 import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { Box, Heading, IconButton, Kbd, Stack, Text } from '@navette/shared/ui';
 import { Popover } from '@navette/shared/ui-overlay';
 import { CircleQuestionMark } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { conflictLooks } from '../../../conflicts/conflict-looks.ts';
+import { conflictStyles } from '../../../conflicts/conflict-styles.ts';
 import { BoardIcon } from '../board/board-icon.tsx';
 import type { IconName } from '../board/icon-element.ts';
 import { CONFLICT_ICONS } from '../model/conflict-kinds.ts';
-import { ANSWER_ICONS, STATUS_ICONS, TYPE_ICONS } from '../model/trip-look.ts';
+import { ANSWER_ICONS, STATUS_ICONS, TYPE_ICONS } from '../model/trip-style.ts';
 
-const ANSWERS = [0, 1, 2, 3, 4] as const;
-const STATUSES = [1, 2, 3] as const;
-const TYPES = ['to', 'back', 'simple'] as const;
+const STATUSES = [BookingStatus.closed, BookingStatus.unfounded, BookingStatus.canceled] as const;
 const MARKS = [
   ['car', messageKey('timeline.charged')],
   ['phone', messageKey('timeline.willCall')],
-  ...CONFLICT_KINDS.map((kind) => [CONFLICT_ICONS[kind], conflictLooks[kind].label] as const),
+  ...CONFLICT_KINDS.map((kind) => [CONFLICT_ICONS[kind], conflictStyles[kind].label] as const),
 ] as const;
 
 const KEYS: readonly (readonly [keys: readonly string[], text: string])[] = [
@@ -34,7 +32,7 @@ const KEYS: readonly (readonly [keys: readonly string[], text: string])[] = [
   [['Esc'], messageKey('timeline.keys.cancel')],
 ];
 
-/** What signs and edges of the blocks mean, and the keys of the board. */
+/** Legend of the blocks' icons and edges, and the keys of the board. */
 export const Legend = memo(function Legend(): ReactNode {
   const t = useT();
   return (
@@ -49,7 +47,7 @@ export const Legend = memo(function Legend(): ReactNode {
       <Stack gap="3">
         <Signs
           title={t('timeline.legend.answer')}
-          signs={ANSWERS.map((answer) => [ANSWER_ICONS[answer], t(vocabulary.accepted(answer))])}
+          signs={ACCEPTED_VALUES.map((answer) => [ANSWER_ICONS[answer], t(vocabulary.accepted(answer))])}
         />
         <Signs
           title={t('timeline.legend.status')}
@@ -57,7 +55,7 @@ export const Legend = memo(function Legend(): ReactNode {
         />
         <Signs
           title={t('timeline.legend.type')}
-          signs={TYPES.map((type) => [TYPE_ICONS[type], t(vocabulary.bookingType(type))])}
+          signs={BOOKING_TYPES.map((type) => [TYPE_ICONS[type], t(vocabulary.bookingType(type))])}
         />
         <Signs title={t('timeline.legend.marks')} signs={MARKS.map(([icon, key]) => [icon, t(key)])} />
         <Text textStyle="xs">{t('timeline.legend.unavailable')}</Text>

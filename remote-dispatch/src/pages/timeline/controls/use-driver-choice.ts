@@ -4,7 +4,7 @@ import { readChoice, writeChoice, type DriverChoice } from '../model/driver-choi
 
 const keyOf = (userId: number | undefined) => `navette.timeline.drivers.${String(userId ?? 0)}`;
 
-/** What a user chose last, kept in the browser; private windows may refuse to keep it. */
+/** The user's last choice in local storage; private windows may refuse access to it. */
 function remembered(userId: number | undefined): DriverChoice | undefined {
   try {
     return readChoice(localStorage.getItem(keyOf(userId)) ?? '');
@@ -14,8 +14,8 @@ function remembered(userId: number | undefined): DriverChoice | undefined {
 }
 
 /**
- * Whose rows are shown: what the link says, else what this user chose last, else everybody.
- * @param inLink the choice of the link
+ * Which rows are shown: the choice in the link, else the last one of this user, else all.
+ * @param inLink choice in the link
  * @param setInLink writes it
  */
 export function useDriverChoice(
@@ -28,13 +28,13 @@ export function useDriverChoice(
       try {
         localStorage.setItem(keyOf(userId), writeChoice(choice));
       } catch {
-        // Kept for this visit only.
+        // Kept in memory for this visit only.
       }
       setInLink(choice);
     },
     [setInLink, userId],
   );
-  // Looked up again when the link no longer says: what was chosen meanwhile is the last choice.
+  // Read again when the link has no choice any more: the last choice may have changed since.
   const choice = useMemo(() => inLink ?? remembered(userId) ?? 'all', [inLink, userId]);
   return [choice, set];
 }

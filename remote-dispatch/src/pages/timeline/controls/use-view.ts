@@ -3,10 +3,10 @@ import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useCallback } from 'react';
 
-/** The two ways to show the trips. */
+/** The two views of the trips. */
 export type TimelineView = 'board' | 'table';
 
-/** The view in the link; absent: the one chosen last in this browser. */
+/** View in the link; absent: the one that was last used in this browser. */
 export const viewParam: SearchParam<TimelineView | undefined> = {
   fallback: () => undefined,
   parse: (text) => (text === 'board' || text === 'table' ? text : undefined),
@@ -16,8 +16,8 @@ export const viewParam: SearchParam<TimelineView | undefined> = {
 const chosenLast = atomWithStorage<TimelineView>('navette.timeline.view', 'board', undefined, { getOnInit: true });
 
 /**
- * How the trips are shown: as the link says, else as it was chosen last.
- * @param inLink the view of the link
+ * The view: the one in the link, else the one that was last used.
+ * @param inLink view in the link
  * @param setInLink writes it
  */
 export function useView(

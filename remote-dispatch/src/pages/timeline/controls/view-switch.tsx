@@ -3,7 +3,7 @@ import { SegmentedControl } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import type { TimelineView } from './use-view.ts';
 
-/** Board or table. */
+/** Switch between board and table. */
 export function ViewSwitch({
   view,
   onChange,

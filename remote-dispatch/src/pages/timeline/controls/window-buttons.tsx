@@ -7,12 +7,12 @@ import { nowWindow, scrolled, zoomed, type BoardWindow } from '../model/windows.
 
 interface WindowButtonsProps {
   readonly disabled: boolean;
-  /** What the board shows when a button is pressed; undefined while there is no board. */
+  /** Current window of the board, read when a button is pressed; undefined while there is no board. */
   readonly current: () => BoardWindow | undefined;
   readonly onChange: (next: BoardWindow) => void;
 }
 
-/** Half a window to the left and right, nearer, further, now; each with a key. */
+/** Scroll by half a window left and right, zoom in and out, now; each with a key. */
 export function WindowButtons({ disabled, current, onChange }: WindowButtonsProps): ReactNode {
   const t = useT();
   const change = (next: (window: BoardWindow) => BoardWindow) => () => {

@@ -1,21 +1,21 @@
 import { brusselsNow, type ClockTime, type IsoDate } from '@navette/shared/domain';
 
 /**
- * The board draws the clock on the wall in Brussels, whatever the zone of the machine: a board time is that clock read as if it were UTC,
- * in milliseconds. A day of the board always has 24 hours.
+ * Brussels wall-clock time read as if it were UTC, in milliseconds; independent of the time zone of the machine. A day
+ * of the board always has 24 hours.
  */
 export type BoardTime = number;
 
-/** A date and a time of day on the board. */
+/** Board time of a date and a time of day. */
 export const boardTimeOf = (date: IsoDate, time: ClockTime = '00:00'): BoardTime => Date.parse(`${date}T${time}:00Z`);
 
-/** The day and the time of day that stand at a place of the board. */
+/** Date and time of day of a board time. */
 export function clockAt(at: BoardTime): { readonly date: IsoDate; readonly time: ClockTime } {
   const text = new Date(at).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** Where an instant stands on the board, to the minute. */
+/** Board time of an instant, to the minute. */
 export function boardTimeAt(instant: number): BoardTime {
   const { date, time } = brusselsNow(new Date(instant));
   return boardTimeOf(date, time);
@@ -23,11 +23,11 @@ export function boardTimeAt(instant: number): BoardTime {
 
 const DAY = 86_400_000;
 
-/** From when to when a day lasts. */
+/** Start and end of a day. */
 export function dayOf(date: IsoDate): { readonly start: BoardTime; readonly end: BoardTime } {
   const start = boardTimeOf(date);
   return { start, end: start + DAY };
 }
 
-/** Now, on the board. */
+/** The current board time. */
 export const boardNow = (): BoardTime => boardTimeAt(Date.now());

@@ -1,7 +1,7 @@
 import { CONFLICT_KINDS, type ConflictKind, type TripConflict } from '@navette/shared/domain';
 import type { IconName } from '../board/icon-element.ts';
 
-/** The sign of each kind of conflict; its word is `conflict.<kind>`. */
+/** Icon of each kind of conflict; its text is `conflict.<kind>`. */
 export const CONFLICT_ICONS = {
   inactive: 'userCross',
   unavailable: 'calendarOff',
@@ -9,6 +9,6 @@ export const CONFLICT_ICONS = {
   travel: 'timer',
 } as const satisfies Record<ConflictKind, IconName>;
 
-/** The kinds among some conflicts, each once, the gravest first. */
+/** Distinct kinds of some conflicts, the most serious first. */
 export const conflictKinds = (conflicts: readonly TripConflict[] = []): readonly ConflictKind[] =>
   CONFLICT_KINDS.filter((kind) => conflicts.some((conflict) => conflict.kind === kind));

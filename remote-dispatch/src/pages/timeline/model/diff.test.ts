@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { diffOf } from './diff.ts';
 
-it('touches only what changed, came or went', () => {
+it('lists only added, changed and removed items in a diff', () => {
   const [same, old, fresh, gone, added] = [{ id: 1 }, { id: 2 }, { id: 2 }, { id: 3 }, { id: 4 }];
   const known = new Map([
     [1, same],

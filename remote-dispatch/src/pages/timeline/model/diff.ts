@@ -1,11 +1,11 @@
-/** What has to be done to a set so that it holds other things. */
+/** Changes that turn one set of items into another. */
 export interface Diff<Item, Key> {
-  /** New or changed. */
+  /** Added or changed. */
   readonly put: readonly Item[];
   readonly removed: readonly Key[];
 }
 
-/** Compares by identity: what is the same object is left alone, so that a refresh touches only what changed. */
+/** Diff by identity: the same object is unchanged, so that a refresh updates only what changed. */
 export function diffOf<Key, Item>(known: ReadonlyMap<Key, Item>, next: ReadonlyMap<Key, Item>): Diff<Item, Key> {
   return {
     put: [...next].filter(([key, item]) => known.get(key) !== item).map(([, item]) => item),

@@ -13,12 +13,12 @@ describe('the choice of drivers', () => {
     expect(readChoice(text)).toBeUndefined();
   });
 
-  it('takes one out of all, and is all again when the last comes in', () => {
+  it('removes one driver from all, and is all again when the last one is added', () => {
     expect(toggled('all', 2, drivers)).toEqual([1, 3]);
     expect(toggled([1, 3], 2, drivers)).toBe('all');
   });
 
-  it('shows the chosen in the order of the rows', () => {
+  it('lists the chosen drivers in the order of the rows', () => {
     expect(chosenDrivers(drivers, [3, 1]).map(({ id }) => id)).toEqual([1, 3]);
     expect(chosenDrivers(drivers, [])).toEqual([]);
   });

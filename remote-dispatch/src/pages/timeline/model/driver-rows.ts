@@ -1,3 +1,4 @@
+import { personName } from '@navette/shared/domain';
 import type { components } from '@navette/openapi/types';
 import type { TimelineDriver } from './timeline-driver.ts';
 import type { TimelineBooking } from './timeline-trip.ts';
@@ -5,7 +6,7 @@ import type { TimelineBooking } from './timeline-trip.ts';
 type ActiveDriver = components['schemas']['ActiveDriver'];
 
 /**
- * The rows of the timeline, by name: every active driver, and those who don't work any more but still have trips.
+ * Rows of the timeline, by name: every active driver, and inactive ones who still have trips.
  * @param compare orders names in the user's language
  */
 export function driverRows(
@@ -25,7 +26,5 @@ export function driverRows(
         active: driver_active,
       });
   }
-  return [...rows.values()].sort((left, right) =>
-    compare(`${left.lastname} ${left.firstname}`, `${right.lastname} ${right.firstname}`),
-  );
+  return [...rows.values()].sort((left, right) => compare(personName(left, 'list'), personName(right, 'list')));
 }

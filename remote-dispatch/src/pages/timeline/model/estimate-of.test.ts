@@ -13,7 +13,7 @@ const known = {
 };
 
 describe('the estimate of a trip', () => {
-  it('begins with its moment and its places', () => {
+  it('starts the estimate with the moment and the places of the trip', () => {
     expect(estimateOf(sampleBooking(known))).toMatchObject({
       date: '2026-03-10',
       time: '10:00',
@@ -28,7 +28,7 @@ describe('the estimate of a trip', () => {
     });
   });
 
-  it('does not take the home of the client for where the trip begins', () => {
+  it('does not use the coordinates of the client’s home for another pick-up address', () => {
     expect(estimateOf(sampleBooking({ ...known, pick_address: 'Quai 1, 1000 Bruxelles' })).client).toEqual({
       recordId: 4,
       address: 'Quai 1, 1000 Bruxelles',
@@ -36,7 +36,7 @@ describe('the estimate of a trip', () => {
     });
   });
 
-  it('leaves open what is not known', () => {
+  it('leaves unknown places of the estimate empty', () => {
     expect(estimateOf(sampleBooking({ ...known, driver_fullAddress: null })).driver).toEqual({
       recordId: 3,
       address: '',

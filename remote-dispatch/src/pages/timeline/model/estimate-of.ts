@@ -1,7 +1,10 @@
 import { EMPTY_PLACE, type EstimatorInput, type EstimatorPlace } from '../../../distance/estimator/estimator-input.ts';
 import type { TimelineBooking } from './timeline-trip.ts';
 
-/** What the estimator begins with for a booking (S1 §2.9): its moment, its insurer, and the places as they are known; those that are not can be typed. */
+/**
+ * Initial input of the estimator for a booking (S1 §2.9): its moment, its insurer, and the places that are known;
+ * unknown ones can be typed.
+ */
 export function estimateOf(booking: TimelineBooking): EstimatorInput {
   const {
     ap_date,
@@ -14,7 +17,7 @@ export function estimateOf(booking: TimelineBooking): EstimatorInput {
     client_fullAddress,
     destination_fullAddress,
   } = booking;
-  // A trip may begin elsewhere than at the client's: then the server looks the address up.
+  // A trip may start elsewhere than at the client's: then the server looks the address up.
   const isAtHome = pick_address === client_fullAddress;
   return {
     date: ap_date,

@@ -7,7 +7,7 @@ const [early, late] = [
   sampleBooking({ id: 2, pick_time: '11:00', ap_time: '12:00' }),
 ];
 
-it('keeps the trips of bookings that did not change, though others came or went before them', () => {
+it('reuses the objects of unchanged bookings when others came or went before them', () => {
   const former = [early, late];
   const fresh = [sampleBooking({ id: 9 }), { ...early }, sampleBooking({ ...late, accepted: 2 })];
   const shared = shareBookings(former, fresh);
@@ -16,7 +16,7 @@ it('keeps the trips of bookings that did not change, though others came or went 
   expect(shareBookings(former, [{ ...early }, { ...late }])).toBe(former);
 });
 
-it('puts trips in the order of their starts, each the same object every time', () => {
+it('sorts trips by start and returns the same object for the same booking', () => {
   expect(tripsOf([late, early]).map(({ id }) => id)).toEqual([1, 2]);
   expect(tripsOf([late, early])[0]).toBe(tripsOf([early])[0]);
 });

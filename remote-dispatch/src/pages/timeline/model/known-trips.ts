@@ -3,20 +3,23 @@ import { timelineTrip, type TimelineBooking, type TimelineTrip } from './timelin
 
 const known = new WeakMap<TimelineBooking, TimelineTrip>();
 
-/** The trip of a booking; the same object for the same booking, so that what did not change is not drawn again. */
+/** Cached trip of a booking: the same object for the same booking, so that unchanged trips are not drawn again. */
 function tripOf(booking: TimelineBooking): TimelineTrip {
   const trip = known.get(booking) ?? timelineTrip(booking);
   known.set(booking, trip);
   return trip;
 }
 
-/** The trips of bookings, by start. */
+/** Trips of bookings, by start. */
 export const tripsOf = (bookings: readonly TimelineBooking[]): TimelineTrip[] =>
   bookings.map(tripOf).sort((left, right) => left.span.start - right.span.start || left.id - right.id);
 
 const isList = (data: unknown): data is readonly TimelineBooking[] => Array.isArray(data);
 
-/** Nearly all that is in a booking is plain: comparing that first copies none of those that did not change, of which there are a thousand. */
+/**
+ * Shallow comparison first, since nearly all fields of a booking are primitive: of a thousand bookings, no unchanged
+ * one is copied.
+ */
 function sharedWith(former: TimelineBooking | undefined, fresh: TimelineBooking): TimelineBooking {
   if (former && isSame(former, fresh)) return former;
   return replaceEqualDeep<TimelineBooking>(former, fresh);
@@ -27,7 +30,10 @@ function isSame(one: Readonly<Record<string, unknown>>, other: Readonly<Record<s
   return names.length === Object.keys(one).length && names.every((name) => one[name] === other[name]);
 }
 
-/** Bookings of a fresh answer, the former objects where nothing changed; by number, for one that came or went must not make all after it new. */
+/**
+ * Structural sharing: fresh bookings, with the former objects where nothing changed. Matched by id, since one added or
+ * removed booking shifts the index of all after it.
+ */
 export function shareBookings(former: unknown, fresh: unknown): unknown {
   if (!isList(former) || !isList(fresh)) return fresh;
   const byId = new Map(former.map((booking) => [booking.id, booking]));

@@ -25,8 +25,8 @@ const locations = [
   seenAt(3, '2026-03-10T08:58:00Z'),
 ];
 
-describe('how the drivers are connected', () => {
-  it('is told of each: seen, with a passenger, without news, never seen', () => {
+describe('connection status of drivers', () => {
+  it('is seen, charged with a passenger, stale without news, or unknown for each driver', () => {
     expect([...liveDrivers(NO_LIVE, drivers, locations, now)]).toEqual([
       [1, 'seen'],
       [2, 'charged'],
@@ -35,11 +35,11 @@ describe('how the drivers are connected', () => {
     ]);
   });
 
-  it('waits for news as long as the app of the driver takes between two positions', () => {
+  it('turns stale only after the position interval of the driver’s app', () => {
     expect(liveDrivers(NO_LIVE, drivers, [seenAt(4, '2026-03-10T08:57:00Z')], now).get(4)).toBe('seen');
   });
 
-  it('is the same while only positions change', () => {
+  it('stays the same map while only positions change', () => {
     const known = liveDrivers(NO_LIVE, drivers, locations, now);
     expect(liveDrivers(known, drivers, [seenAt(1, '2026-03-10T08:59:59Z'), ...locations.slice(1)], now)).toBe(known);
     expect(liveDrivers(known, drivers, locations.slice(1), now)).not.toBe(known);

@@ -1,10 +1,10 @@
 import type { DriverLocation } from '@navette/shared/realtime';
-import { liveStanding, type LiveStanding } from '../../../drivers/live-standing.ts';
+import { liveStatus, type LiveStatus } from '../../../drivers/live-status.ts';
 
-/** How the drivers are connected, by number; a driver of whom nothing is known yet is absent. */
-export type LiveDrivers = ReadonlyMap<number, LiveStanding>;
+/** Connection status by driver id; a driver whose status is unknown yet is absent. */
+export type LiveDrivers = ReadonlyMap<number, LiveStatus>;
 
-/** Nothing is known yet. */
+/** No status is known yet. */
 export const NO_LIVE: LiveDrivers = new Map();
 
 interface Driver {
@@ -12,7 +12,7 @@ interface Driver {
   readonly refreshTime: number;
 }
 
-/** How drivers are connected now; the former map when it is the same. */
+/** Current connection status of the drivers; the former map when nothing changed. */
 export function liveDrivers(
   former: LiveDrivers,
   drivers: readonly Driver[],
@@ -20,6 +20,6 @@ export function liveDrivers(
   now: Date,
 ): LiveDrivers {
   const places = new Map(locations.map((location) => [location.data.driverId, location]));
-  const next = new Map(drivers.map(({ id, refreshTime }) => [id, liveStanding(places.get(id), refreshTime, now)]));
-  return former.size === next.size && [...next].every(([id, standing]) => former.get(id) === standing) ? former : next;
+  const next = new Map(drivers.map(({ id, refreshTime }) => [id, liveStatus(places.get(id), refreshTime, now)]));
+  return former.size === next.size && [...next].every(([id, status]) => former.get(id) === status) ? former : next;
 }

@@ -4,16 +4,16 @@ import { inSteps, movedTrip } from './moved-trip.ts';
 const trip = { id: 12, driverId: 3, ap_date: '2026-03-10', ap_time: '10:00', pick_time: '09:13' };
 const MINUTE = 60_000;
 
-describe('a trip that is moved', () => {
-  it('keeps its times when only the driver changes', () => {
+describe('movedTrip', () => {
+  it('keeps the times of a trip when only the driver changes', () => {
     expect(movedTrip(trip, 0, 4)).toEqual({ id: 12, driverId: 4 });
   });
 
-  it('moves appointment and pick-up together', () => {
+  it('moves appointment and pick-up of a trip together', () => {
     expect(movedTrip(trip, 25 * MINUTE, 3)).toEqual({ id: 12, ap_time: '10:25', pick_time: '09:38' });
   });
 
-  it('goes over midnight to the next day', () => {
+  it('moves a trip over midnight to the next day', () => {
     expect(movedTrip({ ...trip, ap_time: '23:50', pick_time: '23:10' }, 30 * MINUTE, 4)).toEqual({
       id: 12,
       driverId: 4,
@@ -23,15 +23,15 @@ describe('a trip that is moved', () => {
     });
   });
 
-  it('has no pick-up time to move when none is known', () => {
+  it('leaves an unknown pick-up time empty when the appointment moves', () => {
     expect(movedTrip({ ...trip, pick_time: null }, -60 * MINUTE, 3)).toEqual({ id: 12, ap_time: '09:00' });
   });
 
-  it('is no change when it is back where it was', () => {
+  it('returns no change for a trip that is back where it was', () => {
     expect(movedTrip(trip, 0, 3)).toBeNull();
   });
 
-  it('moves in steps of five minutes', () => {
+  it('rounds a drag distance to steps of five minutes', () => {
     expect([inSteps(2 * MINUTE), inSteps(3 * MINUTE), inSteps(-8 * MINUTE)]).toEqual([0, 5 * MINUTE, -10 * MINUTE]);
   });
 });

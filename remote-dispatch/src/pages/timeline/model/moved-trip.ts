@@ -3,15 +3,16 @@ import type { TripChange } from './timeline-change.ts';
 import type { TimelineBooking } from './timeline-trip.ts';
 
 const MINUTE = 60_000;
-/** Trips move by steps of so many minutes. */
+/** Step, in minutes, by which trips move. */
 export const STEP_MINUTES = 5;
 
-/** A distance on the board in whole steps, in milliseconds. */
+/** A duration rounded to whole steps, in milliseconds. */
 export const inSteps = (distance: number): number =>
   Math.round(distance / (STEP_MINUTES * MINUTE)) * STEP_MINUTES * MINUTE;
 
 /**
- * The change that moves a trip by so many milliseconds and to a driver: appointment and pick-up move together, over midnight to another day.
+ * The change that moves a trip by some milliseconds and to a driver: appointment and pick-up move together, over
+ * midnight to another day.
  * @returns null when nothing changes
  */
 export function movedTrip(

@@ -11,7 +11,7 @@ const rows = [
   { driverId: 3, trips: [trip(31, '08:30', '09:00'), trip(32, '12:30', '13:30')] },
 ];
 
-describe('the arrows of the board', () => {
+describe('keyboard navigation of the board', () => {
   it.each([
     ['ArrowRight', { driverId: 1, tripId: 11 }, { driverId: 1, tripId: 12 }],
     ['ArrowLeft', { driverId: 1, tripId: 12 }, { driverId: 1, tripId: 11 }],
@@ -26,7 +26,7 @@ describe('the arrows of the board', () => {
     expect(nextPlace(rows, from, key)).toEqual(to);
   });
 
-  it('lands on the trip nearest in time', () => {
+  it('moves up and down to the trip nearest in time', () => {
     const neighbours = rows.filter(({ driverId }) => driverId !== 2);
     expect(nextPlace(neighbours, { driverId: 1, tripId: 12 }, 'ArrowDown')).toEqual({ driverId: 3, tripId: 32 });
   });

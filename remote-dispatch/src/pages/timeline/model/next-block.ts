@@ -1,19 +1,19 @@
 import type { TimelineTrip } from './timeline-trip.ts';
 
-/** A row as the keyboard walks it. */
+/** Row for the keyboard navigation. */
 export interface BoardRow {
   readonly driverId: number;
   /** By start. */
   readonly trips: readonly TimelineTrip[];
 }
 
-/** Where the keyboard stands: on a trip, or on the name of a driver. */
+/** Keyboard position: on a trip, or on the name of a driver. */
 export interface BoardPlace {
   readonly driverId: number;
   readonly tripId: number | null;
 }
 
-/** Where a key leads; undefined: nowhere, or it is no key of the board. */
+/** Position that a key leads to; undefined: none, or the key is not one of the board's. */
 export function nextPlace(rows: readonly BoardRow[], place: BoardPlace, key: string): BoardPlace | undefined {
   const rowIndex = rows.findIndex(({ driverId }) => driverId === place.driverId);
   const row = rows[rowIndex];
@@ -41,13 +41,13 @@ export function nextPlace(rows: readonly BoardRow[], place: BoardPlace, key: str
 
 const DAY = 86_400_000;
 
-/** The trips of the day one stands on; from a name all of them. */
+/** Trips of the day of the current position; from a name, all of them. */
 function sameDay({ trips }: BoardRow, { tripId }: BoardPlace): readonly TimelineTrip[] {
   const at = trips.find(({ id }) => id === tripId);
   return at ? trips.filter(({ span }) => Math.floor(span.start / DAY) === Math.floor(at.span.start / DAY)) : trips;
 }
 
-/** In another row: the trip nearest in time, or the name when one comes from a name or the row is empty. */
+/** Position in another row: the trip nearest in time, or the name when coming from a name or the row is empty. */
 function across(row: BoardRow | undefined, from: TimelineTrip | undefined): BoardPlace | undefined {
   if (!row) return undefined;
   const middle = (trip: TimelineTrip) => (trip.span.start + trip.span.end) / 2;

@@ -11,32 +11,33 @@ export type { TripConflict } from '@navette/shared/domain';
 /** Slots in which a driver is not available on a day. */
 export type UnavailableSlots = components['schemas']['AvailabilityRow'];
 
-/** What the page holds and hands to the parts of the planning. */
+/** Data of the page, shared with the parts of the planning. */
 export interface Planning {
   /** Trips of the shown drivers, canceled ones included, by start. */
   readonly trips: readonly TimelineTrip[];
-  /** Every trip of the window, whoever drives it. */
+  /** All trips of the loaded days, whoever drives them. */
   readonly allTrips: readonly TimelineTrip[];
   readonly drivers: readonly TimelineDriver[];
   readonly unavailable: readonly UnavailableSlots[];
-  /** Days that are loaded. */
+  /** Loaded days. */
   readonly range: DateRange;
-  /** The day in the middle of the board: what the exceptions and the lane are of. */
+  /** The day in the middle of the board: exceptions and lane are of this day. */
   readonly day: IsoDate;
   readonly board: BoardHandle;
   readonly act: TripActs;
 }
 
-/** What can be done with a trip, whoever asks for it: block, menu, table, lane or strip. */
+/** Commands on a trip, shared by block, menu, table, lane and strip. */
 export interface TripActs {
-  /** Opens the booking's form. */
+  /** Opens the booking form. */
   readonly edit: (id: number) => void;
-  /** Asks, and deletes. */
+  /** Asks for confirmation, and deletes. */
   readonly remove: (id: number) => void;
   /**
-   * Looks for conflicts, asks if there are any, saves once, and notes it for undo: `planning/use-change-trip.ts`. With `assignAnyway` the user has
-   * seen them already; `seen` is where the trip stood when they took hold of it, which is where it stands now when left out. Resolves with whether it was
-   * saved; a failure has been told by then.
+   * Looks for conflicts, asks whether to save if there are any, saves once, and records the change for undo:
+   * `planning/use-change-trip.ts`. With `assignAnyway` the user has confirmed the conflicts already; `seen` is the
+   * state of the trip when the user began the change, the current state when left out. Resolves with whether it was
+   * saved; a failure has been shown by then.
    */
   readonly change: (change: TripChange, options?: SaveOptions) => Promise<boolean>;
   /** Opens the list of drivers to assign the trip to. */
@@ -62,26 +63,26 @@ export interface ToAssignPanelProps {
 export interface TableViewProps {
   readonly planning: Planning;
   readonly conflicts: TripConflicts;
-  /** Serves the handle of the board while it stands in its place. */
+  /** Replaces the handle of the board while the table is shown. */
   readonly ref?: Ref<BoardHandle>;
 }
 
 /** Props of `planning/suggest-drivers-dialog.tsx` (`SuggestDriversDialog`). */
 export interface SuggestDriversDialogProps {
   readonly trip: TimelineTrip;
-  /** Saves the choice. */
+  /** Saves the chosen driver. */
   readonly change: TripActs['change'];
   readonly onClose: () => void;
 }
 
-/** Props of `planning/change-time-dialog.tsx` (`ChangeTimeDialog`), what `TripActs.move` opens. */
+/** Props of `planning/change-time-dialog.tsx` (`ChangeTimeDialog`), opened by `TripActs.move`. */
 export interface ChangeTimeDialogProps {
   readonly trip: TimelineTrip;
   readonly change: TripActs['change'];
   readonly onClose: () => void;
 }
 
-/** What `planning/use-change-trip.ts` needs: `useChangeTrip(options): TripActs['change']`. */
+/** Options of `planning/use-change-trip.ts`: `useChangeTrip(options): TripActs['change']`. */
 export interface ChangeTripOptions {
   readonly trips: readonly TimelineTrip[];
   readonly drivers: readonly TimelineDriver[];
@@ -90,26 +91,29 @@ export interface ChangeTripOptions {
   readonly save: SaveTripChange;
 }
 
-/** What `planning/use-trip-conflicts.ts` gives: `useTripConflicts(allTrips, drivers, unavailable): TripConflicts`. */
+/** Result of `planning/use-trip-conflicts.ts`: `useTripConflicts(allTrips, drivers, unavailable): TripConflicts`. */
 export interface TripConflicts {
-  /** Conflicts of each trip as it stands; trips without any are absent. */
+  /** Conflicts of each trip as stored; trips without any are absent. */
   readonly byTrip: ReadonlyMap<number, readonly TripConflict[]>;
-  /** Conflicts that a change would bring. */
+  /** Conflicts that a change would cause. */
   readonly ofChange: (change: TripChange) => readonly TripConflict[];
 }
 
-/** A change that was saved, and the change that takes it back. */
+/** A saved change, and its inverse. */
 export interface SavedChange {
   readonly done: TripChange;
   readonly inverse: TripChange;
 }
 
-/** What `planning/use-trip-history.ts` gives: `useTripHistory(save: SaveTripChange): TripHistory`. It answers Ctrl+Z and Ctrl+Y on the page itself. */
+/**
+ * Result of `planning/use-trip-history.ts`: `useTripHistory(save: SaveTripChange): TripHistory`. Handles Ctrl+Z and
+ * Ctrl+Y on the page itself.
+ */
 export interface TripHistory {
-  /** Notes a change that was just saved; forgets what could be redone. */
+  /** Records a saved change, and clears the redo stack. */
   readonly push: (saved: SavedChange) => void;
-  /** Takes one change back, wherever it stands: what the Undo of a toast does. */
-  readonly takeBack: (saved: SavedChange) => Promise<void>;
+  /** Undoes one change, wherever it is in the history: the Undo of a toast. */
+  readonly undoChange: (saved: SavedChange) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
   readonly canUndo: boolean;

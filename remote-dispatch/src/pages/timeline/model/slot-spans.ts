@@ -3,7 +3,7 @@ import { boardTimeOf } from './board-time.ts';
 import type { UnavailableSlots } from './planning-parts.ts';
 import type { BoardWindow } from './windows.ts';
 
-/** The times of a day in which a driver is not available, neighbouring slots joined. */
+/** Times of a day in which a driver is unavailable, adjacent slots joined. */
 export function slotSpans({ date, available }: UnavailableSlots): BoardWindow[] {
   const spans: { start: number; end: number }[] = [];
   for (const index of parseSlots(available)) {

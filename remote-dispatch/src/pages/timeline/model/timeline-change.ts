@@ -8,10 +8,10 @@ export interface TripChange extends Partial<
   readonly id: number;
 }
 
-/** Where a trip stood when the user took hold of it. */
+/** State of a trip when the user began to change it. */
 export type SeenTrip = Pick<TimelineBooking, 'driverId' | 'ap_date' | 'ap_time' | 'pick_time' | 'status'>;
 
-/** Where a trip stands. */
+/** Current state of a trip, for comparison at the save. */
 export const seenOf = ({ driverId, ap_date, ap_time, pick_time, status }: TimelineBooking): SeenTrip => ({
   driverId,
   ap_date,
@@ -22,16 +22,19 @@ export const seenOf = ({ driverId, ap_date, ap_time, pick_time, status }: Timeli
 
 /** How a change is saved. */
 export interface SaveOptions {
-  /** True: the user saw the conflicts and confirmed, which is recorded with the booking. False: conflicts refuse it. Left out: nothing is looked for. */
+  /**
+   * True: the user confirmed the conflicts, which is recorded with the booking. False: conflicts make the server refuse
+   * it. Left out: conflicts are not checked.
+   */
   readonly assignAnyway?: boolean;
-  /** The save is refused when somebody else has moved the trip since. Left out: nothing is compared. */
+  /** Optimistic concurrency: the save is refused when a colleague has moved the trip since. Left out: not compared. */
   readonly seen?: SeenTrip;
 }
 
-/** Saves a change by one call; resolves with the change that takes it back, rejects with the server's problem when nothing changed. */
+/** Saves a change by one call; resolves with its inverse, rejects with the server's problem when nothing was saved. */
 export type SaveTripChange = (change: TripChange, options?: SaveOptions) => Promise<TripChange>;
 
-/** The change that puts back what `change` changes. */
+/** Inverse of a change. */
 export function inverseOf(booking: TimelineBooking, change: TripChange): TripChange {
   const { driverId, ap_date, ap_time, pick_time, accepted, price_driver } = booking;
   return {
@@ -45,7 +48,10 @@ export function inverseOf(booking: TimelineBooking, change: TripChange): TripCha
   };
 }
 
-/** The whole change as it is saved: with another driver the answer is pending again and the driver's price is empty (DECISIONS 25), unless said. */
+/**
+ * The change with its consequences: with another driver the answer is pending again and the driver's price is empty
+ * (DECISIONS 25), unless the change sets them.
+ */
 export const completeChange = (booking: TimelineBooking, change: TripChange): TripChange =>
   change.driverId === undefined || change.driverId === booking.driverId
     ? change

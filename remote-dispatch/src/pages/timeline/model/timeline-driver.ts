@@ -3,11 +3,11 @@ export interface TimelineDriver {
   readonly id: number;
   readonly firstname: string;
   readonly lastname: string;
-  /** Works now; one who does not has a row only while bookings of the window are his. */
+  /** Works now; an inactive driver has a row only while having bookings in the loaded days. */
   readonly active: boolean;
 }
 
-/** Whether two rows say the same. */
+/** Whether two rows are equal. */
 export const isSameDriver = (one: TimelineDriver, other: TimelineDriver): boolean =>
   one === other ||
   (one.id === other.id &&

@@ -5,13 +5,13 @@ import { boardTimeOf, type BoardTime } from './board-time.ts';
 /** A booking as the timeline receives it, with coordinates (include=map). */
 export type TimelineBooking = components['schemas']['BookingRow'];
 
-/** When a driver is busy with a trip, as board times: compare them with `boardNow()`, never with `Date.now()`. */
+/** Time in which a trip occupies its driver, as board times: compare with `boardNow()`, never with `Date.now()`. */
 export interface TimelineSpan {
   readonly start: BoardTime;
   readonly end: BoardTime;
 }
 
-/** A booking, what planning makes of it, and the time it takes its driver: what every part of the timeline works with. */
+/** A booking, its derived planning, and the time it takes its driver: the model of all parts of the timeline. */
 export interface TimelineTrip {
   readonly id: number;
   readonly booking: TimelineBooking;

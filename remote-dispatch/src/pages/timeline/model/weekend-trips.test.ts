@@ -10,7 +10,7 @@ it('counts the trips of the coming weekend, without canceled ones', () => {
   expect(weekendTrips(trips, '2026-03-24')).toEqual({ count: 0, date: undefined });
 });
 
-it('leads from Saturday to Sunday and back, and to the only day there is', () => {
+it('leads from Saturday to Sunday and back, or to the only day of the weekend with trips', () => {
   const on = (ap_date: string) => timelineTrip(sampleBooking({ ap_date }));
   const [saturday, sunday] = [on('2026-03-14'), on('2026-03-15')];
   expect([
@@ -23,7 +23,7 @@ it('leads from Saturday to Sunday and back, and to the only day there is', () =>
   ]);
 });
 
-it('skips weekends both ways', () => {
+it('skips weekends in both directions', () => {
   expect([workingDay('2026-03-14'), workingDay('2026-03-15', -1), workingDay('2026-03-12')]).toEqual([
     '2026-03-16',
     '2026-03-13',

@@ -1,26 +1,28 @@
-import { addDays, isWeekend, startOfWeek, type IsoDate } from '@navette/shared/domain';
+import { addDays, BookingStatus, isWeekend, startOfWeek, type IsoDate } from '@navette/shared/domain';
 import { boardTimeOf, clockAt, dayOf } from './board-time.ts';
 import type { TimelineTrip } from './timeline-trip.ts';
 
-/** Trips of a weekend, which the date picker skips (DECISIONS 29). */
+/** Trips of a weekend, a day that the date picker skips (DECISIONS 29). */
 export interface WeekendTrips {
   readonly count: number;
-  /** The next of its days that has any; from the last one, the first. */
+  /** The next of its days with trips; from the last one, the first. */
   readonly date: IsoDate | undefined;
 }
 
-/** The trips of the weekend that ends the week of a day; canceled ones don't count. */
+/** Trips of the weekend after a day, in the same week; canceled ones don't count. */
 export function weekendTrips(trips: readonly TimelineTrip[], day: IsoDate): WeekendTrips {
   const saturday = addDays(startOfWeek(day), 5);
   const [from, until] = [boardTimeOf(saturday), dayOf(addDays(saturday, 1)).end];
   const days = trips
-    .filter(({ booking, span }) => span.start >= from && span.start < until && booking.status !== 3)
+    .filter(
+      ({ booking, span }) => span.start >= from && span.start < until && booking.status !== BookingStatus.canceled,
+    )
     .map(({ span }) => clockAt(span.start).date);
   days.sort();
   return { count: days.length, date: days.find((date) => date > day) ?? days[0] };
 }
 
-/** Whether two weekends say the same. */
+/** Whether two weekends are equal. */
 export const sameWeekend = (one: WeekendTrips, other: WeekendTrips): boolean =>
   one.count === other.count && one.date === other.date;
 

@@ -15,7 +15,7 @@ import {
 const at = (time: string) => boardTimeOf('2026-03-10', time);
 const clocks = ({ start, end }: BoardWindow) => [clockAt(start).time, clockAt(end).time];
 
-describe('the windows of the timeline', () => {
+describe('windows of the timeline', () => {
   it.each([
     ['opens from two hours before now to ten after', openingWindow(at('09:00')), ['07:00', '19:00']],
     ['shows an hour before now and four after', nowWindow(at('09:00')), ['08:00', '13:00']],
@@ -28,7 +28,7 @@ describe('the windows of the timeline', () => {
     expect(clocks(window)).toEqual(expected);
   });
 
-  it('moves only as far as a trip needs to be seen', () => {
+  it('moves the window only as far as needed to show a trip', () => {
     const window = { start: at('08:00'), end: at('13:00') };
     expect(revealing(window, { start: at('09:00'), end: at('10:00') })).toBe(window);
     expect(clocks(revealing(window, { start: at('14:00'), end: at('15:00') }))).toEqual(['10:30', '15:30']);
@@ -36,30 +36,30 @@ describe('the windows of the timeline', () => {
   });
 });
 
-describe('the clock of the board', () => {
-  it('is the one on the wall in Brussels, in winter and in summer', () => {
+describe('board time', () => {
+  it('is the wall clock of Brussels, in winter and in summer', () => {
     expect(clockAt(boardTimeAt(Date.parse('2026-01-15T23:30:00Z')))).toEqual({ date: '2026-01-16', time: '00:30' });
     expect(clockAt(boardTimeAt(Date.parse('2026-07-15T06:00:00Z')))).toEqual({ date: '2026-07-15', time: '08:00' });
   });
 });
 
-describe('the day in sight', () => {
-  it('is the one in the middle', () => {
+describe('dayInSight', () => {
+  it('is the day in the middle of the window', () => {
     expect(
       dayInSight({ start: boardTimeOf('2026-03-10', '20:00'), end: boardTimeOf('2026-03-11', '09:00') }, at('08:00')),
     ).toBe('2026-03-11');
   });
 
-  it('is today while now is in sight, so that the evening does not open on tomorrow', () => {
+  it('is today while now is visible, so that the evening does not open on tomorrow', () => {
     expect(dayInSight(openingWindow(at('22:00')), at('22:00'))).toBe('2026-03-10');
     expect(dayInSight(scrolled(openingWindow(at('22:00')), 1), at('22:00'))).toBe('2026-03-11');
   });
 
-  it('is the one in the middle of several days, whenever now is', () => {
+  it('is the middle day of a window of several days, whenever now is', () => {
     expect(dayInSight({ start: at('00:00'), end: boardTimeOf('2026-03-14') }, at('08:00'))).toBe('2026-03-12');
   });
 
-  it('of the window that a day begins with is that day', () => {
+  it('is the day that the window was opened for', () => {
     expect(windowOf('2026-03-10', at('21:00'))).toEqual(openingWindow(at('21:00')));
     expect(windowOf('2026-03-11', at('21:00'))).toEqual(dayWindow('2026-03-11'));
     expect(dayInSight(windowOf('2026-03-11', at('21:00')), at('21:00'))).toBe('2026-03-11');

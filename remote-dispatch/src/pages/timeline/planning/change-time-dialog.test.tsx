@@ -18,7 +18,7 @@ function show(saved = true) {
   }
   return {
     ...renderWithHost(<Page />, { messages }),
-    moveMeanwhile: (trip: TimelineTrip) => act(() => move(trip)),
+    moveByColleague: (trip: TimelineTrip) => act(() => move(trip)),
     change,
     onClose,
   };
@@ -26,7 +26,7 @@ function show(saved = true) {
 const seen = { driverId: 3, ap_date: '2026-03-10', ap_time: '10:00', pick_time: '09:13', status: 0 };
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-describe('another time for a trip', () => {
+describe('change time dialog', () => {
   it('moves the pick-up with the appointment and saves both in one change', async () => {
     const { user, change, onClose } = show();
     await user.clear(field('Appointment'));
@@ -37,7 +37,7 @@ describe('another time for a trip', () => {
     expect(change.mock.calls).toEqual([[{ id: 12, ap_time: '11:30', pick_time: '10:43' }, { seen }]]);
   });
 
-  it('leaves a pick-up that was set by hand alone', async () => {
+  it('leaves a pick-up that was set by hand unchanged when the appointment moves', async () => {
     const { user, change } = show();
     await user.clear(field('Pick-up'));
     await user.type(field('Pick-up'), '0900');
@@ -49,7 +49,7 @@ describe('another time for a trip', () => {
     );
   });
 
-  it('stays open with what was typed when it was not saved', async () => {
+  it('stays open with its input when saving fails', async () => {
     const { user, change, onClose } = show(false);
     await user.clear(field('Appointment'));
     await user.type(field('Appointment'), '1130');
@@ -59,9 +59,9 @@ describe('another time for a trip', () => {
     expect(field('Appointment').value).toBe('11:30');
   });
 
-  it('tells what it was when the dialog opened, and takes nothing for a wish that somebody else changed since', async () => {
-    const { user, change, moveMeanwhile } = show();
-    moveMeanwhile(sampleTrip({ id: 12, ap_time: '14:00', pick_time: '13:13' }));
+  it('saves against the version of the trip at opening, and only what the user changed', async () => {
+    const { user, change, moveByColleague } = show();
+    moveByColleague(sampleTrip({ id: 12, ap_time: '14:00', pick_time: '13:13' }));
     await user.clear(field('Pick-up'));
     await user.type(field('Pick-up'), '0900');
     await user.click(screen.getByRole('button', { name: 'Save' }));

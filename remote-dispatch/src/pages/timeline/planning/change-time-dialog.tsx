@@ -10,11 +10,14 @@ import { tripWords } from './change/trip-words.ts';
 
 const Fields = fieldsFor(changeTimeSchema);
 
-/** Moves a trip in time without dragging. The pick-up follows the appointment until it is set by itself. */
+/**
+ * Dialog that moves a trip in time, the alternative to dragging. The pick-up follows the appointment until it is set by
+ * hand.
+ */
 export function ChangeTimeDialog({ trip, change, onClose }: ChangeTimeDialogProps): ReactNode {
   const t = useT();
   const formats = useFormats();
-  // As it was when the dialog opened: what somebody else changes meanwhile is not taken for a wish of this user's.
+  // Snapshot at opening: what a colleague changes since must not be saved as a change of this user.
   const [booking] = useState(trip.booking);
   const [defaultValues] = useState((): TimeValues => ({
     ap_date: booking.ap_date,

@@ -35,8 +35,8 @@ function show(shown = trips) {
   };
 }
 
-describe('the exceptions of the day', () => {
-  it('are counted by kind, of the day and the drivers shown', () => {
+describe('exception strip', () => {
+  it('counts the exceptions of the shown day and drivers by kind', () => {
     show();
     expect(screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent)).toEqual([
       'Refused 1',
@@ -46,20 +46,20 @@ describe('the exceptions of the day', () => {
     expect(screen.getByRole('status').textContent).toContain('3 exceptions');
   });
 
-  it('are none in a calm sentence', () => {
+  it('shows one sentence without buttons on a day without exceptions', () => {
     const { planning } = samplePlanning([sampleTrip({ id: 9 })]);
     renderWithHost(<ExceptionStrip planning={planning} conflicts={sampleConflicts()} />, { messages });
     expect(screen.getByText(/No exceptions on/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leave out trips of other days', () => {
+  it('leaves out exceptions of other days', () => {
     const { planning } = samplePlanning(trips, { day: '2026-03-11' });
     renderWithHost(<ExceptionStrip planning={planning} conflicts={conflicts} />, { messages });
     expect(screen.getByText(/No exceptions on/)).toBeTruthy();
   });
 
-  it('are stepped through by the buttons, around the end, with their reason in words', async () => {
+  it('steps through the exceptions by its buttons, wraps around, and shows the reason of each', async () => {
     const { user, board } = show();
     const next = screen.getByRole('button', { name: /Next exception/ });
     await user.click(next);
@@ -72,7 +72,7 @@ describe('the exceptions of the day', () => {
     expect(board.selectTrip).toHaveBeenLastCalledWith(1);
   });
 
-  it('are narrowed to a kind, which the board frames', async () => {
+  it('filters the exceptions by kind and frames those trips on the board', async () => {
     const { user, board } = show();
     await user.click(screen.getByRole('button', { name: /Refused/ }));
     expect(board.highlight).toHaveBeenLastCalledWith([3]);
@@ -82,7 +82,7 @@ describe('the exceptions of the day', () => {
     expect(board.highlight).toHaveBeenLastCalledWith([]);
   });
 
-  it('are stepped through by E and Shift+E, which put the focus on the trip', async () => {
+  it('steps through the exceptions by E and Shift+E, which focus the trip', async () => {
     const { user, board } = show();
     await user.keyboard('ee');
     expect(board.focusTrip).toHaveBeenLastCalledWith(2);
@@ -90,7 +90,7 @@ describe('the exceptions of the day', () => {
     expect(board.focusTrip).toHaveBeenLastCalledWith(1);
   });
 
-  it('can be dealt with where one stands', async () => {
+  it('offers the commands of the trip that it is on', async () => {
     const { user, act } = show();
     await user.click(screen.getByRole('button', { name: /Next exception/ }));
     await user.click(screen.getByRole('button', { name: 'Assign to…' }));
@@ -99,7 +99,7 @@ describe('the exceptions of the day', () => {
   });
 });
 
-it('a trip becomes late while one looks', () => {
+it('adds a trip that becomes late while the page is open', () => {
   vi.useFakeTimers({ now: EARLY });
   const { planning } = samplePlanning([sampleTrip({ id: 1 })]);
   renderWithHost(<ExceptionStrip planning={planning} conflicts={sampleConflicts()} />, { messages });

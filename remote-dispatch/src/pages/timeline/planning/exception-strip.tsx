@@ -6,12 +6,12 @@ import type { ExceptionStripProps } from '../model/planning-parts.ts';
 import { tripWords } from './change/trip-words.ts';
 import { ExceptionCount } from './exceptions/exception-count.tsx';
 import { EXCEPTION_KINDS } from './exceptions/exceptions-of.ts';
-import { StoodAt } from './exceptions/stood-at.tsx';
+import { CurrentException } from './exceptions/current-exception.tsx';
 import { useExceptionWords } from './exceptions/use-exception-words.ts';
 import { useExceptions } from './exceptions/use-exceptions.ts';
 import { useStepping } from './exceptions/use-stepping.ts';
 
-/** What needs attention on the shown day: counts to narrow by, and a way to step through the trips. */
+/** Exceptions of the shown day: counts that filter by kind, and buttons that step through the trips. */
 export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): ReactNode {
   const t = useT();
   const formats = useFormats();
@@ -73,7 +73,7 @@ export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): Re
               <ChevronRight aria-hidden />
             </IconButton>
           </HStack>
-          {trip && <StoodAt trip={trip} reason={reason} act={planning.act} />}
+          {trip && <CurrentException trip={trip} reason={reason} act={planning.act} />}
         </Flex>
       )}
       <VisuallyHidden role="status">

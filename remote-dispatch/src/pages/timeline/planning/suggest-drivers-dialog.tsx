@@ -6,7 +6,10 @@ import { tripOfBooking } from '../../../dialogs/suggest-drivers/suggestion.ts';
 import type { SuggestDriversDialogProps } from '../model/planning-parts.ts';
 import { tripWords } from './change/trip-words.ts';
 
-/** Drivers for a trip of the planning. Choosing one saves at once; choosing the one who has it already asks him anew. */
+/**
+ * Ranked drivers for a trip of the planning. Choosing one saves at once; choosing the current one asks that driver
+ * again.
+ */
 export function SuggestDriversDialog({ trip: { id, booking }, change, onClose }: SuggestDriversDialogProps): ReactNode {
   const t = useT();
   const formats = useFormats();

@@ -38,25 +38,25 @@ const rows = () =>
     .slice(1)
     .map(({ textContent }) => textContent);
 
-describe('the table view of the timeline', () => {
-  it('has the trips by driver, then by time', () => {
+describe('table view of the timeline', () => {
+  it('lists the trips by driver, then by time', () => {
     show();
     expect(rows().map((row) => /Alpha|Beta|Gamma/.exec(row)?.[0])).toEqual(['Gamma', 'Beta', 'Alpha']);
   });
 
-  it('says the exceptions of a trip in words', () => {
+  it('shows the exceptions of a trip as text in its row', () => {
     show();
     expect(rows()[1]).toContain('Refused');
   });
 
-  it('offers in a row what the board offers', async () => {
+  it('offers the commands of the board in the row menu', async () => {
     const { user, act } = show();
     await user.click(screen.getByRole('button', { name: /Assign to….*booking 2/i }));
     await user.click(screen.getByRole('button', { name: /Change time….*booking 2/i }));
     expect([act.suggest.mock.calls, act.move.mock.calls]).toEqual([[[2]], [[2]]]);
   });
 
-  it('opens a trip by Enter and deletes by Delete', async () => {
+  it('opens a trip by Enter and deletes it by Delete', async () => {
     const { user, act } = show();
     const [, first] = screen.getAllByRole('row');
     first?.focus();

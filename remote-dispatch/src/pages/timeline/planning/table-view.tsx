@@ -13,7 +13,7 @@ const lookOf = ({ trip }: TripRow) => bookingStatusLooks[trip.booking.status];
 const READY = { isPending: false, isFetching: false, error: null, refetch: () => undefined };
 const ignore = () => undefined;
 
-/** The shown day and drivers as a table: the same trips and the same commands, for keyboard and screen reader. */
+/** The shown day and drivers as a table: the trips and commands of the board for keyboard and screen reader. */
 export function TableView({ planning, conflicts, ref }: TableViewProps): ReactNode {
   const t = useT();
   const table = useRef<TableHandle>(null);

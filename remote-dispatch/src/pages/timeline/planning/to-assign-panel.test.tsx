@@ -21,18 +21,18 @@ function show(shown = trips) {
 }
 const cards = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
-describe('the lane of trips to assign', () => {
-  it('holds those of the day that nobody drives for certain, by time, and says why', () => {
+describe('lane of trips to assign', () => {
+  it('lists the trips of the day without an accepting driver, by time, with the reason', () => {
     show();
     expect(
       cards().map(
         (card) =>
-          /Refused by Peeters Jan|Peeters Jan does not drive any more|Nobody was asked/.exec(card.textContent)?.[0],
+          /Refused by Jan Peeters|Jan Peeters does not drive any more|Nobody was asked/.exec(card.textContent)?.[0],
       ),
-    ).toEqual(['Refused by Peeters Jan', 'Peeters Jan does not drive any more', 'Nobody was asked']);
+    ).toEqual(['Refused by Jan Peeters', 'Jan Peeters does not drive any more', 'Nobody was asked']);
   });
 
-  it('offers drivers without dragging, and shows the trip on the board', async () => {
+  it('assigns a driver without dragging, and shows the trip on the board', async () => {
     const { user, act, board } = show();
     await user.click(screen.getByRole('button', { name: /Assign to….*booking 2/ }));
     expect(act.suggest).toHaveBeenCalledWith(2);
@@ -40,7 +40,7 @@ describe('the lane of trips to assign', () => {
     expect(board.selectTrip).toHaveBeenCalledWith(2);
   });
 
-  it('gives a drag the number of the trip', () => {
+  it('writes the trip id into the drag data', () => {
     show();
     const held = new Map<string, string>();
     const data = {
@@ -53,7 +53,7 @@ describe('the lane of trips to assign', () => {
     expect([isTripDrag({ types: [...held.keys()] }), droppedTrip(data)]).toEqual([true, 2]);
   });
 
-  it('says so when every trip has a driver', () => {
+  it('shows a message when every trip has a driver', () => {
     show([sampleTrip({ id: 4 })]);
     expect(screen.getByText('Every trip of this day has a driver')).toBeTruthy();
   });

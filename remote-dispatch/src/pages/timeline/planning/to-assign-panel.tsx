@@ -9,13 +9,16 @@ import { tripsOfDay } from './exceptions/trips-of-day.ts';
 import { laneStyle } from './lane/lane-style.ts';
 import { ToAssignCard } from './lane/to-assign-card.tsx';
 
-/** Nobody drives it for certain: nobody was asked, refused, or the driver has left (DECISIONS 17); canceled and closed trips need nobody. */
+/**
+ * No driver is certain: none was asked, the driver refused, or has left (DECISIONS 17); canceled and closed trips need
+ * none.
+ */
 const isWaiting = ({ booking: { accepted, driver_active, status } }: TimelineTrip) =>
   waitsForDriver(status, accepted, driver_active);
 
 /**
- * The trips of the shown day that are still to be assigned, whoever's rows are shown, by time. Each can be dragged onto the row of a driver, and
- * "Assign to…" does the same without dragging.
+ * Lane "to assign": trips of the shown day without an accepting driver, by time, independent of the shown rows. Each
+ * can be dragged onto the row of a driver; "Assign to…" does the same without dragging.
  */
 export function ToAssignPanel({ planning: { allTrips, day, act, board } }: ToAssignPanelProps): ReactNode {
   const t = useT();

@@ -27,7 +27,7 @@ function show({ save = async () => inverse, found = [], assignAnyway }: World) {
   const spy = vi.fn(save);
   const history = {
     push: vi.fn(),
-    takeBack: vi.fn(async () => {}),
+    undoChange: vi.fn(async () => {}),
     undo: vi.fn(),
     redo: vi.fn(),
     canUndo: false,
@@ -64,19 +64,19 @@ const refusal = () =>
     params: { conflicts: JSON.stringify([overlap]) },
   });
 
-describe('a change of a trip', () => {
-  it('is saved by one call with all it entails, noted for undo, and taken back by its toast', async () => {
+describe('useChangeTrip', () => {
+  it('saves a change by one call with its consequences, records it, and undoes it from its toast', async () => {
     const { user, save, history, saved } = show({});
     await user.click(change());
-    expect(await screen.findByText('Booking 12 is assigned to Lambert Nadia')).toBeTruthy();
+    expect(await screen.findByText('Booking 12 is assigned to Nadia Lambert')).toBeTruthy();
     expect(save.mock.calls).toEqual([[complete, { assignAnyway: false, seen }]]);
     expect(history.push).toHaveBeenCalledWith({ done: complete, inverse });
     expect(saved).toHaveBeenCalledWith(true);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(history.takeBack).toHaveBeenCalledWith({ done: complete, inverse });
+    expect(history.undoChange).toHaveBeenCalledWith({ done: complete, inverse });
   });
 
-  it('asks about conflicts before anything is sent; Cancel sends nothing', async () => {
+  it('asks about conflicts before anything is sent, and sends nothing on Cancel', async () => {
     const { user, save, saved } = show({ found: [overlap] });
     await user.click(change());
     const question = await screen.findByRole('alertdialog');
@@ -86,14 +86,14 @@ describe('a change of a trip', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('is recorded as assigned anyway when the user confirms', async () => {
+  it('records the booking as assigned anyway when the user confirms the conflicts', async () => {
     const { user, save } = show({ found: [overlap] });
     await user.click(change());
     await user.click(await screen.findByRole('button', { name: 'Assign anyway' }));
     await waitFor(() => expect(save.mock.calls).toEqual([[complete, { assignAnyway: true, seen }]]));
   });
 
-  it('asks about the conflicts that only the server sees, and saves once more', async () => {
+  it('asks about conflicts that only the server detects, and saves again', async () => {
     const { user, save, saved } = show({
       save: vi.fn<SaveTripChange>().mockRejectedValueOnce(refusal()).mockResolvedValue(inverse),
     });
@@ -106,25 +106,23 @@ describe('a change of a trip', () => {
     ]);
   });
 
-  it('asks nothing again of who has seen the conflicts', async () => {
+  it('does not ask about conflicts that the user has already confirmed', async () => {
     const { user, save } = show({ found: [overlap], assignAnyway: true });
     await user.click(change());
     await waitFor(() => expect(save.mock.calls).toEqual([[complete, { assignAnyway: true, seen }]]));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('is not made when somebody else was faster, and says so', async () => {
-    const save = vi
-      .fn<SaveTripChange>()
-      .mockRejectedValue(
-        new ApiProblem({
-          status: 409,
-          code: 'booking.changed',
-          messageKey: 'problem.booking.changed',
-          fields: [],
-          incidentId: 'T',
-        }),
-      );
+  it('refuses a change when a colleague moved the trip first, and shows that', async () => {
+    const save = vi.fn<SaveTripChange>().mockRejectedValue(
+      new ApiProblem({
+        status: 409,
+        code: 'booking.changed',
+        messageKey: 'problem.booking.changed',
+        fields: [],
+        incidentId: 'T',
+      }),
+    );
     const { user, history, saved } = show({ save });
     await user.click(change());
     expect(await screen.findByText(/Someone else has just changed this booking/)).toBeTruthy();
@@ -133,7 +131,7 @@ describe('a change of a trip', () => {
     expect(history.push).not.toHaveBeenCalled();
   });
 
-  it('says why it could not be saved, and notes nothing', async () => {
+  it('shows why saving failed, and records nothing for undo', async () => {
     const { user, history, saved } = show({ save: async () => Promise.reject(new Error('x')) });
     await user.click(change());
     expect(await screen.findByText('Booking 12 was not changed')).toBeTruthy();

@@ -1,17 +1,18 @@
+import { personName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { conflictsOf } from '../../../conflicts/conflict.ts';
-import { fullName } from '../../../bookings/full-name.ts';
 import type { ChangeTripOptions, SavedChange, TripActs } from '../model/planning-parts.ts';
 import { completeChange, seenOf, type TripChange } from '../model/timeline-change.ts';
 import { tripWords } from './change/trip-words.ts';
 import { useAskAboutConflicts } from './change/use-ask-about-conflicts.tsx';
 
 /**
- * The one way in which the planning changes a trip. Conflicts that can be seen from here are asked about before anything is sent; those that only the
- * server sees make it refuse, and are asked about then. What somebody else moved meanwhile is not moved again. One save, noted for undo, with Undo in
- * its toast. The same function always: what it works with is that of the moment it is called.
+ * The only function with which the planning changes a trip. Conflicts known to the client are confirmed before anything
+ * is sent; those that only the server knows make it refuse, and are confirmed then. A trip that a colleague moved since
+ * is not moved again. One save, recorded for undo, with Undo in its toast. Stable function that reads the latest
+ * options.
  */
 export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
   const t = useT();
@@ -34,7 +35,7 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
       function words({ id, driverId }: TripChange): string {
         const driver = drivers.find((known) => known.id === driverId);
         return driver
-          ? t('planning.assigned', { id, driver: fullName(driver.lastname, driver.firstname) })
+          ? t('planning.assigned', { id, driver: personName(driver, 'text') })
           : t('planning.changed', { id });
       }
       const saveWith = (assignAnyway: boolean) => save(done, { assignAnyway, ...(seen && { seen }) });
@@ -55,7 +56,7 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
         if (!inverse) return false;
         const saved: SavedChange = { done, inverse };
         history.push(saved);
-        toast.success(words(change), { undo: () => void history.takeBack(saved) });
+        toast.success(words(change), { undo: () => void history.undoChange(saved) });
         return true;
       } catch (error) {
         toast.failure(t('planning.change.failed', { id: change.id }), error);

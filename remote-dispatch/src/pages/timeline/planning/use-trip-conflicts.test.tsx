@@ -16,14 +16,14 @@ const drivers = [
 const away = [{ driverId: 3, date: '2026-03-10', available: '1' }];
 const conflicts = () => renderHook(() => useTripConflicts([first, second], drivers, away)).result.current;
 
-describe('conflicts of the planning', () => {
-  it('are those of the trips as they stand', () => {
+describe('useTripConflicts', () => {
+  it('lists the conflicts of the stored trips', () => {
     expect([...conflicts().byTrip].map(([id, found]) => [id, found.map(({ kind }) => kind)])).toEqual([
       [1, ['unavailable']],
     ]);
   });
 
-  it('are told of another driver before the trip is his', () => {
+  it('finds the conflicts of another driver before the trip is saved', () => {
     expect(conflicts().ofChange({ id: 2, driverId: 3 })).toEqual([
       expect.objectContaining({ kind: 'unavailable', slot: 1 }),
       expect.objectContaining({ kind: 'overlap', bookingId: 1, minutes: 30 }),
@@ -31,11 +31,11 @@ describe('conflicts of the planning', () => {
     expect(conflicts().ofChange({ id: 2, driverId: 5 })).toEqual([expect.objectContaining({ kind: 'inactive' })]);
   });
 
-  it('are not told again of what was there before the change', () => {
+  it('leaves out conflicts that existed before the change', () => {
     expect(conflicts().ofChange({ id: 1, ap_time: '10:05', pick_time: '09:20' })).toEqual([]);
   });
 
-  it('are told of another time, which may also free it', () => {
+  it('finds no conflict when another time resolves it', () => {
     expect(conflicts().ofChange({ id: 1, ap_time: '12:00', pick_time: '11:15' })).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import type { TripChange } from '../model/timeline-change.ts';
 import type { TimelineDriver } from '../model/timeline-driver.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 
-/** What speaks against the trips as they stand, by trip, and against changes of them. */
+/** Conflicts of the stored trips, by trip, and of changes to them. */
 export function useTripConflicts(
   allTrips: readonly TimelineTrip[],
   drivers: readonly TimelineDriver[],
@@ -37,7 +37,10 @@ export function useTripConflicts(
   );
 }
 
-/** A conflict with the same driver that is no worse than it was is not brought by the change; the server sees it the same way. */
+/**
+ * A conflict with the same driver that is no worse than before is not caused by the change; the server applies the same
+ * rule.
+ */
 const isNoWorse = (found: TripConflict, was: TripConflict): boolean =>
   found.kind === was.kind &&
   found.bookingId === was.bookingId &&

@@ -17,7 +17,7 @@ function Page({ save }: { readonly save: SaveTripChange }) {
       <button type="button" onClick={() => history.push({ done, inverse })}>
         saved
       </button>
-      <button type="button" onClick={() => void history.takeBack({ done, inverse })}>
+      <button type="button" onClick={() => void history.undoChange({ done, inverse })}>
         toast
       </button>
       <input aria-label="field" />
@@ -31,7 +31,7 @@ function Page({ save }: { readonly save: SaveTripChange }) {
   );
 }
 
-/** A page on which booking 12 has just gone from driver 3 to driver 9. */
+/** Page on which booking 12 has just moved from driver 3 to driver 9. */
 async function show(
   handlers: HostOptions['handlers'] = {},
   save = vi.fn<SaveTripChange>(async (change) => (change === done ? inverse : done)),
@@ -46,8 +46,8 @@ async function show(
 const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'undo' });
 const redo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'redo' });
 
-describe('undo', () => {
-  it('saves the inverse at once and can be redone', async () => {
+describe('useTripHistory', () => {
+  it('undoes by saving the inverse at once, and can redo', async () => {
     let booking = sampleBooking({ ...done });
     const { user, save } = await show({ getBooking: () => [booking] });
     expect([undo().disabled, redo().disabled]).toEqual([false, true]);
@@ -60,7 +60,7 @@ describe('undo', () => {
     await waitFor(() => expect([undo().disabled, redo().disabled]).toEqual([false, true]));
   });
 
-  it('answers Ctrl+Z, but not in a field', async () => {
+  it('undoes by Ctrl+Z, but not while a field has the focus', async () => {
     const { user, save } = await show();
     await user.click(screen.getByLabelText('field'));
     await user.keyboard('{Control>}z{/Control}');
@@ -70,7 +70,7 @@ describe('undo', () => {
     await waitFor(() => expect(save).toHaveBeenLastCalledWith(inverse, asked));
   });
 
-  it('overwrites nothing when somebody has changed the trip meanwhile, and says so', async () => {
+  it('does not overwrite a change that a colleague made since, and shows the conflict', async () => {
     const { user, save } = await show({ getBooking: () => [sampleBooking({ ...done, driverId: 7 })] });
     await user.click(undo());
     expect(await screen.findByText(/Booking 12 has been changed in the meantime/)).toBeTruthy();
@@ -78,7 +78,7 @@ describe('undo', () => {
     expect(undo().disabled).toBe(true);
   });
 
-  it('says why it failed and can be tried again', async () => {
+  it('shows why undo failed, and can be tried again', async () => {
     const save = vi.fn<SaveTripChange>().mockRejectedValueOnce(new Error('x')).mockResolvedValue(done);
     const { user } = await show({}, save);
     await user.click(undo());
@@ -87,14 +87,14 @@ describe('undo', () => {
     await waitFor(() => expect(redo().disabled).toBe(false));
   });
 
-  it('says so when the booking is gone, and no longer stands in the way of what was changed before', async () => {
+  it('reports a deleted booking, and drops its change so that earlier ones can be undone', async () => {
     const { user } = await show({ getBooking: () => problem(404, 'notFound') });
     await user.click(undo());
     expect(await screen.findByText(/neither undone nor redone/)).toBeTruthy();
     await waitFor(() => expect(undo().disabled).toBe(true));
   });
 
-  it('from a toast does nothing once the change was taken back by key', async () => {
+  it('ignores the Undo of a toast once the change was undone by key', async () => {
     let booking = sampleBooking({ ...done });
     const { user, save } = await show({ getBooking: () => [booking] });
     await user.click(undo());

@@ -8,15 +8,16 @@ import { changeHistory, NO_HISTORY, type HistoryEvent } from './history/change-h
 import { hasMovedOn } from './history/moved-on.ts';
 import { useUndoKeys } from './history/use-undo-keys.ts';
 
-/** Refused for good: trying again would end the same way, and stand in the way of what was changed before. */
+/** Permanent failure: a retry would fail again, and block the undo of earlier changes. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.status === 404 || error.status === 409);
 
 const bookingNow = async (id: number) => (await dataOf(api.GET('/api/booking/{id}', { params: { path: { id } } })))[0];
 
 /**
- * Undo and redo of saved changes, each an immediate save of the inverse. Before it the booking is asked for anew: when somebody has changed it
- * meanwhile, that is said and nothing is overwritten. Lives as long as the page. Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y redo, outside fields and dialogs.
+ * Undo and redo of saved changes, each an immediate save of the inverse. The booking is fetched before: when a
+ * colleague has changed it since, a conflict is shown and nothing is overwritten. Lives as long as the page. Ctrl+Z
+ * undoes, Ctrl+Shift+Z and Ctrl+Y redo, outside fields and dialogs.
  */
 export function useTripHistory(save: SaveTripChange): TripHistory {
   const t = useT();
@@ -24,13 +25,13 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
   const [history, note] = useReducer(changeHistory, NO_HISTORY);
   const busy = useRef(false);
 
-  /** Saves `next` if the booking still stands as `left`. */
+  /** Saves `next` if the booking still equals `left`. */
   const step = useCallback(
     async (
       left: TripChange,
       next: TripChange,
       event: (inverse: TripChange) => HistoryEvent,
-      said: string,
+      message: string,
     ): Promise<void> => {
       if (busy.current) return;
       busy.current = true;
@@ -43,7 +44,7 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
           return;
         }
         note(event(await save(next, { seen: seenOf(booking) })));
-        toast.info(t(said, { id }));
+        toast.info(t(message, { id }));
       } catch (error) {
         if (isRefused(error)) note({ kind: 'overtaken', id });
         toast.failure(t('planning.history.failed', { id }), error);
@@ -54,14 +55,14 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
     [save, t, toast],
   );
 
-  const standing = useRef(history);
+  const latest = useRef(history);
   useLayoutEffect(() => {
-    standing.current = history;
+    latest.current = history;
   });
-  const takeBack = useCallback(
+  const undoChange = useCallback(
     async ({ done }: SavedChange) => {
-      // A toast outlives its change, which may have been taken back by key.
-      const change = standing.current.past.find((known) => known.done === done);
+      // A toast outlives its change, which may have been undone by key.
+      const change = latest.current.past.find((known) => known.done === done);
       if (change) await step(done, change.inverse, () => ({ kind: 'undone', change }), 'planning.history.undone');
     },
     [step],
@@ -69,7 +70,7 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
   const { past, future } = history;
   const last = past.at(-1);
   const next = future.at(-1);
-  const undo = useCallback(async () => last && takeBack(last), [last, takeBack]);
+  const undo = useCallback(async () => last && undoChange(last), [last, undoChange]);
   const redo = useCallback(
     async () =>
       next &&
@@ -84,7 +85,7 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
   useUndoKeys(undo, redo);
   const push = useCallback((change: SavedChange) => note({ kind: 'saved', change }), []);
   return useMemo(
-    () => ({ push, takeBack, undo, redo, canUndo: last !== undefined, canRedo: next !== undefined }),
-    [push, takeBack, undo, redo, last, next],
+    () => ({ push, undoChange, undo, redo, canUndo: last !== undefined, canRedo: next !== undefined }),
+    [push, undoChange, undo, redo, last, next],
   );
 }

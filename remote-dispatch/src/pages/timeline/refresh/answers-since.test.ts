@@ -13,7 +13,7 @@ const sounds = (bookings: typeof pending, own = answersOf([])) =>
   answersSince(known, bookings, own).map(({ booking, sound }) => `${String(booking.id)} ${sound}`);
 
 describe('answers of drivers', () => {
-  it('sound when they change to accepted, refused or scheduled', () => {
+  it('reports answers that change to accepted, refused or scheduled', () => {
     const now = [
       sampleBooking({ id: 1, accepted: 2 }),
       sampleBooking({ id: 2, accepted: 3 }),
@@ -23,12 +23,12 @@ describe('answers of drivers', () => {
     expect(sounds(now)).toEqual(['1 ok', '2 not', '3 time']);
   });
 
-  it('are silent when they are withdrawn, and on what was not seen before', () => {
+  it('ignores withdrawn answers, and bookings that were not known before', () => {
     expect(sounds([sampleBooking({ id: 4, accepted: 1 }), sampleBooking({ id: 9, accepted: 2 })])).toEqual([]);
     expect(answersSince(new Map(), pending, new Map())).toEqual([]);
   });
 
-  it('are silent when this user set them', () => {
+  it('ignores answers that this user set', () => {
     expect(sounds([sampleBooking({ id: 1, accepted: 2 })], new Map([[1, 2]]))).toEqual([]);
   });
 });

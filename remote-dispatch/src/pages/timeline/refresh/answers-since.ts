@@ -1,22 +1,23 @@
 import { answerSound, type AnswerSound } from '@navette/shared/domain';
 import type { TimelineBooking } from '../model/timeline-trip.ts';
 
-/** A driver's answer that came since the last look. */
+/** A driver's answer that arrived since the last refresh. */
 export interface NewAnswer {
   readonly booking: TimelineBooking;
   readonly sound: AnswerSound;
 }
 
-/** What each booking's answer was at the last look. */
+/** Answer of each booking at the last refresh. */
 export type KnownAnswers = ReadonlyMap<number, TimelineBooking['accepted']>;
 
-/** What the answers are now. */
+/** Current answers. */
 export const answersOf = (bookings: readonly TimelineBooking[]): KnownAnswers =>
   new Map(bookings.map(({ id, accepted }) => [id, accepted]));
 
 /**
- * The answers above 1 that changed since the last look (S1 §2.8, DECISIONS 12). A booking that was not known then is no news: it came with other days.
- * @param own what this user just saved, which is no news either
+ * Answers above 1 that changed since the last refresh (S1 §2.8, DECISIONS 12). A booking that was unknown then is not
+ * reported: it was loaded with other days.
+ * @param own what this user just saved, which is not reported either
  */
 export const answersSince = (
   known: KnownAnswers,

@@ -5,8 +5,8 @@ import { liveDrivers, NO_LIVE, type LiveDrivers } from '../model/live-drivers.ts
 import { useDriverRefreshTimes } from '../requests/use-driver-refresh-times.ts';
 
 /**
- * Follows the positions of the drivers, and tells how each is connected when that changes. It draws nothing: a position, of which several come each
- * second, is no reason to look at the page again.
+ * Subscribes to the drivers' positions and notifies when a connection status changes. A component of its own that
+ * renders nothing: positions arrive several times a second and must not re-render the page.
  */
 export function LiveMarks({ onChange }: { readonly onChange: (live: LiveDrivers) => void }): null {
   const { records, status } = useLive('locations');

@@ -7,7 +7,7 @@ import { sampleBooking } from '../../../testing/sample-booking.ts';
 import type { TimelineBooking } from '../model/timeline-trip.ts';
 import { useAnswerNews } from './use-answer-news.ts';
 
-/** A page that looks at booking 12 and may set its answer itself. */
+/** Page that shows booking 12 and can set its answer. */
 function show() {
   const led = vi.fn<(id: number) => void>();
   let look = (_accepted: TimelineBooking['accepted']): void => undefined;
@@ -26,22 +26,22 @@ function show() {
     own: (accepted: TimelineBooking['accepted']) => own(accepted),
   };
 }
-const told = () => screen.queryAllByText(/ accepted: /).length;
+const notices = () => screen.queryAllByText(/ accepted: /).length;
 
-it('an answer is told with a way to its trip', async () => {
+it('shows a notice with a link to the trip when a driver answers', async () => {
   const { user, look, led } = show();
   look(2);
   await user.click(await screen.findByRole('button', { name: 'Show' }));
   expect(led).toHaveBeenCalledWith(12);
 });
 
-it("one's own is not told, but the same from the driver later is", async () => {
+it('ignores the user’s own answer, but reports the same answer when the driver gives it later', async () => {
   const { look, own } = show();
   own(2);
   look(2);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(told()).toBe(0);
+  expect(notices()).toBe(0);
   look(1);
   look(2);
-  await waitFor(() => expect(told()).toBe(1));
+  await waitFor(() => expect(notices()).toBe(1));
 });

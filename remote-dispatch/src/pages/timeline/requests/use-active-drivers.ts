@@ -2,5 +2,5 @@ import { $api } from '@navette/shared/api';
 
 const FRESH_MS = 300_000;
 
-/** The drivers who work now, in short. */
+/** Active drivers, short form. */
 export const useActiveDrivers = () => $api.useQuery('get', '/service/driver/active', {}, { staleTime: FRESH_MS });

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 const FRESH_MS = 300_000;
 
-/** Times in which drivers are not available, as they stand for these days: marked ones, weekdays and leave together. */
+/** Times in which drivers are unavailable on these days: marks, weekly patterns and leave merged. */
 export const useAvailability = ({ start, end }: DateRange) =>
   $api.useQuery(
     'get',

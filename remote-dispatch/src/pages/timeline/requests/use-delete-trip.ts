@@ -1,3 +1,4 @@
+import { clientName } from '@navette/shared/domain';
 import { $api, invalidate } from '@navette/shared/api';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
@@ -5,12 +6,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDeleteBooking } from '../../../bookings/delete/use-delete-booking.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
-import { clientName } from '../model/trip-text.ts';
 import { TIMELINE_CALLS } from './use-timeline-bookings.ts';
 
 /**
- * Asks "Delete {id} - are you sure?" (S1 §2.8), names the trip that would be lost, and deletes it; of a standing order or a pair it asks how far.
- * Resolves with whether it is gone.
+ * Asks "Delete {id} - are you sure?" (S1 §2.8) with the description of the trip, and deletes it; for a standing order
+ * or a pair it asks for the scope. Resolves with whether it was deleted.
  */
 export function useDeleteTrip(): (trip: TimelineTrip) => Promise<boolean> {
   const t = useT();
@@ -27,7 +27,7 @@ export function useDeleteTrip(): (trip: TimelineTrip) => Promise<boolean> {
       const confirmed = await confirm({
         title: t('timeline.delete.title', { id }),
         body: t('bookings.delete.body', {
-          client: clientName(trip),
+          client: clientName(trip.booking, 'text'),
           date: formatDate(booking.ap_date),
           time: formatTime(booking.ap_time),
           destination: booking.destination_name,

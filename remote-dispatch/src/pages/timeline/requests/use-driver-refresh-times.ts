@@ -2,6 +2,6 @@ import { $api } from '@navette/shared/api';
 
 const FRESH_MS = 300_000;
 
-/** The drivers with the seconds between two positions of their apps; undefined until they are known, and when they can't be. */
+/** Position interval of each driver's app, in seconds; undefined while loading and when it can't be loaded. */
 export const useDriverRefreshTimes = () =>
   $api.useQuery('get', '/api/driver', {}, { staleTime: FRESH_MS, meta: { failure: 'banner' } }).data;

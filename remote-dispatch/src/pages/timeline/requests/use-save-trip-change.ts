@@ -13,8 +13,8 @@ const OTHERS = [
 ] as const;
 
 /**
- * Saves a change of a trip by one call. The timeline shows it at once, and puts it back when the call fails.
- * @param onOwn hears of the change before it is shown, so that one's own acts are not told as news
+ * Optimistic update: saves a change of a trip by one call, shows it at once, and reverts it when the call fails.
+ * @param onOwn called before the change is shown, so that the user's own changes are not reported as news
  */
 export function useSaveTripChange(onOwn: (change: TripChange) => void): SaveTripChange {
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useSaveTripChange(onOwn: (change: TripChange) => void): SaveTrip
       const inverse = booking ? inverseOf(booking, change) : { id: change.id };
       const { id, ...body } = change;
       onOwn(change);
-      // An answer that is on its way still has the former state.
+      // A response under way still has the former state.
       await queryClient.cancelQueries({ queryKey: TIMELINE_KEY });
       showChange(queryClient, change);
       try {

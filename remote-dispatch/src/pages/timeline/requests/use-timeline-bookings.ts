@@ -4,15 +4,16 @@ import { useLiveBookings } from '@navette/shared/realtime';
 import { keepPreviousData } from '@tanstack/react-query';
 import { shareBookings } from '../model/known-trips.ts';
 
-/** The call of the timeline. */
+/** Calls whose cache holds the timeline. */
 export const TIMELINE_CALLS: readonly CallKey[] = [['get', '/service/booking/timeline']];
 
-/** Milliseconds between two refreshes by the clock (S1 §9). */
+/** Polling interval, ms (S1 §9). */
 const REFRESH_MS = 60_000;
 
 /**
- * The bookings of the loaded days, asked for again every minute (also in a hidden window: the sounds are heard from another one) and whenever the
- * socket tells of a change on one of these days. An unchanged booking keeps its identity. The call before is aborted by the queue.
+ * Bookings of the loaded days, polled every minute (also in a hidden window, where the sounds can be heard) and
+ * refetched when the socket reports a change on one of these days. An unchanged booking stays the same object. The
+ * queue aborts the call before.
  */
 export function useTimelineBookings({ start, end }: DateRange) {
   useLiveBookings(TIMELINE_CALLS, ({ dates }) => dates.some((date) => date >= start && date <= end));

@@ -1,6 +1,6 @@
 import { $api } from '@navette/shared/api';
 
-/** A booking with the addresses of driver, client and destination; nothing is asked without a number. */
+/** Booking with the addresses of driver, client and destination; disabled without an id. */
 export const useWholeBooking = (id: number | null) =>
   $api.useQuery(
     'get',

@@ -1,3 +1,4 @@
+import { personName } from '@navette/shared/domain';
 import type { IsoDate } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Alert, EmptyState, ErrorState, Flex, Skeleton, Stack, Text } from '@navette/shared/ui';
@@ -27,7 +28,7 @@ export function DayRouteDialog({ driver, date, onClose }: DayRouteDialogProps): 
       onClose={onClose}
       size={1200}
       title={t('timeline.route.title', {
-        driver: `${driver.lastname} ${driver.firstname}`,
+        driver: personName(driver, 'list'),
         date: formatLongDate(date),
       })}
     >
@@ -35,7 +36,7 @@ export function DayRouteDialog({ driver, date, onClose }: DayRouteDialogProps): 
         data.stops.length === 0 ? (
           <EmptyState title={t('timeline.route.none')} />
         ) : (
-          <Route route={data} label={t('timeline.route.map', { driver: `${driver.lastname} ${driver.firstname}` })} />
+          <Route route={data} label={t('timeline.route.map', { driver: personName(driver, 'text') })} />
         )
       ) : error ? (
         <ErrorState error={error} onRetry={retry} retrying={isFetching} />

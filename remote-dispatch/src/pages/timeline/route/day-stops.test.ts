@@ -5,8 +5,8 @@ import { dayStops, pieces } from './day-stops.ts';
 const addresses = { driver_fullAddress: 'Home', destination_fullAddress: 'Clinic' };
 const booking = (changes: Parameters<typeof sampleBooking>[0]) => sampleBooking({ ...addresses, ...changes });
 
-describe('the way of a driver on a day', () => {
-  it('goes from home over the trips in their order, and home', () => {
+describe('route of a driver on a day', () => {
+  it('goes from home through the trips in order, and home', () => {
     const stops = dayStops([
       booking({ id: 2, type: 'back', ap_time: '12:00', pick_address: 'Rue Haute' }),
       booking({ id: 1, type: 'to', ap_time: '10:00', pick_time: '09:00', pick_address: 'Rue Haute' }),
@@ -21,16 +21,16 @@ describe('the way of a driver on a day', () => {
     ]);
   });
 
-  it('brings the client home when the booking covers both ways', () => {
+  it('brings the client home when the booking covers both legs', () => {
     const stops = dayStops([booking({ type: 'to', back: true, pick_address: 'Rue Haute' })]);
     expect(stops.map(({ kind }) => kind)).toEqual(['home', 'client', 'destination', 'client', 'home']);
   });
 
-  it('is nothing without trips', () => {
+  it('has no stops without trips', () => {
     expect(dayStops([])).toEqual([]);
   });
 
-  it('is asked for in pieces that hang together', () => {
+  it('is requested in chunks that share their end points', () => {
     expect(pieces([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([
       [1, 2, 3],
       [3, 4, 5],

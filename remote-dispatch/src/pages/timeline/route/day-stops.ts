@@ -1,19 +1,22 @@
 import { plannedTrip } from '@navette/shared/domain';
 import type { TimelineBooking } from '../model/timeline-trip.ts';
 
-/** A place of a driver's day. */
+/** Stop on a driver's route of the day. */
 export interface DayStop {
   readonly address: string;
   readonly kind: 'home' | 'client' | 'destination';
-  /** The booking that leads there; null at home. */
+  /** The booking of this stop; null at home. */
   readonly booking: TimelineBooking | null;
-  /** A passenger is on board on the way here. */
+  /** A passenger is on board on the way to this stop. */
   readonly loaded: boolean;
 }
 
 const UNFOUNDED = 2;
 
-/** Where a driver goes on a day: from home over the trips in their order, and home. What is canceled or unfounded is not driven. */
+/**
+ * Stops of a driver on a day: from home through the trips in order, and home. Canceled and unfounded trips are not
+ * driven.
+ */
 export function dayStops(bookings: readonly TimelineBooking[]): DayStop[] {
   const trips = bookings
     .filter(({ status }) => status < UNFOUNDED)
@@ -22,7 +25,7 @@ export function dayStops(bookings: readonly TimelineBooking[]): DayStop[] {
   const home = trips.map(({ booking }) => booking.driver_fullAddress).find(Boolean);
   const homeStop: DayStop[] = home ? [{ address: home, kind: 'home', booking: null, loaded: false }] : [];
   const stops = [...homeStop, ...trips.flatMap(({ booking }) => stopsOf(booking)), ...homeStop];
-  // The next trip often begins where the last one ended.
+  // The next trip often starts where the last one ended.
   return stops.filter(({ address }, index) => address !== stops[index - 1]?.address);
 }
 
@@ -37,10 +40,13 @@ function stopsOf(booking: TimelineBooking): DayStop[] {
   return [...client(false), ...destination(true), ...(booking.type === 'to' && booking.back ? client(true) : [])];
 }
 
-/** Most places of one call of directions: origin, ten on the way, destination. */
+/** Limit of places in one call of directions: origin, ten waypoints, destination. */
 export const MOST_PLACES = 12;
 
-/** The stops cut into pieces that one call takes each; a piece begins where the one before ends. Fewer than two stops are no way. */
+/**
+ * Stops cut into chunks of one call each; a chunk starts at the end of the one before. Fewer than two stops are no
+ * route.
+ */
 export function pieces<Stop>(stops: readonly Stop[], most = MOST_PLACES): Stop[][] {
   const found: Stop[][] = [];
   for (let from = 0; from < stops.length - 1; from += most - 1) found.push(stops.slice(from, from + most));

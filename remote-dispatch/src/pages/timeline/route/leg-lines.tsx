@@ -1,11 +1,12 @@
+import { clientName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Badge, Flex, Stack, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import { clientName, spanText } from '../model/trip-text.ts';
+import { spanText } from '../model/trip-text.ts';
 import { timelineTrip } from '../model/timeline-trip.ts';
 import type { DayLeg } from './use-day-route.ts';
 
-/** The legs of a day in words: where to, for whom, how far. */
+/** Legs of a day as text: destination, client, distance. */
 export function LegLines({ legs }: { readonly legs: readonly DayLeg[] }): ReactNode {
   const t = useT();
   const { formatDistance, formatDuration } = useFormats();
@@ -28,7 +29,11 @@ export function LegLines({ legs }: { readonly legs: readonly DayLeg[] }): ReactN
             <Flex gap="2" wrap="wrap" align="center">
               {trip && (
                 <Text tone="muted">
-                  {t('timeline.route.for', { times: spanText(trip.span), client: clientName(trip), id: trip.id })}
+                  {t('timeline.route.for', {
+                    times: spanText(trip.span),
+                    client: clientName(trip.booking, 'list'),
+                    id: trip.id,
+                  })}
                 </Text>
               )}
               {!to.loaded && <Badge>{t('timeline.route.empty')}</Badge>}

@@ -8,7 +8,10 @@ const pointsOf = (geometry: readonly (readonly number[])[]): Point[] =>
     latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const],
   );
 
-/** The day on the map: its legs, empty ones lighter, and its stops numbered in their order; a place that is visited twice has both numbers. */
+/**
+ * Map layers of the day: its legs, those without passenger lighter, and its numbered stops; a place that is visited
+ * twice has both numbers.
+ */
 export function routeOnMap({ legs, estimated }: DayRoute): {
   readonly route: MapRoute;
   readonly markers: readonly MapMarker[];

@@ -2,19 +2,20 @@ import type { components } from '@navette/openapi/types';
 import { api, dataOf } from '@navette/shared/api';
 import type { Demand } from '@navette/shared/realtime';
 
-/** Where the booking stands as the user sees it. */
+/** State of the booking that the user sees. */
 export type SeenBooking = components['schemas']['SeenBooking'];
 
 interface GrantOptions {
-  /** Another one by the time of the call refuses it. */
+  /** Optimistic concurrency: the call is refused when the booking is in another state. */
   readonly seen?: SeenBooking | undefined;
-  /** The driver's conflicts were shown and are accepted. */
+  /** The driver's conflicts were shown and confirmed. */
   readonly assignAnyway?: boolean;
 }
 
 /**
- * The driver gets the booking, and the return trip asked for with it, at the price asked for.
- * @throws {ApiProblem} `booking.closed`, `booking.invoiced`, `booking.changed`, `booking.conflicts`, `demand.noReturn`, `demand.inactiveDriver`
+ * Assigns the booking, and the return requested with it, to the driver at the requested price.
+ * @throws {ApiProblem} `booking.closed`, `booking.invoiced`, `booking.changed`, `booking.conflicts`, `demand.noReturn`,
+ * `demand.inactiveDriver`
  */
 export const grantDemand = (
   { id, driverId, price, bookings }: Demand,

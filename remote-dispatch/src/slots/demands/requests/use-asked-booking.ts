@@ -4,13 +4,13 @@ import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 const ASKED: readonly CallKey[] = [['get', '/api/booking/{id}']];
 
-/** The booking that a driver asks for, kept up as it changes: there, gone, or not known (yet). */
+/** The booking of a demand, updated live: found, deleted, or unknown (yet). */
 export type AskedBooking =
   | { readonly status: 'there'; readonly booking: BookingRow }
   | { readonly status: 'gone' }
   | { readonly status: 'unknown' };
 
-/** Whose the booking of a demand is now. */
+/** Current state of the booking of a demand. */
 export function useAskedBooking(id: number): AskedBooking {
   useLiveBookings(ASKED, ({ ids }) => ids.includes(id));
   const { data, error } = $api.useQuery(

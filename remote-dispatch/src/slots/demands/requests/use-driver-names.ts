@@ -1,17 +1,18 @@
 import { $api } from '@navette/shared/api';
+import type { PersonNameParts } from '@navette/shared/domain';
 
 const FRESH_MS = 300_000;
 
-/** Names of active drivers by number. */
+/** Names of active drivers by id. */
 export interface DriverNames {
-  readonly nameOf: (driverId: number) => string | undefined;
+  readonly find: (driverId: number) => PersonNameParts | undefined;
   readonly isKnown: boolean;
-  /** Why they are not known. */
+  /** Why they could not be loaded. */
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Names of active drivers; none until they are known. */
+/** Names of active drivers; empty while loading. */
 export function useDriverNames(enabled: boolean): DriverNames {
   const { data, error, refetch } = $api.useQuery(
     'get',
@@ -23,9 +24,6 @@ export function useDriverNames(enabled: boolean): DriverNames {
     isKnown: data !== undefined,
     error: data === undefined ? error : null,
     retry: () => void refetch(),
-    nameOf: (driverId) => {
-      const driver = data?.find(({ id }) => id === driverId);
-      return driver && `${driver.lastname} ${driver.firstname}`;
-    },
+    find: (driverId) => data?.find(({ id }) => id === driverId),
   };
 }

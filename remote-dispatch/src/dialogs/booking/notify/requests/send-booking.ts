@@ -4,7 +4,7 @@ import { api, dataOf } from '@navette/shared/api';
 type Schemas = components['schemas'];
 
 /**
- * Tells a driver about a booking.
+ * Notifies a driver of a booking.
  * @returns what identifies the message, and whether the driver's app was reached; else it waits until the app connects
  */
 export const sendBookingNotification = (body: Schemas['BookingNotification']): Promise<Schemas['NotificationAnswer']> =>

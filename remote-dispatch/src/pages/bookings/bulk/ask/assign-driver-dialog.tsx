@@ -1,21 +1,21 @@
+import { personName } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { fullName } from '../../../../bookings/full-name.ts';
 import { driverSource, type DriverChoice } from '../../../../pickers/driver-source.ts';
 import { driverSchema } from './driver-schema.ts';
 
 const Fields = fieldsFor(driverSchema);
 
-/** Several bookings get one driver. */
+/** Assigns one driver to several bookings. */
 export interface AssignDriverDialogProps {
   readonly count: number;
   readonly onAssign: (driverId: number, name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the driver. */
+/** Dialog that asks for the driver. */
 export function AssignDriverDialog({ count, onAssign, onClose }: AssignDriverDialogProps): ReactNode {
   const t = useT();
   const cache = useQueryClient();
@@ -32,10 +32,7 @@ export function AssignDriverDialog({ count, onAssign, onClose }: AssignDriverDia
       title={t('bookings.bulk.driver.title', { count })}
       saveLabel={t('bookings.bulk.driver.assign')}
       onSubmit={async ({ driverId }) =>
-        onAssign(
-          driverId,
-          chosen.current ? fullName(chosen.current.lastname, chosen.current.firstname) : String(driverId),
-        )
+        onAssign(driverId, chosen.current ? personName(chosen.current, 'text') : String(driverId))
       }
     >
       <FormSection>

@@ -6,14 +6,14 @@ import { messageSchema } from '../../../../dialogs/booking/notify/message-schema
 import { defaultEnd } from '../../../../dialogs/booking/notify/notification.ts';
 import type { BulkMessage } from '../jobs/notify-drivers.ts';
 
-/** The drivers of several bookings are told something. */
+/** Message to the drivers of several bookings. */
 export interface BulkMessageDialogProps {
   readonly count: number;
   readonly onSend: (message: BulkMessage) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the text, which is required; the usual ones are offered (S1 §2.12). */
+/** Dialog that asks for the text, which is required; templates are offered (S1 §2.12). */
 export function BulkMessageDialog({ count, onSend, onClose }: BulkMessageDialogProps): ReactNode {
   const t = useT();
   const [defaultValues] = useState(() => ({ msg: '', end: defaultEnd(new Date()), other: '' }));
@@ -22,7 +22,7 @@ export function BulkMessageDialog({ count, onSend, onClose }: BulkMessageDialogP
     <FormDialog
       {...{ form, onClose }}
       title={t('bookings.bulk.notify.title', { count })}
-      saveLabel={t('booking.notify.send')}
+      saveLabel={t('notify.send')}
       onSubmit={async (message) => onSend(message)}
     >
       <MessageFields />

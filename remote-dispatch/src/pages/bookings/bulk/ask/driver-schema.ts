@@ -1,5 +1,5 @@
 import { required } from '@navette/shared/ui-form';
 import * as z from 'zod';
 
-/** The driver whom several bookings are given. */
+/** Form of the driver to assign. */
 export const driverSchema = z.object({ driverId: required(z.number().int().positive()) });

@@ -3,9 +3,9 @@ import type { BulkJob } from '../model/bulk-job.ts';
 import { changeBookings } from '../requests/change-bookings.ts';
 import type { ChangeTitles } from './change-status.ts';
 import { PER_CALL } from './per-call.ts';
-import { takeBackJob } from './take-back-job.ts';
+import { undoJob } from './undo-job.ts';
 
-/** Gives bookings a driver. Those that conflict with what the driver does already are refused, unless they are to be assigned anyway. */
+/** Job that assigns a driver to bookings. Those with conflicts are refused, unless they are assigned anyway. */
 export const changeDriver = (
   rows: readonly BookingRow[],
   driverId: number,
@@ -15,5 +15,5 @@ export const changeDriver = (
   rows,
   perCall: PER_CALL,
   send: (some, anyway) => changeBookings({ ids: some.map(({ id }) => id), change: { driverId }, assignAnyway: anyway }),
-  undo: takeBackJob(undoTitle),
+  undo: undoJob(undoTitle),
 });

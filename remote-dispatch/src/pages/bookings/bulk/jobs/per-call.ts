@@ -1,2 +1,5 @@
-/** Bookings in one call. The server takes 500; with fewer the progress is seen, and less is in doubt when a call breaks off. */
+/**
+ * Batch size. The server accepts 500; smaller batches show progress, and leave fewer bookings uncertain when a call
+ * breaks off.
+ */
 export const PER_CALL = 50;

@@ -3,8 +3,9 @@ import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import { getLinked } from '../../../../bookings/linked-leg/get-linked.ts';
 
 /**
- * The other legs of bookings that are canceled: those that are not among them, and still to be driven. What the list does not show is asked for.
- * @throws {ApiProblem} when one of them can't be looked at
+ * Other legs of canceled bookings that are not selected themselves and still to be driven. Legs outside the list are
+ * fetched.
+ * @throws {ApiProblem} when one of them can't be loaded
  */
 export async function otherLegs(rows: readonly BookingRow[], listed: readonly BookingRow[]): Promise<BookingRow[]> {
   const ticked = new Set(rows.map(({ id }) => id));

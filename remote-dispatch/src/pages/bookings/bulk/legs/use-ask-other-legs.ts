@@ -1,18 +1,18 @@
 import { BookingStatus } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import type { BookingStatusCode } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
 import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import { useChoice } from '../../../../bookings/question/use-choice.tsx';
 import { otherLegs } from './other-legs.ts';
 
 /**
- * Gives the function that asks, before several bookings are canceled, whether their other legs are canceled too. Answers which bookings are meant; null when
- * the user goes back, or when it can't be told what they are linked to. Nothing is asked when no other leg is still to be driven.
+ * Returns the function that asks, before several bookings are canceled, whether to cancel their other legs too.
+ * Resolves with the bookings to cancel; null when the user backs out, or when the linked legs can't be loaded. Asks
+ * nothing when no other leg is still to be driven.
  */
 export function useAskOtherLegs(
   listed: readonly BookingRow[],
-): (rows: readonly BookingRow[], next: BookingStatusCode) => Promise<readonly BookingRow[] | null> {
+): (rows: readonly BookingRow[], next: BookingStatus) => Promise<readonly BookingRow[] | null> {
   const t = useT();
   const toast = useToast();
   const choose = useChoice();

@@ -1,20 +1,21 @@
 import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Bookings with what became of each. */
+/** Result by booking id. */
 export type Outcomes = ReadonlyMap<number, Outcome>;
 
-/** One thing to do with several bookings. */
+/** Job on several bookings. */
 export interface BulkJob {
   /** "Status Closed for 12 bookings". */
   readonly title: string;
   readonly rows: readonly BookingRow[];
-  /** Bookings in one call: few enough to see it get on. */
+  /** Batch size, small enough to show progress. */
   readonly perCall: number;
   /**
-   * Does it for some of them and says what became of each; rejects when nothing is known of any. `anyway`: against conflicts of the driver too.
+   * Sends one batch and returns the result of each booking; rejects when no result is known. `anyway`: also against
+   * conflicts of the driver.
    */
   readonly send: (rows: readonly BookingRow[], anyway: boolean) => Promise<Outcomes>;
-  /** What takes it back for those that were changed; without it there is no way back. */
+  /** The job that undoes it for the changed bookings; without it, undo is not offered. */
   readonly undo?: (rows: readonly BookingRow[], outcomes: Outcomes) => BulkJob;
 }

@@ -1,7 +1,7 @@
 import { conflictsIn, type Conflict } from '../../../../conflicts/conflict.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The conflicts of the driver for which a booking was refused; undefined when it was not, or for something else. */
+/** Conflicts for which a booking was refused; undefined when it was not refused, or for another reason. */
 export function conflictsOfOutcome(outcome: Outcome | undefined): readonly Conflict[] | undefined {
   const { problem } = outcome ?? {};
   if (typeof problem !== 'object' || problem === null || Reflect.get(problem, 'code') !== 'booking.conflicts')

@@ -1,19 +1,19 @@
 /**
- * What became of one booking of several:
- * - `changed`, `unchanged` (it was so already), `told` (the driver's app was reached), `waits` (it was not yet)
- * - `refused`: the server said no, and why
- * - `failed`: the call that it went with broke off; it may have been done
- * - `unsent`: it was never asked for, because a call before broke off
+ * Result of a job for one booking:
+ * - `changed`, `unchanged` (it had the value already), `notified` (the driver's app was reached), `waits` (it was offline)
+ * - `refused`: the server refused it, with the problem
+ * - `failed`: its call broke off; the change may have been made
+ * - `unsent`: never sent, because an earlier call broke off
  */
 export interface Outcome {
-  readonly state: 'changed' | 'unchanged' | 'told' | 'waits' | 'refused' | 'failed' | 'unsent';
-  /** Why not; read with `describeFault`. */
+  readonly state: 'changed' | 'unchanged' | 'notified' | 'waits' | 'refused' | 'failed' | 'unsent';
+  /** The problem; read it with `describeFault`. */
   readonly problem?: unknown;
-  /** Number of the change that was made, by which it can be taken back. */
+  /** Id of the change in the history, for undo. */
   readonly change?: number;
 }
 
 const MISSED: ReadonlySet<Outcome['state']> = new Set(['refused', 'failed', 'unsent']);
 
-/** Whether it may be tried again. */
+/** Whether it may be retried. */
 export const isMissed = (outcome: Outcome | undefined): boolean => outcome !== undefined && MISSED.has(outcome.state);

@@ -4,7 +4,7 @@ import type { Outcomes } from '../model/bulk-job.ts';
 
 type BulkChange = components['schemas']['BulkChange'];
 
-/** What became of each booking, as the server answers it. */
+/** Result by booking, from the server's answer. */
 export const outcomesOf = (results: readonly components['schemas']['BulkResult'][]): Outcomes =>
   new Map(
     results.map(({ id, result, problem, change }) => [
@@ -13,7 +13,7 @@ export const outcomesOf = (results: readonly components['schemas']['BulkResult']
     ]),
   );
 
-/** Changes several bookings, 500 at most; each is changed or refused by itself. */
+/** Changes several bookings, 500 at most; each is changed or refused independently. */
 export async function changeBookings(body: BulkChange): Promise<Outcomes> {
   const results = await dataOf(api.POST('/service/booking/bulk', { body }));
   return outcomesOf(results);

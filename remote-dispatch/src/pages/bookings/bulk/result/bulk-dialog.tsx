@@ -15,7 +15,7 @@ export interface BulkDialogProps extends Pick<BulkRuns, 'retry' | 'undo' | 'clos
   readonly run: BulkRun;
 }
 
-/** What became of each booking, while it happens and after; what was missed can be tried again. */
+/** Progress and results of a job by booking; what failed can be retried. */
 export function BulkDialog({ run, retry, undo, close }: BulkDialogProps): ReactNode {
   const t = useT();
   const isOnline = useOnline();
@@ -23,7 +23,7 @@ export function BulkDialog({ run, retry, undo, close }: BulkDialogProps): ReactN
   const missed = job.rows.filter(({ id }) => isMissed(outcomes.get(id)));
   const conflicting = missed.filter(({ id }) => conflictsOfOutcome(outcomes.get(id)));
   const disabled = running || !isOnline;
-  // What needs somebody to look at it comes first, once nothing moves any more.
+  // Failures are sorted first, once the job has ended and rows no longer move.
   const rows = useMemo(
     () =>
       running

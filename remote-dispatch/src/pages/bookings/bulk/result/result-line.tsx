@@ -1,26 +1,26 @@
+import { clientName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Button, describeFault, Flex, StatusMark, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import { fullName } from '../../../../bookings/full-name.ts';
 import { ConflictList } from '../../../../conflicts/conflict-list.tsx';
 import { useOpenBooking } from '../../../../dialogs/booking/linked/use-open-booking.ts';
 import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import { conflictsOfOutcome } from '../model/conflicts-in.ts';
 import type { Outcome } from '../model/outcome.ts';
-import { outcomeLooks } from './outcome-looks.ts';
+import { outcomeStyles } from './outcome-styles.ts';
 
-/** A booking and what became of it; undefined while nothing has. */
+/** Booking with its result; undefined until there is one. */
 export interface ResultLineProps {
   readonly row: BookingRow;
   readonly outcome: Outcome | undefined;
 }
 
-/** One booking of the job: which, what became of it, and if it was refused, why. */
+/** Row of the results: booking, result, and the reason if it was refused. */
 export function ResultLine({ row, outcome }: ResultLineProps): ReactNode {
   const t = useT();
   const { formatDate, formatTime } = useFormats();
   const openBooking = useOpenBooking();
-  const { id, ap_date, ap_time, client_lastname, client_firstname } = row;
+  const { id, ap_date, ap_time } = row;
   const conflicts = conflictsOfOutcome(outcome);
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border" paddingBlock="1.5">
@@ -29,10 +29,10 @@ export function ResultLine({ row, outcome }: ResultLineProps): ReactNode {
           {t('booking.conflicts.open', { id })}
         </Button>
         <Text flex="1 1 14rem">
-          {formatDate(ap_date)} {formatTime(ap_time)} · {fullName(client_lastname, client_firstname)}
+          {formatDate(ap_date)} {formatTime(ap_time)} · {clientName(row, 'list')}
         </Text>
         {outcome ? (
-          <StatusMark look={outcomeLooks[outcome.state]} />
+          <StatusMark look={outcomeStyles[outcome.state]} />
         ) : (
           <Text tone="muted">{t('bookings.bulk.outcome.pending')}</Text>
         )}

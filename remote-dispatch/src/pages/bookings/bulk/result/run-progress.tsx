@@ -3,11 +3,19 @@ import { Stack, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { Outcome } from '../model/outcome.ts';
 import type { BulkRun } from '../run/use-bulk-run.ts';
-import { outcomeLooks } from './outcome-looks.ts';
+import { outcomeStyles } from './outcome-styles.ts';
 
-const STATES: readonly Outcome['state'][] = ['changed', 'told', 'waits', 'unchanged', 'refused', 'failed', 'unsent'];
+const STATES: readonly Outcome['state'][] = [
+  'changed',
+  'notified',
+  'waits',
+  'unchanged',
+  'refused',
+  'failed',
+  'unsent',
+];
 
-/** How far a job is; when it is done, how many bookings came to what. */
+/** Progress of a job; when it is done, the number of bookings by result. */
 export function RunProgress({ run }: { readonly run: BulkRun }): ReactNode {
   const t = useT();
   const { job, outcomes, running } = run;
@@ -19,7 +27,7 @@ export function RunProgress({ run }: { readonly run: BulkRun }): ReactNode {
   }));
   const words = sums
     .filter(({ sum }) => sum > 0)
-    .map(({ state, sum }) => t('bookings.bulk.sum', { outcome: t(outcomeLooks[state].label), count: sum }));
+    .map(({ state, sum }) => t('bookings.bulk.sum', { outcome: t(outcomeStyles[state].label), count: sum }));
   return (
     <Stack gap="1">
       <Text role="status" fontWeight="semibold">

@@ -2,17 +2,20 @@ import type { BookingRow } from '../../../../bookings/booking-row.ts';
 import type { BulkJob, Outcomes } from '../model/bulk-job.ts';
 import type { Outcome } from '../model/outcome.ts';
 
-/** What is done, and who hears of it. */
+/** Job run and its listener. */
 export interface JobRun {
   readonly job: BulkJob;
-  /** All of the job, or those that are tried again. */
+  /** All bookings of the job, or those that are retried. */
   readonly rows: readonly BookingRow[];
   readonly anyway: boolean;
-  /** Told after every call what became of its bookings. */
+  /** Called after every batch with its results. */
   readonly onOutcomes: (outcomes: Outcomes) => void;
 }
 
-/** Does a job call by call. When one breaks off, its bookings are in doubt, the rest is left unsent, and all of them can be tried again: never rejects. */
+/**
+ * Runs a job batch by batch. When a call breaks off, its bookings are uncertain, the rest is left unsent, and all of
+ * them can be retried. Never rejects.
+ */
 export async function runJob({ job, rows, anyway, onOutcomes }: JobRun): Promise<void> {
   for (let start = 0; start < rows.length; start += job.perCall) {
     const some = rows.slice(start, start + job.perCall);

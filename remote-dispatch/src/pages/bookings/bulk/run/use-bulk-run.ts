@@ -8,37 +8,34 @@ import type { BulkJob, Outcomes } from '../model/bulk-job.ts';
 import { isMissed } from '../model/outcome.ts';
 import { runJob } from './run-job.ts';
 
-/** A job under way or done. */
+/** Job that is running or done. */
 export interface BulkRun {
   readonly job: BulkJob;
-  /** What is known so far. */
+  /** Results so far. */
   readonly outcomes: Outcomes;
   readonly running: boolean;
 }
 
-/** Starts jobs, and shows what becomes of them. */
+/** Starts jobs, and shows their results. */
 export interface BulkRuns {
   readonly run: BulkRun | null;
-  /** Its window is open; it may be closed while the job goes on. */
+  /** Its dialog is open; it may be closed while the job continues. */
   readonly open: boolean;
   readonly start: (job: BulkJob) => void;
-  /** Tries some of the bookings again. */
+  /** Retries some of the bookings. */
   readonly retry: (rows: readonly BookingRow[], anyway: boolean) => void;
-  /** Takes back all that the job changed; absent while it runs, and when there is nothing to take back. */
+  /** Undoes all changes of the job; absent while it runs, and when there is nothing to undo. */
   readonly undo: (() => void) | undefined;
   readonly close: () => void;
 }
 
-/** What a job changed so far, at whichever try, and the job that takes it back. */
-function wayBack(
-  { rows, undo }: BulkJob,
-  outcomes: Outcomes,
-): { changed: readonly BookingRow[]; undo?: () => BulkJob } {
+/** Changes of a job so far, retries included, and the job that undoes them. */
+function undoOf({ rows, undo }: BulkJob, outcomes: Outcomes): { changed: readonly BookingRow[]; undo?: () => BulkJob } {
   const changed = rows.filter(({ id }) => outcomes.get(id)?.state === 'changed');
   return { changed, ...(undo && changed.length > 0 && { undo: () => undo(changed, outcomes) }) };
 }
 
-/** One job at a time. What was done is told when its window is closed, or when there is a way back. */
+/** Runs one job at a time. The result is shown in a toast when its dialog is closed, or when it can be undone. */
 export function useBulkRun(): BulkRuns {
   const t = useT();
   const toast = useToast();
@@ -67,12 +64,12 @@ export function useBulkRun(): BulkRuns {
     });
     setRun({ job, outcomes, running: false });
     void refreshBookings(cache);
-    tell(job, outcomes);
+    report(job, outcomes);
   }
 
-  function tell(job: BulkJob, outcomes: Outcomes): void {
+  function report(job: BulkJob, outcomes: Outcomes): void {
     const missed = job.rows.filter(({ id }) => isMissed(outcomes.get(id))).length;
-    const { changed, undo } = wayBack(job, outcomes);
+    const { changed, undo } = undoOf(job, outcomes);
     if (missed > 0 && !isOpen.current)
       toast.error(t('bookings.bulk.missed', { title: job.title, count: missed }), {
         action: { label: t('bookings.bulk.show'), run: () => show(true) },
@@ -82,12 +79,12 @@ export function useBulkRun(): BulkRuns {
   }
 
   const start = (job: BulkJob): void => void go(job, job.rows, false, new Map());
-  const back = run && !run.running ? wayBack(run.job, run.outcomes).undo : undefined;
+  const undoJob = run && !run.running ? undoOf(run.job, run.outcomes).undo : undefined;
   return {
     run,
     open,
     start,
-    undo: back && (() => start(back())),
+    undo: undoJob && (() => start(undoJob())),
     retry: (rows, anyway) => void (run && !run.running && go(run.job, rows, anyway, run.outcomes)),
     close: () => show(false),
   };

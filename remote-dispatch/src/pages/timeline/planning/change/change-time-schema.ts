@@ -14,15 +14,15 @@ export const changeTimeSchema = z.object({
   pick_time: time.nullable(),
 });
 
-/** What the form holds. */
+/** Field values of the form. */
 export type TimeValues = z.input<typeof changeTimeSchema>;
 type Timed = Pick<TimelineBooking, 'id' | 'ap_date' | 'ap_time' | 'pick_time'>;
 
-/** The pick-up moved by as much as the appointment was. */
+/** The pick-up, moved by the same time as the appointment. */
 export const movedPickUp = ({ ap_time, pick_time }: Timed, appointment: ClockTime): ClockTime | null =>
   pick_time === null ? null : addMinutes(pick_time, minutesOf(appointment) - minutesOf(ap_time));
 
-/** What differs from the booking; null when nothing does. */
+/** The changed fields; null when nothing changed. */
 export function timeChange(booking: Timed, values: z.output<typeof changeTimeSchema>): TripChange | null {
   const change: TripChange = {
     id: booking.id,

@@ -6,7 +6,10 @@ import { useCallback } from 'react';
 import type { Conflict } from '../../../../conflicts/conflict.ts';
 import { ConflictList } from '../../../../conflicts/conflict-list.tsx';
 
-/** Lists the conflicts in words and asks whether to save all the same; the focus is on Cancel. Resolves with the answer. */
+/**
+ * Confirmation dialog that lists the conflicts and asks whether to save anyway; Cancel has the focus. Resolves with the
+ * answer.
+ */
 export function useAskAboutConflicts(): (subject: string, conflicts: readonly Conflict[]) => Promise<boolean> {
   const t = useT();
   const confirm = useConfirm();

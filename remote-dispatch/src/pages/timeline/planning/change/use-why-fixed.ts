@@ -4,7 +4,7 @@ import { useT } from '@navette/shared/i18n';
 import { useCallback } from 'react';
 import type { TimelineTrip } from '../../model/timeline-trip.ts';
 
-/** Why a trip can't be given another driver or time; undefined: it can. */
+/** Why a trip can't get another driver or time; undefined when it can. */
 export function useWhyFixed(): (trip: TimelineTrip) => string | undefined {
   const t = useT();
   const isOnline = useOnline();

@@ -1,19 +1,19 @@
 import { useT } from '@navette/shared/i18n';
 import { Badge, Button } from '@navette/shared/ui';
 import { memo, type ReactNode } from 'react';
-import { exceptionLooks } from './exception-looks.ts';
+import { exceptionStyles } from './exception-styles.ts';
 import type { ExceptionKind } from './exceptions-of.ts';
 
-/** How many exceptions of a kind there are. */
+/** Count of the exceptions of a kind. */
 export interface ExceptionCountProps {
   readonly kind: ExceptionKind;
   readonly count: number;
-  /** Only this kind is stepped through. */
+  /** The steps are filtered by this kind. */
   readonly isChosen: boolean;
   readonly onToggle: (kind: ExceptionKind) => void;
 }
 
-/** A kind of exception and its count; pressing it narrows the steps to it. */
+/** Toggle button with a kind of exception and its count; it filters the steps by that kind. */
 export const ExceptionCount = memo(function ExceptionCount({
   kind,
   count,
@@ -21,7 +21,7 @@ export const ExceptionCount = memo(function ExceptionCount({
   onToggle,
 }: ExceptionCountProps): ReactNode {
   const t = useT();
-  const { icon: Icon, label } = exceptionLooks[kind];
+  const { icon: Icon, label } = exceptionStyles[kind];
   return (
     <Button
       size="sm"

@@ -11,32 +11,32 @@ const trip = (changes: Partial<TimelineBooking> = {}) =>
 const quiet = { late: [], refused: [], unassigned: [], overlap: [], travel: [], unavailable: [] };
 const none = new Map<number, readonly TripConflict[]>();
 
-describe('a trip is late', () => {
+describe('late trips', () => {
   const late = (changes: Partial<TimelineBooking>, time: string) => exceptionsOf([trip(changes)], none, at(time)).late;
 
-  it('by its pick-up', () => {
+  it('is late more than five minutes after its pick-up', () => {
     expect([late({}, '09:18'), late({}, '09:19')]).toEqual([[], [trip().id]]);
   });
 
-  it('by the appointment when it brings the client home', () => {
+  it('is late more than five minutes after its appointment when it brings the client home', () => {
     const home = { type: 'back', pick_time: '10:00' } as const;
     expect([late(home, '10:05'), late(home, '10:06')]).toEqual([[], [trip().id]]);
   });
 });
 
-describe('the exceptions of a day', () => {
+describe('exceptions of a day', () => {
   const early = at('06:00');
 
-  it('are none when all is well', () => {
+  it('has no exceptions when every trip is accepted and on time', () => {
     expect(exceptionsOf([trip()], none, early)).toEqual(quiet);
   });
 
-  it('tell refused trips from those nobody was asked for, or whose driver has left', () => {
+  it('distinguishes refused trips from unassigned ones and those whose driver has left', () => {
     const trips = [trip({ id: 1, accepted: 3 }), trip({ id: 2, accepted: 0 }), trip({ id: 3, driver_active: false })];
     expect(exceptionsOf(trips, none, early)).toEqual({ ...quiet, refused: [1], unassigned: [2, 3] });
   });
 
-  it('count a trip once in each kind it belongs to', () => {
+  it('counts a trip once in each kind of exception it belongs to', () => {
     const conflict = { date: '2026-03-10', bookingId: 2, slot: null, minutes: 10 };
     const byTrip = new Map<number, readonly TripConflict[]>([
       [
@@ -58,7 +58,7 @@ describe('the exceptions of a day', () => {
     });
   });
 
-  it('leave closed and canceled trips alone', () => {
+  it('ignores closed and canceled trips in the exceptions', () => {
     expect(
       exceptionsOf([trip({ status: 3, accepted: 3 }), trip({ status: 1, accepted: 0 })], none, at('12:00')),
     ).toEqual(quiet);

@@ -9,12 +9,12 @@ export const EXCEPTION_KINDS = ['late', 'refused', 'unassigned', 'overlap', 'tra
 /** One of {@link EXCEPTION_KINDS}. */
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
-/** Numbers of the trips of each kind, by start. */
+/** Ids of the trips of each kind, by start. */
 export type Exceptions = Readonly<Record<ExceptionKind, readonly number[]>>;
 
 const MINUTE = 60_000;
 
-/** What each kind means for one trip; closed, unfounded and canceled trips need nobody's attention. */
+/** Checks of each kind for one trip; closed, unfounded and canceled trips are never exceptions. */
 export function exceptionsOfTrip(
   trip: TimelineTrip,
   byTrip: TripConflicts['byTrip'],
@@ -33,9 +33,9 @@ export function exceptionsOfTrip(
 }
 
 /**
- * The trips that need attention, by kind.
+ * Exceptions among the trips, by kind.
  * @param trips by start
- * @param now as `boardNow` tells it
+ * @param now as `boardNow` returns it
  */
 export function exceptionsOf(
   trips: readonly TimelineTrip[],

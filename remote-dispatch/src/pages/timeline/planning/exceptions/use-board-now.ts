@@ -3,7 +3,7 @@ import { boardNow, type BoardTime } from '../../model/board-time.ts';
 
 const EVERY = 30_000;
 
-/** Now on the board, kept up twice a minute. */
+/** Current board time, updated twice a minute. */
 export function useBoardNow(): BoardTime {
   const [now, setNow] = useState(boardNow);
   useEffect(() => {

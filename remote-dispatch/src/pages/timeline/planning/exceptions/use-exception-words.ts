@@ -2,10 +2,10 @@ import { useT } from '@navette/shared/i18n';
 import { useCallback } from 'react';
 import type { Conflict } from '../../../../conflicts/conflict.ts';
 import { useConflictWords } from '../../../../conflicts/use-conflict-words.ts';
-import { exceptionLooks } from './exception-looks.ts';
+import { exceptionStyles } from './exception-styles.ts';
 import { EXCEPTION_KINDS, type Exceptions } from './exceptions-of.ts';
 
-/** Why a trip is an exception, in words: what it is, then its conflicts in a sentence each. */
+/** Text that explains an exception: its kinds, then one sentence for each conflict. */
 export function useExceptionWords(): (id: number, byKind: Exceptions, conflicts: readonly Conflict[]) => string {
   const t = useT();
   const conflictWords = useConflictWords();
@@ -15,7 +15,7 @@ export function useExceptionWords(): (id: number, byKind: Exceptions, conflicts:
         (kind) => ['late', 'refused', 'unassigned'].includes(kind) && byKind[kind].includes(id),
       );
       return [
-        ...plain.map((kind) => t(exceptionLooks[kind].label)),
+        ...plain.map((kind) => t(exceptionStyles[kind].label)),
         ...conflicts.map((conflict) => conflictWords(conflict)),
       ].join(' · ');
     },

@@ -4,7 +4,7 @@ import { EXCEPTION_KINDS, exceptionsOf, type Exceptions } from './exceptions-of.
 import { tripsOfDay } from './trips-of-day.ts';
 import { useBoardNow } from './use-board-now.ts';
 
-/** The exceptions of the shown day and drivers, kept up with the clock; `all` holds each trip once, by start. */
+/** Exceptions of the shown day and drivers, updated with the clock; `all` contains each trip once, by start. */
 export function useExceptions(
   { trips, day }: Planning,
   { byTrip }: TripConflicts,

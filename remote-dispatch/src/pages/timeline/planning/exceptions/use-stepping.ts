@@ -4,20 +4,23 @@ import type { Planning } from '../../model/planning-parts.ts';
 import type { ExceptionKind, Exceptions } from './exceptions-of.ts';
 import { stepFrom } from './step.ts';
 
-/** Where one stands among the exceptions. */
+/** State of the stepping through the exceptions. */
 export interface Stepping {
-  /** The one kind that is stepped through; null: all of them. */
+  /** Kind that the steps are filtered by; null: all kinds. */
   readonly kind: ExceptionKind | null;
   readonly toggle: (kind: ExceptionKind) => void;
   readonly ids: readonly number[];
-  /** The trip stood at. */
+  /** Id of the current trip. */
   readonly at: number | null;
   readonly step: (direction: 1 | -1) => void;
 }
 
 const none: readonly number[] = [];
 
-/** Steps through the trips of one kind, or of all. `e` and Shift+`e` lead to the next and the previous and put the focus on its block; the buttons keep theirs. */
+/**
+ * Steps through the trips of one kind, or of all. `e` and Shift+`e` go to the next and the previous trip and focus its
+ * block; the buttons keep the focus themselves.
+ */
 export function useStepping(
   { board }: Planning,
   { byKind, all }: { readonly byKind: Exceptions; readonly all: readonly number[] },

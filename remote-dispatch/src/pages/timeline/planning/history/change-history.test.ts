@@ -12,12 +12,12 @@ const after = (...events: HistoryEvent[]) => events.reduce(changeHistory, NO_HIS
 const saved = (change: SavedChange): HistoryEvent => ({ kind: 'saved', change });
 const undone = (change: SavedChange): HistoryEvent => ({ kind: 'undone', change });
 
-describe('the history of saved changes', () => {
-  it('takes back the latest first and can redo it', () => {
+describe('history of saved changes', () => {
+  it('undoes the latest change first and can redo it', () => {
     expect(after(saved(first), saved(second), undone(second))).toEqual({ past: [first], future: [second] });
   });
 
-  it('redoes with the inverse of how the trip stood then', () => {
+  it('stores the inverse of the trip’s state at the redo', () => {
     const inverse = { id: 12, driverId: 3, accepted: 1 } as const;
     expect(after(saved(first), undone(first), { kind: 'redone', change: first, inverse })).toEqual({
       past: [{ done: first.done, inverse }],
@@ -25,15 +25,15 @@ describe('the history of saved changes', () => {
     });
   });
 
-  it('forgets what could be redone when something new is saved', () => {
+  it('clears the redo stack when another change is saved', () => {
     expect(after(saved(first), undone(first), saved(second))).toEqual({ past: [second], future: [] });
   });
 
-  it('takes back an older change alone, as the Undo of its toast does', () => {
+  it('undoes an older change alone, like the Undo of its toast', () => {
     expect(after(saved(first), saved(second), undone(first))).toEqual({ past: [second], future: [first] });
   });
 
-  it('drops every change of a trip that someone else has changed', () => {
+  it('drops every change of a trip that a colleague has changed', () => {
     const again = toDriver(12, 4, 9);
     expect(after(saved(first), saved(second), saved(again), undone(second), { kind: 'overtaken', id: 12 })).toEqual({
       past: [],
@@ -41,7 +41,7 @@ describe('the history of saved changes', () => {
     });
   });
 
-  it('keeps no more than can be remembered', () => {
+  it('drops the oldest changes beyond the limit', () => {
     const many = Array.from({ length: MOST_CHANGES + 5 }, (_, id) => toDriver(id + 1, 1, 2));
     const { past } = after(...many.map(saved));
     expect([past.length, past[0]?.done.id]).toEqual([MOST_CHANGES, 6]);

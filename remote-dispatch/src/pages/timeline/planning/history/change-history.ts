@@ -1,32 +1,32 @@
 import type { SavedChange } from '../../model/planning-parts.ts';
 
-/** Changes that can be taken back, the latest last, and those that were, the next to redo last. */
+/** Undo stack (the latest last), and redo stack (the next one last). */
 export interface ChangeHistory {
   readonly past: readonly SavedChange[];
   readonly future: readonly SavedChange[];
 }
 
-/** What happens to the history. Nothing is noted before the server has saved it. */
+/** Events of the history. A change is recorded only after the server has saved it. */
 export type HistoryEvent =
-  /** A change was saved by the user: what could be redone is forgotten. */
+  /** The user saved a change: the redo stack is cleared. */
   | { readonly kind: 'saved'; readonly change: SavedChange }
-  /** A change was taken back. */
+  /** A change was undone. */
   | { readonly kind: 'undone'; readonly change: SavedChange }
-  /** A change that had been taken back was saved again; `inverse` is what would take it back now. */
+  /** A change was redone; `inverse` undoes it from now on. */
   | { readonly kind: 'redone'; readonly change: SavedChange; readonly inverse: SavedChange['inverse'] }
-  /** The trip was changed by someone else: nothing of it can be taken back or redone any more. */
+  /** A colleague changed the trip: none of its changes can be undone or redone any more. */
   | { readonly kind: 'overtaken'; readonly id: number };
 
-/** No changes. */
+/** Empty history. */
 export const NO_HISTORY: ChangeHistory = { past: [], future: [] };
 
-/** So many changes can be taken back. */
+/** Size limit of the undo stack. */
 export const MOST_CHANGES = 50;
 
 const without = (changes: readonly SavedChange[], change: SavedChange) => changes.filter((known) => known !== change);
 const withoutTrip = (changes: readonly SavedChange[], id: number) => changes.filter(({ done }) => done.id !== id);
 
-/** The history after an event. A pure function: what is sent to the server is the affair of `useTripHistory`. */
+/** Reducer of the history; requests to the server are made by `useTripHistory`. */
 export function changeHistory({ past, future }: ChangeHistory, event: HistoryEvent): ChangeHistory {
   switch (event.kind) {
     case 'saved':

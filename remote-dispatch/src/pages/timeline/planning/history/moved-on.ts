@@ -1,7 +1,9 @@
 import type { TripChange } from '../../model/timeline-change.ts';
 import type { TimelineBooking } from '../../model/timeline-trip.ts';
 
-/** Whether a booking no longer stands as `left` left it: someone, perhaps the driver by his answer, has changed one of those fields since. */
+/**
+ * Conflict check: whether one of the fields of `left` has changed since, by a colleague or by the answer of the driver.
+ */
 export const hasMovedOn = (booking: TimelineBooking, left: TripChange): boolean =>
   (['driverId', 'ap_date', 'ap_time', 'pick_time', 'accepted', 'price_driver'] as const).some(
     (field) => left[field] !== undefined && left[field] !== booking[field],

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl (or Meta) + Z takes back, with Shift or as Ctrl + Y redoes; in a field the keys are the field's own, and in a dialog they do nothing. */
+/**
+ * Undo by Ctrl (or Meta) + Z, redo with Shift or by Ctrl + Y. Ignored in fields, which have their own undo, and while a
+ * dialog is open.
+ */
 export function useUndoKeys(undo: () => Promise<void>, redo: () => Promise<void>): void {
   const latest = useRef({ undo, redo });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How the lane looks; its cards are plain elements. */
+/** Style of the lane; its cards are plain elements. */
 export const laneStyle = {
   display: 'flex',
   flexDirection: 'column',

@@ -1,36 +1,35 @@
-import { Accepted } from '@navette/shared/domain';
+import { Accepted, driverName } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
 import { UserRoundPlus, UserRoundX } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
-import { fullName } from '../../../../bookings/full-name.ts';
 import type { TripActs } from '../../model/planning-parts.ts';
 import type { TimelineBooking, TimelineTrip } from '../../model/timeline-trip.ts';
 import { tripText } from '../../model/trip-text.ts';
 import { startTripDrag } from './drag-trip.ts';
 
-/** A trip of the lane. */
+/** Trip of the lane "to assign". */
 export interface ToAssignCardProps {
   readonly trip: TimelineTrip;
   readonly act: TripActs;
-  /** Shows it on the board. */
+  /** Shows the trip on the board. */
   readonly onShow: (id: number) => void;
 }
 
-/** Why a trip waits for a driver. */
+/** Message key of the reason why a trip needs a driver. */
 function reasonKey({ accepted, driver_active }: TimelineBooking): string {
   if (!driver_active) return messageKey('planning.lane.inactive');
   return accepted === Accepted.refused ? messageKey('planning.lane.refused') : messageKey('planning.lane.nobody');
 }
 
-/** When, who, where to, why it waits, and what to do about it. */
+/** Card of a trip: time, client, destination, why it needs a driver, and its commands. */
 export const ToAssignCard = memo(function ToAssignCard({ trip, act, onShow }: ToAssignCardProps): ReactNode {
   const t = useT();
   const [dragged, setDragged] = useState(false);
   const { id, booking } = trip;
   const { times, client, destination } = tripText(trip, [], t);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is the second way: the button does the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is an alternative: the button does the same
     <li
       className="card"
       draggable
@@ -46,8 +45,7 @@ export const ToAssignCard = memo(function ToAssignCard({ trip, act, onShow }: To
         {client} → {destination}
       </span>
       <span className="why">
-        <UserRoundX size={14} aria-hidden />{' '}
-        {t(reasonKey(booking), { driver: fullName(booking.driver_lastname, booking.driver_firstname) })}
+        <UserRoundX size={14} aria-hidden /> {t(reasonKey(booking), { driver: driverName(booking, 'text') })}
       </span>
       <span className="acts">
         <Button

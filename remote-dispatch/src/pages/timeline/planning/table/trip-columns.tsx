@@ -1,20 +1,20 @@
+import { clientName, driverName } from '@navette/shared/domain';
 import { vocabulary } from '@navette/shared/i18n';
 import { bookingStatusLooks } from '@navette/shared/ui';
-import { statusColumn, type Said, type TableColumn } from '@navette/shared/ui-table';
-import { fullName } from '../../../../bookings/full-name.ts';
+import { statusColumn, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
 import { clockAt } from '../../model/board-time.ts';
-import { exceptionLooks } from '../exceptions/exception-looks.ts';
+import { exceptionStyles } from '../exceptions/exception-styles.ts';
 import type { TripRow } from './trip-row.ts';
 
-const exceptionText = ({ kinds }: TripRow, { t }: Said): string =>
-  kinds.map((kind) => t(exceptionLooks[kind].label)).join(', ');
+const exceptionText = ({ kinds }: TripRow, { t }: FormattingContext): string =>
+  kinds.map((kind) => t(exceptionStyles[kind].label)).join(', ');
 
-/** The columns of the table view: who drives what and when, and what is wrong with it. */
+/** Columns of the table view: driver, times, trip, and exceptions. */
 export const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
   {
     id: 'driver',
     header: 'planning.column.driver',
-    value: ({ trip: { booking } }) => fullName(booking.driver_lastname, booking.driver_firstname),
+    value: ({ trip: { booking } }) => driverName(booking, 'list'),
     fixed: true,
   },
   {
@@ -44,7 +44,7 @@ export const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
   {
     id: 'client',
     header: 'planning.column.client',
-    value: ({ trip: { booking } }) => fullName(booking.client_lastname, booking.client_firstname),
+    value: ({ trip: { booking } }) => clientName(booking, 'list'),
   },
   {
     id: 'destination',
@@ -59,7 +59,7 @@ export const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
     text: exceptionText,
     cell: (row, { t }) =>
       row.kinds.map((kind) => {
-        const { icon: Icon, label } = exceptionLooks[kind];
+        const { icon: Icon, label } = exceptionStyles[kind];
         return (
           <span key={kind} className="status" data-tone="warning" style={{ marginInlineEnd: 8 }}>
             <Icon aria-hidden />

@@ -2,7 +2,7 @@ import type { TimelineTrip } from '../../model/timeline-trip.ts';
 import type { ExceptionKind } from '../exceptions/exceptions-of.ts';
 import type { Conflict } from '../../../../conflicts/conflict.ts';
 
-/** A trip as the table shows it, with what speaks against it. */
+/** Row of the table view: a trip with its exceptions and conflicts. */
 export interface TripRow {
   readonly id: number;
   readonly trip: TimelineTrip;

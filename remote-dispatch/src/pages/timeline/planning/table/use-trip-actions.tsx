@@ -1,19 +1,19 @@
 import { useOnline } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
-import type { RowAction, Said } from '@navette/shared/ui-table';
+import type { RowAction, FormattingContext } from '@navette/shared/ui-table';
 import { Clock, Pencil, Trash2, UserRoundPlus } from 'lucide-react';
 import { useCallback } from 'react';
 import type { TripActs } from '../../model/planning-parts.ts';
 import { useWhyFixed } from '../change/use-why-fixed.ts';
 import type { TripRow } from './trip-row.ts';
 
-/** What the board offers by drag and menu, the row offers too. */
+/** Row actions of the table: everything the board offers by drag and menu. */
 export function useTripActions({
   edit,
   suggest,
   move,
   remove,
-}: TripActs): (row: TripRow, said: Said) => readonly RowAction[] {
+}: TripActs): (row: TripRow, context: FormattingContext) => readonly RowAction[] {
   const say = useT();
   const offline = useOnline() ? undefined : say('form.offline');
   const whyFixed = useWhyFixed();

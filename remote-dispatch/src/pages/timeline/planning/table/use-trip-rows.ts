@@ -9,7 +9,7 @@ import type { TripRow } from './trip-row.ts';
 
 const noConflicts: TripRow['conflicts'] = [];
 
-/** A trip that says the same as before stays the same row, so that only changed ones flash. */
+/** Row cache: an unchanged trip stays the same object, so that only changed rows flash. */
 const known = new WeakMap<TimelineTrip, TripRow>();
 
 function rowOf(trip: TimelineTrip, byTrip: TripConflicts['byTrip'], now: BoardTime): TripRow {
@@ -27,7 +27,7 @@ function rowOf(trip: TimelineTrip, byTrip: TripConflicts['byTrip'], now: BoardTi
   return row;
 }
 
-/** The rows of the shown day and drivers. */
+/** Rows of the shown day and drivers. */
 export function useTripRows({ trips, day }: Planning, { byTrip }: TripConflicts): readonly TripRow[] {
   const now = useBoardNow();
   return useMemo(() => tripsOfDay(trips, day).map((trip) => rowOf(trip, byTrip, now)), [trips, day, byTrip, now]);

@@ -3,10 +3,10 @@ import { sampleBooking } from '../../../../testing/sample-booking.ts';
 import type { Planning, TripConflicts } from '../../model/planning-parts.ts';
 import { timelineTrip, type TimelineBooking, type TimelineTrip } from '../../model/timeline-trip.ts';
 
-/** The day of the samples, at 08:00 in Brussels: nothing is late yet. */
+/** The day of the samples at 08:00 in Brussels, before any trip is late. */
 export const EARLY = new Date('2026-03-10T07:00:00Z');
 
-/** A trip of the samples: 09:13 to 10:00, accepted. */
+/** Sample trip: 09:13 to 10:00, accepted. */
 export const sampleTrip = (changes: Partial<TimelineBooking> = {}): TimelineTrip =>
   timelineTrip(sampleBooking({ accepted: 2, ...changes }));
 
@@ -14,14 +14,14 @@ type Spies<Acts> = {
   readonly [Name in keyof Acts]: Acts[Name] extends (...args: never[]) => unknown ? Mock<Acts[Name]> : never;
 };
 
-/** A planning whose acts and board are spies. */
+/** Planning whose commands and board are spies. */
 export interface SamplePlanning {
   readonly planning: Planning;
   readonly act: Spies<Planning['act']>;
   readonly board: Spies<Planning['board']>;
 }
 
-/** What the page would hold with these trips; the acts and the board are spies. */
+/** Planning of the page with these trips; the commands and the board are spies. */
 export function samplePlanning(trips: readonly TimelineTrip[], changes: Partial<Planning> = {}): SamplePlanning {
   const act: SamplePlanning['act'] = {
     edit: vi.fn(),
@@ -51,7 +51,7 @@ export function samplePlanning(trips: readonly TimelineTrip[], changes: Partial<
   return { planning, act, board };
 }
 
-/** Conflicts as given, and none that a change would bring. */
+/** Conflicts as given; changes cause none. */
 export const sampleConflicts = (byTrip: TripConflicts['byTrip'] = new Map()): TripConflicts => ({
   byTrip,
   ofChange: () => [],

@@ -1,0 +1,41 @@
+import { useT } from '@navette/shared/i18n';
+import { describeFault } from '@navette/shared/ui';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { refreshBookings } from '../refresh-bookings.ts';
+import { undoChanges, type UndoResult } from './undo-changes.ts';
+
+/** Limit of bookings that are listed with the reason why a change could not be undone. */
+const NAMED = 6;
+
+/** Returns the function that undoes changes and shows the result: how many, and which could not be undone and why. */
+export function useUndo(): (changes: readonly number[]) => Promise<void> {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+
+  return useCallback(
+    async (changes) => {
+      try {
+        const results = await undoChanges(changes);
+        void refreshBookings(cache);
+        const refused = results.filter(({ result }) => result === 'refused');
+        if (refused.length === 0)
+          toast.success(t('booking.undone', { count: results.length, id: results[0]?.id ?? 0 }));
+        else
+          toast.error(t('booking.undone.not', { count: refused.length, all: results.length }), {
+            detail: refused.slice(0, NAMED).map(reasonOf).join(' '),
+          });
+      } catch (error) {
+        toast.failure(t('booking.undone.failed', { count: changes.length }), error);
+      }
+
+      function reasonOf({ id, problem }: UndoResult): string {
+        const { messageKey, params } = describeFault(problem);
+        return t('booking.undone.reason', { id, reason: t(messageKey, params) });
+      }
+    },
+    [cache, t, toast],
+  );
+}

@@ -1,0 +1,18 @@
+import { messageKey } from '@navette/shared/i18n';
+import { CalendarOff, Layers2, Timer, UserRoundX, type LucideIcon } from 'lucide-react';
+import type { Conflict } from './conflict.ts';
+
+/** Icon and text of a kind of conflict. */
+export interface ConflictStyle {
+  readonly icon: LucideIcon;
+  /** Message key of the text. */
+  readonly label: string;
+}
+
+/** Style of each kind of conflict, on blocks, in lists and in dialogs. */
+export const conflictStyles: Readonly<Record<Conflict['kind'], ConflictStyle>> = {
+  overlap: { icon: Layers2, label: messageKey('conflict.overlap') },
+  travel: { icon: Timer, label: messageKey('conflict.travel') },
+  unavailable: { icon: CalendarOff, label: messageKey('conflict.unavailable') },
+  inactive: { icon: UserRoundX, label: messageKey('conflict.inactive') },
+};

@@ -1,0 +1,14 @@
+import { undoChanges } from '../../../../bookings/undo/undo-changes.ts';
+import type { BulkJob } from '../model/bulk-job.ts';
+import { outcomesOf } from '../requests/change-bookings.ts';
+import { PER_CALL } from './per-call.ts';
+
+/** Job that undoes a change: each booking gets its former values, consequences included. */
+export const undoJob =
+  (title: (count: number) => string): NonNullable<BulkJob['undo']> =>
+  (rows, outcomes) => ({
+    title: title(rows.length),
+    rows,
+    perCall: PER_CALL,
+    send: async (some) => outcomesOf(await undoChanges(some.flatMap(({ id }) => outcomes.get(id)?.change ?? []))),
+  });

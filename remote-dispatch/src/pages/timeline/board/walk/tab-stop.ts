@@ -1,9 +1,0 @@
-/** Keeps the one element of the board that Tab leads to. */
-export function createTabStop(): (element: HTMLElement | undefined) => void {
-  let stop: HTMLElement | undefined;
-  return (element) => {
-    if (stop !== element && stop) stop.tabIndex = -1;
-    stop = element;
-    if (stop) stop.tabIndex = 0;
-  };
-}
