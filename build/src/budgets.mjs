@@ -12,7 +12,7 @@ import { rspack } from '@rspack/core';
 /** Fails the build of a package that outgrows its budget, so that growing is a decision and not an accident. Counts what travels: brotli. */
 export class BudgetPlugin {
   /**
-   * @param {string} name Of the package, as `budgets.json` has it.
+   * @param {string} name Of the package.
    * @param {Sizes | undefined} budget
    */
   constructor(name, budget) {
@@ -79,13 +79,11 @@ function rounded(sizes) {
 }
 
 /**
- * The sizes a package may have: its own `budget.json`, or what `budgets.json` of the suite grants it. Ops hold both against the house's maximum.
- * @param {string} name
+ * The sizes a package may have, by its `budget.json`. Ops hold them against the house's maximum.
  * @param {string} root Folder of the package.
  * @returns {Sizes | undefined}
  */
-export function budgetOf(name, root) {
-  const own = join(root, 'budget.json');
-  if (existsSync(own)) return JSON.parse(readFileSync(own, 'utf8'));
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8'))[name];
+export function budgetOf(root) {
+  const file = join(root, 'budget.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -47,7 +47,7 @@ export function hostConfig(root, { development = false } = {}) {
       new rspack.CopyRspackPlugin({ patterns: [join(root, 'public')] }),
       new HtmlPlugin(join(root, 'src/index.html')),
       new HostFactsPlugin(root),
-      ...(development ? [] : [new PrecompressPlugin(), new BudgetPlugin('host', budgetOf('host', root))]),
+      ...(development ? [] : [new PrecompressPlugin(), new BudgetPlugin('host', budgetOf(root))]),
     ],
   };
 }

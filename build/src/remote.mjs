@@ -52,10 +52,10 @@ export function remoteConfig(root) {
       new LoadingHooksPlugin(),
       new CataloguesPlugin(join(root, 'messages')),
       new DeclarationPlugin(root, Object.keys(exposes)),
-      new FactsPlugin(root, exposes, budgetOf(name, root)),
+      new FactsPlugin(root, exposes, budgetOf(root)),
       new SharedCheckPlugin(),
       new PrecompressPlugin(),
-      new BudgetPlugin(name, budgetOf(name, root)),
+      new BudgetPlugin(name, budgetOf(root)),
     ],
   };
 }

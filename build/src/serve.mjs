@@ -72,7 +72,7 @@ function devServer({ folder, name, hostFolder }) {
     proxy: [
       {
         context: suitePaths,
-        target: process.env.NAVETTE_SUITE ?? 'http://localhost:8080',
+        target: process.env.NAVETTE_SUITE ?? 'http://127.0.0.1:8080',
         changeOrigin: true,
         ws: true,
         secure: false,

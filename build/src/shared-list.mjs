@@ -22,8 +22,11 @@ export const sharedList = /** @type {const} */ ([
   { request: '@navette/shared/router', owner: '@navette/shared' },
   { request: '@navette/shared/session', owner: '@navette/shared' },
   { request: '@navette/shared/ui', owner: '@navette/shared' },
+  { request: '@navette/shared/ui-booking', owner: '@navette/shared' },
+  { request: '@navette/shared/ui-document', owner: '@navette/shared' },
   { request: '@navette/shared/ui-form', owner: '@navette/shared' },
   { request: '@navette/shared/ui-map', owner: '@navette/shared' },
   { request: '@navette/shared/ui-overlay', owner: '@navette/shared' },
+  { request: '@navette/shared/ui-records', owner: '@navette/shared' },
   { request: '@navette/shared/ui-table', owner: '@navette/shared' },
 ]);

@@ -1,6 +1,6 @@
 import { helpOf, helpOfAll } from './cli/help-text.ts';
-import { Misunderstood } from './cli/misunderstood.ts';
-import { understand } from './cli/understand.ts';
+import { UsageError } from './cli/usage-error.ts';
+import { parseCommandLine } from './cli/parse-command-line.ts';
 import { commands } from './commands/all.ts';
 import { Refusal } from './refusal.ts';
 import { Unverified } from './release/assurance.ts';
@@ -15,7 +15,7 @@ export interface Ending {
 /** Does what a command line asks. Never throws. */
 export async function run(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Ending> {
   try {
-    const { command, call, json, help } = understand(argv, commands, env);
+    const { command, call, json, help } = parseCommandLine(argv, commands, env);
     if (!command || help) return done(command ? helpOf(command) : helpOfAll(commands), { json });
     const { text, data, code = 0 } = await command.run(call);
     return { ...done(json ? JSON.stringify(data) : text, { json: false }), code };
@@ -34,7 +34,7 @@ function failed(error: unknown, json: boolean): Ending {
   const [code, kind] =
     error instanceof Refusal
       ? ([1, 'refused'] as const)
-      : error instanceof Misunderstood
+      : error instanceof UsageError
         ? ([2, 'misunderstood'] as const)
         : ([70, 'broken'] as const);
   const said = error instanceof Error ? (code === 70 ? (error.stack ?? error.message) : error.message) : String(error);

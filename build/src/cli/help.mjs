@@ -6,7 +6,7 @@ export const help = `navette-remote, in the folder of a remote:
   release --registry <folder>   version and changelog are right, check, build, publish; nothing is activated, ops do that
           --dry-run             everything but the publication
           --allow-dirty         also with changes that no commit holds
-  dev                           hot reload inside the suite of this repository (NAVETTE_SUITE, http://localhost:8080)
+  dev                           hot reload inside the suite of this repository (NAVETTE_SUITE, http://127.0.0.1:8080)
   dev --host <https://…>        inside a deployed suite, once its ops have allowed this machine's origin
       --port <number>           where it serves the remote (3000)
 

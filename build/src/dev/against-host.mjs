@@ -20,7 +20,7 @@ export async function devAgainstHost(remote, { host, port, notice = (text) => pr
   const base = `/remotes/${remote.name}/`;
   const server = await serveFiles({ folder, base, origin: host, port });
   const watching = await watch(whileWriting(remoteConfig(remote.root), folder), server.reload, notice);
-  const origin = `http://localhost:${server.port}`;
+  const origin = `http://127.0.0.1:${server.port}`;
   const address = `${host}/?override=${remote.name}@${origin}${base}`;
   const close = async () => {
     await watching.close();

@@ -8,7 +8,7 @@ const repository = join(import.meta.dirname, '../../..');
 const declaration = `import { defineRemote } from '@navette/shared/federation';
 import en from '../messages/en.json' with { type: 'json' };
 import pkg from '../package.json' with { type: 'json' };
-export default defineRemote({ package: pkg, contract: '^1.0.0', messages: { fr: en, nl: en, en }, titleKey: 'x.title', operations: [],
+export default defineRemote({ package: pkg, contract: '^1.0.0', messages: { fr: en, nl: en, en }, titleKey: 'x.title',
   routes: [{ path: '/x', module: './pages/x', page: 'mcode', titleKey: 'x.title' }] });
 `;
 
@@ -47,7 +47,7 @@ describe('a remote that is written inside a deployed suite', () => {
     });
     try {
       const [, base = ''] =
-        /^https:\/\/navette\.example\/\?override=masterdata@(http:\/\/localhost:\d+\/remotes\/masterdata\/)$/.exec(
+        /^https:\/\/navette\.example\/\?override=masterdata@(http:\/\/127\.0\.0\.1:\d+\/remotes\/masterdata\/)$/.exec(
           address,
         ) ?? [];
       expect(say).toContain(`ops overrides allow ${new URL(base).origin}`);

@@ -43,7 +43,7 @@ export async function serveFiles({ folder, base, origin, port }) {
       );
   });
   await new Promise((resolve, reject) =>
-    server.once('error', reject).listen(port, 'localhost', () => resolve(undefined)),
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)),
   );
   const address = server.address();
   return {
@@ -60,7 +60,7 @@ export async function serveFiles({ folder, base, origin, port }) {
 /** @param {string | undefined} url @returns {string} Its path, decoded; `/` for what is no address. */
 function pathOf(url) {
   try {
-    return decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname);
+    return decodeURIComponent(new URL(url ?? '/', 'http://127.0.0.1').pathname);
   } catch {
     return '/';
   }

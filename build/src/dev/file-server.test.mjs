@@ -25,7 +25,7 @@ async function serve() {
     writeFileSync(join(folder, file), text);
   const server = await serveFiles({ folder, base: '/remotes/x/', origin, port: 0 });
   running.push(server.close);
-  return { ...server, address: `http://localhost:${server.port}/remotes/x/` };
+  return { ...server, address: `http://127.0.0.1:${server.port}/remotes/x/` };
 }
 
 describe('the remote that a developer serves to a deployed suite', () => {

@@ -6,8 +6,8 @@ import { moduleCode } from './module-code.mjs';
 import { shapeOf } from './shapes.mjs';
 
 /**
- * Writes `facts.json`: what the build finds out about a remote and nobody has to say. Fails when the declaration names other operations than
- * those that the code calls, since ops check and grant by the declaration.
+ * Writes what the build finds out about a remote and nobody has to say: `facts.json`, and into the declaration the operations that the code calls,
+ * by which ops check and grant.
  */
 export class FactsPlugin {
   /**
@@ -32,8 +32,14 @@ export class FactsPlugin {
           // Without a declaration, or with code that can't be followed, the build has failed for a reason that it says; while watching, the next edit counts.
           if (declared === undefined) return;
           try {
-            const { facts, faults } = await factsOf(this.root, this.exposes, JSON.parse(declared).operations);
+            const declaration = JSON.parse(declared);
+            const { facts, faults } = await factsOf(this.root, this.exposes, declaration.operations);
             for (const fault of faults) compilation.errors.push(new rspack.WebpackError(fault));
+            const complete = { ...declaration, operations: Object.keys(facts.operations) };
+            compilation.updateAsset(
+              'declaration.json',
+              new rspack.sources.RawSource(JSON.stringify(complete, null, 2)),
+            );
             compilation.emitAsset(
               'facts.json',
               new rspack.sources.RawSource(JSON.stringify({ ...facts, budget: this.budget })),
@@ -54,9 +60,9 @@ export class FactsPlugin {
 /**
  * @param {string} root
  * @param {Record<string, string>} exposes
- * @param {string[]} declared operationIds of the declaration.
+ * @param {string[]} guarded operationIds that the declaration guards.
  */
-export async function factsOf(root, exposes, declared) {
+export async function factsOf(root, exposes, guarded) {
   const contract = readContract(root);
   const { modules } = await moduleCode(root, exposes);
   const found = Object.entries(modules).map(([module, script]) => ({ module, ...callsIn(script, contract) }));
@@ -73,28 +79,14 @@ export async function factsOf(root, exposes, declared) {
       modules: Object.fromEntries(found.map(({ module, operations }) => [module, operations])),
       shared: sharedVersions(root),
     },
-    faults: [...new Set(found.flatMap(({ faults }) => faults)), ...differences(found, declared)],
+    faults: [...new Set(found.flatMap(({ faults }) => faults)), ...guardedInVain(called, guarded)],
   };
 }
 
 /**
- * @param {{ module: string, operations: string[] }[]} found
- * @param {string[]} declared
+ * @param {string[]} called
+ * @param {string[]} guarded
  * @returns {string[]}
  */
-export function differences(found, declared) {
-  const called = [...new Set(found.flatMap(({ operations }) => operations))].sort();
-  const missing = called
-    .filter((id) => !declared.includes(id))
-    .map(
-      (id) =>
-        `src/remote.ts: operations lacks '${id}', which ${found
-          .filter(({ operations }) => operations.includes(id))
-          .map(({ module }) => module)
-          .join(', ')} calls`,
-    );
-  const unused = declared
-    .filter((id) => !called.includes(id))
-    .map((id) => `src/remote.ts: operations names '${id}', which nothing calls`);
-  return [...missing, ...unused];
-}
+export const guardedInVain = (called, guarded) =>
+  guarded.filter((id) => !called.includes(id)).map((id) => `src/remote.ts: guarded names '${id}', which nothing calls`);

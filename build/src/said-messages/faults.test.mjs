@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './faults.mjs';
+import { RECORD_TEXTS } from './record-texts.mjs';
 
 /** @typedef {Record<string, Record<string, string>>} Messages By language, `all` for those without messages of their own. */
 
@@ -91,6 +92,10 @@ describe('keys that the code says', () => {
   it('must fit a key when they are built', () => {
     expect(unknown('t(`a.four.${n}`)')).toEqual([expect.stringContaining('fits no key of host or shared')]);
     expect(unknown('t(`a.${n}`)')).toEqual([]);
+  });
+
+  it('must exist for each text of a kind of record', () => {
+    expect(unknown("const kind = { textPrefix: 'a' };")).toEqual(RECORD_TEXTS.flatMap((key) => missing(`a.${key}`)));
   });
 
   it('are not those of comments and types', () => {

@@ -1,4 +1,5 @@
 import { parseAst } from 'vitest/node';
+import { OPTIONAL_RECORD_TEXTS, RECORD_TEXTS } from './record-texts.mjs';
 
 /**
  * @typedef {object} SaidKeys
@@ -50,6 +51,7 @@ export function saidKeys({ name, text }) {
   const said = { required: [], requiredPatterns: [], mentioned: [], mentionedPatterns: [] };
   visit(parseAst(text, { lang: name.endsWith('x') ? 'tsx' : 'ts' }, name), (node) => {
     for (const place of keyPlaces(node)) requireKeys(place, said);
+    requireRecordTexts(node, said);
     mention(node, said);
   });
   return said;
@@ -103,6 +105,14 @@ function callPlaces({ callee, arguments: given = [] }) {
   if (TRANSLATORS.has(name)) return given.slice(0, 1);
   if (name !== 'formatMessage') return [];
   return (given[0]?.properties ?? []).filter(({ key }) => nameOf(key) === 'id').map(({ value }) => value);
+}
+
+/** @param {Node} node @param {SaidKeys} said */
+function requireRecordTexts({ type, key, value }, said) {
+  if (type !== 'Property' || nameOf(key) !== 'textPrefix' || !isNode(value) || typeof value.value !== 'string') return;
+  const prefix = value.value;
+  said.required.push(...RECORD_TEXTS.map((key) => `${prefix}.${key}`));
+  said.mentioned.push(...[...RECORD_TEXTS, ...OPTIONAL_RECORD_TEXTS].map((key) => `${prefix}.${key}`));
 }
 
 /** @param {unknown} node @param {SaidKeys} said */

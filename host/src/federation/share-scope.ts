@@ -35,9 +35,12 @@ const modules: Readonly<
   '@navette/shared/router': { module: router },
   '@navette/shared/session': { module: session },
   '@navette/shared/ui': { module: ui },
+  '@navette/shared/ui-booking': { load: () => import('@navette/shared/ui-booking') },
+  '@navette/shared/ui-document': { load: () => import('@navette/shared/ui-document') },
   '@navette/shared/ui-form': { load: () => import('@navette/shared/ui-form') },
   '@navette/shared/ui-map': { load: () => import('@navette/shared/ui-map') },
   '@navette/shared/ui-overlay': { load: () => import('@navette/shared/ui-overlay') },
+  '@navette/shared/ui-records': { load: () => import('@navette/shared/ui-records') },
   '@navette/shared/ui-table': { load: () => import('@navette/shared/ui-table') },
 };
 
@@ -72,6 +75,7 @@ export function warmSharedModules(): void {
     'react-hook-form',
     '@navette/shared/ui-table',
     '@navette/shared/ui-form',
+    '@navette/shared/ui-records',
     '@navette/shared/realtime',
     '@navette/shared/domain',
   ] as const) {

@@ -1,7 +1,7 @@
 import type { Assurance } from '../release/assurance.ts';
 import type { Call } from './call.ts';
 import type { Option } from './command.ts';
-import { Misunderstood } from './misunderstood.ts';
+import { UsageError } from './usage-error.ts';
 import { DEPLOYED, readDeployed } from './read-deployed.ts';
 
 const UNVERIFIED: Readonly<Record<string, Option>> = {
@@ -24,7 +24,6 @@ export const FULL_ASSURANCE = {
 /** How sure the caller wants to be. */
 export async function assuranceOf(call: Call): Promise<Assurance> {
   if (!call.flag('unverified')) return { deployed: await readDeployed(call), withoutBoot: call.flag('without-boot') };
-  if (call.flag('without-boot'))
-    throw new Misunderstood('Either --unverified, which checks nothing, or --without-boot.');
+  if (call.flag('without-boot')) throw new UsageError('Either --unverified, which checks nothing, or --without-boot.');
   return { unverified: true };
 }

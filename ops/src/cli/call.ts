@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { By } from '../registry/change.ts';
-import { Misunderstood } from './misunderstood.ts';
+import { UsageError } from './usage-error.ts';
 
 type Value = string | boolean | (string | boolean)[] | undefined;
 
@@ -53,29 +53,29 @@ export class Call {
       .flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim()]));
   }
 
-  /** @throws {Misunderstood} when it is not a number */
+  /** @throws {UsageError} when it is not a number */
   number(option: string): number | undefined {
     const text = this.text(option);
     if (text === undefined) return undefined;
     const value = Number(text.replace(',', '.'));
-    if (!Number.isFinite(value)) throw new Misunderstood(`--${option} ${text}: not a number.`);
+    if (!Number.isFinite(value)) throw new UsageError(`--${option} ${text}: not a number.`);
     return value;
   }
 
   /**
    * Who does it, and why.
-   * @throws {Misunderstood} when one is not said
+   * @throws {UsageError} when one is not said
    */
   get by(): By {
     const why = this.text('why');
     if (why === undefined || why.length < 3)
-      throw new Misunderstood('Say why, with --why "…": the history is read at night by someone else.');
+      throw new UsageError('Say why, with --why "…": the history is read at night by someone else.');
     const who =
       this.text('who') ??
       [this.env.NAVETTE_WHO, this.env.SUDO_USER, this.env.USER].find(
         (name) => name !== undefined && name.trim() !== '',
       );
-    if (who === undefined) throw new Misunderstood('Say who you are, with --who or NAVETTE_WHO.');
+    if (who === undefined) throw new UsageError('Say who you are, with --who or NAVETTE_WHO.');
     return { who, why };
   }
 }

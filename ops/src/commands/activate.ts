@@ -1,7 +1,7 @@
 import { assuranceOf, FULL_ASSURANCE } from '../cli/assurance-options.ts';
 import type { Call } from '../cli/call.ts';
 import type { Command } from '../cli/command.ts';
-import { Misunderstood } from '../cli/misunderstood.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { picksOf } from '../cli/picks.ts';
 import { activate, type Changed } from '../release/activate.ts';
 
@@ -35,7 +35,7 @@ function wanted(call: Call) {
   const picks = picksOf(call.operands);
   const ways = [picks.length > 0, call.flag('latest'), call.flag('staged')].filter(Boolean).length;
   if (ways !== 1)
-    throw new Misunderstood('ops activate takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
+    throw new UsageError('ops activate takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
   return call.flag('latest') ? 'latest' : call.flag('staged') ? 'staged' : picks;
 }
 

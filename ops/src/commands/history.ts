@@ -1,5 +1,5 @@
 import type { Command } from '../cli/command.ts';
-import { Misunderstood } from '../cli/misunderstood.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
 import { type ListedChange, listHistory } from '../release/list-history.ts';
@@ -14,7 +14,7 @@ export const historyCommand: Command = {
   details: '',
   async run(call) {
     const limit = call.number('limit') ?? 20;
-    if (!Number.isInteger(limit) || limit < 1) throw new Misunderstood('--limit is a whole number, at least 1.');
+    if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a whole number, at least 1.');
     const changes = await listHistory(call.registry, limit);
     if (changes.length === 0) return { data: changes, text: 'Nothing was ever changed here.' };
     const rows = changes.map((change) => [

@@ -1,7 +1,7 @@
 import { MENU_SECTION_IDS, type MenuSectionId } from '@navette/shared/release';
 import type { Call } from '../cli/call.ts';
 import type { Command, Option } from '../cli/command.ts';
-import { Misunderstood } from '../cli/misunderstood.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { table } from '../cli/table.ts';
 import { changeMenu, type MenuWish } from '../release/change-menu.ts';
 import { menuEntries } from '../release/menu-entries.ts';
@@ -72,20 +72,19 @@ export const menuCommands: readonly Command[] = [
 
 function place(call: Call): MenuWish {
   const [section, order] = [call.text('section'), call.number('order')];
-  if (section === undefined && order === undefined)
-    throw new Misunderstood('Say where to: --section, --order, or both.');
+  if (section === undefined && order === undefined) throw new UsageError('Say where to: --section, --order, or both.');
   if (section !== undefined && !isSection(section))
-    throw new Misunderstood(`There is no section ${section}: ${MENU_SECTION_IDS.join(', ')}.`);
+    throw new UsageError(`There is no section ${section}: ${MENU_SECTION_IDS.join(', ')}.`);
   if (order !== undefined && !(Number.isInteger(order) && order >= 0 && order <= 999))
-    throw new Misunderstood('--order is a whole number from 0 to 999.');
+    throw new UsageError('--order is a whole number from 0 to 999.');
   return { ...(section === undefined ? {} : { section }), ...(order === undefined ? {} : { order }) };
 }
 
 function titles(call: Call): MenuWish {
   const [fr, nl, en] = [call.text('fr'), call.text('nl'), call.text('en')];
   if (fr === undefined || nl === undefined || en === undefined)
-    throw new Misunderstood('Say it in three languages: --fr, --nl and --en.');
-  if ([fr, nl, en].some((title) => title.length > 80)) throw new Misunderstood('A title has at most 80 characters.');
+    throw new UsageError('Say it in three languages: --fr, --nl and --en.');
+  if ([fr, nl, en].some((title) => title.length > 80)) throw new UsageError('A title has at most 80 characters.');
   return { titles: { fr, nl, en } };
 }
 

@@ -1,6 +1,6 @@
 import type { Call } from '../cli/call.ts';
 import { CHANGING, type Command } from '../cli/command.ts';
-import { Misunderstood } from '../cli/misunderstood.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { type Policy, readPolicy } from '../registry/policy.ts';
 import { policyInWords, setPolicy } from '../release/set-policy.ts';
 
@@ -29,7 +29,7 @@ export const policyCommand: Command = {
   async run(call) {
     const choice = choiceOf(call);
     if (Object.keys(choice).length === 0) {
-      if (call.text('why') !== undefined) throw new Misunderstood('What is to change? See ops policy --help.');
+      if (call.text('why') !== undefined) throw new UsageError('What is to change? See ops policy --help.');
       const policy = await readPolicy(call.registry);
       return { data: policy, text: policyInWords(policy) };
     }
@@ -44,7 +44,7 @@ export const policyCommand: Command = {
 function choiceOf(call: Call): Partial<Policy> {
   const automatic = call.text('automatic');
   if (automatic !== undefined && automatic !== 'on' && automatic !== 'off')
-    throw new Misunderstood('--automatic is on or off.');
+    throw new UsageError('--automatic is on or off.');
   const [budget, minimum, minutes] = [call.number('budget'), call.number('minimum'), call.number('minutes')];
   return {
     ...(automatic === undefined ? {} : { automatic: automatic === 'on' }),

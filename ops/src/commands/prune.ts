@@ -1,5 +1,5 @@
 import type { Command } from '../cli/command.ts';
-import { Misunderstood } from '../cli/misunderstood.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { table } from '../cli/table.ts';
 import { type Pruned, prune } from '../release/prune.ts';
 
@@ -20,7 +20,7 @@ export const pruneCommand: Command = {
   ].join('\n'),
   async run(call) {
     const [days, dryRun] = [call.number('days') ?? 7, call.flag('dry-run')];
-    if (days < 1) throw new Misunderstood('--days is at least 1: people work a day on one page.');
+    if (days < 1) throw new UsageError('--days is at least 1: people work a day on one page.');
     const pruned = await prune(call.registry, { days, dryRun }, dryRun ? { who: 'nobody', why: 'dry run' } : call.by);
     return { data: pruned, text: saying(pruned, dryRun) };
   },

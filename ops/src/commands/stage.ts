@@ -1,6 +1,6 @@
 import { ASSURANCE, assuranceOf } from '../cli/assurance-options.ts';
 import type { Command } from '../cli/command.ts';
-import { Misunderstood } from '../cli/misunderstood.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { picksOf } from '../cli/picks.ts';
 import { stage } from '../release/stage.ts';
 
@@ -33,7 +33,7 @@ export const stageCommand: Command = {
   async run(call) {
     const [picks, latest] = [picksOf(call.operands), call.flag('latest')];
     if (latest === picks.length > 0)
-      throw new Misunderstood('ops stage takes either versions such as dispatch@1.2.0, or --latest.');
+      throw new UsageError('ops stage takes either versions such as dispatch@1.2.0, or --latest.');
     const audience = { roles: call.list('role'), users: call.list('user') };
     const done = await stage(call.registry, latest ? 'latest' : picks, audience, call.by, await assuranceOf(call));
     const whom = [...audience.roles, ...audience.users].join(', ');

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import type { Call } from '../cli/call.ts';
 import type { Command } from '../cli/command.ts';
-import { Misunderstood } from '../cli/misunderstood.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { moment } from '../cli/moments.ts';
 import { picksOf } from '../cli/picks.ts';
 import { DEPLOYED, readDeployed, serverOf } from '../cli/read-deployed.ts';
@@ -45,7 +45,7 @@ export const verifyCommand: Command = {
 function optionsOf(call: Call): VerifyOptions {
   const origin = serverOf(call);
   const boot = call.flag('boot');
-  if (origin === undefined && boot) throw new Misunderstood('A boot needs the suite that answers: --server https://….');
+  if (origin === undefined && boot) throw new UsageError('A boot needs the suite that answers: --server https://….');
   if (origin === undefined) return {};
   if (!boot) return { origin };
   const account = accountOf(call.env);
@@ -64,7 +64,7 @@ async function candidate(call: Call) {
   const picks = picksOf(call.operands);
   const [latest, staged] = [call.flag('latest'), call.flag('staged')];
   if ([picks.length > 0, latest, staged].filter(Boolean).length > 1)
-    throw new Misunderstood('ops verify takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
+    throw new UsageError('ops verify takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
   if (latest || picks.length > 0)
     return newSet(await chosen(call.registry, latest ? 'latest' : picks, { workingCopies: true }), new Date());
   const set = staged ? (await stagedSet(call.registry))?.set : await currentSet(call.registry);

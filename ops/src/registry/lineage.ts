@@ -1,8 +1,8 @@
 import type { Change, VerifiedHow } from './history.ts';
 
 /**
- * The sets that a rollback may go to, oldest first, the one that runs last. A rollback takes away what it leaves, so that two rollbacks go two steps
- * back instead of returning to what was left.
+ * The sets that a rollback may go to, oldest first, the one that runs last. A rollback drops the set that it leaves, so that two rollbacks go two steps
+ * back instead of returning to it.
  * @param current id of the set that runs; added when the history does not know it (yet)
  */
 export function lineage(changes: readonly Change[], current?: string): string[] {

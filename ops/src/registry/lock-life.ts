@@ -1,10 +1,10 @@
 import { type HeldLock, startOfProcess, thisProcess } from './lock-file.ts';
 
-/** Ten beats of the heart of a lock: a machine that is only slow does not lose its lock. */
+/** Time to live without a heartbeat, ms: ten beats. A machine that is only slow does not lose its lock. */
 const silence = 20_000;
 
 /**
- * Judges whether the owner of a lock still lives. On this machine the process tells. A process of another machine (a shared volume) is judged by the
+ * Liveness of the owner of a lock: by its process id on this machine; for a process of another machine (a shared volume) by the
  * heartbeat of its lock, measured with this machine's own clock while it waits, so that clocks that differ do no harm.
  */
 export function watchForLife(

@@ -31,7 +31,7 @@ export async function readStoredSet(registry: string, set: string): Promise<Stor
 }
 
 /**
- * Looks whether a set is still in the registry, also when it is remembered.
+ * Looks whether a set is still in the registry, also when it is cached.
  * @throws {Refusal} when there is no such set any more
  */
 export async function assertThere(registry: string, set: string): Promise<void> {

@@ -12,12 +12,10 @@ export interface ListedChange extends Change {
 export async function listHistory(registry: string, limit = 50): Promise<ListedChange[]> {
   const newest = (await history(registry)).toReversed();
   return Promise.all(
-    newest
-      .slice(0, limit)
-      .map(async (change, index) => ({
-        ...change,
-        remotes: await differencesOf(registry, compared(change, newest.slice(index + 1))),
-      })),
+    newest.slice(0, limit).map(async (change, index) => ({
+      ...change,
+      remotes: await differencesOf(registry, compared(change, newest.slice(index + 1))),
+    })),
   );
 }
 

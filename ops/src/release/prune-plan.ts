@@ -13,7 +13,7 @@ import {
   publishedRemotes,
 } from '../registry/versions.ts';
 import { publishedAs } from './difference.ts';
-import { setsSince } from './kept.ts';
+import { setsSince } from './retained-sets.ts';
 
 /** What nobody needs any more. */
 export interface PrunePlan {

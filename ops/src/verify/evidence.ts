@@ -5,7 +5,7 @@ import type { ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
 import { writeAtomically } from '../registry/atomic.ts';
 import type { Deployed } from './deployed.ts';
-import { remembered } from './remembered.ts';
+import { memoised } from './memoised.ts';
 import type { VerificationReport } from './report.ts';
 import { canonical, isRecord } from './shape/json-schema.ts';
 
@@ -37,7 +37,7 @@ export function contentFingerprint({ remotes, menu }: Pick<ReleaseSet, 'remotes'
 }
 
 /** One fingerprint of what programs may expect of an API. */
-export const apiFingerprint = remembered((openapi) =>
+export const apiFingerprint = memoised((openapi) =>
   hashOf(canonical(isRecord(openapi) ? { paths: openapi.paths, components: openapi.components } : openapi)),
 );
 

@@ -2,7 +2,7 @@ const KEY = 'navette.override';
 const PARAMETER = 'override';
 
 /**
- * Takes `?override=dispatch@http://localhost:3000/remotes/dispatch/` of the address into the memory of this tab and off the address; an empty
+ * Takes `?override=dispatch@http://127.0.0.1:3000/remotes/dispatch/` of the address into the memory of this tab and off the address; an empty
  * one clears the memory. Whether it is honoured is decided when it is known what ops allow.
  */
 export function rememberOverrides(): void {

@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { api, dataOf } from '@navette/shared/api';
-import { isStaffRole } from '@navette/shared/domain';
+import { isStaffRole, personName } from '@navette/shared/domain';
 
 /** A member of staff who can be named in a trial. */
 export interface StaffMember {
@@ -18,6 +18,7 @@ export async function findStaff(q: string, signal: AbortSignal): Promise<readonl
   return users.flatMap(staffMember).slice(0, MOST_SHOWN);
 }
 
-function staffMember({ id, firstname, lastname, email, role }: components['schemas']['User']): StaffMember[] {
-  return email !== null && email !== '' && isStaffRole(role) ? [{ id, name: `${lastname} ${firstname}`, email }] : [];
+function staffMember(user: components['schemas']['User']): StaffMember[] {
+  const { id, email, role } = user;
+  return email !== null && email !== '' && isStaffRole(role) ? [{ id, name: personName(user, 'list'), email }] : [];
 }

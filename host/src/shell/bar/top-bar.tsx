@@ -1,3 +1,4 @@
+import { personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Link } from '@navette/shared/router';
 import { useSocketStatus } from '@navette/shared/realtime';
@@ -114,7 +115,7 @@ function UserButton(): ReactNode {
   const initials = `${user?.firstname.charAt(0) ?? ''}${user?.lastname.charAt(0) ?? ''}`.toUpperCase();
   return (
     <BarButton
-      label={t('settings.open', { name: `${user?.firstname ?? ''} ${user?.lastname ?? ''}`.trim() })}
+      label={t('settings.open', { name: user ? personName(user, 'text') : '' })}
       onClick={() => setWindow('settings')}
     >
       <Box
@@ -124,7 +125,7 @@ function UserButton(): ReactNode {
         justifyContent="center"
         boxSize="7"
         borderRadius="full"
-        bg="rgba(255, 255, 255, 0.18)"
+        bg="rgba(255, 255, 255, 0.16)"
         textStyle="xs"
         fontWeight="semibold"
       >

@@ -1,3 +1,4 @@
+import { fold, searchWords } from '@navette/shared/domain';
 import type { ReactNode } from 'react';
 
 /** Something the palette can do. */
@@ -21,14 +22,12 @@ export interface PaletteGroup {
 
 /** The commands whose label or words hold every word that is typed; accents and case do not matter. Groups without any are left out. */
 export function matching(groups: readonly PaletteGroup[], typed: string): readonly PaletteGroup[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = searchWords(typed);
   const fits = ({ label, words: more = '' }: PaletteCommand): boolean => {
-    const text = plain(`${label} ${more}`);
+    const text = fold(`${label} ${more}`);
     return words.every((word) => text.includes(word));
   };
   return groups
     .map((group) => ({ ...group, commands: group.commands.filter(fits) }))
     .filter(({ commands }) => commands.length > 0);
 }
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

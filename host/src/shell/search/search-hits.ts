@@ -31,7 +31,14 @@ const titles: Readonly<Record<SearchTarget, string>> = {
   invoice: messageKey('page.invoice'),
 };
 
-const order = ['booking', 'client', 'destination', 'driver', 'insurance', 'invoice'] as const;
+const order = [
+  'booking',
+  'client',
+  'destination',
+  'driver',
+  'insurance',
+  'invoice',
+] as const satisfies readonly SearchTarget[];
 
 /** Groups hits by kind, each kind in the server's order. Left out is what no page of the suite opens for this user: a dead end helps nobody. */
 export function groupHits(

@@ -1,3 +1,4 @@
+import { personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
@@ -44,7 +45,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
       <Stack gap="6">
         {user && (
           <Box>
-            <Text fontWeight="semibold">{`${user.firstname} ${user.lastname}`}</Text>
+            <Text fontWeight="semibold">{personName(user, 'text')}</Text>
             <Text tone="muted" overflowWrap="anywhere">
               {user.email}
             </Text>

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { memoised } from '../memoised.ts';
 import { inlined, inlinedSchema } from '../shape/inlined.ts';
 import { asSchema, isRecord, textsOf, type Schema } from '../shape/json-schema.ts';
 
@@ -28,7 +28,7 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'optio
  * The operations of an OpenAPI document by operationId, references written out. Reads what it finds: a document that is none has no operations.
  * @param document `/openapi.json`
  */
-export const deployedOperations = remembered((document): ReadonlyMap<string, DeployedOperation> => {
+export const deployedOperations = memoised((document): ReadonlyMap<string, DeployedOperation> => {
   const paths = isRecord(document) && isRecord(document.paths) ? Object.entries(document.paths) : [];
   const found = paths.flatMap(([path, item]) => {
     const whole = inlinedRecord(item, document, ['parameters']);

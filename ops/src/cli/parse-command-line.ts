@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { Call } from './call.ts';
 import { type Command, type Option, optionsOf } from './command.ts';
-import { Misunderstood } from './misunderstood.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What stood on a command line. */
-export interface Understood {
+export interface CommandLine {
   /** Absent for `ops` and `ops help` alone. */
   readonly command: Command | undefined;
   readonly call: Call;
@@ -14,9 +14,13 @@ export interface Understood {
 
 /**
  * Reads a command line. An option that the command does not take is refused, not ignored.
- * @throws {Misunderstood} saying what is not understood
+ * @throws {UsageError} saying what is not understood
  */
-export function understand(argv: readonly string[], commands: readonly Command[], env: NodeJS.ProcessEnv): Understood {
+export function parseCommandLine(
+  argv: readonly string[],
+  commands: readonly Command[],
+  env: NodeJS.ProcessEnv,
+): CommandLine {
   const every = Object.assign({}, ...commands.map(optionsOf));
   const { words, given } = loosely(argv, every);
   const wantsHelp = words[0] === 'help';
@@ -36,7 +40,7 @@ function commandOf(words: readonly string[], commands: readonly Command[]): Comm
   const found =
     commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first);
   if (!found)
-    throw new Misunderstood(`ops has no command ${first}. It has: ${commands.map(({ name }) => name).join(', ')}.`);
+    throw new UsageError(`ops has no command ${first}. It has: ${commands.map(({ name }) => name).join(', ')}.`);
   return found;
 }
 
@@ -61,7 +65,7 @@ function strictly(argv: readonly string[], command: Command) {
       throw error;
     const [, unknown] = /Unknown option '([^']+)'/.exec(error.message) ?? [];
     const said = unknown === undefined ? error.message : `ops ${command.name} takes no ${unknown}.`;
-    throw new Misunderstood(`${said} See ops ${command.name} --help.`, { cause: error });
+    throw new UsageError(`${said} See ops ${command.name} --help.`, { cause: error });
   }
 }
 
@@ -75,7 +79,5 @@ const forParsing = (options: Readonly<Record<string, Option>>) =>
 
 function assertOperands({ name, forms, operands: [least, most] }: Command, { length }: readonly string[]): void {
   if (length >= least && length <= most) return;
-  throw new Misunderstood(
-    `ops ${name} is written:\n${forms.map((form) => `  ops ${name} ${form}`.trimEnd()).join('\n')}`,
-  );
+  throw new UsageError(`ops ${name} is written:\n${forms.map((form) => `  ops ${name} ${form}`.trimEnd()).join('\n')}`);
 }

@@ -1,5 +1,5 @@
-/** A function of a document that is only worked out once for each: a server asks with the same one all its life. Documents are not changed. */
-export function remembered<Result>(work: (document: unknown) => Result): (document: unknown) => Result {
+/** Memoises a function of a document, which must not change: a server asks with the same one all its life. */
+export function memoised<Result>(work: (document: unknown) => Result): (document: unknown) => Result {
   const known = new WeakMap<object, Result>();
   return (document) => {
     if (typeof document !== 'object' || document === null) return work(document);

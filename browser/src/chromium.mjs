@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { unpackedChromium } from './unpack.mjs';
+
+// The package's own arguments are left out: with its --single-process the browser loses typed text and crashes.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Options with which Playwright launches Chromium: the one at the given path, else the one of the package @sparticuz/chromium with the libraries and
+ * fonts that it brings. An installed browser is never preferred, so that every machine tests with the same one.
+ * @param {string} [path] of an executable, by default CHROMIUM_PATH
+ * @returns {Promise<{ executablePath: string, args: string[], env?: Record<string, string | undefined> }>}
+ * @throws {Error} when there is no browser at the path, or the package is not installed or not for this machine
+ */
+export async function chromiumLaunch(path = process.env.CHROMIUM_PATH) {
+  if (path) {
+    if (!existsSync(path)) throw new Error(`There is no browser at ${path} (CHROMIUM_PATH).`);
+    return { executablePath: path, args };
+  }
+  const folder = await unpackedChromium();
+  const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') };
+  return { executablePath: join(folder, 'chromium'), args, env };
+}

@@ -1,0 +1,30 @@
+import { chromium } from 'playwright-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { chromiumLaunch } from './chromium.mjs';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+it('starts the packaged browser with its own libraries and fonts, and types into a page', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '');
+  const browser = await chromium.launch(await chromiumLaunch());
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<label>Name <input></label>');
+    await page.getByLabel('Name').pressSequentially('Ada Lovelace');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ada Lovelace');
+    expect((await page.getByText('Name').boundingBox())?.width).toBeGreaterThan(20);
+    expect(browser.version()).toMatch(/^147\./);
+  } finally {
+    await browser.close();
+  }
+});
+
+it('takes the browser that CHROMIUM_PATH names, with the environment as it is', async () => {
+  vi.stubEnv('CHROMIUM_PATH', process.execPath);
+  expect(await chromiumLaunch()).toEqual({ executablePath: process.execPath, args: expect.any(Array) });
+});
+
+it('refuses when there is no browser where CHROMIUM_PATH says', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
+  await expect(chromiumLaunch()).rejects.toThrow('There is no browser at /nowhere/chromium (CHROMIUM_PATH).');
+});
