@@ -1,9 +1,12 @@
+import { chromiumLaunch } from '@navette/browser';
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './suite/browser.ts';
 import { baseUrl } from './suite/address.ts';
+import { passedToolsJourneys } from './suite/proven.ts';
 
 export default defineConfig({
   testDir: './journeys',
+  // Only `npm test` leaves them out; asked for by name they always run.
+  testIgnore: process.env.E2E_UNLESS_PASSED ? passedToolsJourneys() : [],
   globalSetup: './suite/global-setup.ts',
   workers: 2,
   fullyParallel: false,
@@ -21,8 +24,8 @@ export default defineConfig({
     timezoneId: 'Europe/Brussels',
     // Nobody waits for what fades: dialogs come and go at once, as they do for those who ask their system for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording each journey costs a good part of its time; where a failure is tried again, the second try is recorded.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: await browserLaunch(),
+    // Recording costs a fourth of a journey's time: `npx playwright test --trace on` records one that failed.
+    trace: 'on-first-retry',
+    launchOptions: await chromiumLaunch(),
   },
 });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { bodyRows } from '../office/booking-form.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 import { startOwnSuite } from '../suite/own-suite.ts';
+import { rememberToolsPassed, toolsInputs } from '../suite/proven.ts';
 import { runScript } from '../suite/releases/command.ts';
 import { type Changed, Ops } from '../suite/releases/ops.ts';
 import { root } from '../suite/root.ts';
@@ -21,6 +22,7 @@ test('a team releases from a clone that holds its remote alone, and the suite ru
   page,
 }) => {
   test.setTimeout(900_000);
+  const inputs = toolsInputs('a-remote-released-alone.spec.ts');
   const suite = await startOwnSuite(5);
   try {
     // All tests of the remote have run before the journeys; here it counts that a clone alone can run its own.
@@ -31,7 +33,7 @@ test('a team releases from a clone that holds its remote alone, and the suite ru
       '--registry',
       suite.registry,
       '--tests',
-      'src/pages/mcodes',
+      'src/entities/mcode',
     ]);
     expect(code, errors).toBe(0);
     const { release }: Released = JSON.parse(output);
@@ -58,6 +60,7 @@ test('a team releases from a clone that holds its remote alone, and the suite ru
     await expect(page.getByRole('heading', { level: 1, name: 'M-codes' })).toBeVisible();
     await expect(bodyRows(page).first()).toBeVisible();
     await expect(page.getByText('does not work here')).toBeHidden();
+    rememberToolsPassed('a-remote-released-alone.spec.ts', inputs);
   } finally {
     await suite.stop();
   }

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { bodyRows, fillTrip, listAddress, openNewBooking, rowOf } from '../office/booking-form.ts';
 import { callAs } from '../office/api.ts';
 import { quietDay, shownDay } from '../office/days.ts';
 import { newBooking, newTrip, someDestination, someDriver } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
 interface Row {
   readonly id: number;

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bodyRows, fillTrip, listAddress, openNewBooking, rowOf } from '../office/booking-form.ts';
 import { callAs } from '../office/api.ts';
 import { daysAfter, quietDay, shownDay } from '../office/days.ts';
 import { newTrip } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
 /** The 18th of December of a year nobody else uses: the same days one and two weeks later are Christmas and New Year. */
 const weekBeforeChristmas = (): string => `${quietDay().slice(0, 4)}-12-18`;

@@ -1,13 +1,11 @@
-import { expect, test } from '@playwright/test';
 import { callAs } from '../office/api.ts';
 import { bodyRows, fillTrip, listAddress, openNewBooking } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
 import { newTrip } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
-test('a booking that is saved before its way is measured has its pick-up time and its price all the same', async ({
-  page,
-}) => {
+test('a booking that is saved before its distance is known still gets a pick-up time and a price', async ({ page }) => {
   const day = quietDay();
   const trip = await newTrip();
   const problem = {

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bodyRows, bookingDialog, listAddress, pick, rowOf } from '../office/booking-form.ts';
 import { daysAfter, quietDay, shownDay } from '../office/days.ts';
 import { newBooking, newClient, someDestination, someDriver } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
 interface Leg {
   readonly trip: { readonly distance: number; readonly duration: number };
@@ -17,7 +18,7 @@ function expectedOf(to: readonly Leg[], appointmentMinutes: number): { pickUp: s
   return { pickUp: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`, price: price.toFixed(2) };
 }
 
-/** Listens to what the page is told of distances. @returns the outbound legs of the last answer */
+/** Records the distances that the server answers to the page. @returns the outbound legs of the last answer */
 function followDistances(page: Page): () => Promise<readonly Leg[]> {
   const answers: Promise<{ readonly to: readonly Leg[] } | undefined>[] = [];
   page.on('response', (response) => {

@@ -1,14 +1,15 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../office/api.ts';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, listAddress, pick, rowOf } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
 import { printsOf, stubPrint } from '../office/print.ts';
-import { expectTranslated } from '../office/reading.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { newBooking, newTrip } from '../office/records.ts';
 import { freeDrivers, stateOf, tripOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const boxOf = (page: Page, id: number): Locator => rowOf(page, id).getByRole('checkbox');
 const bar = (page: Page): Locator => page.getByRole('group', { name: 'Selected rows' });
@@ -56,7 +57,7 @@ test('a driver who is taken is refused for that booking alone, until assigned an
   const question = page.getByRole('dialog', { name: 'Assign 2 bookings' });
   await pick(question, 'Driver', taken.lastname, `${taken.lastname} ${taken.firstname}`);
   await question.getByRole('button', { name: 'Assign' }).click();
-  const dialog = page.getByRole('dialog', { name: `Assign 2 bookings to ${taken.lastname} ${taken.firstname}` });
+  const dialog = page.getByRole('dialog', { name: `Assign 2 bookings to ${taken.firstname} ${taken.lastname}` });
   await expect(dialog.getByRole('status')).toHaveText('Changed: 1 · Refused: 1');
   await expect(lineOf(dialog, conflicting.id)).toContainText(`booking ${before.id}`);
   expect((await stateOf(conflicting.id)).driverId).toBe(driver.id);
@@ -141,13 +142,13 @@ test('by keyboard: ticks, a message to the drivers, and the list on paper', asyn
     page.getByRole('menuitem', { name: 'Day sheets of the drivers' }).click(),
   ]);
   await expect(
-    sheets.getByRole('heading', { level: 1, name: `Day sheet of ${driver.lastname} ${driver.firstname}` }),
+    sheets.getByRole('heading', { level: 1, name: `Day sheet of ${driver.firstname} ${driver.lastname}` }),
   ).toBeVisible();
   await expect.poll(() => printsOf(sheets)).toBe('1');
 });
 
 for (const locale of LOCALES) {
-  test(`the bar, its windows and the results, ${locale}`, async ({ page }) => {
+  test(`the bar of selected bookings, its dialogs and the results are accessible, ${locale}`, async ({ page }) => {
     const day = quietDay();
     const { id } = await newBooking(day);
     await arrive(page, 'dispatch', listAddress(day), { locale });

@@ -1,38 +1,38 @@
-import { expect, test } from '@playwright/test';
 import { listAddress, rowOf } from '../office/booking-form.ts';
 import { quietDay, shownDay } from '../office/days.ts';
-import { expectTranslated } from '../office/reading.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { newBooking } from '../office/records.ts';
-import { refuse } from '../office/refusals.ts';
+import { refuse } from '../office/fake-problems.ts';
 import { arrive } from '../people/at-work.ts';
-import { SAID } from '../people/said.ts';
+import { TEXTS } from '../people/texts.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const LANG = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB' } as const;
 
 for (const locale of LOCALES) {
-  const said = SAID[locale];
+  const texts = TEXTS[locale];
 
   test(`bookings speak ${locale} in every state`, async ({ page }) => {
     const day = quietDay();
     const { id } = await newBooking(day);
     await arrive(page, 'super', listAddress(day), { locale });
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}|${LANG[locale]}`));
-    await expect(page).toHaveTitle(`${said.bookings} · Navette`);
+    await expect(page).toHaveTitle(`${texts.bookings} · Navette`);
     await expect(rowOf(page, id)).toContainText(shownDay(day));
     await expect(rowOf(page, id)).toContainText('10:00');
     await expectTranslated(page);
 
-    await page.getByRole('button', { name: said.newBooking }).click();
-    const form = page.getByRole('dialog', { name: said.newBooking });
-    await form.getByText(said.insured).click();
-    await form.getByRole('button', { name: said.save }).click();
-    await expect(form.getByText(said.required).first()).toBeVisible();
+    await page.getByRole('button', { name: texts.newBooking }).click();
+    const form = page.getByRole('dialog', { name: texts.newBooking });
+    await form.getByText(texts.insured).click();
+    await form.getByRole('button', { name: texts.save }).click();
+    await expect(form.getByText(texts.required).first()).toBeVisible();
     await expectTranslated(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('alertdialog').getByRole('button', { name: said.keepEditing })).toBeFocused();
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: texts.keepEditing })).toBeFocused();
     await expectTranslated(page);
-    await page.getByRole('button', { name: said.discard }).click();
+    await page.getByRole('button', { name: texts.discard }).click();
     await expect(form).toBeHidden();
 
     await rowOf(page, id).focus();
@@ -43,25 +43,25 @@ for (const locale of LOCALES) {
 
     const empty = quietDay();
     await page.goto(listAddress(empty));
-    await expect(page.getByText(said.noBookings)).toBeVisible();
+    await expect(page.getByText(texts.noBookings)).toBeVisible();
     await expectTranslated(page);
     await refuse(page, '/service/booking/byDate', 503, 'unavailable');
     await page.goto(listAddress(day));
-    await expect(page.getByText(said.listFailed)).toBeVisible();
-    await expect(page.getByRole('button', { name: said.retry })).toBeVisible();
+    await expect(page.getByText(texts.listFailed)).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.retry })).toBeVisible();
     await expectTranslated(page);
   });
 }
 
-test('the language changes at once, is kept, and takes what is open along', async ({ page }) => {
+test('the language of the bookings page changes at once and outlives a reload', async ({ page }) => {
   const day = quietDay();
   await newBooking(day);
   await arrive(page, 'dispatch', listAddress(day), { locale: 'fr' });
-  await expect(page.getByRole('heading', { level: 1, name: SAID.fr.bookings })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: TEXTS.fr.bookings })).toBeVisible();
   await page.getByRole('button', { name: 'Nederlands' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: SAID.nl.bookings })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: TEXTS.nl.bookings })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', /^nl/);
   await expectTranslated(page);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: SAID.nl.bookings })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: TEXTS.nl.bookings })).toBeVisible();
 });

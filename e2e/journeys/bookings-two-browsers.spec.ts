@@ -1,9 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callAs } from '../office/api.ts';
 import { bodyRows, bookingDialog, fillTrip, listAddress, openNewBooking, rowOf } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
 import { newBooking, newTrip } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
+import { keepFromNext } from '../suite/shared-page.ts';
 
 /** The black of the house's palette, and its red. */
 const BLACK = 'rgb(18, 16, 14)';
@@ -27,10 +29,11 @@ test('a booking made on one screen appears on another', async ({ browser, page }
   await colleague.context().close();
 });
 
-/** Puts itself between page and socket. @returns cuts the line and mends it */
-async function holdLine(page: Page): Promise<{ cut: () => void; mend: () => void }> {
+/** Proxies the socket of a page. @returns cuts the connection and allows it again */
+async function proxySocket(page: Page): Promise<{ cut: () => void; allow: () => void }> {
   let isCut = false;
   const open = new Set<() => void>();
+  keepFromNext(page);
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
     if (isCut) return void socket.close();
     socket.connectToServer();
@@ -42,7 +45,7 @@ async function holdLine(page: Page): Promise<{ cut: () => void; mend: () => void
       for (const close of open) close();
       open.clear();
     },
-    mend: () => {
+    allow: () => {
       isCut = false;
     },
   };
@@ -50,16 +53,16 @@ async function holdLine(page: Page): Promise<{ cut: () => void; mend: () => void
 
 test('without the socket the bar is black and says so; reconnecting brings what was missed', async ({ page }) => {
   const day = quietDay();
-  const line = await holdLine(page);
+  const socket = await proxySocket(page);
   await arrive(page, 'dispatch', listAddress(day));
   const bar = page.getByRole('banner');
   await expect(bar).toHaveCSS('background-color', RED);
   await expect(page.getByText('No bookings in this period')).toBeVisible();
-  line.cut();
+  socket.cut();
   await expect(bar).toHaveCSS('background-color', BLACK);
   await expect(bar.getByText('Not connected (Please refresh)')).toBeVisible();
   const { id } = await newBooking(day);
-  line.mend();
+  socket.allow();
   await bar.getByRole('button', { name: 'Reconnect' }).click();
   await expect(bar).toHaveCSS('background-color', RED);
   await expect(bar.getByText('Not connected (Please refresh)')).toBeHidden();

@@ -1,9 +1,10 @@
-import { expect, test, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { bodyRows, fillTrip, listAddress, openNewBooking } from '../office/booking-form.ts';
 import { daysAfter, quietDay, shownDay } from '../office/days.ts';
 import { newTrip } from '../office/records.ts';
-import { problemAnswer, refuse } from '../office/refusals.ts';
+import { problemAnswer, refuse } from '../office/fake-problems.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const ADD = '/service/booking/addRecursive';
 
@@ -13,7 +14,7 @@ async function expectError(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAccessibleErrorMessage(message);
 }
 
-test('what is missing is said at each field, and the first one gets the focus', async ({ page }) => {
+test('saving an empty booking form marks each required field and focuses the first one', async ({ page }) => {
   await arrive(page, 'dispatch', listAddress(quietDay()));
   const dialog = await openNewBooking(page);
   await dialog.getByRole('button', { name: /^Remove / }).click();
@@ -105,7 +106,7 @@ test('what the server refuses lands on its field, and what was typed stays', asy
   await expect(dialog.getByLabel('Comment for the office')).toHaveValue('Ring twice');
 });
 
-test('a refusal that belongs to no field is said in the dialog', async ({ page }) => {
+test('a problem that belongs to no field is shown in the booking dialog', async ({ page }) => {
   await refuse(page, ADD, 409, 'conflict');
   await arrive(page, 'dispatch', listAddress(quietDay()));
   const dialog = await openNewBooking(page);

@@ -1,18 +1,19 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../office/audit.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bookingDialog } from '../office/booking-form.ts';
 import { quietDay, shownDay } from '../office/days.ts';
-import { expectTranslated } from '../office/reading.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { newBooking } from '../office/records.ts';
 import { boxOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const week = (page: Page): Locator => page.getByRole('region', { name: /^Week from / });
 const bookOn = (page: Page, day: string): Locator =>
   week(page).getByRole('button', { name: new RegExp(`^Book on .* ${shownDay(day)}$`) });
 
-/** Presses in a free day and drags an hour down, without letting go. @returns the times that are said meanwhile */
+/** Presses in a free day and drags an hour down, without letting go. @returns the times that are shown during the drag */
 async function drag(page: Page, day: string): Promise<readonly string[]> {
   const head = await boxOf(bookOn(page, day));
   const grid = await boxOf(week(page));

@@ -1,13 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callAs } from '../office/api.ts';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { quietDay, shownDay } from '../office/days.ts';
 import { newDriverWithApp, type DriverWithApp } from '../office/driver-app.ts';
-import { expectTranslated } from '../office/reading.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { newBooking } from '../office/records.ts';
 import { stateOf, tripOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 // Demands are everybody's: another file of journeys makes none, and these come one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -21,7 +22,7 @@ const cardOf = (page: Page, id: number) =>
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const ask = (driver: DriverWithApp, bookingId: number) =>
-  driver.say('demand', { bookingId, price: 18.5, endtime: inAnHour(), both: false });
+  driver.emit('demand', { bookingId, price: 18.5, endtime: inAnHour(), both: false });
 
 let drivers: DriverWithApp[] = [];
 const newDriver = async () => {
@@ -65,11 +66,11 @@ test('a demand is counted on two screens; granted on one, the driver has the tri
     `/api/booking/${id}`,
   );
   expect(booking).toMatchObject({ driverId: driver.id, price_driver: 18.5, accepted: 2 });
-  expect(await driver.say('bookings', { date: day })).toMatchObject([{ id }]);
+  expect(await driver.emit('bookings', { date: day })).toMatchObject([{ id }]);
   await context.close();
 });
 
-test('two drivers ask for one trip: granted to the first, the demand of the other tells whose it is now', async ({
+test('two drivers demand one trip: once granted to the first, the demand of the other shows its driver', async ({
   page,
 }) => {
   const [{ id }, first, second] = await Promise.all([newBooking(quietDay()), newDriver(), newDriver()]);
@@ -82,11 +83,11 @@ test('two drivers ask for one trip: granted to the first, the demand of the othe
     cardOf(page, id).filter({ has: page.getByText(`${driver.lastname} ${driver.firstname}`, { exact: true }) });
   await card(first).getByRole('button', { name: 'Grant' }).click();
   await expect(menu(page)).toHaveAccessibleName('1 demand of a driver');
-  await expect(card(second)).toContainText(`Now: ${first.lastname} ${first.firstname} (Accepted)`);
-  await expect.poll(() => first.told).toEqual([expect.stringContaining(String(id))]);
+  await expect(card(second)).toContainText(`Now: ${first.firstname} ${first.lastname} (Accepted)`);
+  await expect.poll(() => first.notifications).toEqual([expect.stringContaining(String(id))]);
 });
 
-test('the demand of a driver who is on the way then is granted only after a question that names the trip', async ({
+test('the demand of a driver who drives another trip then is granted only after a question that names that trip', async ({
   page,
 }) => {
   const day = quietDay();
@@ -106,7 +107,9 @@ test('the demand of a driver who is on the way then is granted only after a ques
   expect((await stateOf(id)).driverId).toBe(driver.id);
 });
 
-test('the demand for a trip that is canceled meanwhile says so at once, and cannot be granted', async ({ page }) => {
+test('the demand for a trip that a colleague cancels shows the status at once and cannot be granted', async ({
+  page,
+}) => {
   const [{ id }, driver] = await Promise.all([newBooking(quietDay()), newDriver()]);
   await arrive(page, 'dispatch', '/booking');
   await ask(driver, id);
@@ -117,7 +120,7 @@ test('the demand for a trip that is canceled meanwhile says so at once, and cann
   await expect(cardOf(page, id).getByRole('button', { name: 'Grant' })).toBeDisabled();
 });
 
-test('a demand is refused after a question, all by keyboard, and the driver is told', async ({ page }) => {
+test('a demand is refused after a question, all by keyboard, and the driver is notified', async ({ page }) => {
   const [{ id }, driver] = await Promise.all([newBooking(quietDay()), newDriver()]);
   await arrive(page, 'dispatch', '/booking');
   await ask(driver, id);
@@ -138,11 +141,11 @@ test('a demand is refused after a question, all by keyboard, and the driver is t
   const question = page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog', { name: `Refuse the demand for booking ${id}?` }));
-  await expect(question).toContainText(`${driver.lastname} ${driver.firstname} is told.`);
+  await expect(question).toContainText(`${driver.firstname} ${driver.lastname} is told.`);
   await question.getByRole('button', { name: 'Refuse' }).focus();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toHaveAccessibleName('No demands of drivers');
-  await expect.poll(() => driver.told).toEqual([expect.stringContaining(String(id))]);
+  await expect.poll(() => driver.notifications).toEqual([expect.stringContaining(String(id))]);
 });
 
 test('the demand of a driver who is there no longer cannot be granted', async ({ page }) => {
@@ -157,7 +160,7 @@ test('the demand of a driver who is there no longer cannot be granted', async ({
 });
 
 for (const locale of LOCALES) {
-  test(`the menu of demands reads well, ${locale}`, async ({ page }) => {
+  test(`the menu of demands is translated and accessible, ${locale}`, async ({ page }) => {
     const [{ id }, driver] = await Promise.all([newBooking(quietDay()), newDriver()]);
     await ask(driver, id);
     await arrive(page, 'dispatch', '/booking', { locale });

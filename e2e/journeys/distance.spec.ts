@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../office/audit.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../office/accessibility.ts';
 import { pick } from '../office/booking-form.ts';
-import { expectTranslated } from '../office/reading.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { newTrip } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const prices = (page: Page): Locator => page.getByRole('region', { name: 'Price estimate' });
@@ -17,10 +18,12 @@ async function estimate(page: Page): Promise<string> {
   await pick(main(page), 'Destination', destination.name);
   await expect(page.getByRole('combobox', { name: 'Pick-up address' })).toHaveValue(/Haute 12/);
   await expect(prices(page).getByText(/€/).first()).toBeVisible();
+  // The insurers to choose from are part of the text; they may come after the price.
+  await expect(prices(page).getByRole('option').nth(1)).toBeAttached();
   return prices(page).innerText();
 }
 
-test('driver, client and destination give a price and a way on the map, which are there again after a reload', async ({
+test('driver, client and destination give a price and a route on the map, which are there again after a reload', async ({
   page,
 }) => {
   await arrive(page, 'dispatch', '/distance');
@@ -42,16 +45,16 @@ test('five addresses are the limit, and a sixth is refused in words', async ({ p
   await expect(page.getByRole('combobox', { name: /^Stop / })).toHaveCount(2);
 });
 
-test('nothing of it stays on the machine after signing out', async ({ page }) => {
+test('no estimate stays in the browser storage after signing out', async ({ page }) => {
   await arrive(page, 'dispatch', '/distance', { own: true });
   await estimate(page);
-  const kept = () =>
+  const storedEstimates = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('navette.estimator.')).length);
-  await expect.poll(kept).toBe(1);
+  await expect.poll(storedEstimates).toBe(1);
   await page.getByRole('button', { name: /^Settings of / }).click();
   await page.getByRole('button', { name: 'Log off' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(await kept()).toBe(0);
+  expect(await storedEstimates()).toBe(0);
 });
 
 for (const locale of LOCALES) {

@@ -1,10 +1,10 @@
-import { expect as expectBy, test } from '@playwright/test';
 import { newSession, send } from '../office/api.ts';
 import { bodyRows, listAddress } from '../office/booking-form.ts';
 import { brusselsToday, daysAfter } from '../office/days.ts';
 import { uniqueName } from '../office/records.ts';
 import { blockOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect as expectBy, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 
 // Forty apps of drivers and two browsers share the machine with the suite.

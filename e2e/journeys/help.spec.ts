@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../office/audit.ts';
-import { expectTranslated } from '../office/reading.ts';
+import { expectAccessible } from '../office/accessibility.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 test('the help explains what its reader may open, and leads there', async ({ page }) => {
   await arrive(page, 'dispatch', '/help');

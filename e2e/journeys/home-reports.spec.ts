@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
-import { expectTranslated } from '../office/reading.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { uniqueName } from '../office/records.ts';
-import { refuse } from '../office/refusals.ts';
+import { refuse } from '../office/fake-problems.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 test('a report is written, refused, found, changed, exported and deleted', async ({ page }) => {
   const word = uniqueName('Rapport');
@@ -24,10 +24,12 @@ test('a report is written, refused, found, changed, exported and deleted', async
   await expect(form.getByText('This is not a date.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Date' }).fill('0305');
   await form.getByLabel('Time').fill('17h45');
-  const mend = await refuse(page, '/api/daily', 400, 'validation', [{ field: 'user', messageKey: 'validation.oneOf' }]);
+  const restore = await refuse(page, '/api/daily', 400, 'validation', [
+    { field: 'user', messageKey: 'validation.oneOf' },
+  ]);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Choose one of the values offered.')).toBeVisible();
-  await mend();
+  await restore();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 
@@ -74,14 +76,14 @@ test('what is typed is not lost by a stray Esc, and a link opens a report', asyn
 });
 
 for (const role of ['account', 'invoice', 'lead'] as const) {
-  test(`any member of staff may read them: ${role}`, async ({ page }) => {
+  test(`any member of staff may read the daily reports: ${role}`, async ({ page }) => {
     await arrive(page, role, '/daily');
     await expect(bodyRows(page).first()).toBeVisible();
   });
 }
 
 for (const locale of LOCALES) {
-  test(`list and form read well, ${locale}`, async ({ page }) => {
+  test(`daily reports and their form are translated and accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'super', '/daily', { locale });
     await expect(bodyRows(page).first()).toBeVisible();
     await expectTranslated(page);

@@ -1,11 +1,12 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callAs, sharedSession } from '../office/api.ts';
-import { expectAccessible } from '../office/audit.ts';
-import { expectTranslated } from '../office/reading.ts';
+import { expectAccessible } from '../office/accessibility.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { uniqueName } from '../office/records.ts';
-import { problemAnswer } from '../office/refusals.ts';
+import { problemAnswer } from '../office/fake-problems.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const BOARD = '/?tab=tasks';
 
@@ -59,7 +60,7 @@ test('a task that two share is seen and moved by both at once', async ({ browser
   await expect(column(colleague, 'On hold')).toBeVisible();
   await arrive(page, 'dispatch', BOARD);
   const { user } = await sharedSession('admin');
-  await assign(page, title, `${user.firstname} ${user.lastname}`);
+  await assign(page, title, `${user.lastname} ${user.firstname}`);
   await expect(cardIn(page, 'On hold', title)).toContainText('09:30');
 
   const card = cardIn(colleague, 'On hold', title);
@@ -116,7 +117,7 @@ test('a task is dragged by pointer and by keyboard, with one save at the drop', 
   await expect(cardIn(page, 'Needs review', title)).toBeVisible();
 });
 
-test('a move that is refused is taken back; a deleted task comes back by Undo', async ({ page }) => {
+test('a task move that the server refuses is reverted; a deleted task comes back by Undo', async ({ page }) => {
   const title = uniqueName('Tache');
   await arrive(page, 'dispatch', BOARD);
   await quickAdd(page).fill(title);
@@ -145,7 +146,7 @@ test('a board that can’t be read says so and tries again', async ({ page }) =>
 });
 
 for (const locale of LOCALES) {
-  test(`board and form read well, ${locale}`, async ({ page }) => {
+  test(`the task board and its form are translated and accessible, ${locale}`, async ({ page }) => {
     const title = uniqueName('Tache');
     await callAs('dispatch', 'POST', '/service/live/tasks', {
       data: { title, date: '2026-01-05', time: '09:00', comment: 'Une phrase.' },

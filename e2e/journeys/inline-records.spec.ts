@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { bodyRows, fillTrip, listAddress, openNewBooking, pick } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
 import { newTrip, uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
 test('a client and a destination are added from the booking form, and the trip is booked with them', async ({
   page,

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { bodyRows, listAddress, rowOf } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
 import { newBooking } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { emailOf, PASSWORD } from '../people/roles.ts';
 import { speak } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
-test('signing in, and going to the bookings by the palette', async ({ page }) => {
+test('by keyboard, a dispatcher signs in and opens the bookings from the command palette', async ({ page }) => {
   await speak(page, 'en');
   await page.goto('/login');
   await page.locator('input[type=email]').focus();
@@ -26,7 +26,7 @@ test('signing in, and going to the bookings by the palette', async ({ page }) =>
   await expect(page).toHaveTitle('Bookings · Navette');
 });
 
-test('searching, walking through rows, opening, the row’s menu, deleting', async ({ page }) => {
+test('by keyboard, bookings are searched, selected, opened, and deleted from the list', async ({ page }) => {
   const day = quietDay();
   const bookings = [await newBooking(day, { ap_time: '09:00' }), await newBooking(day, { ap_time: '11:00' })];
   const [first, second] = bookings.map(({ id }) => id);
@@ -64,7 +64,7 @@ test('searching, walking through rows, opening, the row’s menu, deleting', asy
   await expect(rowOf(page, first)).toBeFocused();
 });
 
-test('the status in the row, by arrows', async ({ page }) => {
+test('by keyboard, the status of a booking is changed in its row', async ({ page }) => {
   const day = quietDay();
   const { id } = await newBooking(day);
   await arrive(page, 'dispatch', listAddress(day));
@@ -82,7 +82,9 @@ test('the status in the row, by arrows', async ({ page }) => {
   await expect(status).toBeFocused();
 });
 
-test('the skip link, the list of shortcuts, and single keys switched off', async ({ page }) => {
+test('the skip link leads to the content, ? lists the shortcuts, and single-key shortcuts can be switched off', async ({
+  page,
+}) => {
   await arrive(page, 'dispatch', '/booking');
   await expect(bodyRows(page).first()).toBeVisible();
   await page.keyboard.press('Tab');

@@ -1,18 +1,20 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bodyRows, bookingDialog } from '../office/booking-form.ts';
 import { arrive } from '../people/at-work.ts';
+import { goInside } from '../people/go.ts';
+import { expect, test } from '../suite/journey.ts';
 
-// Eighteen pages are opened one after the other.
+// Eighteen pages are opened one after the other, neighbours with different headings.
 test.describe.configure({ timeout: 240_000 });
 
 const PAGES = [
   { path: '/', heading: 'Home' },
-  { path: '/?tab=tasks', heading: 'Home' },
   { path: '/daily', heading: 'Daily reports' },
+  { path: '/?tab=tasks', heading: 'Home' },
   { path: '/todo', heading: 'Tasks' },
   { path: '/timeline', heading: 'Timeline' },
-  { path: '/timeline?view=table', heading: 'Timeline' },
   { path: '/booking', heading: 'Bookings' },
+  { path: '/timeline?view=table', heading: 'Timeline' },
   { path: '/myDrivers', heading: 'My drivers' },
   { path: '/calendar', heading: 'Calendar' },
   { path: '/tickets', heading: 'Parking tickets' },
@@ -61,12 +63,12 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await arrive(page, 'super', '/');
     for (const { path, heading } of PAGES) {
-      await page.goto(path);
+      await goInside(page, path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expectNoSidewaysScroll(page, path);
       await expectTargets(page, path);
     }
-    await page.goto('/booking');
+    await goInside(page, '/booking');
     await expect(bodyRows(page).first()).toBeVisible();
     await expectNoSidewaysScroll(page, 'bookings with rows');
     await page.getByRole('button', { name: 'New booking' }).click();

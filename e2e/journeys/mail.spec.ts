@@ -1,11 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { callAs } from '../office/api.ts';
-import { expectAccessible } from '../office/audit.ts';
-import { expectTranslated } from '../office/reading.ts';
-import { refuse } from '../office/refusals.ts';
+import { expectAccessible } from '../office/accessibility.ts';
+import { expectTranslated } from '../office/translation.ts';
+import { refuse } from '../office/fake-problems.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 interface Head {
   readonly id: string;
@@ -52,12 +53,12 @@ test('a hostile mail does nothing: no script, no picture from elsewhere, no poli
   page,
   baseURL,
 }) => {
-  const [elsewhere, said] = [Array<string>(), Array<string>()];
+  const [elsewhere, alerts] = [Array<string>(), Array<string>()];
   page.on('request', (request) => {
     if (/^https?:/u.test(request.url()) && !request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
   });
-  page.on('dialog', (dialog) => void dialog.dismiss().then(() => said.push('a script ran')));
-  page.on('console', (message) => message.text().includes('Content Security Policy') && said.push(message.text()));
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => alerts.push('a script ran')));
+  page.on('console', (message) => message.text().includes('Content Security Policy') && alerts.push(message.text()));
   await arrive(page, 'dispatch', '/mail');
   await line(page, HOSTILE).click();
   const text = page.frameLocator('iframe[title*="Invitation"]');
@@ -77,7 +78,7 @@ test('a hostile mail does nothing: no script, no picture from elsewhere, no poli
   await expect(text.getByRole('heading', { name: 'Salon de la mobilité adaptée' })).toBeVisible();
   await expect(page).toHaveTitle(/^Mail/u);
   expect(elsewhere).toEqual([]);
-  expect(said.filter((message) => message === 'a script ran')).toEqual([]);
+  expect(alerts.filter((message) => message === 'a script ran')).toEqual([]);
 });
 
 test('a file is saved under its name; one that does not come says why', async ({ page }) => {
@@ -91,18 +92,18 @@ test('a file is saved under its name; one that does not come says why', async ({
   expect((await readFile(await file.path())).toString('latin1')).toMatch(
     /^%PDF-1\.4[^]*Service de néphrologie[^]*%%EOF\n$/u,
   );
-  const mend = await refuse(page, '/service/gmail/getAttachment', 503, 'mail.refused');
+  const restore = await refuse(page, '/service/gmail/getAttachment', 503, 'mail.refused');
   await save.press('Enter');
   await expect(page.getByText('The file planning-dialyse-corrigé.pdf could not be fetched')).toBeVisible();
   await expect(page.getByText(/The mailbox refuses access/u)).toBeVisible();
   await expect(save).toBeFocused();
-  await mend();
+  await restore();
   const second = page.waitForEvent('download');
   await save.press('Enter');
   expect((await second).suggestedFilename()).toBe('planning-dialyse-corrigé.pdf');
 });
 
-test('is searched, and the address keeps the search', async ({ page }) => {
+test('the mails are searched, and the address keeps the search', async ({ page }) => {
   await leaveUnread(RETURN);
   await arrive(page, 'dispatch', '/mail');
   await expect(mails(page).first()).toBeVisible();
@@ -122,7 +123,7 @@ test('is searched, and the address keeps the search', async ({ page }) => {
   await expect(line(page, RETURN)).toBeVisible();
 });
 
-test('is deleted by keyboard, after a question', async ({ page }) => {
+test('a mail is deleted by keyboard, after a question', async ({ page }) => {
   await arrive(page, 'dispatch', '/mail');
   await expect(line(page, PARKING)).toBeVisible();
   await page.getByRole('searchbox').press('ArrowDown');
@@ -139,28 +140,30 @@ test('is deleted by keyboard, after a question', async ({ page }) => {
   await expect(line(page, PARKING)).toBeHidden();
 });
 
-test('says that the mailbox does not answer, on the page and by the badge, and asks again', async ({ page }) => {
-  const mendPage = await refuse(page, '/service/gmail/getMessages', 503, 'serviceUnavailable');
-  const mendBadge = await refuse(page, '/service/gmail/listMessages', 503, 'serviceUnavailable');
+test('a mailbox that does not answer is reported on the page and by the badge, and Retry loads the mails', async ({
+  page,
+}) => {
+  const restorePage = await refuse(page, '/service/gmail/getMessages', 503, 'serviceUnavailable');
+  const restoreBadge = await refuse(page, '/service/gmail/listMessages', 503, 'serviceUnavailable');
   await arrive(page, 'dispatch', '/mail');
   await expect(page.getByText("The mail can't be shown")).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName('Mail: the mailbox does not answer');
   await expectAccessible(page, 'mail that fails');
-  await mendPage();
-  await mendBadge();
+  await restorePage();
+  await restoreBadge();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(mails(page).first()).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName(/unread message/u);
 });
 
-test('is for those who may use it', async ({ page }) => {
+test('the mail badge is hidden from a role without mail', async ({ page }) => {
   await arrive(page, 'account', '/');
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
 });
 
 for (const locale of LOCALES) {
-  test(`reads well, ${locale}`, async ({ page }) => {
+  test(`mails are translated and accessible, ${locale}`, async ({ page }) => {
     await leaveUnread(RETURN);
     await arrive(page, 'super', '/mail', { locale });
     await expect(line(page, HOSTILE)).toBeVisible();

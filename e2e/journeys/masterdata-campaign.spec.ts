@@ -1,10 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callAs } from '../office/api.ts';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { goInside } from '../people/go.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 /** A care center of this journey's own, with an address that nobody else has. */
 async function newCenter(): Promise<{ readonly name: string; readonly email: string }> {
@@ -35,7 +37,7 @@ const rowOf = async (page: Page, name: string) => {
   return row;
 };
 
-test('a care centre is subscribed, unsubscribed, taken back, and after it has left subscribed again only on demand', async ({
+test('a care centre is subscribed, unsubscribed, undone, and after it has left subscribed again only on confirmation', async ({
   page,
 }) => {
   const { name, email } = await newCenter();
@@ -105,7 +107,7 @@ test('the four tabs open by link, and a figure of the reports leads to as many r
   await expect(page.getByRole('list', { name: 'Modèles' }).getByRole('img').first()).toBeVisible();
 });
 
-test('a mailing service that is down is said in each tab, and Retry shows the rest', async ({ page }) => {
+test('a failed mailing service is reported in each tab of the campaign, and Retry loads it', async ({ page }) => {
   const down = {
     status: 503,
     code: 'mailing.unavailable',
@@ -132,17 +134,18 @@ test('a mailing service that is down is said in each tab, and Retry shows the re
 });
 
 for (const locale of LOCALES) {
-  test(`every tab is accessible, ${locale}`, async ({ page }) => {
+  test(`every tab of the campaign is accessible, ${locale}`, async ({ page }) => {
     test.slow();
     await arrive(page, 'super', '/campaign', { locale });
     await expect(page.getByRole('definition').first()).toBeVisible();
     await expectAccessible(page, 'campaign, reports');
-    for (const tab of ['lists', 'campaigns']) {
-      await page.goto(`/campaign?tab=${tab}`);
+    for (const [index, tab] of ['lists', 'campaigns'].entries()) {
+      await goInside(page, `/campaign?tab=${tab}`);
+      await expect(page.getByRole('tab').nth(index + 1)).toHaveAttribute('aria-selected', 'true');
       await expect(bodyRows(page).first()).toBeVisible();
       await expectAccessible(page, `campaign, ${tab}`);
     }
-    await page.goto('/campaign?tab=templates');
+    await goInside(page, '/campaign?tab=templates');
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
     await expectAccessible(page, 'campaign, templates');
   });

@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test';
 import { callAs } from '../office/api.ts';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
-test('a care centre is added with an odd address that the list marks, mended, found and deleted', async ({ page }) => {
+test('a care centre is added with an invalid email that the list marks, corrected, found and deleted', async ({
+  page,
+}) => {
   const name = uniqueName('Résidence ');
   await arrive(page, 'super', '/carecenter');
   await expect(bodyRows(page).first()).toBeVisible();

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../office/api.ts';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
 import { newBooking, newClient, uniqueName } from '../office/records.ts';
-import { refuse } from '../office/refusals.ts';
+import { refuse } from '../office/fake-problems.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const home = {
   address: 'rue Haute 12',
@@ -53,12 +54,12 @@ test('a client is added, found, changed, exported and deleted', async ({ page })
   await expect(form.getByText(/national number does not seem right/i)).toBeVisible();
   await form.getByLabel('E-mail').fill('');
   await form.getByRole('textbox', { name: 'National number' }).fill('');
-  const mend = await refuse(page, '/api/client', 400, 'validation', [
+  const restore = await refuse(page, '/api/client', 400, 'validation', [
     { field: 'mobile', messageKey: 'validation.phone' },
   ]);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByLabel('Mobile')).toBeFocused();
-  await mend();
+  await restore();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../office/api.ts';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
 import { someDestination, uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const find = async (page: Page, text: string): Promise<Locator> => {
   await page.getByRole('searchbox').fill(text);

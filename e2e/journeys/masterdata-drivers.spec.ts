@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callAs } from '../office/api.ts';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const rowOf = async (page: Page, text: string) => {
   await page.getByRole('searchbox').fill(text);

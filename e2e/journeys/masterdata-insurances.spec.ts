@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { callAs } from '../office/api.ts';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 test('an insurance is added, refused for what is wrong with it, found, changed, exported and deleted', async ({
   page,
@@ -93,7 +93,7 @@ test('a link opens one insurance, and an unknown one says so', async ({ page }) 
 });
 
 for (const locale of LOCALES) {
-  test(`list and form are accessible, ${locale}`, async ({ page }) => {
+  test(`the list of insurances and its form are accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'super', '/insurances?id=2', { locale });
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'form of an insurance');

@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
 import { callAs } from '../office/api.ts';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
-import { expectTranslated } from '../office/reading.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { newClient, uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const change = (id: number, firstname: string) =>
   callAs('dispatch', 'PUT', `/api/client/${id}`, {
@@ -20,7 +20,9 @@ const change = (id: number, firstname: string) =>
     ssn: '85.07.30-033-28',
   });
 
-test('a change is found by word, by record and by user, and read in full without what is secret', async ({ page }) => {
+test('a line of the log is found by word, by record and by user, and read in full without secrets', async ({
+  page,
+}) => {
   const { id } = await newClient();
   const word = uniqueName('Zoe');
   await change(id, word);
@@ -54,7 +56,7 @@ test('a change is found by word, by record and by user, and read in full without
   await expect(bodyRows(page)).toHaveCount(1);
 });
 
-test('nothing in it can be deleted, on the screen or by the keyboard', async ({ page }) => {
+test('no line of the log can be deleted, by mouse or by keyboard', async ({ page }) => {
   await arrive(page, 'super', '/logs?dates=all');
   await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
     '30',
@@ -73,7 +75,7 @@ test('nothing in it can be deleted, on the screen or by the keyboard', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a body of any length leaves the layout as it is', async ({ page }) => {
+test('a long body in the log leaves the layout as it is', async ({ page }) => {
   const word = uniqueName('Long');
   await callAs('super', 'POST', '/api/daily', {
     date: '2026-05-03',
@@ -97,7 +99,7 @@ test('a body of any length leaves the layout as it is', async ({ page }) => {
 });
 
 for (const locale of LOCALES) {
-  test(`the page reads well, ${locale}`, async ({ page }) => {
+  test(`the logs are translated and accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'super', '/logs?dates=all', { locale });
     await expect(bodyRows(page).first()).toBeVisible();
     await expectTranslated(page);

@@ -1,15 +1,16 @@
-import { expect, test } from '@playwright/test';
 import { callAs } from '../office/api.ts';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
-import { expectTranslated } from '../office/reading.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { goInside } from '../people/go.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const TOO_LONG = { fr: 'Saisie trop longue !', nl: 'Invoer te lang!', en: 'Input too long!' } as const;
 
-test('a setting is added, changed in its row, undone, and its history tells so', async ({ page }) => {
+test('a setting is added, changed in its row, undone, and its history lists the changes', async ({ page }) => {
   const name = uniqueName('j');
   await arrive(page, 'super', '/settings');
   await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText(['15']);
@@ -89,7 +90,7 @@ test('what the organisation holds is not changed unchecked in the table', async 
 });
 
 for (const locale of LOCALES) {
-  test(`the three parts read well, ${locale}`, async ({ page }) => {
+  test(`the three tabs of the settings are translated and accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'super', '/settings', { locale });
     await page.getByRole('searchbox').fill('bookingRefresh');
     await bodyRows(page).filter({ hasText: 'bookingRefresh' }).dblclick();
@@ -97,8 +98,9 @@ for (const locale of LOCALES) {
     await expect(page.getByText(TOO_LONG[locale])).toBeVisible();
     await expectTranslated(page);
     await expectAccessible(page, 'settings');
+    await page.keyboard.press('Escape');
     for (const tab of ['company', 'history']) {
-      await page.goto(`/settings?tab=${tab}`);
+      await goInside(page, `/settings?tab=${tab}`);
       await expect(page.getByRole('tabpanel')).toBeVisible();
       await expect(page.getByRole('textbox').or(page.getByRole('grid')).first()).toBeVisible();
       await expectTranslated(page);

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../office/audit.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
-import { expectTranslated } from '../office/reading.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 /** A statement of which no line is known: every one holds a word of its own. */
 function statement(): {
@@ -57,7 +58,7 @@ test('a file of the bank is imported once, its lines are found and totalled', as
   await expect(bodyRows(page)).toHaveCount(2);
 });
 
-test('several files are told apart, and what can’t be read says why', async ({ page }) => {
+test('several bank files are imported together, and an unreadable one is refused with its reason', async ({ page }) => {
   const { word, file } = statement();
   await arrive(page, 'super', '/transactions');
   const photo = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]) };
@@ -103,7 +104,7 @@ test('page sizes and period are those of the specification and of the link', asy
 });
 
 for (const locale of LOCALES) {
-  test(`the page reads well, ${locale}`, async ({ page }) => {
+  test(`bank transactions are translated and accessible, ${locale}`, async ({ page }) => {
     await arrive(page, 'super', '/transactions', { locale });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('grid')).toBeVisible();
@@ -112,7 +113,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('is for super alone', async ({ page }) => {
+test('bank transactions are for super alone', async ({ page }) => {
   await arrive(page, 'invoice', '/transactions');
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Bank transactions' })).toBeHidden();

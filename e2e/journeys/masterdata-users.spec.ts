@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
 test('a user of the staff is added, signs in with the password shown once, gets another one and is deleted', async ({
   page,
@@ -29,10 +29,10 @@ test('a user of the staff is added, signs in with the password shown once, gets 
   await form.getByLabel('E-mail').fill(email);
   await form.getByRole('button', { name: 'Save' }).click();
 
-  const told = page.getByRole('dialog', { name: `Temporary password of Lou ${lastname}` });
-  const password = await told.getByLabel('Temporary password').inputValue();
-  await told.getByRole('button', { name: 'I have noted the password' }).click();
-  await expect(told).toBeHidden();
+  const passwordDialog = page.getByRole('dialog', { name: `Temporary password of Lou ${lastname}` });
+  const password = await passwordDialog.getByLabel('Temporary password').inputValue();
+  await passwordDialog.getByRole('button', { name: 'I have noted the password' }).click();
+  await expect(passwordDialog).toBeHidden();
 
   const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   const answer = await other.request.post('/auth/adminlogin', { data: { email, password } });
@@ -45,8 +45,8 @@ test('a user of the staff is added, signs in with the password shown once, gets 
   const edit = page.getByRole('dialog', { name: `Edit user Lou ${lastname}` });
   await edit.getByRole('button', { name: 'Reset password' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
-  await expect(told.getByLabel('Temporary password')).not.toHaveValue(password);
-  await told.getByRole('button', { name: 'I have noted the password' }).click();
+  await expect(passwordDialog.getByLabel('Temporary password')).not.toHaveValue(password);
+  await passwordDialog.getByRole('button', { name: 'I have noted the password' }).click();
   await edit.getByRole('button', { name: 'Cancel' }).click();
 
   await row.focus();
@@ -85,7 +85,7 @@ for (const { locale, title, add } of [
   { locale: 'fr', title: 'Utilisateurs', add: 'Ajouter un utilisateur' },
   { locale: 'nl', title: 'Gebruikers', add: 'Gebruiker toevoegen' },
 ] as const) {
-  test(`users in ${locale}`, async ({ page }) => {
+  test(`the list of users and its form are accessible in ${locale}`, async ({ page }) => {
     await arrive(page, 'super', '/users', { locale });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(bodyRows(page).first()).toBeVisible();

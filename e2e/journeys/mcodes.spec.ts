@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bodyRows } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
-import { refuse } from '../office/refusals.ts';
+import { refuse } from '../office/fake-problems.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const find = async (page: Page, text: string): Promise<Locator> => {
   await page.getByRole('searchbox').fill(text);
@@ -33,12 +34,12 @@ test('an M-code is added, changed, refused, found, exported and deleted', async 
   await expect(form.getByText('This amount is not valid.')).toBeVisible();
   await expect(form.getByLabel('Forfait (€)')).toHaveValue('12.50');
   await form.getByLabel('Forfait radio (€)').fill('30.05');
-  const mend = await refuse(page, '/api/mcode', 422, 'validation', [
+  const restore = await refuse(page, '/api/mcode', 422, 'validation', [
     { field: 'mcode', messageKey: 'validation.duplicate' },
   ]);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('This value already exists.')).toBeVisible();
-  await mend();
+  await restore();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 

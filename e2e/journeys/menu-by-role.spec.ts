@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ROLES, type Role } from '../people/roles.ts';
 import { signIn, speak } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 import { runningRelease } from '../suite/running-release.ts';
 
 const DISPATCHING = [
@@ -51,7 +52,7 @@ for (const role of ROLES) {
   });
 }
 
-test('a page of another role is refused, with the reason and a way back', async ({ page }) => {
+test('a page of another role is refused, with the reason and a link home', async ({ page }) => {
   await speak(page, 'en');
   await signIn(page, 'dispatch');
   await page.goto('/mcode');

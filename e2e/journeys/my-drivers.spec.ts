@@ -1,12 +1,13 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../office/audit.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
 import { brusselsToday, quietDay } from '../office/days.ts';
 import { printsOf, stubPrint } from '../office/print.ts';
-import { expectTranslated } from '../office/reading.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { freeDrivers, tripOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 interface Named {
   readonly lastname: string;
@@ -45,7 +46,7 @@ test('the day sheet of a driver opens in a window of its own, and prints itself 
     page.getByRole('menuitem', { name: 'Print the day sheet' }).click(),
   ]);
   await expect(
-    sheet.getByRole('heading', { level: 1, name: `Day sheet of ${driver.lastname} ${driver.firstname}` }),
+    sheet.getByRole('heading', { level: 1, name: `Day sheet of ${driver.firstname} ${driver.lastname}` }),
   ).toBeVisible();
   await expect(sheet.getByRole('row').filter({ hasText: client.lastname })).toBeVisible();
   await expect.poll(() => printsOf(sheet)).toBe('1');

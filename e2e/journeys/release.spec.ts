@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { bookingDialog } from '../office/booking-form.ts';
 import { arrive } from '../people/at-work.ts';
 import type { Role } from '../people/roles.ts';
+import { expect, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 import { buildVersion } from '../suite/releases/build-version.ts';
 import { hostAsServed, hostOnDisk } from '../suite/releases/host-files.ts';
@@ -78,7 +79,7 @@ test('a version is published, verified in a browser, and tried out by the lead a
   await Promise.all([lead.context().close(), colleague.context().close()]);
 });
 
-test('activated, it is offered to open pages, never over a form, and the host stays as it is, byte for byte', async ({
+test('an activated version is offered to open pages, never over a form, and the host stays as it is, byte for byte', async ({
   browser,
 }) => {
   const [onDisk, served] = await Promise.all([hostOnDisk(), hostAsServed(suite.origin)]);
@@ -112,7 +113,7 @@ test('activated, it is offered to open pages, never over a form, and the host st
   await Promise.all([reading.context().close(), writing.context().close()]);
 });
 
-test('rolled back, everybody is offered what ran before, and the history says why', async ({ browser }) => {
+test('after a rollback everybody is offered the former version, and the history says why', async ({ browser }) => {
   const page = await at(browser, 'dispatch');
   await expectVersion(page, NEW_TITLE);
   expect(await ops.do<Changed>('rollback', '--why', 'Prices were wrong')).toMatchObject({ changed: true });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newSession } from '../office/api.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 import { buildVersion } from '../suite/releases/build-version.ts';
 import { type HistoryLine, Ops, type Published } from '../suite/releases/ops.ts';

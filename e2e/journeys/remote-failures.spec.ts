@@ -1,9 +1,11 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { arrive } from '../people/at-work.ts';
 import { BAD_RELEASES } from '../suite/faults/bad-releases.ts';
 import { DELIVERY_FAULTS } from '../suite/faults/delivery.ts';
 import type { Fault } from '../suite/faults/fault.ts';
+import { expect, test } from '../suite/journey.ts';
 import { REMOTES } from '../suite/remotes.ts';
+import { keepFromNext } from '../suite/shared-page.ts';
 import { menuRouteOf, pinOf, runningRelease, type Pin } from '../suite/running-release.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -12,11 +14,11 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const failure = (page: Page, { declaration }: Pin) =>
   page.getByText(`${declaration.titles.en}: this part is not available at the moment.`);
 
-async function expectFailed(page: Page, pin: Pin, { said, detail }: Fault): Promise<void> {
+async function expectFailed(page: Page, pin: Pin, { reason, detail }: Fault): Promise<void> {
   await expect(failure(page, pin)).toBeVisible();
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pin.declaration.titles.en);
-  await expect(main.getByText(said)).toBeVisible();
+  await expect(main.getByText(reason)).toBeVisible();
   await expect(main.getByText(detail).first()).toBeVisible();
   await expect(main.getByText(/incident [2-9A-Z]{8}/i)).toBeVisible();
   await expect(page.getByText('The rest of the application goes on working.')).toBeVisible();
@@ -52,7 +54,7 @@ for (const name of REMOTES)
       const running = await runningRelease();
       const pin = pinOf(running, name);
       const others = Object.values(running.set.remotes).filter(({ declaration }) => declaration.name !== name);
-      await fault.strike(page, pin);
+      await fault.inject(page, pin);
       await lookAway(page);
       const hang = fault.hangs && (await expectHang(page, pin));
       await arrive(page, 'super', menuRouteOf(pin).path);
@@ -79,6 +81,7 @@ for (const name of REMOTES)
 
 /** As in a tab that nobody looks at, in which a part that failed is not tried again by itself. */
 async function lookAway(page: Page): Promise<void> {
+  keepFromNext(page);
   await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
 }
 

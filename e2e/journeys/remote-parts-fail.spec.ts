@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { bookingDialog, bodyRows, listAddress } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const FAILED = 'Master data: this part is not available at the moment.';
 

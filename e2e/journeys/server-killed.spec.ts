@@ -1,16 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { bodyRows, listAddress } from '../office/booking-form.ts';
 import { daysAfter, quietDay } from '../office/days.ts';
 import { emailOf, PASSWORD } from '../people/roles.ts';
 import { signIn, speak } from '../people/sign-in.ts';
 import { port as suitePort } from '../suite/address.ts';
+import { newDataFolder } from '../suite/demo-folder.ts';
+import { temporaryFolder } from '../suite/temporary-folder.ts';
+import { expect, test } from '../suite/journey.ts';
 import { startSuite, stopSuite } from '../suite/start-suite.ts';
 
 const port = suitePort + 1;
-const origin = `http://localhost:${port}`;
+const origin = `http://127.0.0.1:${port}`;
 
 interface Trip {
   readonly driverId: number;
@@ -57,7 +58,8 @@ test('a server killed during saves has lost no acknowledged booking, and the pag
   page,
 }) => {
   test.setTimeout(240_000);
-  const dataDir = await mkdtemp(join(tmpdir(), 'navette-killed-'));
+  const folder = await temporaryFolder('killed');
+  const dataDir = await newDataFolder(join(folder, 'data'));
   let suite = await startSuite({ port, dataDir });
   try {
     const { token = '' } =
@@ -97,6 +99,6 @@ test('a server killed during saves has lost no acknowledged booking, and the pag
     await expect(page.getByRole('button', { name: /^Status of .*: Closed$/ })).toBeVisible();
   } finally {
     if (suite.exitCode === null) await stopSuite(suite);
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 });

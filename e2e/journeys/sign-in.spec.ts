@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { baseUrl } from '../suite/address.ts';
 import { emailOf, PASSWORD } from '../people/roles.ts';
 import { LOCALES, signIn, speak } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const texts = {
   fr: {
@@ -19,26 +20,26 @@ const texts = {
 } as const;
 
 for (const locale of LOCALES) {
-  test(`speaks ${locale}, refuses what is wrong with a visible text`, async ({ page }) => {
-    const said = texts[locale];
+  test(`the sign-in page speaks ${locale} and refuses wrong input with a visible text`, async ({ page }) => {
+    const expected = texts[locale];
     await speak(page, locale);
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.heading);
-    const submit = page.getByRole('button', { name: said.submit });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected.heading);
+    const submit = page.getByRole('button', { name: expected.submit });
     await expect(submit).toBeDisabled();
     await page.locator('input[type=email]').fill('nobody');
     await page.locator('input[type=password]').fill('something');
-    await expect(page.getByText(said.invalid)).toBeVisible();
+    await expect(page.getByText(expected.invalid)).toBeVisible();
     await expect(submit).toBeDisabled();
     await page.locator('input[type=email]').fill(`nobody-${locale}@navette.example`);
     await submit.click();
-    await expect(page.getByText(said.wrong)).toBeVisible();
+    await expect(page.getByText(expected.wrong)).toBeVisible();
     await expect(page).toHaveURL(/\/login/);
   });
 }
 
-test('clears the form on Cancel and shows the password when asked to', async ({ page }) => {
+test('the sign-in form is cleared on Cancel and shows the password when asked to', async ({ page }) => {
   await speak(page, 'en');
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
@@ -51,7 +52,7 @@ test('clears the form on Cancel and shows the password when asked to', async ({ 
   await expect(page.locator('input[type=email]')).toHaveValue('');
 });
 
-test('leads on to the page that was asked for, and never to another origin', async ({ page }) => {
+test('signing in leads to the page that was asked for, and never to another origin', async ({ page }) => {
   await speak(page, 'en');
   await signIn(page, 'dispatch', '/booking?q=clinic');
   await expect(page).toHaveURL(/\/booking\?q=clinic$/);
@@ -62,7 +63,7 @@ test('leads on to the page that was asked for, and never to another origin', asy
   await page.locator('input[type=password]').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner')).toBeVisible();
-  expect(new URL(page.url()).hostname).toBe('localhost');
+  expect(new URL(page.url()).origin).toBe(baseUrl);
 });
 
 test('signing out ends the session in every tab', async ({ context, page }) => {

@@ -1,11 +1,12 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../office/audit.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
-import { expectTranslated } from '../office/reading.ts';
+import { expectTranslated } from '../office/translation.ts';
 import { newBooking } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { LOCALES } from '../people/sign-in.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const ticketOf = (page: Page, bookingId: number): Locator =>
   bodyRows(page).filter({ has: page.getByRole('gridcell', { name: String(bookingId), exact: true }) });

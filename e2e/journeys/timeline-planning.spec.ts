@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../office/api.ts';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { quietDay } from '../office/days.ts';
 import { newBooking, type Driver } from '../office/records.ts';
 import { freeDrivers, rowOf, timelineAddress, tripOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
 interface Trip {
   readonly driverId: number;
@@ -46,7 +47,7 @@ async function lookFor(page: Page, { lastname, firstname }: Driver): Promise<voi
   await expect(suggestions(page).getByRole('option', { selected: true })).toContainText(`${lastname} ${firstname}`);
 }
 
-test('a trip is assigned from the lane by keyboard, taken back and assigned again', async ({ page }) => {
+test('a trip is assigned from the lane by keyboard, undone and redone', async ({ page }) => {
   const day = quietDay();
   const [{ id }, [, driver]] = await Promise.all([newBooking(day), twoDrivers()]);
   await change(id, { accepted: 0 });
@@ -56,7 +57,7 @@ test('a trip is assigned from the lane by keyboard, taken back and assigned agai
   await lookFor(page, driver);
   await expectAccessible(page, 'suggested drivers');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`Booking ${id} is assigned to ${driver.lastname} ${driver.firstname}`)).toBeVisible();
+  await expect(page.getByText(`Booking ${id} is assigned to ${driver.firstname} ${driver.lastname}`)).toBeVisible();
   await expect(lane(page).getByText('Every trip of this day has a driver')).toBeVisible();
   expect(await tripNow(id)).toMatchObject({ driverId: driver.id, accepted: 1 });
 
@@ -69,7 +70,7 @@ test('a trip is assigned from the lane by keyboard, taken back and assigned agai
   await expect.poll(() => tripNow(id)).toMatchObject({ driverId: driver.id, accepted: 1 });
 });
 
-test('nothing is taken back once somebody else has changed the trip', async ({ page }) => {
+test('an assignment is not undone once somebody else has changed the trip', async ({ page }) => {
   const day = quietDay();
   const [{ id }, [first, second]] = await Promise.all([newBooking(day), twoDrivers()]);
   await change(id, { accepted: 0 });
@@ -88,7 +89,7 @@ test('nothing is taken back once somebody else has changed the trip', async ({ p
   expect(await tripNow(id)).toMatchObject({ driverId: first.id });
 });
 
-test('a conflict is told before it is saved, and stands in the history when it is assigned anyway', async ({
+test('a conflict is shown before an assignment is saved, and stands in the history when it is assigned anyway', async ({
   page,
 }) => {
   const day = quietDay();
@@ -103,12 +104,12 @@ test('a conflict is told before it is saved, and stands in the history when it i
   );
   await page.keyboard.press('Enter');
   const anyway = suggestions(page).getByRole('button', {
-    name: `Assign to ${first.lastname} ${first.firstname} anyway`,
+    name: `Assign to ${first.firstname} ${first.lastname} anyway`,
   });
   await expect(anyway).toBeFocused();
   expect(await tripNow(id)).toMatchObject({ driverId: second.id });
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`Booking ${id} is assigned to ${first.lastname}`)).toBeVisible();
+  await expect(page.getByText(`Booking ${id} is assigned to ${first.firstname} ${first.lastname}`)).toBeVisible();
   await expect(strip(page).getByRole('button', { name: /Overlap/ })).toContainText('2');
 
   const changes = await callAs<
@@ -169,7 +170,7 @@ test('exceptions are counted and stepped through on the board and in the table',
   await expect(strip(page).getByRole('button', { name: /Overlap/ })).toBeHidden();
 });
 
-test('a card of the lane is dropped on the row of a driver: one save, taken back by undo', async ({ page }) => {
+test('a card of the lane is dropped on the row of a driver: one save, reverted by undo', async ({ page }) => {
   const day = quietDay();
   const [one, other] = await freeDrivers(day);
   const { id } = await tripOf(one, day);
@@ -189,7 +190,7 @@ test('a card of the lane is dropped on the row of a driver: one save, taken back
   await expect.poll(() => tripNow(id)).toMatchObject({ driverId: one.id, accepted: 0 });
 });
 
-test('a way that is too short for its time is an exception', async ({ page }) => {
+test('two trips with too little travel time between them are an exception', async ({ page }) => {
   const day = quietDay();
   const [one] = await freeDrivers(day);
   const first = await tripOf(one, day);

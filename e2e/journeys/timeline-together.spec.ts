@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { callAs } from '../office/api.ts';
 import { bookingDialog } from '../office/booking-form.ts';
 import { quietDay, shownDay } from '../office/days.ts';
@@ -13,8 +12,9 @@ import {
   tripOf,
 } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
-test('two who drag the same trip: the one who drops it first has moved it, the other is told and sees where it stands', async ({
+test('two people drag the same trip: the first drop wins, the other person gets a conflict and sees where the trip stands', async ({
   browser,
   page,
 }) => {

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../office/audit.ts';
+import { expectAccessible } from '../office/accessibility.ts';
 import { callAs } from '../office/api.ts';
 import { bookingDialog } from '../office/booking-form.ts';
 import { quietDay, shownDay } from '../office/days.ts';
@@ -16,8 +15,9 @@ import {
   tripOf,
 } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
+import { expect, test } from '../suite/journey.ts';
 
-test('a trip is dragged to another driver: nothing on the way, one save at the drop, seen on another screen, undone', async ({
+test('a trip is dragged to another driver: nothing is saved before the drop, one save at the drop, seen on another screen, undone', async ({
   browser,
   page,
 }) => {
@@ -100,7 +100,9 @@ test('by keyboard: from trip to trip, menu, edit, delete', async ({ page }) => {
   await expect(blockOf(page, first.id)).toBeVisible();
 });
 
-test('an answer of the driver is told and drawn; the route of the day is a map and a list', async ({ page }) => {
+test('the answer of a driver is announced and drawn on the timeline; the route of the day is a map and a list', async ({
+  page,
+}) => {
   const day = quietDay();
   const drivers = await freeDrivers(day);
   const [one] = drivers;
@@ -108,7 +110,7 @@ test('an answer of the driver is told and drawn; the route of the day is a map a
   await arrive(page, 'dispatch', timelineAddress(day, drivers));
   await expect(blockOf(page, id)).toHaveAccessibleName(/Pending/);
   await callAs('lead', 'PUT', `/api/booking/${id}`, { accepted: 2 });
-  await expect(page.getByText(new RegExp(`accepted: 09:00–10:00, ${client.lastname}`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`accepted: 09:00–10:00, .*${client.lastname}`))).toBeVisible();
   await expect(blockOf(page, id)).toHaveAccessibleName(/Accepted/);
   await rowOf(page, one).dblclick();
   const route = page.getByRole('dialog', { name: new RegExp(one.lastname) });

@@ -15,6 +15,6 @@ const DAY = 86_400_000;
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Today in Brussels. */
-// oxlint-disable-next-line no-restricted-globals -- the formats of the suite are what is tested here, not what tests
 export const brusselsToday = (): string =>
+  // oxlint-disable-next-line no-restricted-globals -- the formats of the suite are what is tested here, not what tests
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date());

@@ -8,16 +8,16 @@ export interface DriverWithApp {
   readonly id: number;
   readonly firstname: string;
   readonly lastname: string;
-  /** What the driver has been told, in order. */
-  readonly told: readonly string[];
+  /** Texts of the notifications that came, in order. */
+  readonly notifications: readonly string[];
   /** Sends something as the app does, and answers the result. @throws when it is refused */
-  say(event: string, message: object): Promise<unknown>;
+  emit(event: string, message: object): Promise<unknown>;
   /** Drives for the house no longer. */
   leave(): Promise<void>;
   close(): void;
 }
 
-interface Told {
+interface Notification {
   readonly msg: string;
 }
 
@@ -45,14 +45,14 @@ export async function newDriverWithApp(): Promise<DriverWithApp> {
     { id: userId, email },
   );
   const { token } = await send<{ token: string }>('POST', '/auth/driverlogin', { email, password });
-  const told: string[] = [];
-  const socket = await connect(token, told);
+  const notifications: string[] = [];
+  const socket = await connect(token, notifications);
   return {
     id,
     firstname: person.firstname,
     lastname: person.lastname,
-    told,
-    say: async (event, message) => {
+    notifications,
+    emit: async (event, message) => {
       const answer: unknown = await socket.timeout(20_000).emitWithAck(event, message);
       if (!isDone(answer)) throw new Error(`${event} is refused: ${JSON.stringify(answer)}`);
       return answer.result;
@@ -65,10 +65,10 @@ export async function newDriverWithApp(): Promise<DriverWithApp> {
 const isDone = (answer: unknown): answer is { ok: true; result?: unknown } =>
   typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
 
-async function connect(token: string, told: string[]): Promise<Socket> {
+async function connect(token: string, notifications: string[]): Promise<Socket> {
   const socket = io(`${baseUrl}/driver`, { transports: ['websocket'], auth: { token }, forceNew: true });
-  socket.on('notification', ({ msg }: Told, reply: () => void) => {
-    told.push(msg);
+  socket.on('notification', ({ msg }: Notification, reply: () => void) => {
+    notifications.push(msg);
     reply();
   });
   await new Promise<void>((resolve, reject) => {

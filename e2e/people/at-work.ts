@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newSession, sharedSession } from '../office/api.ts';
+import { baseUrl } from '../suite/address.ts';
+import { goQuiet } from '../suite/shared-page.ts';
 import type { Role } from './roles.ts';
 import type { Locale } from './sign-in.ts';
 
@@ -18,19 +20,17 @@ export async function arrive(
   page: Page,
   role: Role,
   path: string,
-  { locale = 'en', own = false, origin }: Arrival = {},
+  { locale = 'en', own = false, origin = baseUrl }: Arrival = {},
 ): Promise<void> {
-  const { token, user, expiresAt } = await (own || origin !== undefined
-    ? newSession(role, origin)
-    : sharedSession(role));
+  const { token, user, expiresAt } = await (own || origin !== baseUrl ? newSession(role, origin) : sharedSession(role));
   const session = JSON.stringify({ token, user, expiresAt: Date.parse(expiresAt) });
-  await page.addInitScript(
+  await goQuiet(page, origin);
+  await page.evaluate(
     ([stored, chosen]) => {
-      if (localStorage.getItem('navette.locale') !== null) return;
       localStorage.setItem('navette.locale', chosen);
       localStorage.setItem('navette.session', stored);
     },
     [session, locale] as const,
   );
-  await page.goto(`${origin ?? ''}${path}`);
+  await page.goto(`${origin}${path}`);
 }

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { baseUrl } from '../suite/address.ts';
+import { goQuiet } from '../suite/shared-page.ts';
 import { emailOf, PASSWORD, type Role } from './roles.ts';
 
 /** Languages of the screens. */
@@ -7,11 +9,10 @@ export const LOCALES = ['fr', 'nl', 'en'] as const;
 /** A language of the screens. */
 export type Locale = (typeof LOCALES)[number];
 
-/** Chooses the language before the first page loads, as a returning user has it; English unless told otherwise. */
-export async function speak(page: Page, locale: Locale): Promise<void> {
-  await page.addInitScript((chosen) => {
-    if (localStorage.getItem('navette.locale') === null) localStorage.setItem('navette.locale', chosen);
-  }, locale);
+/** Chooses the language before the first page loads, as a returning user has it. */
+export async function speak(page: Page, locale: Locale, origin = baseUrl): Promise<void> {
+  await goQuiet(page, origin);
+  await page.evaluate((chosen) => localStorage.setItem('navette.locale', chosen), locale);
 }
 
 /** Signs in through the page, and waits for the shell. */

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseUrl, port } from './address.ts';
+import { fillDemoFolder, newDataFolder } from './demo-folder.ts';
 import { startSuite, stopSuite } from './start-suite.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Starts the suite for the journeys, unless E2E_BASE_URL names one that runs; answers with how to stop it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -10,10 +11,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await fetch(`${baseUrl}/readyz`);
     return async () => {};
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'navette-journeys-'));
-  const suite = await startSuite({ port, dataDir });
+  const deleteDemoFolder = await fillDemoFolder();
+  const folder = await temporaryFolder('journeys');
+  const suite = await startSuite({ port, dataDir: await newDataFolder(join(folder, 'data')) });
   return async () => {
     await stopSuite(suite);
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
+    await deleteDemoFolder();
   };
 }

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { port as suitePort } from './address.ts';
+import { newDataFolder } from './demo-folder.ts';
 import { startSuite, stopSuite } from './start-suite.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A running suite that only one file of journeys uses, so that it may be released to, broken and rolled back. */
 export interface OwnSuite {
@@ -19,12 +20,12 @@ export interface OwnSuite {
  * @param options pace of the drivers who are played, if they are to be
  */
 export async function startOwnSuite(offset: number, options: { simulator?: number } = {}): Promise<OwnSuite> {
-  const folder = await mkdtemp(join(tmpdir(), 'navette-own-'));
-  const dataDir = join(folder, 'data');
+  const folder = await temporaryFolder('own');
+  const dataDir = await newDataFolder(join(folder, 'data'));
   const port = suitePort + offset;
   const suite = await startSuite({ port, dataDir, ...options });
   return {
-    origin: `http://localhost:${port}`,
+    origin: `http://127.0.0.1:${port}`,
     registry: join(dataDir, 'registry'),
     folder,
     stop: async () => {

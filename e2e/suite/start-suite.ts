@@ -2,23 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-const start = join(root, 'scripts/start.mjs');
-
 /**
  * Starts the product as a user would, in a data folder of its own, and resolves when it answers.
+ * @param repository where it is started, by default this one
  * @param simulator pace of the drivers who are played; by default nobody plays, so that journeys meet what they made themselves
  */
 export async function startSuite({
   port,
   dataDir,
   simulator = 0,
+  repository = root,
 }: {
   port: number;
   dataDir: string;
   simulator?: number;
+  repository?: string;
 }): Promise<ChildProcess> {
   const output: string[] = [];
-  const child = spawn(process.execPath, [start], {
+  const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs')], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -45,6 +46,6 @@ export async function stopSuite(child: ChildProcess): Promise<void> {
 }
 
 async function answers(port: number): Promise<boolean> {
-  const response = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined);
+  const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
   return response?.ok ?? false;
 }

@@ -47,21 +47,22 @@ const withOwnReact = (container: string): string => `globalThis.${container} = {
 export const BAD_RELEASES: readonly Fault[] = [
   {
     what: 'whose program is no JavaScript',
-    said: 'One of its files is damaged, or this browser is too old to read it.',
+    reason: 'One of its files is damaged, or this browser is too old to read it.',
     detail: 'syntax',
-    strike: (page, pin) => releaseContainer(page, pin, (container) => `globalThis.${container} = {{;`),
+    inject: (page, pin) => releaseContainer(page, pin, (container) => `globalThis.${container} = {{;`),
   },
   {
     what: 'that throws when it is drawn',
-    said: 'It ran into an unexpected error.',
+    reason: 'It ran into an unexpected error.',
     detail: 'The calendar has no Monday',
-    strike: (page, pin) => releaseContainer(page, pin, throwing),
+    inject: (page, pin) => releaseContainer(page, pin, throwing),
   },
   {
     what: 'for another version of the host',
-    said: 'This part was built for another version of the application. The technical team has to release one that fits.',
+    reason:
+      'This part was built for another version of the application. The technical team has to release one that fits.',
     detail: /needs host contract \^9\.0\.0/i,
-    strike: (page, pin) =>
+    inject: (page, pin) =>
       repin(page, pin.declaration.name, (same) => ({
         ...same,
         declaration: { ...same.declaration, contract: '^9.0.0' },
@@ -69,8 +70,8 @@ export const BAD_RELEASES: readonly Fault[] = [
   },
   {
     what: 'that brings its own React',
-    said: 'It needs a shared module that this version of the application does not provide.',
+    reason: 'It needs a shared module that this version of the application does not provide.',
     detail: /react is loaded twice: by navette_host and navette_\w+_99_0_0/,
-    strike: (page, pin) => releaseContainer(page, pin, withOwnReact),
+    inject: (page, pin) => releaseContainer(page, pin, withOwnReact),
   },
 ];

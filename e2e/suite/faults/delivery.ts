@@ -13,31 +13,31 @@ async function deliver(page: Page, pin: Pin, answer: (route: Route) => Promise<v
 export const DELIVERY_FAULTS: readonly Fault[] = [
   {
     what: 'whose files are gone',
-    said: 'One of its files can’t be found on the server.',
+    reason: 'One of its files can’t be found on the server.',
     detail: 'notFound',
-    strike: (page, pin) => deliver(page, pin, (route) => route.fulfill({ status: 404, body: 'not found' })),
+    inject: (page, pin) => deliver(page, pin, (route) => route.fulfill({ status: 404, body: 'not found' })),
   },
   {
     what: 'that is a web page',
-    said: 'The server sent a web page instead of the program.',
+    reason: 'The server sent a web page instead of the program.',
     detail: 'html',
-    strike: (page, pin) =>
+    inject: (page, pin) =>
       deliver(page, pin, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
       ),
   },
   {
     what: 'that does not come',
-    said: 'The server takes too long to send it.',
+    reason: 'The server takes too long to send it.',
     detail: 'hang',
     hangs: true,
-    strike: (page, pin) => deliver(page, pin, () => new Promise(() => {})),
+    inject: (page, pin) => deliver(page, pin, () => new Promise(() => {})),
   },
   {
     what: 'of which a file is not the one that was released',
-    said: 'One of its files is not the one that was released; it was refused for safety.',
+    reason: 'One of its files is not the one that was released; it was refused for safety.',
     detail: 'integrity',
-    strike: (page, pin) =>
+    inject: (page, pin) =>
       deliver(page, pin, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `${await response.text()}\nglobalThis.intruder = true;` });

@@ -6,11 +6,11 @@ export interface Fault {
   /** Follows on "a remote". */
   readonly what: string;
   /** The reason as the page says it in English. */
-  readonly said: string;
+  readonly reason: string;
   /** What the page gives to who writes it down: a part of the technical line. */
   readonly detail: string | RegExp;
   /** Makes it happen in this page, for real. */
-  readonly strike: (page: Page, pin: Pin) => Promise<void>;
+  readonly inject: (page: Page, pin: Pin) => Promise<void>;
   /** Nothing comes, so that it shows once the page has waited long enough. */
   readonly hangs?: true;
 }

@@ -18,15 +18,15 @@ export async function startDevServer(remote: string, suite: string): Promise<Dev
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     const read = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const [found] = /http\S+\?override=\S+/.exec(said) ?? [];
+      output += chunk.toString();
+      const [found] = /http\S+\?override=\S+/.exec(output) ?? [];
       if (found !== undefined) resolve(found);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`dev --host ended:\n${said}`)));
+    child.once('exit', () => reject(new Error(`dev --host ended:\n${output}`)));
   });
   const [, from = ''] = address.split('@');
   const stop = async (): Promise<void> => {

@@ -1,39 +1,39 @@
-import { expect, test } from '@playwright/test';
 import { bodyRows, fillTrip, listAddress, openNewBooking, rowOf } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
 import { newBooking, newTrip } from '../office/records.ts';
-import { problemAnswer, refuse } from '../office/refusals.ts';
+import { problemAnswer, refuse } from '../office/fake-problems.ts';
 import { arrive } from '../people/at-work.ts';
 import { PASSWORD } from '../people/roles.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const LIST = '/service/booking/byDate';
 const ADD = '/service/booking/addRecursive';
 
-test('a page that can’t be had for a fault of the server leads to the denied page, with a way back', async ({
-  page,
-}) => {
-  const mend = await refuse(page, LIST, 500, 'internal');
+test('a list request that fails with 500 leads to the denied page, with a link home', async ({ page }) => {
+  const restore = await refuse(page, LIST, 500, 'internal');
   await arrive(page, 'dispatch', listAddress(quietDay()));
   await expect(page).toHaveURL(/\/denied\?msg=Error(%20|\+)500$/);
   await expect(page.getByText('Error 500')).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Bookings' }).click();
   await expect(bodyRows(page).first()).toBeVisible();
 });
 
-test('a refresh that fails throws nobody off the page, and says so until it is well again', async ({ page }) => {
+test('a background refresh that fails leaves the rows on the page, with a notice until it succeeds', async ({
+  page,
+}) => {
   const day = quietDay();
   const { id } = await newBooking(day);
   await arrive(page, 'dispatch', listAddress(day));
   await expect(rowOf(page, id)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveAttribute('data-connected', 'true');
-  const mend = await refuse(page, LIST, 500, 'internal');
+  const restore = await refuse(page, LIST, 500, 'internal');
   const { id: unseen } = await newBooking(day);
   await expect(page.getByText('What you see is no longer being refreshed', { exact: false })).toBeVisible();
   await expect(rowOf(page, id)).toBeVisible();
   await expect(page).toHaveURL(/\/booking/);
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect(rowOf(page, unseen)).toBeVisible();
   await expect(page.getByText('What you see is no longer being refreshed', { exact: false })).toBeHidden();

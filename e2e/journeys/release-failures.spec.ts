@@ -1,9 +1,10 @@
 import { appendFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { newSession, send } from '../office/api.ts';
 import { arrive } from '../people/at-work.ts';
 import type { Role } from '../people/roles.ts';
+import { expect, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 import { buildVersion, copyRemote, editTexts } from '../suite/releases/build-version.ts';
 import { startDevServer } from '../suite/releases/dev-server.ts';
@@ -100,7 +101,7 @@ test('a file that was changed in the registry is refused before and after it run
   await page.context().close();
 });
 
-test('a version whose pages fail is taken back by the suite itself when ops have chosen so', async ({ browser }) => {
+test('a version whose pages fail is rolled back by the suite itself when ops have chosen so', async ({ browser }) => {
   test.setTimeout(600_000);
   await ops.do('policy', '--automatic', 'on', '--minimum', '3', '--budget', '0.2', '--why', 'Nights without ops');
   await publish('1.3.0', { page: BROKEN });
@@ -119,7 +120,7 @@ test('a version whose pages fail is taken back by the suite itself when ops have
   }
   await expect.poll(async () => (await runningRelease(suite)).set.id).toBe(first);
   const [last] = await ops.do<HistoryLine[]>('history');
-  // The third session counts when its page has come; its failure may be told after the suite has acted.
+  // The third session counts when its page has loaded; its failure may be reported after the rollback.
   expect(last).toMatchObject({
     action: 'rollback',
     who: 'automatic',

@@ -1,7 +1,7 @@
 import type { Locale } from './sign-in.ts';
 
 /** The few words by which a journey in any language finds its way. */
-export interface Words {
+export interface Texts {
   readonly bookings: string;
   readonly newBooking: string;
   readonly insured: string;
@@ -20,10 +20,11 @@ export interface Words {
   readonly settings: RegExp;
   readonly columns: string;
   readonly client: string;
+  readonly notFound: string;
 }
 
 /** What stands on the screens in each language. */
-export const SAID: Record<Locale, Words> = {
+export const TEXTS: Record<Locale, Texts> = {
   fr: {
     bookings: 'Réservations',
     newBooking: 'Nouvelle réservation',
@@ -43,6 +44,7 @@ export const SAID: Record<Locale, Words> = {
     settings: /^Réglages de /,
     columns: 'Colonnes et affichage',
     client: 'Client',
+    notFound: 'Page introuvable',
   },
   nl: {
     bookings: 'Boekingen',
@@ -63,6 +65,7 @@ export const SAID: Record<Locale, Words> = {
     settings: /^Instellingen van /,
     columns: 'Kolommen en weergave',
     client: 'Klant',
+    notFound: 'Pagina niet gevonden',
   },
   en: {
     bookings: 'Bookings',
@@ -83,5 +86,6 @@ export const SAID: Record<Locale, Words> = {
     settings: /^Settings of /,
     columns: 'Columns and display',
     client: 'Client',
+    notFound: 'Page not found',
   },
 };

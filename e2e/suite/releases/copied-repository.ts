@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { root } from '../root.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** A copy of this repository with what is built of it, without its packages and data. */
+export interface CopiedRepository {
+  readonly folder: string;
+  /** Runs a shell script in it, as it stands in a document. */
+  readonly run: (script: string) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+const left =
+  /^(?:data|registry)(?:\/|$)|(?:^|\/)(?:\.git|node_modules|coverage|test-results|playwright-report|\.(?:tsbuild|maps|development))(?:\/|$)/u;
+
+/** Copies the repository, so that a journey may add to it. */
+export async function copyRepository(): Promise<CopiedRepository> {
+  const folder = await temporaryFolder('copy');
+  await cp(root, folder, { recursive: true, filter: (path) => !left.test(relative(root, path)) });
+  return {
+    folder,
+    run: (script) => runShell(script, folder),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function runShell(script: string, cwd: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('sh', ['-ec', script], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${script}\nended with ${code}:\n${output.join('')}`)),
+    );
+  });
+}
+
+/**
+ * The commands of a document, as the block that contains a text has them.
+ * @param document file in `docs`
+ * @param containing a text of one block alone
+ */
+export async function commandsIn(document: string, containing: string): Promise<string> {
+  const text = await readFile(join(root, 'docs', document), 'utf8');
+  const blocks = [...text.matchAll(/^```\w*\n([\s\S]*?)^```$/gmu)].map(([, block = '']) => block);
+  const [found, ...others] = blocks.filter((block) => block.includes(containing));
+  if (found === undefined || others.length > 0)
+    throw new Error(`docs/${document} has ${found === undefined ? 'no' : 'more than one'} block with ${containing}`);
+  return found;
+}
