@@ -1,14 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isSmall } from './measure/size.mjs';
 import { printTable } from './report/print-table.mjs';
 import { isSuite, suites } from './suites.mjs';
 import { withWorkshop } from './suite/workshop.mjs';
 
 /**
- * `npm run bench -- [suite …] [--json file]`: runs the named suites, or all of them, and prints one table. Goals are reported; only a suite
- * that cannot run is a failure.
+ * `npm run bench -- [suite …] [--json file] [--small]`: runs the named suites, or all of them, and prints one table. Goals are reported; only a
+ * suite that cannot run is a failure. With `--small` each suite runs once at its smallest and no figure is printed.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, small: { type: 'boolean' } },
+});
 const names = positionals.length > 0 ? positionals : Object.keys(suites);
 const unknown = names.filter((name) => !isSuite(name));
 if (unknown.length > 0) {
@@ -35,7 +39,7 @@ await withWorkshop(say, async (workshop) => {
       say(`${name} cannot run: ${error instanceof Error ? error.stack : String(error)}`);
     }
   }
-  process.stdout.write(printTable(rows));
+  process.stdout.write(isSmall ? `${names.length} suites\n` : printTable(rows));
   if (values.json)
     writeFileSync(
       values.json,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /**
- * The least a server can do: reads the request to its end and sends an answer it has. A process of its own, `node bare-server.mjs <answers>`,
- * a JSON file with status, headers and file of the answers by encoding, and of that to whoever has the state; says its port to its parent.
+ * Baseline HTTP server: reads the request to its end and sends a stored answer. A process of its own, `node bare-server.mjs <answers>`: a JSON file
+ * with status, headers and body file of each answer, by encoding, and of the 304. Sends its port to its parent.
  * @type {Record<'br' | 'identity' | 'unchanged', { status: number, headers: Record<string, string>, file: string }>}
  */
 const answers = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));

@@ -17,7 +17,7 @@ const goal = 1.3;
  */
 export async function changedDay({ database: { pool, ...queries }, reader, day, ids, connections }) {
   const rounds = connections === 1 ? 200 : 30;
-  // Yields less than the API answers, so it has no goal: it tells what everything after the database costs.
+  // Yields less than the API answers, so it has no goal: it shows what everything after the database costs.
   const own = await queries.statementsOfChangedDay(day, ids[0] ?? 0);
   const whole = [queries.statementOfWholeDay(day)];
   /** @type {(statements: import('../database/server-queries.mjs').Statement[]) => Promise<void>} */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead } from '../database/seed-days.mjs';
 import { interleave } from '../measure/interleave.mjs';
+import { size } from '../measure/size.mjs';
 import { milliseconds } from '../measure/summary.mjs';
 import { copyFolder } from '../suite/copy-folder.mjs';
 import { startServer } from '../suite/start-server.mjs';
@@ -9,7 +10,7 @@ import { createClient } from './client.mjs';
 import { signIn } from './sign-in.mjs';
 import { typedClients } from './typed-clients.mjs';
 
-const clients = 100_000;
+const clients = size(100_000, 500);
 const rounds = 40;
 const limits = { picker: 10, search: 20 };
 

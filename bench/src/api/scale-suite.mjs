@@ -3,11 +3,12 @@ import { copyFolder } from '../suite/copy-folder.mjs';
 import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead, seedDays } from '../database/seed-days.mjs';
 import { interleave } from '../measure/interleave.mjs';
+import { size } from '../measure/size.mjs';
 import { milliseconds } from '../measure/summary.mjs';
 import { startServer } from '../suite/start-server.mjs';
 import { dayReader, rowsOfDay } from './day-reader.mjs';
 
-const million = 1_000_000;
+const million = size(1_000_000, 25_000);
 const goal = 1.2;
 
 /**

@@ -11,8 +11,8 @@ export async function newPage(browser, { session } = {}) {
   });
   const page = await context.newPage();
   if (session) {
-    const kept = JSON.stringify({ ...session, expiresAt: Date.parse(session.expiresAt) });
-    await page.addInitScript((text) => localStorage.setItem('navette.session', text), kept);
+    const stored = JSON.stringify({ ...session, expiresAt: Date.parse(session.expiresAt) });
+    await page.addInitScript((text) => localStorage.setItem('navette.session', text), stored);
   }
   return { page, close: () => context.close() };
 }

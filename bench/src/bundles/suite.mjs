@@ -17,18 +17,17 @@ const signInTarget = 180;
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  */
 export async function run(workshop) {
-  const budgets = JSON.parse(readFileSync(join(root, 'build/budgets.json'), 'utf8'));
-  const packages = ['host', ...remotes];
-  const rows = packages.flatMap((name) => packageRows(name, budgets[name.replace('remote-', '')]));
+  const rows = ['host', ...remotes].flatMap(packageRows);
   return [...rows, await signInRow(workshop)];
 }
 
 /**
  * @param {string} name
- * @param {import('./package-sizes.mjs').Sizes} budget
  * @returns {import('../report/row.mjs').Measured[]}
  */
-function packageRows(name, budget) {
+function packageRows(name) {
+  /** @type {import('./package-sizes.mjs').Sizes} */
+  const budget = JSON.parse(readFileSync(join(root, name, 'budget.json'), 'utf8'));
   const { gzip, brotli } = packageSizes(join(root, name, 'dist'));
   return /** @type {const} */ (['start', 'largest', 'total']).map((key) => ({
     what: `${name}, ${key} (gzip ${gzip[key].toFixed(1)} kB)`,

@@ -3,12 +3,13 @@ import { launchBrowser } from '../browser/launch.mjs';
 import { newPage } from '../browser/new-page.mjs';
 import { whenThere } from '../browser/when-there.mjs';
 import { openDatabase } from '../database/open-database.mjs';
+import { size } from '../measure/size.mjs';
 import { median, milliseconds } from '../measure/summary.mjs';
 import { startSuite } from '../suite/start-suite.mjs';
 import { plainTable } from './plain-table.mjs';
 
-const clients = 30_000;
-const runs = 5;
+const clients = size(30_000, 3_000);
+const runs = size(5, 1);
 const onOnePage = 30;
 /** UX: ready in under a second, at most about 30 rows in the page. */
 const limits = { ready: 1000, rows: 30 };
@@ -39,7 +40,7 @@ export async function run(workshop) {
       { visits: alls, path: '/client?size=all', selector: ready.list },
       { visits: plains, path: '/plain-clients', selector: ready.plain },
     ];
-    for (let round = -1; round < runs; round += 1) {
+    for (let round = -size(1, 0); round < runs; round += 1) {
       workshop.say(`30,000 clients, visit ${round + 1} of ${runs}`);
       for (const { visits, ...side } of round % 2 === 0 ? sides : [...sides].reverse()) {
         const one = await visit(browser, suite.url, session, side);

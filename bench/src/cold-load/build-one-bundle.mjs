@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { hostConfig } from '@navette/build/host';
 import { HtmlPlugin } from '@navette/build/html';
 import { rspack } from '@rspack/core';
+import { isSmall } from '../measure/size.mjs';
 import { root } from '../suite/root.mjs';
 import { writeParts } from './one-bundle-parts.mjs';
 
-const standIns = ['load-module', 'preload', 'early-preload', 'fetch-json', 'request-release'];
+const stubs = ['load-module', 'preload', 'early-preload', 'fetch-json', 'request-release'];
 
 /**
  * Builds the screens of host and remotes as one application, with the configuration of the host: same minifier, same splitting by route. What
@@ -27,6 +28,7 @@ export async function buildOneBundle(folder, set) {
     // Nothing is asked for early: the menu is a part of the bundle.
     entry: { main: join(root, 'host/src/main.ts') },
     devtool: false,
+    optimization: { ...host.optimization, ...(isSmall && { minimize: false }) },
     output: { ...host.output, path: output },
     resolve: {
       ...host.resolve,
@@ -36,17 +38,17 @@ export async function buildOneBundle(folder, set) {
         'one-bundle/set': join(parts, 'set.json'),
       },
     },
-    plugins: [...others, new HtmlPlugin(join(root, 'host/src/index.html')), standInForFederation()],
+    plugins: [...others, new HtmlPlugin(join(root, 'host/src/index.html')), stubFederation()],
   });
   return output;
 }
 
-function standInForFederation() {
-  const names = new RegExp(`/(${standIns.join('|')})\\.ts$`);
+function stubFederation() {
+  const names = new RegExp(`/(${stubs.join('|')})\\.ts$`);
   return new rspack.NormalModuleReplacementPlugin(names, (resource) => {
     const [, name] = names.exec(resource.request) ?? [];
     if (name && resource.context.startsWith(join(root, 'host/src')))
-      resource.request = join(import.meta.dirname, 'stand-ins', `${name}.mjs`);
+      resource.request = join(import.meta.dirname, 'stubs', `${name}.mjs`);
   });
 }
 

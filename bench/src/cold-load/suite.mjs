@@ -4,13 +4,14 @@ import { coldVisit } from '../browser/cold-visit.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 import { lines } from '../browser/lines.mjs';
 import { screens } from '../browser/screens.mjs';
+import { size } from '../measure/size.mjs';
 import { median, milliseconds } from '../measure/summary.mjs';
 import { startServer } from '../suite/start-server.mjs';
 import { startSuite } from '../suite/start-suite.mjs';
 import { buildOneBundle } from './build-one-bundle.mjs';
 
 const goals = { time: 1.1, size: 1.25 };
-const runs = 11;
+const runs = size(11, 1);
 
 /**
  * The sign-in page and the bookings page on a cold cache: the federated suite against the same screens built as one bundle, served by the same
@@ -81,7 +82,7 @@ async function alternate(browser, sides, screen, line) {
   /** @type {Visit[]} */
   const reference = [];
   const all = sides.map((side, index) => ({ ...side, visits: index === 0 ? ours : reference }));
-  for (let round = -1; round < runs; round += 1) {
+  for (let round = -size(1, 0); round < runs; round += 1) {
     for (const { url, session, visits } of round % 2 === 0 ? all : [...all].reverse()) {
       const visit = await coldVisit(browser, { url, screen, line, ...(screen === screens.signIn ? {} : { session }) });
       if (round >= 0) visits.push(visit);

@@ -1,3 +1,5 @@
+import { copiedColumns } from './copied-columns.mjs';
+
 /**
  * Adds days with a number of bookings each, copies of demo bookings, on dates the demo leaves free.
  * @param {import('pg').Pool} pool
@@ -5,7 +7,7 @@
  * @returns {Promise<number[]>} Their ids.
  */
 export async function seedDays(pool, { first, days, perDay }) {
-  const columns = await copiedColumns(pool);
+  const columns = await copiedColumns(pool, 'booking', ['ap_date']);
   const { rows } = await pool.query(
     `insert into booking (ap_date, ${columns})
      select $1::date + day, ${columns}
@@ -16,15 +18,6 @@ export async function seedDays(pool, { first, days, perDay }) {
   if (rows.length !== days * perDay) throw new Error(`${rows.length} bookings were made instead of ${days * perDay}`);
   await pool.query('vacuum analyze booking');
   return rows.map(({ id }) => Number(id));
-}
-
-/** @param {import('pg').Pool} pool */
-async function copiedColumns(pool) {
-  const { rows } = await pool.query(
-    `select string_agg(quote_ident(column_name), ', ') as list from information_schema.columns
-     where table_name = 'booking' and column_name not in ('id', 'ap_date', 'archivedAt')`,
-  );
-  return String(rows[0]?.list);
 }
 
 /**

@@ -20,19 +20,19 @@ export function serverQueries(url) {
   const pool = createPool(url, { max: 16 });
   pool.on('error', () => undefined);
   /** @type {Statement[]} */
-  const heard = [];
+  const recorded = [];
   /** @type {import('@navette/server/database').Db} */
   const db = new Kysely({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => {
-      heard.push({ text: query.sql, values: [...query.parameters] });
+      recorded.push({ text: query.sql, values: [...query.parameters] });
     },
   });
   /** @param {() => Promise<unknown>} work */
-  const heardDuring = async (work) => {
-    heard.length = 0;
+  const recordedDuring = async (work) => {
+    recorded.length = 0;
     await work();
-    return [...heard];
+    return [...recorded];
   };
   return {
     pool,
@@ -46,7 +46,7 @@ export function serverQueries(url) {
      * @param {string} q
      * @param {number} limit
      */
-    statementsOfClients: (q, limit) => heardDuring(() => listClientRows(db, { q, limit })),
+    statementsOfClients: (q, limit) => recordedDuring(() => listClientRows(db, { q, limit })),
     /**
      * What the server asks the database for when one booking of a day has changed since it last looked: the states of all, the contents of one.
      * @param {string} day
@@ -54,7 +54,7 @@ export function serverQueries(url) {
      * @returns {Promise<Statement[]>}
      */
     statementsOfChangedDay: (day, changedId) =>
-      heardDuring(async () => {
+      recordedDuring(async () => {
         await rowStates(db, { start: day, end: day }, 1_000_000);
         await rowContents(db, [changedId], new Set());
       }),
@@ -65,7 +65,7 @@ export function serverQueries(url) {
      * @param {number} limit
      */
     statementsOfSearch: (text, today, limit) =>
-      heardDuring(async () => {
+      recordedDuring(async () => {
         const query = readSearchQuery(text, today);
         if (query.dates.length === 0)
           await Promise.all([
@@ -82,7 +82,7 @@ export function serverQueries(url) {
      * @param {number} limit
      */
     statementsOfSuggestions: (q, limit) =>
-      heardDuring(() => createEmbeddedAddresses(createDatabaseAddressBook(db)).suggest({ q, limit })),
+      recordedDuring(() => createEmbeddedAddresses(createDatabaseAddressBook(db)).suggest({ q, limit })),
     /**
      * A whole day with its contents, as one statement.
      * @param {string} day

@@ -1,3 +1,5 @@
+import { size } from './size.mjs';
+
 /**
  * One of two things that are compared.
  * @typedef {object} Side
@@ -18,7 +20,7 @@ export async function interleave(ours, reference, { connections, rounds, warmUp 
   const samples = { ours: [], reference: [] };
   const order = /** @type {const} */ (['ours', 'reference']);
   const sides = { ours, reference };
-  for (let round = -warmUp; round < rounds; round += 1) {
+  for (let round = -size(warmUp, 0); round < size(rounds, 1); round += 1) {
     for (const name of round % 2 === 0 ? order : [...order].reverse()) {
       await sides[name].before?.();
       const times = await Promise.all(Array.from({ length: connections }, () => timed(sides[name].once)));

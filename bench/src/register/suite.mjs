@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { createClient } from '../api/client.mjs';
 import { signIn } from '../api/sign-in.mjs';
 import { interleave } from '../measure/interleave.mjs';
+import { size } from '../measure/size.mjs';
 import { milliseconds } from '../measure/summary.mjs';
 import { copyFolder } from '../suite/copy-folder.mjs';
 import { root } from '../suite/root.mjs';
@@ -11,7 +12,7 @@ import { run as runProgram } from '../suite/run.mjs';
 import { startServer } from '../suite/start-server.mjs';
 import { makeRegister, streetOf, streetsIn } from './make-register.mjs';
 
-const million = 1_000_000;
+const million = size(1_000_000, 20_000);
 const rounds = 150;
 
 /**

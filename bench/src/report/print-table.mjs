@@ -1,6 +1,6 @@
-import { isKept, ratioOf } from './row.mjs';
+import { isMet, ratioOf } from './row.mjs';
 
-const heading = ['what', 'ours', 'reference', 'ratio', 'goal', 'kept?'];
+const heading = ['what', 'ours', 'reference', 'ratio', 'goal', 'met?'];
 
 /**
  * @param {readonly import('./row.mjs').Row[]} rows
@@ -38,7 +38,7 @@ function cellsOf(row) {
     `${figure(reference)} ${against}`,
     Number.isNaN(ratio) ? '–' : ratio.toFixed(2),
     goal === undefined ? '' : `≤ ${goal.toFixed(2)}`,
-    goal === undefined ? '' : isKept(row) ? 'yes' : 'NO',
+    goal === undefined ? '' : isMet(row) ? 'yes' : 'NO',
   ];
 }
 

@@ -22,7 +22,7 @@
 export const ratioOf = ({ ours, reference }) => (reference.value === 0 ? Number.NaN : ours.value / reference.value);
 
 /**
- * A goal of 1.5 is kept by 1.504, as printed.
+ * Whether the goal is met, at the two decimals that are printed: 1.504 meets a goal of 1.5.
  * @param {Measured} row
  */
-export const isKept = (row) => row.goal === undefined || Math.round(ratioOf(row) * 100) / 100 <= row.goal;
+export const isMet = (row) => row.goal === undefined || Math.round(ratioOf(row) * 100) / 100 <= row.goal;

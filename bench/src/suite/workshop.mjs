@@ -5,9 +5,9 @@ import { run } from './run.mjs';
 import { fillDemo } from './fill-demo.mjs';
 
 /**
- * What the suites work with.
+ * Context of the suites: progress, working folder, demo data.
  * @typedef {object} Workshop
- * @property {(message: string) => void} say Tells whoever waits.
+ * @property {(message: string) => void} say Prints a line of progress.
  * @property {string} folder Files of this run; removed at its end.
  * @property {() => Promise<string>} demoData Data folder with the demo in its database; filled when first asked for, then shared by the suites.
  */
@@ -20,7 +20,7 @@ import { fillDemo } from './fill-demo.mjs';
 export async function withWorkshop(say, work) {
   await run(['scripts/build.mjs'], { onLine: say });
   const folder = await mkdtemp(join(tmpdir(), 'navette-bench-'));
-  // PostgreSQL does not run as root: whoever it runs as has to get to its folder.
+  // PostgreSQL does not run as root; the user it runs as must be able to enter its folder.
   await chmod(folder, 0o755);
   /** @type {Promise<string> | undefined} */
   let demo;

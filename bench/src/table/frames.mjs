@@ -1,3 +1,7 @@
+import { size } from '../measure/size.mjs';
+
+const drawn = { idle: size(120, 10), scrolling: size(240, 20) };
+
 /**
  * Draws frames for some seconds, first at rest, then scrolling through the table by about nine rows a frame.
  * @param {import('playwright-core').Page} page
@@ -5,7 +9,7 @@
  */
 export async function frames(page) {
   await page.waitForLoadState('networkidle');
-  return page.evaluate(async () => {
+  return page.evaluate(async (counts) => {
     const scroller = (() => {
       let element = document.querySelector('[role=grid]');
       while (element && element.scrollHeight <= element.clientHeight + 1) element = element.parentElement;
@@ -23,9 +27,9 @@ export async function frames(page) {
       }
       return times;
     };
-    const idle = await draw(120, () => undefined);
-    const scrolling = await draw(240, () => scroller.scrollBy(0, 320));
-    if (scroller.scrollTop < 50_000) throw new Error(`scrolled to ${scroller.scrollTop} only`);
+    const idle = await draw(counts.idle, () => undefined);
+    const scrolling = await draw(counts.scrolling, () => scroller.scrollBy(0, 320));
+    if (scroller.scrollTop < counts.scrolling * 200) throw new Error(`scrolled to ${scroller.scrollTop} only`);
     return { idle, scrolling };
-  });
+  }, drawn);
 }

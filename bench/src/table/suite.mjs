@@ -5,12 +5,13 @@ import { screens } from '../browser/screens.mjs';
 import { whenThere } from '../browser/when-there.mjs';
 import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead, seedDays } from '../database/seed-days.mjs';
+import { size } from '../measure/size.mjs';
 import { median, milliseconds } from '../measure/summary.mjs';
 import { startSuite } from '../suite/start-suite.mjs';
 import { frames } from './frames.mjs';
 
-const period = { days: 20, perDay: 1000 };
-const runs = 5;
+const period = { days: 20, perDay: size(1000, 50) };
+const runs = size(5, 1);
 /** UX: ready in under a second, at most about 30 rows in the page. */
 const limits = { ready: 1000, rows: 30 };
 

@@ -1,3 +1,5 @@
+import { copiedColumns } from '../database/copied-columns.mjs';
+
 /**
  * Leaves one day on the timeline: 120 active drivers with so many trips each, spread over the day; everything else around it is archived. The drivers
  * come first by name, so that the trips of the first ones are in sight.
@@ -11,7 +13,7 @@ export async function seedBoard(pool, { day, drivers, trips }) {
     [day],
   );
   await pool.query('update driver set active = false');
-  const driverColumns = await columnsOf(pool, 'driver', ['id', 'firstname', 'lastname', 'active']);
+  const driverColumns = await copiedColumns(pool, 'driver', ['firstname', 'lastname', 'active']);
   const made = await pool.query(
     `insert into driver (firstname, lastname, active, ${driverColumns})
      select 'Bench', 'Aa' || lpad(number::text, 3, '0'), true, ${driverColumns}
@@ -19,8 +21,7 @@ export async function seedBoard(pool, { day, drivers, trips }) {
      order by number returning id`,
     [drivers],
   );
-  const bookingColumns = await columnsOf(pool, 'booking', [
-    'id',
+  const bookingColumns = await copiedColumns(pool, 'booking', [
     'driverId',
     'ap_date',
     'ap_time',
@@ -30,9 +31,6 @@ export async function seedBoard(pool, { day, drivers, trips }) {
     'status',
     'accepted',
     'charged',
-    'archivedAt',
-    'linkedId',
-    'seriesId',
   ]);
   const { rows } = await pool.query(
     `insert into booking ("driverId", ap_date, ap_time, pick_time, type, back, status, accepted, charged, ${bookingColumns})
@@ -46,18 +44,4 @@ export async function seedBoard(pool, { day, drivers, trips }) {
   if (rows.length !== drivers * trips) throw new Error(`${rows.length} trips were made instead of ${drivers * trips}`);
   await pool.query('vacuum analyze booking');
   return rows.map(({ id }) => Number(id));
-}
-
-/**
- * @param {import('pg').Pool} pool
- * @param {string} table
- * @param {readonly string[]} without
- */
-async function columnsOf(pool, table, without) {
-  const { rows } = await pool.query(
-    `select string_agg(quote_ident(column_name), ', ') as list from information_schema.columns
-     where table_schema = current_schema() and table_name = $1 and is_generated = 'NEVER' and column_name <> all($2)`,
-    [table, without],
-  );
-  return String(rows[0]?.list);
 }

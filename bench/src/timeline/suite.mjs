@@ -4,15 +4,16 @@ import { launchBrowser } from '../browser/launch.mjs';
 import { newPage } from '../browser/new-page.mjs';
 import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead } from '../database/seed-days.mjs';
+import { size } from '../measure/size.mjs';
 import { milliseconds, quantile } from '../measure/summary.mjs';
 import { startSuite } from '../suite/start-suite.mjs';
 import { buildPlain, plainPage } from './build-plain.mjs';
 import { seedBoard } from './seed-board.mjs';
 import { pan, sinceTrips, watchBlocks, watchFirstPaint } from './watch-frames.mjs';
 
-const board = { drivers: 120, trips: 10 };
+const board = { drivers: size(120, 20), trips: 10 };
 const changed = 30;
-const runs = 5;
+const runs = size(5, 1);
 const plain = 'vis-timeline alone, the same trips';
 
 /**
@@ -34,7 +35,7 @@ export async function run(workshop) {
     /** @type {Record<'ours' | 'plain', Visit[]>} */
     const visits = { ours: [], plain: [] };
     const order = /** @type {const} */ (['ours', 'plain']);
-    for (let round = -1; round < runs; round += 1) {
+    for (let round = -size(1, 0); round < runs; round += 1) {
       workshop.say(`120 drivers, 1,200 trips, visit ${round + 1} of ${runs}`);
       for (const side of round % 2 === 0 ? order : [...order].reverse()) {
         await answer(1);
@@ -114,7 +115,7 @@ async function visit(browser, { url, session, bare, side, change, known }) {
     await watchBlocks(page);
     await change();
     await known();
-    // Whether the socket told of the change first does not matter: what counts begins with the data.
+    // The socket may have announced the change first; the measured time begins with the data.
     await (side === 'ours'
       ? page
           .locator('header, main')
@@ -130,7 +131,7 @@ async function visit(browser, { url, session, bare, side, change, known }) {
 }
 
 /**
- * The database is changed behind the server's back, which hears of it a moment later: a screen that asks before shows what was.
+ * Waits until the server answers the change: it is notified by the database a moment later, and would answer its cache before.
  * @param {string} url
  * @param {string} token
  * @param {string} day

@@ -1,5 +1,5 @@
 /**
- * Stands in for the request of what runs: menu and routes are a part of the same bundle, which the sign-in page does without.
+ * Stub of the request of what runs: menu and routes are a part of the same bundle, which the sign-in page does without.
  * @returns {Promise<unknown>}
  */
 export const requestRelease = async () => {

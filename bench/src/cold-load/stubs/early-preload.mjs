@@ -1,7 +1,7 @@
 import { modules, routes } from 'one-bundle/parts';
 
 /**
- * Stands in for the early look into the release set: one bundle knows its routes from the start.
+ * Stub of the early look into the release set: one bundle knows its routes from the start.
  * @param {unknown} _set
  * @param {string} pathname
  */

@@ -1,7 +1,7 @@
 import { catalogues } from 'one-bundle/parts';
 
 /**
- * Stands in for the files of a remote: its texts are parts of the same bundle.
+ * Stub of the files of a remote: its texts are parts of the same bundle.
  * @param {{ declaration: { name: string } }} remote
  * @param {string} path messages/<language>.json
  */

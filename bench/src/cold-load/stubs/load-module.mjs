@@ -1,7 +1,7 @@
 import { modules } from 'one-bundle/parts';
 
 /**
- * Stands in for the host's loading of a remote's module: here it is a part of the same bundle.
+ * Stub of the host's loading of a remote's module: here it is a part of the same bundle.
  * @param {{ declaration: { name: string } }} remote
  * @param {string} module
  * @returns {Promise<unknown>}

@@ -1,7 +1,7 @@
 import { modules } from 'one-bundle/parts';
 
 /**
- * Stands in for the preloading of a remote's files: here asking for the part is enough.
+ * Stub of the preloading of a remote's files: here asking for the part is enough.
  * @param {{ declaration: { name: string } }} remote
  * @param {string} module
  */
