@@ -1,15 +1,45 @@
-import { defineConfig } from 'vitest/config';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** `name.test.ts` runs in Node, `name.test.tsx` and `name.dom.test.ts` in jsdom. */
-const browserPackages = ['shared', 'host', 'remote-dispatch', 'remote-masterdata'];
+const browserPackages = '{shared,host,remote-*}';
+const domTests = [`${browserPackages}/src/**/*.test.tsx`, `${browserPackages}/src/**/*.dom.test.ts`];
 
 /** A machine that is busy with something else may stall a component once; what is broken fails every time. */
 const retry = process.env.CI ? 2 : 0;
+
+/** Tests that replace modules (`vi.mock`): what they replace must not be loaded yet, and must not reach another file. */
+const moduleMocks = readdirSync(import.meta.dirname)
+  .filter((name) => ['shared', 'host'].includes(name) || name.startsWith('remote-'))
+  .map((name) => `${name}/src`)
+  .filter((folder) => existsSync(join(import.meta.dirname, folder)))
+  .flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file}`,
+    ),
+  )
+  .filter((file) => /\.test\.tsx$|\.dom\.test\.ts$/.test(file))
+  .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+
+const dom = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  // The bundler cuts a catalogue to the part that is asked for; here it is whole.
+  resolve: { alias: [{ find: /\.json\?(?:only|without)=\w+$/, replacement: '.json' }] },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['shared/src/testing/setup-dom.ts'],
+    testTimeout: 30_000,
+    retry,
+    sequence: { groupOrder: 1 },
+    ...test,
+  },
+});
 
 export default defineConfig({
   test: {
     // One core more than the default leaves to the tests: most of them wait for a database or a frame.
     maxWorkers: 2,
+    // One project after the other (`groupOrder`): a worker is kept only while the next file belongs to the same project.
     projects: [
       {
         test: {
@@ -17,26 +47,18 @@ export default defineConfig({
           environment: 'node',
           // Modules keep nothing between tests, so files share them: loading them anew for each file took as long as the tests.
           isolate: false,
-          include: ['{openapi,shared,host,remote-*,server,ops,build,scripts}/**/*.test.{ts,mjs}'],
+          include: ['{openapi,firebase-fake,shared,host,remote-*,server,ops,browser,build,scripts}/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           retry,
           hookTimeout: 60_000,
+          sequence: { groupOrder: 0 },
         },
       },
-      {
-        // The bundler cuts a catalogue to the part that is asked for; here it is whole.
-        resolve: { alias: [{ find: /\.json\?(?:only|without)=\w+$/, replacement: '.json' }] },
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          include: browserPackages.flatMap((name) => [`${name}/src/**/*.test.tsx`, `${name}/src/**/*.dom.test.ts`]),
-          setupFiles: ['shared/src/testing/setup-dom.ts'],
-          testTimeout: 30_000,
-          retry,
-        },
-      },
+      // A worker, its page and its modules serve many files; the set-up file brings page and globals back after each.
+      dom({ name: 'dom', isolate: false, include: domTests, exclude: ['**/node_modules/**', ...moduleMocks] }),
+      dom({ name: 'dom-mocked', isolate: true, include: moduleMocks, sequence: { groupOrder: 2 } }),
     ],
   },
 });

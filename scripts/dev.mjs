@@ -8,7 +8,7 @@ import { serve } from './lib/serve.mjs';
 
 const say = (/** @type {string} */ message) => process.stdout.write(`${message}\n`);
 const [remote = ''] = process.argv.slice(2);
-const suite = process.env.NAVETTE_SUITE ?? `http://localhost:${process.env.PORT ?? 8080}`;
+const suite = process.env.NAVETTE_SUITE ?? `http://127.0.0.1:${process.env.PORT ?? 8080}`;
 const port = process.env.DEV_PORT ?? '3000';
 
 if (!remotes.includes(remote)) {
@@ -28,7 +28,7 @@ if (!(await answers(suite))) {
   await serve({ port: Number(new URL(suite).port) });
 }
 
-say(`${remote} with hot reload: http://localhost:${port}, inside the suite of ${suite}`);
+say(`${remote} with hot reload: http://127.0.0.1:${port}, inside the suite of ${suite}`);
 const bundler = spawn(process.execPath, [join(root, 'build/src/cli/main.mjs'), 'dev'], {
   cwd: join(root, remote),
   stdio: 'inherit',

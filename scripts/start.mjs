@@ -25,8 +25,8 @@ const server = await serve({ port });
 say('ready');
 
 process.stdout.write(`
-  Navette       http://localhost:${port}
-  API           http://localhost:${port}/api-docs
+  Navette       http://127.0.0.1:${port}
+  API           http://127.0.0.1:${port}/api-docs
 
   Demo accounts (password navette-demo)
     dispatch@navette.example   books and plans trips

@@ -1,9 +1,20 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
-import { commandGate, gate, journeys, unitTests } from './lib/gates.mjs';
+import { affectedJourneys, changedFiles, knownJourneys, touchBenchmarks } from './lib/changed.mjs';
+import { installMissing } from './lib/debian-packages.mjs';
+import { commandGate, gate, journeys, sideBySide, unitTests } from './lib/gates.mjs';
 import { root } from './lib/paths.mjs';
 import { install } from './lib/pnpm.mjs';
 import { told } from './lib/reports/outcome.mjs';
+
+/**
+ * `npm test` checks everything; `npm test -- --changed [commit]` all gates, but only the tests, benchmarks and journeys that files changed since the
+ * commit can break (docs/testing.md). Without a commit: what is not committed yet.
+ */
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' } } });
+const since = values.changed ? (positionals[0] ?? 'HEAD') : undefined;
+const files = since === undefined ? undefined : await changedFiles(since);
 
 const say = (/** @type {string} */ message) => process.stdout.write(`${message}\n`);
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
@@ -24,15 +35,32 @@ async function report(pending) {
 }
 
 await report(gate('packages as locked', async () => ({ code: 0, output: String(await install()) })));
+await report(
+  gate("what the tests need of Debian's packages", async () => ({ code: 0, output: String(await installMissing()) })),
+);
+await sideBySide(
+  [
+    () => report(gate('build within the budgets', async () => ({ code: 0, output: String(await build(say)) }))),
+    () => report(commandGate('lint', bin('oxlint'), ['--type-aware', '--deny-warnings'])),
+    () => report(commandGate('types', bin('tsc'), ['-b'])),
+    () =>
+      report(
+        node('contract: complete, and what is generated from it fresh', 'openapi/scripts/generate.mjs', '--check'),
+      ),
+    () => report(node('catalogues: three languages, no key missing or unused', 'scripts/check-catalogues.mjs')),
+    () => report(commandGate('format', bin('oxfmt'), ['--check'])),
+  ],
+  2,
+);
+// Benchmarks mostly wait for a server or a browser, and unit tests for one core each.
 await Promise.all([
-  report(node('contract: complete, and what is generated from it fresh', 'openapi/scripts/generate.mjs', '--check')),
-  report(node('catalogues: three languages, no key missing or unused', 'scripts/check-catalogues.mjs')),
+  report(unitTests(since === undefined ? [] : ['--passWithNoTests', `--changed=${since}`])),
+  !files || touchBenchmarks(files)
+    ? report(node('benchmarks: every suite runs once, small', 'bench/src/main.mjs', '--small'))
+    : undefined,
 ]);
-await report(commandGate('types', bin('tsc'), ['-b']));
-await report(commandGate('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']));
-await report(unitTests());
-await report(gate('build within the budgets', async () => ({ code: 0, output: String(await build(say)) })));
-await report(journeys());
+const specs = files && affectedJourneys(files, knownJourneys());
+if (specs?.length !== 0) await report(journeys(specs));
 
 const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0);
 say(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -58,9 +58,21 @@ describe('the house rules in a clone of one remote', () => {
       );
   });
 
-  it('let a page import its own files and what the remote shares', () => {
+  it('keep pages out of the entities that they show', () => {
+    const files = {
+      'src/entities/b/list.ts': "export * from '../../pages/b/index.tsx';\n",
+      'src/pages/b/index.tsx': 'export const b = 1;\n\nexport default b;\n',
+    };
+    expect(lint(files)).toContain('An entity does not import a page');
+  });
+
+  it('let a page import its own files, what the remote shares, and entities', () => {
     const files = {
       'src/pages/a/deep/x.ts': "export * from '../table.ts';\nexport * from '../../../b/shared.ts';\n",
+      'src/pages/a/index.tsx': "export { list as default } from '../../entities/a/list.ts';\n",
+      'src/dialogs/a/index.tsx': "export { list as default } from '../../entities/a/list.ts';\n",
+      'src/entities/a/list.ts': "export { other as list } from '../b/other.ts';\n",
+      'src/entities/b/other.ts': 'export const other = 1;\n',
       'src/pages/a/table.ts': 'export const table = 1;\n',
       'src/b/shared.ts': 'export const shared = 1;\n',
     };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './paths.mjs';
 
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', 'coverage']);
@@ -15,7 +15,7 @@ export function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths)
     for (const file of filesBelow(join(root, path))) {
-      hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   return hash.digest('hex');
 }

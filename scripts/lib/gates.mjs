@@ -34,8 +34,24 @@ export async function gate(name, work) {
  */
 export const commandGate = (name, command, args) => gate(name, () => run(command, args));
 
-/** Unit and contract tests, counted one by one. */
-export async function unitTests() {
+/**
+ * Runs gates side by side, so many at once, in the order given.
+ * @param {readonly (() => Promise<unknown>)[]} gates
+ * @param {number} workers
+ */
+export async function sideBySide(gates, workers) {
+  const waiting = [...gates];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: workers }, worker));
+}
+
+/**
+ * Unit and contract tests, counted one by one.
+ * @param {string[]} [args] More arguments of vitest.
+ */
+export async function unitTests(args = []) {
   const report = join(tmpdir(), `navette-unit-${process.pid}.json`);
   const started = Date.now();
   const { code, output } = await run(bin('vitest'), [
@@ -43,18 +59,26 @@ export async function unitTests() {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...args,
   ]);
   return counted('unit and contract tests', { started, code, output, report }, unitOutcome);
 }
 
-/** Journeys in a real browser, counted one by one. */
-export async function journeys() {
+/**
+ * Journeys in a real browser, counted one by one.
+ * @param {string[]} [files] Those alone; all without.
+ */
+export async function journeys(files = []) {
   const report = join(tmpdir(), `navette-journeys-${process.pid}.json`);
   const started = Date.now();
-  const { code, output } = await run(join(root, 'e2e/node_modules/.bin/playwright'), ['test', '--reporter=line,json'], {
-    cwd: join(root, 'e2e'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  });
+  const { code, output } = await run(
+    join(root, 'e2e/node_modules/.bin/playwright'),
+    ['test', '--reporter=line,json', ...files],
+    {
+      cwd: join(root, 'e2e'),
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_UNLESS_PASSED: '1' },
+    },
+  );
   return counted('journeys in the browser', { started, code, output, report }, journeyOutcome);
 }
 

@@ -50,7 +50,7 @@ export async function tryInHosts({ folder, releases, registry, say }) {
       },
     });
     for (const [index, set] of placed.entries()) {
-      const found = await tryRemotes({ origin: `http://localhost:${port}`, host, remotes: set, account });
+      const found = await tryRemotes({ origin: `http://127.0.0.1:${port}`, host, remotes: set, account });
       for (const row of found)
         say(
           `${row.result}: ${row.remote} ${row.version} of ${releases[index]?.name} in the host ${host.version} of ${release.name}`,

@@ -1,0 +1,18 @@
+/** npm run new -- remote-x: makes the folder of a new remote that works, and installs its packages. Nothing else needs to know of it. */
+import { root } from './lib/paths.mjs';
+import { pnpm } from './lib/pnpm.mjs';
+import { isRemoteName, makeRemote } from './new/make-remote.mjs';
+
+const [name = ''] = process.argv.slice(2);
+if (!isRemoteName(name)) {
+  process.stderr.write('Usage: npm run new -- remote-<name>, in small letters, digits and hyphens\n');
+  process.exit(2);
+}
+try {
+  makeRemote(root, name);
+  await pnpm(['install', '--no-frozen-lockfile', '--prefer-offline']);
+  process.stdout.write(`${name} lists something already; what to do next is in docs/write-a-remote.md.\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../lib/paths.mjs';
+import { fileOf, isRemoteName, makeRemote, templateFiles } from './make-remote.mjs';
+
+const doc = readFileSync(join(root, 'docs/write-a-remote.md'), 'utf8');
+
+/** Paths of the tree in the document; a line ends with what the file is for. */
+const documented = () => {
+  const [, tree = ''] = /```\nremote-x\/\n([\s\S]*?)```/u.exec(doc) ?? [];
+  return tree.split('\n').flatMap((line) => /^ {2}(\S+)/u.exec(line)?.slice(1) ?? []);
+};
+
+it('docs/write-a-remote.md shows exactly the files that npm run new makes', () => {
+  expect(documented().toSorted()).toEqual(templateFiles());
+});
+
+it('docs/write-a-remote.md shows the declaration that npm run new makes', () => {
+  const [, shown = ''] = /```ts\n(export default [\s\S]*?)```/u.exec(doc) ?? [];
+  const [made = ''] = /export default [\s\S]*$/u.exec(fileOf('src/remote.ts', 'remote-x')) ?? [];
+  // The host's contract grows; the document need not follow each step.
+  const anyContract = (/** @type {string} */ text) => text.replace(/\^[\d.]+/u, '^1.0.0');
+  expect(anyContract(shown)).toBe(anyContract(made));
+});
+
+it('a new remote has its name in its package, titles and address', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'navette-new-'));
+  makeRemote(parent, 'remote-bank-files');
+  const text = (/** @type {string} */ file) => readFileSync(join(parent, 'remote-bank-files', file), 'utf8');
+  expect(JSON.parse(text('package.json')).name).toBe('@navette/remote-bank-files');
+  expect(JSON.parse(text('messages/nl.json'))['bank-files.title']).toBe('Bank files');
+  expect(text('src/remote.ts')).toContain("path: '/bank-files'");
+  expect(templateFiles().filter((file) => /sample/iu.test(text(file)))).toEqual([]);
+});
+
+it('npm run new never writes into a folder that exists', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'navette-new-'));
+  makeRemote(parent, 'remote-x');
+  expect(() => makeRemote(parent, 'remote-x')).toThrow('remote-x exists already.');
+});
+
+it.each(['x', 'remote-', 'remote-X', 'remote-../x', '--help'])('npm run new refuses the name %s', (name) => {
+  expect(isRemoteName(name)).toBe(false);
+});

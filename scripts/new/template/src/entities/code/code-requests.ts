@@ -1,0 +1,22 @@
+import type { components } from '@navette/openapi/types';
+import { $api, api } from '@navette/shared/api';
+import type { RecordKind } from '@navette/shared/ui-records';
+
+/** Tariff code of a mutuality, with its forfaits. */
+export type Code = components['schemas']['MCode'];
+
+/** What create and update are sent. */
+export type CodeForm = components['schemas']['MCodeForm'];
+
+/** Every code. */
+export const useCodes = () => $api.useQuery('get', '/api/mcode', {});
+
+/** Codes as a kind of record. */
+export const codes: RecordKind<Code, CodeForm> = {
+  textPrefix: 'code',
+  nameOf: ({ mcode }) => mcode,
+  create: (body) => api.POST('/api/mcode', { body }),
+  update: (id, body) => api.PUT('/api/mcode/{id}', { params: { path: { id } }, body }),
+  remove: (id) => api.DELETE('/api/mcode/{id}', { params: { path: { id } } }),
+  invalidates: [['get', '/api/mcode']],
+};

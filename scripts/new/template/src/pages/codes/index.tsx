@@ -1,0 +1,1 @@
+export { CodeList as default } from '../../entities/code/code-list.tsx';
