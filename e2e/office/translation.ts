@@ -5,12 +5,12 @@ export const untranslated = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const key = /^[a-z]+(\.[a-zA-Z0-9]+)+$/u;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const said: string[] = [];
-    while (walker.nextNode()) said.push(walker.currentNode.nodeValue ?? '');
+    const texts: string[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) said.push(element.getAttribute(name) ?? '');
-    said.push(document.title);
-    return [...new Set(said.map((text) => text.trim()).filter((text) => key.test(text)))];
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '');
+    texts.push(document.title);
+    return [...new Set(texts.map((text) => text.trim()).filter((text) => key.test(text)))];
   });
 
 /** No key is left untranslated in what stands on the page. */

@@ -16,9 +16,9 @@ export function signInPart({ projectId, takes }: SignInOptions): FakePart {
 
   function withCustomToken({ content }: FakeCall): FakeAnswer {
     const { token } = JSON.parse(content.toString());
-    const said = typeof token === 'string' && takes(token) ? claimsOf(token) : undefined;
-    if (!said || typeof said.uid !== 'string') return failure(400, 'INVALID_CUSTOM_TOKEN');
-    const { id, refresh } = tokensOf(said.uid, asClaims(said.claims));
+    const payload = typeof token === 'string' && takes(token) ? claimsOf(token) : undefined;
+    if (!payload || typeof payload.uid !== 'string') return failure(400, 'INVALID_CUSTOM_TOKEN');
+    const { id, refresh } = tokensOf(payload.uid, asClaims(payload.claims));
     return {
       status: 200,
       body: {

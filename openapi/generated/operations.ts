@@ -29,7 +29,7 @@ export const operations = {
   suggestDrivers: {"method":"POST","path":"/service/booking/suggestDrivers","effect":"read","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   setReadyNow: {"method":"POST","path":"/service/booking/readyNow","effect":"update","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   changeBookings: {"method":"POST","path":"/service/booking/bulk","effect":"update","permission":["booking","timeline"],"propertyPermission":{}},
-  takeBackChanges: {"method":"POST","path":"/service/booking/takeBack","effect":"update","permission":["booking","timeline","calendar"],"propertyPermission":{}},
+  undoChanges: {"method":"POST","path":"/service/booking/takeBack","effect":"update","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   listSeriesBookings: {"method":"GET","path":"/service/booking/bySeries/{id}","effect":"read","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   listDriverBookings: {"method":"POST","path":"/service/driver/byname/{name}","effect":"read","permission":["timeline","booking","calendar","myDrivers","tracker"],"propertyPermission":{}},
   listAvailability: {"method":"GET","path":"/service/agenda/available","effect":"read","permission":["booking","timeline","calendar","driver","myDrivers","planningBooqit"],"propertyPermission":{}},

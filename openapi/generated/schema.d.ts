@@ -411,7 +411,7 @@ export interface paths {
          * @description Of each booking all of its change or nothing. Refused one by one: what was changed again since (409 booking.changedSince), figures of a booking that came on an
          *     invoice (booking.invoiced), an archived booking (booking.archived), one that is gone, and what somebody else changed (404). The history tells it as a change of its own.
          */
-        post: operations["takeBackChanges"];
+        post: operations["undoChanges"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3415,7 +3415,7 @@ export interface components {
             affectedRows: number;
             /** @description Bookings of the standing order that were left as they are */
             skipped?: components["schemas"]["SkippedBooking"][];
-            /** @description Numbers of the changes in the histories, by which they can be taken back (takeBackChanges); none of a deletion */
+            /** @description Numbers of the changes in the histories, by which they can be undone (undoChanges); none of a deletion */
             changes?: number[];
         };
         /** @description A booking that was not touched, and why. */
@@ -3597,11 +3597,11 @@ export interface components {
             result: "changed" | "unchanged" | "refused";
             /** @description Why it was refused */
             problem: components["schemas"]["Problem"] | null;
-            /** @description Number of the change in its history, by which it can be taken back; null when nothing was changed */
+            /** @description Number of the change in its history, by which it can be undone; null when nothing was changed */
             change: number | null;
         };
-        /** @description Changes that are to be taken back. */
-        TakeBackQuery: {
+        /** @description Changes to undo. */
+        UndoQuery: {
             /** @description Numbers of changes the caller made, as the answers of the saves gave them */
             changes: number[];
         };
@@ -6392,7 +6392,7 @@ export type ReadyNowQuery = components['schemas']['ReadyNowQuery'];
 export type ReadyNowAnswer = components['schemas']['ReadyNowAnswer'];
 export type BulkChange = components['schemas']['BulkChange'];
 export type BulkResult = components['schemas']['BulkResult'];
-export type TakeBackQuery = components['schemas']['TakeBackQuery'];
+export type UndoQuery = components['schemas']['UndoQuery'];
 export type BookingsByDateQuery = components['schemas']['BookingsByDateQuery'];
 export type ReturnBookingQuery = components['schemas']['ReturnBookingQuery'];
 export type BookingChange = components['schemas']['BookingChange'];
@@ -7120,7 +7120,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    takeBackChanges: {
+    undoChanges: {
         parameters: {
             query?: never;
             header?: never;
@@ -7129,7 +7129,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TakeBackQuery"];
+                "application/json": components["schemas"]["UndoQuery"];
             };
         };
         responses: {

@@ -37,13 +37,14 @@ function failed(error: unknown, json: boolean): Ending {
       : error instanceof UsageError
         ? ([2, 'misunderstood'] as const)
         : ([70, 'broken'] as const);
-  const said = error instanceof Error ? (code === 70 ? (error.stack ?? error.message) : error.message) : String(error);
+  const message =
+    error instanceof Error ? (code === 70 ? (error.stack ?? error.message) : error.message) : String(error);
   const report = error instanceof Unverified ? { report: error.report } : {};
   return {
     code,
     out: json
       ? `${JSON.stringify({ error: kind, message: error instanceof Error ? error.message : String(error), ...report })}\n`
       : '',
-    err: `${said}\n`,
+    err: `${message}\n`,
   };
 }

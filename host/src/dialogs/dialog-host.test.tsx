@@ -13,12 +13,12 @@ vi.mock('../federation/share-scope.ts', () => ({ warmSharedModules: () => undefi
 function Opener(): ReactNode {
   const open = useOpenDialog();
   const { reason } = useDialogAvailability('masterdata/client@1');
-  const [said, setSaid] = useState('nothing yet');
+  const [answer, setAnswer] = useState('nothing yet');
   const ask = (): void => {
     open('masterdata/client@1', { name: 'Dupont' })
-      .then((result) => setSaid(result ? `client ${result.id}` : 'cancelled'))
+      .then((result) => setAnswer(result ? `client ${result.id}` : 'cancelled'))
       .catch((error: unknown) =>
-        setSaid(error instanceof DialogUnavailable ? `unavailable: ${error.reason}` : 'broken'),
+        setAnswer(error instanceof DialogUnavailable ? `unavailable: ${error.reason}` : 'broken'),
       );
   };
   return (
@@ -27,7 +27,7 @@ function Opener(): ReactNode {
       <button disabled={reason !== undefined} onClick={ask}>
         Add client
       </button>
-      <p>{said}</p>
+      <p>{answer}</p>
     </>
   );
 }

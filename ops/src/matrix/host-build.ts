@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { fingerprint, hashedFiles } from '../registry/files.ts';
 import { readJson } from '../registry/read-built-remote.ts';
 
-const said = z.object({ version: z.string(), build: z.string() });
+const hostJson = z.object({ version: z.string(), build: z.string() });
 
 const manifest = z.object({ version: z.string() });
 
@@ -14,7 +14,7 @@ const manifest = z.object({ version: z.string() });
  */
 export async function hostBuild(root: string): Promise<{ version: string; build: string }> {
   const dist = join(root, 'dist');
-  const { success, data } = said.safeParse(await readJson(dist, 'host.json').catch(() => undefined));
+  const { success, data } = hostJson.safeParse(await readJson(dist, 'host.json').catch(() => undefined));
   if (success) return data;
   const { version } = manifest.parse(await readJson(root, 'package.json'));
   return { version, build: fingerprint(await hashedFiles(dist)) };

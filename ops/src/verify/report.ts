@@ -45,11 +45,11 @@ const mostFindings = 200;
 export function checked(check: CheckName, findings: readonly Finding[]): VerificationCheck {
   const failed = findings.filter(({ severity }) => severity === 'failed');
   const warned = findings.filter(({ severity }) => severity === 'warned');
-  const said = [
+  const lines = [
     ...failed.map(({ remote, detail }) => ({ remote, detail })),
     ...warned.map(({ remote, detail }) => ({ remote, detail: `Warning: ${detail}` })),
   ];
-  const each = [...new Map(said.map((finding) => [JSON.stringify(finding), finding])).values()];
+  const each = [...new Map(lines.map((finding) => [JSON.stringify(finding), finding])).values()];
   const more = each.length > mostFindings ? [{ remote: null, detail: `And ${each.length - mostFindings} more.` }] : [];
   return {
     check,

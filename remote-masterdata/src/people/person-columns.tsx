@@ -1,5 +1,5 @@
 import { messageKey } from '@navette/shared/i18n';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import { StatusCell } from '@navette/shared/ui-table';
 import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
 import { MapPinOff } from 'lucide-react';
@@ -20,10 +20,10 @@ export interface PersonRow {
 }
 
 /** Status of a person whose address is incomplete. */
-export const noAddress: StatusLook = { tone: 'danger', icon: MapPinOff, label: messageKey('person.noAddress') };
+export const noAddress: StatusStyle = { tone: 'danger', icon: MapPinOff, label: messageKey('person.noAddress') };
 
 /** Status of a row: incomplete address (S2 §2). */
-export const addressStatus = ({ fullAddress }: Pick<PersonRow, 'fullAddress'>): StatusLook | undefined =>
+export const addressStatus = ({ fullAddress }: Pick<PersonRow, 'fullAddress'>): StatusStyle | undefined =>
   fullAddress ? undefined : noAddress;
 
 const addressText = (row: PersonRow, { t }: FormattingContext) =>
@@ -44,7 +44,7 @@ export const personColumns = <Row extends PersonRow>(): readonly TableColumn<Row
     header: messageKey('person.address'),
     value: ({ address }) => address,
     text: addressText,
-    cell: (row, said) => (row.fullAddress ? row.address : <StatusCell look={noAddress} said={said} />),
+    cell: (row, context) => (row.fullAddress ? row.address : <StatusCell status={noAddress} context={context} />),
     minWidth: 168,
     grow: 2,
   },

@@ -45,15 +45,15 @@ describe('live data in Firebase', () => {
         storageURL: project.fake.url,
       },
     });
-    const said = project.claimsOf(body.firebase?.token ?? '');
+    const payload = project.claimsOf(body.firebase?.token ?? '');
     const account = 'navette@demo-navette.iam.gserviceaccount.com';
-    expect(said).toMatchObject({
+    expect(payload).toMatchObject({
       iss: account,
       sub: account,
       aud: 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit',
     });
-    expect(Number(said?.exp) - Number(said?.iat)).toBe(3600);
-    expect(Math.abs(Number(said?.iat) - Date.now() / 1000)).toBeLessThan(60);
+    expect(Number(payload?.exp) - Number(payload?.iat)).toBe(3600);
+    expect(Math.abs(Number(payload?.iat) - Date.now() / 1000)).toBeLessThan(60);
   });
 
   it.each([
@@ -62,10 +62,10 @@ describe('live data in Firebase', () => {
     ['invoice', { home: true, calendar: true, tickets: true }],
   ] as const)('is open to %s as far as their pages go', async (role, pages) => {
     const { body } = await server.call(await server.signedIn(role), 'getLiveConfig');
-    const said = project.claimsOf(body.firebase?.token ?? '');
-    expect(said?.claims).toEqual({ userId: expect.any(Number), role, pages });
-    const claims = JSON.stringify(said?.claims);
-    expect([claims.length < 1000, claims.includes('invoice":true'), said?.uid]).toEqual([
+    const payload = project.claimsOf(body.firebase?.token ?? '');
+    expect(payload?.claims).toEqual({ userId: expect.any(Number), role, pages });
+    const claims = JSON.stringify(payload?.claims);
+    expect([claims.length < 1000, claims.includes('invoice":true'), payload?.uid]).toEqual([
       true,
       false,
       String(/"userId":(\d+)/.exec(claims)?.[1]),

@@ -37,10 +37,10 @@ it(
   'starts from nothing with a first user, who keeps the account and its new password over a stop and a start',
   { timeout: 60_000 },
   async () => {
-    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await start({ FIRST_USER: 'boss@navette.example' });
-    const [, temporary = ''] = /temporary password (\S+)/.exec(said.mock.calls.join('\n')) ?? [];
-    said.mockRestore();
+    const [, temporary = ''] = /temporary password (\S+)/.exec(output.mock.calls.join('\n')) ?? [];
+    output.mockRestore();
     const email = 'boss@navette.example';
     expect(await post('/auth/adminlogin', { email, password: temporary })).toMatchObject({
       auth: true,

@@ -1,5 +1,5 @@
 /**
- * Why a part of the suite is not there, as far as the browser can find out:
+ * Why a part of the suite failed to load, as far as the browser can tell:
  * - `notFound`: a file of it answers 404
  * - `html`: a file answers a web page instead of JavaScript
  * - `syntax`: a file is not JavaScript that this browser understands
@@ -22,7 +22,7 @@ export const FAILURE_KINDS = [
   'unreachable',
 ] as const;
 
-/** Why a part of the suite is not there. */
+/** Why a part of the suite failed to load. */
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** What is counted for a remote: that it loaded, that its code failed later in a page that had loaded, that the content security policy refused something of it, or why it failed to load. */

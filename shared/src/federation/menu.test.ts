@@ -46,7 +46,7 @@ describe('the menu', () => {
     expect(menuOf([dispatch, masterdata], [], () => false)).toEqual([]);
   });
 
-  it('takes what ops hide, move and retitle', () => {
+  it('applies what ops hide, move and retitle in the menu', () => {
     const titles = { fr: 'Courses', nl: 'Ritten', en: 'Trips' };
     const menu = menuOf(
       [dispatch, masterdata],
@@ -65,7 +65,7 @@ describe('the menu', () => {
     expect(menu[1]?.items[0]?.titles).toEqual(titles);
   });
 
-  it('has one list of sections', () => {
+  it('has one list of menu sections', () => {
     expect(MENU_SECTIONS.map(({ id }) => id)).toEqual([...MENU_SECTION_IDS]);
   });
 });

@@ -12,7 +12,7 @@ const set = (remotes: object) => ({
 });
 
 describe('a release set', () => {
-  it('pins remotes with the hash of every file', () => {
+  it('pins the remotes of a release set with the hash of every file', () => {
     const value = set({ dispatch: samplePinned() });
     expect(parseReleaseSet(structuredClone(value))).toEqual(value);
   });
@@ -41,7 +41,7 @@ describe('a release set', () => {
     expect(refused).toEqual([expect.objectContaining({ name: 'dispatch', reason: 'invalid' })]);
   });
 
-  it('is refused whole when the set itself is unreadable', () => {
+  it('refuses the whole release set when the set itself is unreadable', () => {
     expect(() => readReleaseSet({ ...set({}), id: 'a/b' })).toThrow(/"id"/);
     expect(() => readReleaseSet({ ...set({}), extra: 1 })).toThrow(/extra/);
     expect(() => readReleaseSet('<!doctype html>')).toThrow(/expected object/i);
@@ -64,7 +64,7 @@ describe('a release set', () => {
     ]);
   });
 
-  it('names the contract, not the grammar, when a remote of a later contract has properties this host can not read', () => {
+  it('reports the contract, not the grammar, when a remote of a later contract has properties this host can not read', () => {
     const later = samplePinned({ contract: '^2.0.0' });
     const { refused } = readReleaseSet(
       set({ dispatch: { ...later, declaration: { ...later.declaration, widgets: [] } } }),

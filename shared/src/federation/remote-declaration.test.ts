@@ -7,7 +7,7 @@ const [route] = sampleDeclaration().routes;
 const [dialog] = sampleDeclaration().dialogs;
 
 describe('the declaration of a remote', () => {
-  it('reads back what was written as JSON', () => {
+  it('reads back a declaration that was written as JSON', () => {
     expect(parseDeclaration(JSON.parse(JSON.stringify(sampleDeclaration())))).toEqual(sampleDeclaration());
   });
 
@@ -34,7 +34,7 @@ describe('the declaration of a remote', () => {
       { slots: [{ slot: 'bar.weather', module: './slots/weather', page: 'home' }] },
     ],
     ['something in a slot for nobody in particular', { slots: [{ slot: 'bar.mail', module: './slots/mail' }] }],
-  ])('refuses %s', (_what, changes) => {
+  ])('refuses a declaration with %s', (_what, changes) => {
     expect(() => parseDeclaration({ ...sampleDeclaration(), ...changes })).toThrow(/"path"/);
   });
 
@@ -68,11 +68,11 @@ describe('remote.ts', () => {
     dialogs: [{ name: 'dispatch/booking@1', module: './dialogs/booking' }],
   } as const;
 
-  it('takes name and version from the package and titles from the catalogues, and leaves the operations to the build', () => {
+  it('takes name and version of a remote from the package and titles from the catalogues, and leaves the operations to the build', () => {
     expect(defineRemote(definition)).toEqual(sampleDeclaration({ operations: [] }));
   });
 
-  it('names the operations that its routes guard once, sorted', () => {
+  it('lists the operations that the routes guard once, sorted', () => {
     const guarded = ['listBookingsByDate', 'addBookings', 'addBookings'] as const;
     const [only] = definition.routes;
     expect(defineRemote({ ...definition, routes: [{ ...only, guarded }] }).operations).toEqual([
@@ -81,7 +81,7 @@ describe('remote.ts', () => {
     ]);
   });
 
-  it('puts something into the bar of the host', () => {
+  it('puts the slot of a remote into the top bar of the host', () => {
     const slots = [{ slot: 'bar.mail', module: './slots/mail', page: 'mail' }] as const;
     expect(defineRemote({ ...definition, slots })).toEqual(sampleDeclaration({ operations: [], slots: [...slots] }));
   });

@@ -22,8 +22,8 @@ const builtOperation = z.strictObject({
 const kilobytes = z.number().positive();
 
 /**
- * What the build finds out about a remote and nobody has to say (`facts.json` beside `declaration.json`): the operations it really calls, as the
- * contract had them, by page and dialog, and the sizes it may have. `ops verify` holds it against the deployed API.
+ * Facts that the build derives from the code of a remote (`facts.json` beside `declaration.json`): the operations it calls, with their shapes in the
+ * contract, by page and dialog, and its size budget. `ops verify` compares them with the deployed API.
  */
 export const remoteFactsSchema = z.strictObject({
   /** operationId → its shape when the remote was built. Exactly the declaration's `operations`. */
@@ -36,7 +36,7 @@ export const remoteFactsSchema = z.strictObject({
   budget: z.strictObject({ start: kilobytes, largest: kilobytes, total: kilobytes }),
 });
 
-/** What the build finds out about a remote. */
+/** Facts that the build derives about a remote. */
 export type RemoteFacts = Readonly<z.infer<typeof remoteFactsSchema>>;
 
 /** An operation as a remote was built with it. */

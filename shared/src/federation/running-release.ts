@@ -22,7 +22,7 @@ const envelope = {
 /** What `GET /release/current` answers to a user, as the server writes it. `?channel=stable` asks for the stable set whatever is staged. */
 export const runningReleaseSchema = z.strictObject({ ...envelope, set: z.unknown() });
 
-/** What a page runs on. */
+/** The release that a page runs. */
 export interface RunningRelease {
   readonly channel: ReleaseChannel;
   readonly preview: boolean;

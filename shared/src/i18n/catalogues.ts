@@ -61,7 +61,7 @@ export const isMessages = (value: unknown): value is Messages =>
   !Array.isArray(value) &&
   Object.values(value).every((message) => typeof message === 'string' || Array.isArray(message));
 
-/** Forgets every catalogue: for tests, which share the module. */
+/** Clears every catalogue: for tests, which share the module. */
 export function clearMessages(): void {
   for (const locale of LOCALES) registered[locale].clear();
   loaders.clear();

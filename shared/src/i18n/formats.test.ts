@@ -8,28 +8,28 @@ import { plainSpaces } from './spaces.ts';
 describe.each(LOCALES)('formats in %s', (locale) => {
   const formats = formatsOf(locale);
 
-  it('writes the day before the month and 24 hours', () => {
+  it('formats dates with the day before the month and 24 hours', () => {
     expect(formats.formatDate('2026-05-03')).toBe('03/05/2026');
     expect(formats.formatTime('14:05:00')).toBe('14:05');
     expect(formats.formatInstant('2026-07-01T22:30:00Z')).toBe('02/07/2026 00:30');
   });
 
-  it('writes durations and phones as the specification does', () => {
+  it('formats durations and phones as the specification does', () => {
     expect(formats.formatDuration(3660)).toBe('1 h 1');
     expect(formats.formatPhone('+32470123456')).toBe('+32 470 12 34 56');
   });
 
-  it('writes nothing for nothing', () => {
+  it('formats null and undefined as an empty text', () => {
     for (const format of Object.values(formats)) expect(format(null)).toBe('');
   });
 
-  it('writes amounts that it reads back', () => {
+  it('formats amounts that the parser reads back', () => {
     for (const amount of [0, 12.5, -3, 1234.5, 9_999_999.99]) {
       expect(parseMoneyText(formats.formatAmount(amount))).toBe(amount);
     }
   });
 
-  it('writes numbers into fields as it reads them back', () => {
+  it('formats numbers for fields as the parser reads them back', () => {
     for (const number of [0, 12.5, -3, 1234.5, 23_331, 1_234_567.891])
       expect(parseNumber(formats.formatTyped(number, 3), 3)).toBe(number);
   });
@@ -39,7 +39,7 @@ it.each([
   ['fr', '1 234,50 €', '12,5 %', '1 234,6 km', 'mardi 10 mars 2026', 'mar.'],
   ['nl', '€ 1.234,50', '12,5%', '1.234,6 km', 'dinsdag 10 maart 2026', 'di'],
   ['en', '€1,234.50', '12.5%', '1,234.6 km', 'Tuesday 10 March 2026', 'Tue'],
-] as const)('in %s money is %s', (locale, money, percent, distance, day, weekday) => {
+] as const)('formats money in %s as %s', (locale, money, percent, distance, day, weekday) => {
   const formats = formatsOf(locale);
   expect(plainSpaces(formats.formatMoney(1234.5))).toBe(money);
   expect(plainSpaces(formats.formatPercent(12.5))).toBe(percent);

@@ -10,7 +10,7 @@ function storedLocale(): Locale {
     const stored = globalThis.localStorage.getItem(STORAGE_KEY);
     return isLocale(stored) ? stored : DEFAULT_LOCALE;
   } catch {
-    // Storage is refused in some private windows: the choice then lasts as long as the page.
+    // Storage is refused in some private windows: the choice is then held in memory.
     return DEFAULT_LOCALE;
   }
 }

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the language of the screens', () => {
-  it('says messages in it, marks the page and keeps the choice', () => {
+  it('shows messages in the chosen language, sets the lang of the page and stores the choice', () => {
     registerMessages('shared', 'en', { 'shared.save': 'Save' });
     registerMessages('shared', 'nl', { 'shared.save': 'Opslaan' });
     const store = show('shared.save');
@@ -48,21 +48,21 @@ describe('the language of the screens', () => {
     expect(localStorage.getItem('navette.locale')).toBe('nl');
   });
 
-  it('redraws when a remote brings its catalogue', () => {
+  it('redraws when a remote registers its catalogue', () => {
     registerMessages('dispatch', 'en', { 'booking.title': 'Bookings' });
     show('booking.title');
     act(() => registerMessages('dispatch', 'en', { 'booking.title': 'All bookings' }));
     expect(shown()).toBe('All bookings');
   });
 
-  it('loads every catalogue before it changes', async () => {
+  it('loads every catalogue before the language changes', async () => {
     await registerCatalogue('dispatch', 'en', async (locale) => ({ 'booking.title': `title ${locale}` }));
     const store = show('booking.title');
     await act(() => store.set(switchLocaleAtom, 'fr'));
     expect(shown()).toBe('title fr');
   });
 
-  it('stays when a catalogue cannot be loaded', async () => {
+  it('keeps the language when a catalogue cannot be loaded', async () => {
     await registerCatalogue('dispatch', 'en', async (locale) => {
       if (locale === 'fr') throw new Error('unreachable');
       return { 'booking.title': 'Bookings' };
@@ -75,7 +75,7 @@ describe('the language of the screens', () => {
 });
 
 describe('messages', () => {
-  it('are parsed ones in the build', () => {
+  it('takes parsed messages, as the build makes them', () => {
     const compiled: unknown = JSON.parse('{"shared.hello":[{"type":0,"value":"Hello "},{"type":1,"value":"name"}]}');
     if (!isMessages(compiled)) throw new Error('not a catalogue');
     registerMessages('shared', 'en', compiled);
@@ -83,19 +83,19 @@ describe('messages', () => {
     expect(shown()).toBe('Hello Anna');
   });
 
-  it('count in the language', () => {
+  it('applies the plural rules of the language to messages', () => {
     registerMessages('shared', 'en', { 'shared.rows': '{count, plural, one {# row} other {# rows}}' });
     show('shared.rows', { count: 1234 });
     expect(shown()).toBe('1,234 rows');
   });
 
-  it('write nothing for what is empty, and never an object', () => {
+  it('formats empty values in messages as nothing, and never as an object', () => {
     registerMessages('shared', 'en', { 'shared.who': '[{name}|{city}|{active}]' });
     show('shared.who', { name: null, city: undefined, active: false });
     expect(shown()).toBe('[||false]');
   });
 
-  it('show their key and report it when they are missing', () => {
+  it('shows the key of a missing message and reports it', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     show('shared.unknown');
     expect(shown()).toBe('shared.unknown');

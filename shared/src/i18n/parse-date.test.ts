@@ -15,7 +15,7 @@ describe('dates as people type them', () => {
     '03/05/2026',
     ' 3 / 5 / 2026 ',
     '2026-05-03',
-  ])('reads %j as 3 May 2026', (text) => {
+  ])('reads the date %j as 3 May 2026', (text) => {
     expect(parseDate(text, { today })).toBe('2026-05-03');
   });
 
@@ -32,15 +32,15 @@ describe('dates as people type them', () => {
     'demain',
     '',
     '2026-02-31',
-  ])('refuses %j', (text) => {
+  ])('refuses the date %j', (text) => {
     expect(parseDate(text, { today })).toBeUndefined();
   });
 
-  it('knows 29 February of a leap year', () => {
+  it('reads 29 February of a leap year', () => {
     expect(parseDate('29/02/2028', { today })).toBe('2028-02-29');
   });
 
-  it('takes two digits of a birthday for the last century when they lie ahead', () => {
+  it('reads a two-digit year of a birthday in the future as the last century', () => {
     expect(parseDate('3/5/45', { today, past: true })).toBe('1945-05-03');
     expect(parseDate('3/5/25', { today, past: true })).toBe('2025-05-03');
     expect(parseDate('3/5/45', { today })).toBe('2045-05-03');

@@ -12,7 +12,7 @@ it.each([
   ['14', '14:00'],
   [' 23:59 ', '23:59'],
   ['0', '00:00'],
-])('reads %j as %s', (text, time) => {
+])('reads the time %j as %s', (text, time) => {
   expect(parseTime(text)).toBe(time);
 });
 

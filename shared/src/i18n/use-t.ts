@@ -17,7 +17,7 @@ export const translateWith =
     intl.formatMessage({ id: key }, values && writable(values));
 
 /**
- * The function that says a message: `const t = useT(); t('booking.deleted', { id: 12 })`.
+ * The translate function: `const t = useT(); t('booking.deleted', { id: 12 })`.
  * It is the same function until the language or a catalogue changes.
  */
 export function useT(): Translate {

@@ -17,7 +17,7 @@ const named = [
 ].toSorted();
 
 describe.each(Object.entries({ fr, nl, en }))('the vocabulary in %s', (_, messages) => {
-  it('names every page, role, type, status, answer and motive, and nothing else', () => {
+  it('names every page, role, type, status, answer and motive of the domain, and nothing else', () => {
     const keys = Object.keys(messages).filter((key) =>
       /^(page|role)\.|^booking\.(type|status|accepted|motive)\./u.test(key),
     );

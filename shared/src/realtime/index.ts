@@ -17,8 +17,8 @@ export type {
   ParkingTicket,
   Task,
 } from './live-store/live-records.ts';
-export type { LiveState, LiveStore, LiveWatch } from './live-store/live-store.ts';
-export { liveStore, watchLive } from './live-store/suite-live-store.ts';
+export type { LiveState, LiveStore, LiveSubscription } from './live-store/live-store.ts';
+export { liveStore, subscribeLive } from './live-store/suite-live-store.ts';
 export { liveQuery } from './live-store/live-query.ts';
 export type { LiveQuery } from './live-store/live-query.ts';
 export { useLive } from './live-store/use-live.ts';

@@ -39,7 +39,7 @@ const start = async () => {
 };
 
 describe('the socket', () => {
-  it('connects with the token at sign-in and closes at sign-out', async () => {
+  it('connects the socket with the token at sign-in and closes it at sign-out', async () => {
     await start();
     expect([status(), socket.attempts]).toEqual(['down', []]);
     signedIn();
@@ -51,7 +51,7 @@ describe('the socket', () => {
     expect([status(), socket.isClosed()]).toEqual(['down', true]);
   });
 
-  it('reconnects with backoff, and at once when the user asks', async () => {
+  it('reconnects the socket with backoff, and at once when the user asks', async () => {
     signedIn();
     await start();
     socket.accept();
@@ -72,7 +72,7 @@ describe('the socket', () => {
     expect([status(), socket.attempts.length]).toEqual(['connected', 4]);
   });
 
-  it('reconnects at once when the network is back', async () => {
+  it('reconnects the socket at once when the network is back', async () => {
     signedIn();
     await start();
     socket.refuse('websocket error');
@@ -140,7 +140,7 @@ describe('the socket', () => {
   });
 });
 
-describe('what the server tells', () => {
+describe('events of the server', () => {
   const update = { ids: [3], dates: ['2026-05-03'], version: 7 };
 
   it('delivers events to subscribers until they unsubscribe', async () => {
@@ -157,7 +157,7 @@ describe('what the server tells', () => {
     expect(heard.mock.calls).toEqual([[update]]);
   });
 
-  it('tells who is connected, and nobody after sign-out', async () => {
+  it('lists who is connected, and nobody after sign-out', async () => {
     const users = [
       {
         socketId: 'a',
@@ -175,8 +175,8 @@ describe('what the server tells', () => {
   });
 });
 
-describe('what runs for the user', () => {
-  it('tells the announced release anew each time, and none after sign-out', async () => {
+describe('the announced release', () => {
+  it('notifies each announcement of a release, and none after sign-out', async () => {
     const heard = vi.fn<() => void>();
     signedIn();
     await start();

@@ -39,8 +39,12 @@ export { PrintPage } from './document/print-page.tsx';
 /** @deprecated since host contract 1.3.0: it stands in `@navette/shared/ui-document`. */
 export type { PrintPageProps } from './document/print-page.tsx';
 export { soundMutedAtom } from './sound/sound-muted.ts';
-export { bookingStatusLooks } from './status/booking-status.ts';
-export type { StatusLook, Tone } from './status/row-status.ts';
+export { bookingStatusStyles } from './status/booking-status.ts';
+/** @deprecated since host contract 1.3.0: its name is `bookingStatusStyles`. */
+export { bookingStatusStyles as bookingStatusLooks } from './status/booking-status.ts';
+export type { StatusStyle, Tone } from './status/row-status.ts';
+/** @deprecated since host contract 1.3.0: its name is `StatusStyle`. */
+export type { StatusStyle as StatusLook } from './status/row-status.ts';
 export { StatusMark } from './status/status-mark.tsx';
 export { fontUrl } from './theme/font-face.ts';
 export { UiProvider } from './theme/ui-provider.tsx';

@@ -5,7 +5,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DifferenceList } from '../changes/difference-list.tsx';
 import { FactList } from '../fact-list.tsx';
-import { actionLooks } from '../looks.ts';
+import { actionStyles } from '../status-styles.ts';
 import type { ReleaseChange } from '../requests/use-release-history.ts';
 import { whoText } from '../who-text.ts';
 import { useWhyNotBack } from './use-why-not-back.ts';
@@ -43,7 +43,7 @@ export function ChangeDialog({ change, running, titleOf, onGoBack, onClose }: Ch
     >
       <FactList
         facts={[
-          { id: 'action', label: t('releases.history.action'), value: <StatusMark look={actionLooks[action]} /> },
+          { id: 'action', label: t('releases.history.action'), value: <StatusMark status={actionStyles[action]} /> },
           { id: 'who', label: t('releases.who'), value: whoText(who, t) },
           { id: 'why', label: t('releases.why'), value: why },
           { id: 'what', label: t('releases.what'), value: <DifferenceList differences={remotes} titleOf={titleOf} /> },

@@ -1,7 +1,7 @@
 import { messageKey, type Translate } from '@navette/shared/i18n';
 import { statusColumn, type TableColumn } from '@navette/shared/ui-table';
 import { differenceText } from '../changes/difference-text.ts';
-import { actionLooks } from '../looks.ts';
+import { actionStyles } from '../status-styles.ts';
 import type { ReleaseChange } from '../requests/use-release-history.ts';
 import { whoText } from '../who-text.ts';
 
@@ -25,7 +25,7 @@ export const historyColumns = (titleOf: (name: string) => string): readonly Tabl
       header: messageKey('releases.history.action'),
       width: 190,
       fixed: true,
-      look: ({ action }) => actionLooks[action],
+      status: ({ action }) => actionStyles[action],
     }),
     {
       id: 'differences',

@@ -3,7 +3,7 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { failureText } from '../../page/failure-text.ts';
-import type { RemoteState } from '../looks.ts';
+import type { RemoteState } from '../status-styles.ts';
 
 /** Why a remote failed to load, in the words that people in front of it read. */
 export function FailureReasons({ failures }: { readonly failures: RemoteState['failures'] }): ReactNode {

@@ -2,10 +2,10 @@ import { useFormats, useLocale, useT } from '@navette/shared/i18n';
 import { Badge, Box, Flex, Heading, Panel, StatusMark, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { fitLook, usageLooks, type RemoteState } from '../looks.ts';
+import { fitStyle, usageStyles, type RemoteState } from '../status-styles.ts';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 import { FailureReasons } from './failure-reasons.tsx';
-import { healthLooks, healthOf } from './remote-health.ts';
+import { healthStyles, healthOf } from './remote-health.ts';
 import { RemoteCounts } from './remote-counts.tsx';
 
 interface RemoteCardProps {
@@ -31,7 +31,7 @@ export function RemoteCard({ remote, policy }: RemoteCardProps): ReactNode {
             {name}
           </Text>
         </Box>
-        {version !== null && <StatusMark look={healthLooks[healthOf(remote, policy)]} />}
+        {version !== null && <StatusMark status={healthStyles[healthOf(remote, policy)]} />}
       </Flex>
       <Box>
         <Flex wrap="wrap" align="center" columnGap="2" rowGap="1">
@@ -40,7 +40,7 @@ export function RemoteCard({ remote, policy }: RemoteCardProps): ReactNode {
           </Text>
           {staged !== null && (
             <Badge colorPalette="blue">
-              <usageLooks.staged.icon aria-hidden />
+              <usageStyles.staged.icon aria-hidden />
               {t('releases.remote.staged', { version: staged })}
             </Badge>
           )}
@@ -53,7 +53,7 @@ export function RemoteCard({ remote, policy }: RemoteCardProps): ReactNode {
       </Box>
       <Flex wrap="wrap" columnGap="3" rowGap="1">
         <span>{t('releases.remote.contract', { contract })}</span>
-        <StatusMark look={fitLook(fits)} />
+        <StatusMark status={fitStyle(fits)} />
       </Flex>
       {version !== null && <RemoteCounts remote={remote} />}
       <FailureReasons failures={remote.failures} />

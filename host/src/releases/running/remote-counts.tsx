@@ -1,7 +1,7 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import type { RemoteState } from '../looks.ts';
+import type { RemoteState } from '../status-styles.ts';
 import { shareOf } from './remote-health.ts';
 
 /** What was counted of a remote since its version runs. Shares stand beside the counts they are of. */

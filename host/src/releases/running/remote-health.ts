@@ -1,7 +1,7 @@
 import { messageKey } from '@navette/shared/i18n';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react';
-import type { RemoteState } from '../looks.ts';
+import type { RemoteState } from '../status-styles.ts';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 
 /** How a remote fares in people's pages. */
@@ -22,7 +22,7 @@ export function healthOf(
 }
 
 /** How each looks. */
-export const healthLooks: Readonly<Record<RemoteHealth, StatusLook>> = {
+export const healthStyles: Readonly<Record<RemoteHealth, StatusStyle>> = {
   unasked: { tone: 'muted', icon: CircleDashed, label: messageKey('releases.health.unasked') },
   sound: { tone: 'success', icon: CircleCheck, label: messageKey('releases.health.sound') },
   failing: { tone: 'warning', icon: TriangleAlert, label: messageKey('releases.health.failing') },

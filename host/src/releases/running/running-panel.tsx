@@ -3,7 +3,7 @@ import { Button, EmptyState, Flex, Heading, Panel, StatusMark } from '@navette/s
 import { PackageOpen, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FactList } from '../fact-list.tsx';
-import { verifiedLooks } from '../looks.ts';
+import { verifiedStyles } from '../status-styles.ts';
 import type { OpenChange } from '../changes/release-dialogs.tsx';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 import { whoText } from '../who-text.ts';
@@ -52,7 +52,7 @@ export function RunningPanel({ status: { running, host }, onOpen }: RunningPanel
                 {
                   id: 'verified',
                   label: t('releases.verified'),
-                  value: <StatusMark look={verifiedLooks[running.verified]} />,
+                  value: <StatusMark status={verifiedStyles[running.verified]} />,
                 },
                 hostFact,
               ]

@@ -1,7 +1,7 @@
 import { messageKey } from '@navette/shared/i18n';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import { statusColumn, type TableColumn } from '@navette/shared/ui-table';
-import { fitLook, usageLooks } from '../looks.ts';
+import { fitStyle, usageStyles } from '../status-styles.ts';
 import type { PublishedVersion } from '../requests/use-release-versions.ts';
 import { compareTexts } from './version-order.ts';
 import type { Choice } from './use-choice.ts';
@@ -49,7 +49,7 @@ export const versionColumns = (
     width: 150,
     fixed: true,
   },
-  statusColumn({ id: 'use', header: messageKey('releases.version.use'), width: 130, look: lookOf }),
+  statusColumn({ id: 'use', header: messageKey('releases.version.use'), width: 130, status: statusOf }),
   {
     id: 'at',
     header: messageKey('releases.version.at'),
@@ -70,7 +70,7 @@ export const versionColumns = (
     id: 'fits',
     header: messageKey('releases.version.fits'),
     width: 190,
-    look: ({ fits }) => fitLook(fits),
+    status: ({ fits }) => fitStyle(fits),
   }),
   {
     id: 'size',
@@ -96,5 +96,5 @@ export const nameOf = (
 ): string => `${titleOf(name)} ${version}`;
 
 /** A version that runs belongs to what is tried out too, when that leaves its remote as it is. */
-export const lookOf = ({ running, staged }: PublishedVersion): StatusLook | undefined =>
-  running ? usageLooks.running : staged ? usageLooks.staged : undefined;
+export const statusOf = ({ running, staged }: PublishedVersion): StatusStyle | undefined =>
+  running ? usageStyles.running : staged ? usageStyles.staged : undefined;

@@ -9,7 +9,7 @@ import { useRemoteTitle } from '../use-remote-title.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import type { Choice } from './use-choice.ts';
 import { useVersionActions } from './use-version-actions.tsx';
-import { nameOf, lookOf, versionColumns } from './version-columns.tsx';
+import { nameOf, statusOf, versionColumns } from './version-columns.tsx';
 
 const SORT = { column: 'at', descending: true } as const;
 const THEN_BY = [
@@ -45,7 +45,7 @@ export function VersionsTab({ status, choice, onOpen }: VersionsTabProps): React
         load={query}
         rowKey={keyOf}
         rowName={useCallback((version: PublishedVersion) => nameOf(version, titleOf), [titleOf])}
-        rowStatus={lookOf}
+        rowStatus={statusOf}
         defaultSort={SORT}
         thenBy={THEN_BY}
         pageSizes={PAGE_SIZES}

@@ -25,7 +25,7 @@ export function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
     if (remote) prefetchRemote(remote, item.module);
   };
   const link = (
-    <Box asChild {...look} justifyContent={mini ? 'center' : 'flex-start'} paddingInline={mini ? '0' : '3'}>
+    <Box asChild {...style} justifyContent={mini ? 'center' : 'flex-start'} paddingInline={mini ? '0' : '3'}>
       <NavLink
         to={item.path}
         end={item.path === '/'}
@@ -52,7 +52,7 @@ export function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
   );
 }
 
-const look = {
+const style = {
   display: 'flex',
   alignItems: 'center',
   gap: '3',

@@ -17,8 +17,10 @@ export async function loadModules(
   const findings: Finding[] = [];
   for (const { module } of [...declaration.dialogs, ...declaration.slots]) {
     const fault = await page.evaluate(load, { container, address: `${base}${entry}`, module });
-    const said = [...(fault === undefined ? [] : [fault]), ...watch.take()];
-    findings.push(...said.map((detail): Finding => ({ severity: 'failed', remote, detail: `${module}: ${detail}` })));
+    const problems = [...(fault === undefined ? [] : [fault]), ...watch.take()];
+    findings.push(
+      ...problems.map((detail): Finding => ({ severity: 'failed', remote, detail: `${module}: ${detail}` })),
+    );
   }
   return findings;
 }

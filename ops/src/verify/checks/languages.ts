@@ -42,16 +42,16 @@ async function languageFaults({ folder, pinned: { declaration } }: RemoteUnderCh
 export function catalogueFaults(catalogues: ReadonlyMap<string, Catalogue>): readonly string[] {
   const keys = [...new Set([...catalogues.values()].flatMap(Object.keys))].sort();
   return keys.flatMap((key) => {
-    const said = [...catalogues].flatMap(([language, messages]) =>
+    const texts = [...catalogues].flatMap(([language, messages]) =>
       messages[key] === undefined ? [] : [{ language, message: messages[key] }],
     );
     const absent = [...catalogues.keys()]
-      .filter((language) => !said.some((one) => one.language === language))
+      .filter((language) => !texts.some((one) => one.language === language))
       .map((language) => `${language}: ${key} is missing`);
-    const empty = said
+    const empty = texts
       .filter(({ message }) => isEmptyMessage(message))
       .map(({ language }) => `${language}: ${key} is empty`);
-    const [first, ...others] = said.map(({ language, message }) => ({
+    const [first, ...others] = texts.map(({ language, message }) => ({
       language,
       names: placeholdersOf(message).join(', ') || 'none',
     }));

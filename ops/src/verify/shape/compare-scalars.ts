@@ -38,12 +38,12 @@ export function compareStrings(from: Plain, to: Plain, { receiver, path }: Compa
       failed(
         path,
         receiver === 'accepts'
-          ? `must be a ${said(to.format)} now`
-          : `was a ${said(to.format)}, is ${said(from.format)} now`,
+          ? `must be a ${textOf(to.format)} now`
+          : `was a ${textOf(to.format)}, is ${textOf(from.format)} now`,
       ),
     );
   if (to.pattern !== undefined && to.pattern !== from.pattern) {
-    const what = `the pattern is ${receiver === 'accepts' ? said(to.pattern) : said(from.pattern)} now, was ${receiver === 'accepts' ? said(from.pattern) : said(to.pattern)}`;
+    const what = `the pattern is ${receiver === 'accepts' ? textOf(to.pattern) : textOf(from.pattern)} now, was ${receiver === 'accepts' ? textOf(from.pattern) : textOf(to.pattern)}`;
     found.push(receiver === 'accepts' ? failed(path, what) : warned(path, what));
   }
   return receiver === 'accepts' ? [...found, ...compareLimits(from, to, path, 'Length')] : found;
@@ -63,10 +63,10 @@ export function compareNumbers(from: Plain, to: Plain, { receiver, path }: Compa
   const least = lowest(to);
   const most = highest(to);
   if (least && !(lowest(from) && fits(least, lowest(from))))
-    found.push(failed(path, `at least ${said(least.value)} is accepted now, was ${said(lowest(from)?.value)}`));
+    found.push(failed(path, `at least ${textOf(least.value)} is accepted now, was ${textOf(lowest(from)?.value)}`));
   if (most && !(highest(from) && fits(most, highest(from))))
     found.push(
-      failed(path, `at most ${said(-most.value)} is accepted now, was ${said(negated(highest(from)?.value))}`),
+      failed(path, `at most ${textOf(-most.value)} is accepted now, was ${textOf(negated(highest(from)?.value))}`),
     );
   const step = numberAt(to, 'multipleOf');
   if (
@@ -115,11 +115,11 @@ export function compareLimits(
   const most = numberAt(to, `max${of}`) ?? Infinity;
   const found: Difference[] = [];
   if (least > (numberAt(from, `min${of}`) ?? 0))
-    found.push(failed(path, `min${of} is ${least} now, was ${said(numberAt(from, `min${of}`))}`));
+    found.push(failed(path, `min${of} is ${least} now, was ${textOf(numberAt(from, `min${of}`))}`));
   if (most < (numberAt(from, `max${of}`) ?? Infinity))
-    found.push(failed(path, `max${of} is ${most} now, was ${said(numberAt(from, `max${of}`))}`));
+    found.push(failed(path, `max${of} is ${most} now, was ${textOf(numberAt(from, `max${of}`))}`));
   return found;
 }
 
-const said = (value: unknown): string =>
+const textOf = (value: unknown): string =>
   value === undefined ? 'anything' : typeof value === 'string' ? value : JSON.stringify(value);

@@ -3,7 +3,7 @@ import { compareSchemas } from './compare.ts';
 import type { Receiver } from './difference.ts';
 import type { Schema } from './json-schema.ts';
 
-const said = (receiver: Receiver, from: Schema, to: Schema): string[] =>
+const details = (receiver: Receiver, from: Schema, to: Schema): string[] =>
   compareSchemas(from, to, receiver, 'it').map(({ severity, path, what }) => `${severity} ${path}: ${what}`);
 
 const object = (
@@ -119,7 +119,7 @@ describe('what a remote may send', () => {
     ],
     ['nothing any more', text, false, ['failed it: is no longer accepted as a string']],
   ])('is refused: %s', (_, from, to, expected) => {
-    expect(said('accepts', from, to)).toEqual(expected);
+    expect(details('accepts', from, to)).toEqual(expected);
   });
 
   it.each<[string, Schema, Schema]>([
@@ -147,7 +147,7 @@ describe('what a remote may send', () => {
     ],
     ['everything', text, true],
   ])('is accepted: %s', (_, from, to) => {
-    expect(said('accepts', from, to)).toEqual([]);
+    expect(details('accepts', from, to)).toEqual([]);
   });
 });
 
@@ -213,7 +213,7 @@ describe('what a remote reads', () => {
     ],
     ['anything', true, text, expect.arrayContaining(['failed it: can be null now'])],
   ])('is told: %s', (_, from, to, expected) => {
-    expect(said('reads', from, to)).toEqual(expected);
+    expect(details('reads', from, to)).toEqual(expected);
   });
 
   it.each<[string, Schema, Schema]>([
@@ -231,6 +231,6 @@ describe('what a remote reads', () => {
     ],
     ['null no more', text, { type: ['string', 'null'] }],
   ])('still comes: %s', (_, from, to) => {
-    expect(said('reads', from, to)).toEqual([]);
+    expect(details('reads', from, to)).toEqual([]);
   });
 });

@@ -109,10 +109,8 @@ describe('another driver', () => {
 
   it('saves another driver at once with an empty price and a pending answer, and undoes all of it', async () => {
     const updateBooking = saved();
-    const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(() => [
-      { id: 12, result: 'changed', problem: null, change: 502 },
-    ]);
-    const { user } = await openBooking({ handlers: { ...priced, updateBooking, takeBackChanges } });
+    const undoChanges = vi.fn<Answer<'undoChanges'>>(() => [{ id: 12, result: 'changed', problem: null, change: 502 }]);
+    const { user } = await openBooking({ handlers: { ...priced, updateBooking, undoChanges } });
     await choose(user);
     await screen.findByText(/Nadia Lambert is the new driver/);
     expect(updateBooking).toHaveBeenLastCalledWith(
@@ -120,7 +118,7 @@ describe('another driver', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
     await screen.findByText('Booking 12 has its former driver back');
-    expect(takeBackChanges).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { changes: [501] } }));
+    expect(undoChanges).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { changes: [501] } }));
     expect(updateBooking).toHaveBeenCalledOnce();
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
   });

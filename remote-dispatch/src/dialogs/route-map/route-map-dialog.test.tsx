@@ -77,10 +77,10 @@ describe('the route of a trip', () => {
       'Unknown place: Rue Haute 12. Choose the address among the suggestions.',
     ],
     ['no road leads there', 'addresses', 'validation.notFound', 'ZERO_RESULTS', 'No road connects these addresses.'],
-  ])('shows that %s, without a retry', async (_, field, messageKey, status, said) => {
+  ])('shows that %s, without a retry', async (_, field, messageKey, status, message) => {
     show({ getDistance: () => problem(400, 'validation', [{ field, messageKey }]) });
     expect(await screen.findByText(`Directions request failed due to ${status}`)).toBeTruthy();
-    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 

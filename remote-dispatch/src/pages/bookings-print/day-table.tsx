@@ -1,6 +1,6 @@
 import { clientName, driverName } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary, type Translate } from '@navette/shared/i18n';
-import { bookingStatusLooks } from '@navette/shared/ui';
+import { bookingStatusStyles } from '@navette/shared/ui';
 import { PaperSection, PaperTable, type PaperColumn } from '@navette/shared/ui-document';
 import { useMemo, type ReactNode } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -24,7 +24,7 @@ const columnsOf = (t: Translate): readonly PaperColumn<BookingRow>[] => [
       <>
         {t(vocabulary.bookingType(type))}
         <br />
-        {t(bookingStatusLooks[status].label)}
+        {t(bookingStatusStyles[status].label)}
       </>
     ),
   },

@@ -93,8 +93,8 @@ describe('list of bookings', () => {
 describe('status of a booking in its row', () => {
   it('saves a status at once, and undoes it with its consequences', async () => {
     const updateBooking = vi.fn(() => ({ affectedRows: 1, changes: [501] }));
-    const takeBackChanges = vi.fn(() => [{ id: 12, result: 'changed' as const, problem: null, change: 502 }]);
-    const { user } = show({ handlers: { updateBooking, takeBackChanges } });
+    const undoChanges = vi.fn(() => [{ id: 12, result: 'changed' as const, problem: null, change: 502 }]);
+    const { user } = show({ handlers: { updateBooking, undoChanges } });
     await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
     await waitFor(() =>
@@ -104,7 +104,7 @@ describe('status of a booking in its row', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
-      expect(takeBackChanges).toHaveBeenCalledWith(expect.objectContaining({ body: { changes: [501] } })),
+      expect(undoChanges).toHaveBeenCalledWith(expect.objectContaining({ body: { changes: [501] } })),
     );
     expect(updateBooking).toHaveBeenCalledOnce();
   });
@@ -120,7 +120,7 @@ describe('status of a booking in its row', () => {
     const { user } = show({
       handlers: {
         updateBooking: () => ({ affectedRows: 1, changes: [501] }),
-        takeBackChanges: () => [{ id: 12, result: 'refused', problem: refused, change: null }],
+        undoChanges: () => [{ id: 12, result: 'refused', problem: refused, change: null }],
       },
     });
     await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
@@ -150,30 +150,28 @@ describe('linked leg in the list', () => {
     const updateBooking = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number; changes: number[] }>(
       () => ({ affectedRows: 2, changes: [501, 502] }),
     );
-    const takeBackChanges = vi.fn<(call: { readonly body: unknown }) => []>(() => []);
+    const undoChanges = vi.fn<(call: { readonly body: unknown }) => []>(() => []);
     const { user } = show({
       handlers: {
         listBookingsByDate: () => pair,
         getBooking: () => pair.slice(1),
         updateBooking,
-        takeBackChanges,
+        undoChanges,
         ...handlers,
       },
     });
     await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Canceled' }));
-    return { user, updateBooking, takeBackChanges };
+    return { user, updateBooking, undoChanges };
   };
 
   it('cancels both legs when chosen so, and undoes both', async () => {
-    const { user, updateBooking, takeBackChanges } = await cancel();
+    const { user, updateBooking, undoChanges } = await cancel();
     const question = within(await screen.findByRole('alertdialog', { name: 'Cancel booking 12' }));
     await user.click(question.getByRole('radio', { name: 'Both (no. 12 and no. 14)' }));
     await user.click(question.getByRole('button', { name: 'Cancel the trip' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() =>
-      expect(takeBackChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [501, 502] }]),
-    );
+    await waitFor(() => expect(undoChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [501, 502] }]));
     expect(updateBooking.mock.calls.map(([{ body }]) => body)).toEqual([{ status: 3, alsoLinked: true }]);
   });
 

@@ -1,6 +1,6 @@
 import { bookingsTotal } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { bookingStatusLooks } from '@navette/shared/ui';
+import { bookingStatusStyles } from '@navette/shared/ui';
 import {
   DataTable,
   type FormattingContext,
@@ -30,7 +30,7 @@ interface BookingsTableProps {
 
 const NONE: readonly BookingRow[] = [];
 const keyOf = ({ id }: BookingRow) => id;
-const lookOf = ({ status }: BookingRow) => bookingStatusLooks[status];
+const statusOf = ({ status }: BookingRow) => bookingStatusStyles[status];
 const totalsOf = (found: readonly BookingRow[], { t, formats }: FormattingContext): TableTotal[] => [
   { id: 'amount', label: t('bookings.total'), value: formats.formatMoney(bookingsTotal(found)) },
 ];
@@ -65,7 +65,7 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
         defaultSort={{ column: 'date', descending: true }}
         thenBy={[{ column: 'pick', descending: false }]}
         pageSizes={[30, 40, 'all']}
-        rowStatus={lookOf}
+        rowStatus={statusOf}
         rowActions={rowActions}
         onOpen={({ id }) => onOpen(id)}
         onDelete={(booking) => void remove(booking)}

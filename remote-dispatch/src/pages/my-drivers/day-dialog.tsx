@@ -1,5 +1,5 @@
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
-import { Box, bookingStatusLooks, ExternalLink, Flex, Link, StatusMark, Text } from '@navette/shared/ui';
+import { Box, bookingStatusStyles, ExternalLink, Flex, Link, StatusMark, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -62,7 +62,7 @@ function TripLine({ trip }: { readonly trip: BookingRow }): ReactNode {
       </Box>
       <Text minWidth="5rem">{t(vocabulary.accepted(accepted))}</Text>
       <Flex minWidth="8rem" alignSelf="flex-start">
-        <StatusMark look={bookingStatusLooks[status]} />
+        <StatusMark status={bookingStatusStyles[status]} />
       </Flex>
       <Link to={`/booking?id=${String(id)}`}>{t('demands.booking', { id })}</Link>
     </Flex>

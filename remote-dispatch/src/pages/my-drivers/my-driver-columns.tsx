@@ -62,7 +62,7 @@ export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     text: ({ status }, { t }) => t(liveStyles[status].label),
     cell: (day, context) => (
       <>
-        <StatusCell look={liveStyles[day.status]} said={context} />{' '}
+        <StatusCell status={liveStyles[day.status]} context={context} />{' '}
         <span style={{ opacity: 0.8 }}>{ageText(day, context)}</span>
       </>
     ),

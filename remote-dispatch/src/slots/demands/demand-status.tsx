@@ -1,6 +1,6 @@
 import { BookingStatus, driverName } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
-import { bookingStatusLooks, Text } from '@navette/shared/ui';
+import { bookingStatusStyles, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import type { AskedBooking } from './requests/use-asked-booking.ts';
 
@@ -22,7 +22,7 @@ export function DemandStatus({
   const { booking } = asked;
   if (booking.status !== BookingStatus.pending)
     return (
-      <Text color="fg.warning">{t('demands.closed', { status: t(bookingStatusLooks[booking.status].label) })}</Text>
+      <Text color="fg.warning">{t('demands.closed', { status: t(bookingStatusStyles[booking.status].label) })}</Text>
     );
   if (booking.driverId === driverId) return <Text tone="muted">{t('demands.own')}</Text>;
   return (

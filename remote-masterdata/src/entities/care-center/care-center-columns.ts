@@ -1,12 +1,12 @@
 import { messageKey } from '@navette/shared/i18n';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { emailColumn } from './email-column.tsx';
 import { emailStatus } from './email-status.ts';
 import type { CareCenter } from './care-center-requests.ts';
 
 /** Status of a row: missing or invalid e-mail address. */
-export const careCenterStatus = ({ email_address }: CareCenter): StatusLook | undefined => emailStatus(email_address);
+export const careCenterStatus = ({ email_address }: CareCenter): StatusStyle | undefined => emailStatus(email_address);
 
 /** The columns of the list (S2). */
 export const careCenterColumns: readonly TableColumn<CareCenter>[] = [

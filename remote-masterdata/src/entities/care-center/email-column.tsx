@@ -4,8 +4,8 @@ import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
 import { emailStatus } from './email-status.ts';
 
 const emailText = (email: string | null, { t }: FormattingContext): string => {
-  const look = emailStatus(email);
-  return [look && t(look.label), email].filter(Boolean).join(' · ');
+  const status = emailStatus(email);
+  return [status && t(status.label), email].filter(Boolean).join(' · ');
 };
 
 /** E-mail address after the word for what is wrong with it, which stays visible when the column is narrow. */
@@ -13,14 +13,14 @@ export const emailColumn = <Row,>(emailOf: (row: Row) => string | null): TableCo
   id: 'email_address',
   header: messageKey('carecenter.email'),
   value: emailOf,
-  text: (row, said) => emailText(emailOf(row), said),
-  cell: (row, said) => {
+  text: (row, context) => emailText(emailOf(row), context),
+  cell: (row, context) => {
     const email = emailOf(row);
-    const look = emailStatus(email);
-    if (!look) return email;
+    const status = emailStatus(email);
+    if (!status) return email;
     return (
       <>
-        <StatusCell look={look} said={said} />
+        <StatusCell status={status} context={context} />
         {email && ` · ${email}`}
       </>
     );

@@ -1,13 +1,13 @@
 import { messageKey } from '@navette/shared/i18n';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import { MailQuestionMark, MailX } from 'lucide-react';
 import { looksLikeEmail } from './looks-like-email.ts';
 
-const wrong: StatusLook = { tone: 'danger', icon: MailX, label: messageKey('carecenter.email.wrong') };
-const missing: StatusLook = { tone: 'warning', icon: MailQuestionMark, label: messageKey('carecenter.email.missing') };
+const wrong: StatusStyle = { tone: 'danger', icon: MailX, label: messageKey('carecenter.email.wrong') };
+const missing: StatusStyle = { tone: 'warning', icon: MailQuestionMark, label: messageKey('carecenter.email.missing') };
 
 /** Status of an e-mail address that is missing or invalid (S2); undefined for a valid one. */
-export function emailStatus(email: string | null): StatusLook | undefined {
+export function emailStatus(email: string | null): StatusStyle | undefined {
   if (email === null || email.trim() === '') return missing;
   return looksLikeEmail(email) ? undefined : wrong;
 }

@@ -1,17 +1,17 @@
 import { messageKey } from '@navette/shared/i18n';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import { statusColumn } from '@navette/shared/ui-table';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { TriangleAlert } from 'lucide-react';
 import type { ClientRow } from './client-requests.ts';
 import { addressStatus, emailColumn, personColumns, phoneColumns } from '../../people/person-columns.tsx';
 
-const problem: StatusLook = { tone: 'warning', icon: TriangleAlert, label: messageKey('client.problem.badge') };
+const problem: StatusStyle = { tone: 'warning', icon: TriangleAlert, label: messageKey('client.problem.badge') };
 
-const problemStatus = (client: ClientRow): StatusLook | undefined => (client.problem ? problem : undefined);
+const problemStatus = (client: ClientRow): StatusStyle | undefined => (client.problem ? problem : undefined);
 
 /** Status of a row: an incomplete address takes precedence over a problem. */
-export const clientStatus = (client: ClientRow): StatusLook | undefined =>
+export const clientStatus = (client: ClientRow): StatusStyle | undefined =>
   addressStatus(client) ?? problemStatus(client);
 
 /** Narrower than in other lists of people: with the flag there is one column more, and all of them fit on a window of 1440. */
@@ -48,7 +48,7 @@ export const clientColumns: readonly TableColumn<ClientRow>[] = [
   statusColumn<ClientRow>({
     id: 'problem',
     header: messageKey('client.problem.badge'),
-    look: problemStatus,
+    status: problemStatus,
     width: 98,
     csv: false,
   }),

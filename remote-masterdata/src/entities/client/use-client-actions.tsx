@@ -11,7 +11,7 @@ import { useDownloadClient } from './privacy/use-download-client.ts';
 /** Actions of a client besides edit and delete. Who manages users exports and anonymises personal data. */
 export function useClientActions(
   start: (task: ClientTask) => void,
-): (client: ClientRow, said: FormattingContext) => readonly RowAction[] {
+): (client: ClientRow, context: FormattingContext) => readonly RowAction[] {
   const isOnline = useOnline();
   const isPrivacyOfficer = useCan('users');
   const seesInvoices = useSeesInvoices();

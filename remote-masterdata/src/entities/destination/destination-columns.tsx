@@ -1,14 +1,14 @@
 import { messageKey } from '@navette/shared/i18n';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import { StatusCell } from '@navette/shared/ui-table';
 import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
 import { MapPinOff } from 'lucide-react';
 import type { Destination } from './destination-requests.ts';
 
-const invalid: StatusLook = { tone: 'danger', icon: MapPinOff, label: messageKey('destination.invalid') };
+const invalid: StatusStyle = { tone: 'danger', icon: MapPinOff, label: messageKey('destination.invalid') };
 
 /** Status of a row: incomplete address (S2 §2). */
-export const destinationStatus = ({ fullAddress }: Destination): StatusLook | undefined =>
+export const destinationStatus = ({ fullAddress }: Destination): StatusStyle | undefined =>
   fullAddress ? undefined : invalid;
 
 const addressText = ({ address, fullAddress }: Destination, { t }: FormattingContext) =>
@@ -37,9 +37,9 @@ export const destinationColumns: readonly TableColumn<Destination>[] = [
     header: messageKey('destination.address'),
     value: ({ address }) => address,
     text: addressText,
-    cell: (row, said) => (
+    cell: (row, context) => (
       <>
-        {row.address} <StatusCell look={destinationStatus(row)} said={said} />
+        {row.address} <StatusCell status={destinationStatus(row)} context={context} />
       </>
     ),
     minWidth: 200,

@@ -1,17 +1,17 @@
 import { ibanText } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import { statusColumn } from '@navette/shared/ui-table';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { addressStatus, emailColumn, personColumns, phoneColumns } from '../../people/person-columns.tsx';
 import type { Driver } from './driver-requests.ts';
 
-const works: StatusLook = { tone: 'success', icon: CircleCheck, label: messageKey('driver.active.true') };
-const rests: StatusLook = { tone: 'muted', icon: CircleSlash, label: messageKey('driver.active.false') };
+const works: StatusStyle = { tone: 'success', icon: CircleCheck, label: messageKey('driver.active.true') };
+const rests: StatusStyle = { tone: 'muted', icon: CircleSlash, label: messageKey('driver.active.false') };
 
 /** Status of a row: incomplete address, inactive, or none. */
-export const driverStatus = (driver: Driver): StatusLook | undefined =>
+export const driverStatus = (driver: Driver): StatusStyle | undefined =>
   addressStatus(driver) ?? (driver.active ? undefined : rests);
 
 /** The columns of the list (S2). */
@@ -21,7 +21,7 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
     ...statusColumn<Driver>({
       id: 'active',
       header: messageKey('driver.active'),
-      look: ({ active }) => (active ? works : rests),
+      status: ({ active }) => (active ? works : rests),
       width: 96,
     }),
     value: ({ active }) => Number(active),

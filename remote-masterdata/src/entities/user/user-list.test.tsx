@@ -86,12 +86,12 @@ describe('list of users', () => {
   it.each([
     ['user.self', 'You cannot delete your own account.'],
     ['user.lastSuper', 'At least one user must keep the role super.'],
-  ])('keeps a user whom the server refuses to delete (%s), and says why', async (code, said) => {
+  ])('keeps a user whom the server refuses to delete (%s), and says why', async (code, message) => {
     const shown = show({ handlers: { deleteUser: () => problem(409, code) } });
     (await screen.findByText('Lemmens')).closest('tr')?.focus();
     await shown.user.keyboard('{Delete}');
     await shown.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    await screen.findByText(new RegExp(said));
+    await screen.findByText(new RegExp(message));
     expect(screen.getByText('Lemmens')).toBeTruthy();
   });
 });

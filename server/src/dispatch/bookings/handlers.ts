@@ -29,6 +29,6 @@ export const bookingHandlers = {
   listBookingsByDate,
   listTimelineBookings,
   setReadyNow: (call) => setReadyNow(call.services, call.body.id, authorOf(call), call.request),
-  takeBackChanges: (call) => undoChanges(call.services, call.body.changes, authorOf(call), call.request),
+  undoChanges: (call) => undoChanges(call.services, call.body.changes, authorOf(call), call.request),
   updateBooking: (call) => updateBooking(call.services, call.path.id, call.body, authorOf(call)),
 } satisfies Handlers<DispatchServices>;

@@ -30,7 +30,7 @@ async function driverToken(): Promise<string> {
 const connected = async (namespace: '/' | '/driver'): Promise<Socket> =>
   connect(namespace === '/' ? await server.signedIn('super') : await driverToken(), namespace);
 
-/** A line on which nobody has said yet whose it is. */
+/** A line on which nobody has packets yet whose it is. */
 async function stranger(): Promise<Manager> {
   const line = new Manager(url, { transports: ['websocket'], reconnection: false, autoConnect: false });
   await new Promise<void>((resolve, reject) => line.open((error) => (error ? reject(error) : resolve())));
@@ -106,7 +106,7 @@ describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
     expect((await connected(namespace)).connected).toBe(true);
   });
 
-  it('hears nobody who has not said whose it is, and lets go of them', async () => {
+  it('hears nobody who has not packets whose it is, and lets go of them', async () => {
     const line = await stranger();
     const ended = new Promise((resolve) => line.once('close', resolve));
     line.engine.write(raw(namespace, 'say', '{"to":"all"}', 1));
@@ -123,14 +123,14 @@ describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
     ['a token without signature', '{"token":"eyJhbGciOiJub25lIn0.eyJqdGkiOiJ4IiwiZXhwIjo5OTk5OTk5OTk5fQ."}'],
   ])('stays closed to who says %s', async (_, auth) => {
     const line = await stranger();
-    const said: string[] = [];
+    const packets: string[] = [];
     const ended = new Promise((resolve) => line.once('close', resolve));
     const answered = new Promise<void>((resolve) =>
-      line.engine.on('data', (packet) => resolve(void said.push(String(packet)))),
+      line.engine.on('data', (packet) => resolve(void packets.push(String(packet)))),
     );
     line.engine.write(`0${namespace === '/' ? '' : '/driver,'}${auth}`);
     await Promise.race([answered, ended]);
-    expect(said.filter((packet) => !packet.startsWith('4'))).toEqual([]);
+    expect(packets.filter((packet) => !packet.startsWith('4'))).toEqual([]);
     line.engine.close();
     expect((await connected(namespace)).connected).toBe(true);
   });

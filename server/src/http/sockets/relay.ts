@@ -17,8 +17,8 @@ export function relayMessages(io: Sockets, socket: StaffSocket, limit: RateLimit
   const read = (message: unknown) =>
     limit.take(String(user.id), 1, new Date()) === 0 ? relayedMessage(message) : undefined;
   socket.on('say', (message) => {
-    const said = read(message);
-    if (said) io.to(roomOf(said)).emit('say', { ...said, from: user.id });
+    const parsed = read(message);
+    if (parsed) io.to(roomOf(parsed)).emit('say', { ...parsed, from: user.id });
   });
   socket.on('action', (message) => {
     const action = read(message);

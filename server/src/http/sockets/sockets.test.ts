@@ -95,17 +95,17 @@ describe('the socket', () => {
       for (let count = 0; count < 200; count += 1) speaker.socket.emit('say', { to: listener.id, count });
       await next(listener.socket, 'say');
     };
-    const said = await heard(listener.socket, 'say', flood);
-    expect(said.length).toBeGreaterThan(50);
-    expect(said.length).toBeLessThan(150);
+    const received = await heard(listener.socket, 'say', flood);
+    expect(received.length).toBeGreaterThan(50);
+    expect(received.length).toBeLessThan(150);
   });
 
   it('passes words on with the true sender', async () => {
     const speaker = await connected('dispatch');
     const listener = await connected('dispatch');
-    const said = next(listener.socket, 'say');
+    const received = next(listener.socket, 'say');
     speaker.socket.emit('say', { to: listener.id, from: 1, info: { platform: 'web' } });
-    expect(await said).toEqual({ to: listener.id, from: speaker.id, info: { platform: 'web' } });
+    expect(await received).toEqual({ to: listener.id, from: speaker.id, info: { platform: 'web' } });
   });
 
   it('passes on no more than 64 kB', async () => {

@@ -36,36 +36,39 @@ async function run(
     signal = new AbortController().signal,
   }: { env?: NodeJS.ProcessEnv; signal?: AbortSignal } = {},
 ) {
-  const said: string[] = [];
+  const written: string[] = [];
   const code = await importAddresses(args, {
     config: readConfig(env),
     logger,
     signal,
-    output: { write: (text: unknown) => said.push(String(text)) > 0, isTTY: false },
+    output: { write: (text: unknown) => written.push(String(text)) > 0, isTTY: false },
   });
-  return { code, said: said.join('') };
+  return { code, output: written.join('') };
 }
 
 describe('import-addresses', () => {
   it('tells what it did, and that a file is known', async () => {
-    const { code, said } = await run([file]);
+    const { code, output } = await run([file]);
     expect(code).toBe(0);
-    expect(said).toMatch(
+    expect(output).toMatch(
       /brussels\.csv: BE-BRU taken over in \d+ s\n {2}rows read {6}3, left out: 1 not in use\n {2}addresses {6}1 in 1 streets \(1 boxes in them\)\n {2}changes {8}1 added, 0 moved, 0 removed\n.*UrbIS/u,
     );
     expect(await run([file])).toEqual({
       code: 0,
-      said: expect.stringContaining('already imported (BE-BRU), nothing has changed'),
+      output: expect.stringContaining('already imported (BE-BRU), nothing has changed'),
     });
   });
 
   it('explains itself when asked, and when it is not understood', async () => {
     expect(await run(['--help'])).toMatchObject({
       code: 0,
-      said: expect.stringContaining('import-addresses <file.csv>'),
+      output: expect.stringContaining('import-addresses <file.csv>'),
     });
     for (const wrong of [[], [file, '--region', 'mars'], [file, '--nonsense']])
-      expect(await run(wrong)).toMatchObject({ code: 2, said: expect.stringContaining('import-addresses <file.csv>') });
+      expect(await run(wrong)).toMatchObject({
+        code: 2,
+        output: expect.stringContaining('import-addresses <file.csv>'),
+      });
   });
 
   it('refuses what is not there and what is something else, in a sentence', async () => {
@@ -73,26 +76,29 @@ describe('import-addresses', () => {
     await writeFile(other, 'name;email\nx;y\n');
     expect(await run([join(folder, 'nothing.csv')])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('cannot be read'),
+      output: expect.stringContaining('cannot be read'),
     });
     expect(await run([other])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('other.csv: is not a CSV file of the address register'),
+      output: expect.stringContaining('other.csv: is not a CSV file of the address register'),
     });
-    expect(await run([folder])).toMatchObject({ code: 1, said: expect.stringContaining('cannot be read') });
+    expect(await run([folder])).toMatchObject({ code: 1, output: expect.stringContaining('cannot be read') });
   });
 
   it('takes a region with or without its country', async () => {
     expect(await run([file, '--region', 'bru'])).toMatchObject({ code: 0 });
     expect(await run([file, '--region', 'BE-WAL'])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('holds no address'),
+      output: expect.stringContaining('holds no address'),
     });
   });
 
   it('does not begin while another one is at work', async () => {
     await withImportLock(database.pool, async () => {
-      expect(await run([file])).toMatchObject({ code: 1, said: expect.stringContaining('another import is at work') });
+      expect(await run([file])).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('another import is at work'),
+      });
     });
   });
 
@@ -102,12 +108,15 @@ describe('import-addresses', () => {
     async () => {
       const env = { DATA_DIR: join(folder, 'data') };
       const running = await openDatabase(readConfig(env), logger, () => undefined);
-      expect(await run([file], { env })).toMatchObject({ code: 0, said: expect.stringContaining('1 added') });
+      expect(await run([file], { env })).toMatchObject({ code: 0, output: expect.stringContaining('1 added') });
       expect((await running.pool.query('select count(*) as count from register_address')).rows[0]).toEqual({
         count: 1,
       });
       await running.close();
-      expect(await run([file], { env })).toMatchObject({ code: 0, said: expect.stringContaining('already imported') });
+      expect(await run([file], { env })).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('already imported'),
+      });
     },
   );
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'navette-server-'));
   registry = await createTestRegistry();
   ops = await opsProgram();
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const logger = createLogger(
     'info',
     new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }),
@@ -32,8 +32,8 @@ beforeAll(async () => {
     FIRST_USER: 'boss@navette.example',
   };
   server = await startServer(readConfig(env), logger);
-  password = / temporary password (\S+)/.exec(said.mock.calls.join('\n'))?.[1] ?? '';
-  said.mockRestore();
+  password = / temporary password (\S+)/.exec(output.mock.calls.join('\n'))?.[1] ?? '';
+  output.mockRestore();
 }, 60_000);
 afterAll(async () => {
   await server.stop();

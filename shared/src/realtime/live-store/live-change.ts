@@ -1,6 +1,6 @@
 import type { LiveCollection, LiveRecords } from './live-records.ts';
 
-/** What the server tells of a collection: records that are new or changed, whole, and the keys of those that are gone. */
+/** Change event of a collection: new or changed records, whole, and the keys of deleted ones. */
 export type LiveChange = {
   readonly [Name in LiveCollection]: {
     readonly collection: Name;
@@ -19,7 +19,7 @@ const keyed: Readonly<Record<LiveCollection, (record: Values) => boolean>> = {
   locations: ({ key, l, data }) => typeof key === 'string' && Array.isArray(l) && isRecord(data),
 };
 
-/** Whether what arrived is a change of a collection this page knows. */
+/** Type guard of an event for a collection that this page knows. */
 export function isLiveChange({ collection, records, gone }: Values): boolean {
   if (typeof collection !== 'string' || !isCollection(collection) || !Array.isArray(records) || !Array.isArray(gone))
     return false;

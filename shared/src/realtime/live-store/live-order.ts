@@ -3,19 +3,19 @@ import type { LiveCollection, LiveRecords } from './live-records.ts';
 /** How many tasks a board shows (S1 §2.4). */
 export const LAST_TASKS = 25;
 
-/** What holds for the records of a collection when they are shown. */
+/** Order, limit and expiry of the records of a collection. */
 export interface LiveRule<Item> {
-  /** Less than 0 when the first one comes first. */
+  /** Comparator, as for `sort`. */
   readonly order: (one: Item, other: Item) => number;
-  /** No more than so many are shown. */
+  /** Most records shown. */
   readonly limit?: number;
-  /** The moment a record is over, ms; it is shown no more. */
+  /** When a record expires, ms; it is no longer shown then. */
   readonly endOf?: (record: Item) => number;
 }
 
 const ascending = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** In which order records are shown, how many, and for how long. The same in every store; texts are compared by their bytes, as keys grow. */
+/** Order, limit and expiry by collection, the same in every store. Keys are compared by their bytes, since they grow with time. */
 export const liveRules: { readonly [Name in LiveCollection]: LiveRule<LiveRecords[Name]> } = {
   tasks: { order: (one, other) => ascending(other.id, one.id), limit: LAST_TASKS },
   demands: {
@@ -29,7 +29,7 @@ export const liveRules: { readonly [Name in LiveCollection]: LiveRule<LiveRecord
 };
 
 /**
- * Records as a watcher sees them: in order, without those that are over, no more than the collection shows.
+ * Records as a subscriber gets them: in order, without expired ones, up to the limit of the collection.
  * @param now ms
  */
 export function shown<Item>(records: Iterable<Item>, { order, limit, endOf }: LiveRule<Item>, now: number): Item[] {
@@ -37,7 +37,7 @@ export function shown<Item>(records: Iterable<Item>, { order, limit, endOf }: Li
   return standing.toSorted(order).slice(0, limit);
 }
 
-/** When the first of some records is over, ms; undefined when none ever is. */
+/** When the first of some records expires, ms; undefined when none does. */
 export function firstEnd<Item>(records: readonly Item[], { endOf }: LiveRule<Item>): number | undefined {
   return endOf && records.length > 0 ? Math.min(...records.map(endOf)) : undefined;
 }

@@ -8,14 +8,14 @@ export type Task = Schemas['Task'];
 export type Demand = Schemas['Demand'];
 /** A parking receipt with the address of its photo (S1 §2.10). */
 export type ParkingTicket = Schemas['Ticket'];
-/** Where a driver was last seen (S2). */
+/** Last known position of a driver (S2). */
 export type DriverLocation = Schemas['DriverLocation'];
 
-/** What the live store keeps, by collection, as its records are read. */
+/** Collections of the live store and the type of their records. */
 export interface LiveRecords {
   /** Tasks of the signed-in user, as author or assigned; the last 25, the latest first. */
   readonly tasks: Task;
-  /** Demands that stand, by their end. */
+  /** Open demands, by their end. */
   readonly demands: Demand;
   /** Parking receipts, the latest first. */
   readonly tickets: ParkingTicket;
@@ -26,7 +26,7 @@ export interface LiveRecords {
 /** Name of a collection of the live store. */
 export type LiveCollection = keyof LiveRecords;
 
-/** Key of a record, the same in every store: what the store calls it, growing with time. */
+/** Key of a record, the same in every store; keys grow with time. */
 export const liveKeyOf: { readonly [Name in LiveCollection]: (record: LiveRecords[Name]) => string } = {
   tasks: ({ id }) => id,
   demands: ({ key }) => key,

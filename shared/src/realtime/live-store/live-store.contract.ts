@@ -10,7 +10,7 @@ import {
   type LiveRecords,
   type ParkingTicket,
 } from './live-records.ts';
-import type { LiveState, LiveStore, LiveWatch } from './live-store.ts';
+import type { LiveState, LiveStore, LiveSubscription } from './live-store.ts';
 
 type TaskForm = components['schemas']['TaskForm'];
 
@@ -30,7 +30,7 @@ export interface LiveStage {
   /** Keeps anybody from reading and writing, until `heal`. */
   readonly fail: () => void;
   readonly heal: () => void;
-  /** Breaks the connection of both stores; what happens until `reconnect` is told to nobody. */
+  /** Breaks the connection of both stores; neither is notified of changes until `reconnect`. */
   readonly cut: () => void;
   readonly reconnect: () => void;
   readonly close: () => Promise<void>;
@@ -59,39 +59,39 @@ const place = (driverId: number, latitude: number): DriverLocation => ({
 export function describeLiveStore(name: string, open: () => Promise<LiveStage>): void {
   describe(`the live store: ${name}`, () => {
     let stage: LiveStage;
-    const watches: LiveWatch[] = [];
+    const subscriptions: LiveSubscription[] = [];
     beforeEach(async () => {
       stage = await open();
     });
     afterEach(async () => {
-      for (const watch of watches.splice(0)) watch.stop();
+      for (const subscription of subscriptions.splice(0)) subscription.stop();
       await stage.close();
     });
 
-    /** Watches, and remembers everything that was told. */
-    function watched<Name extends LiveCollection>(collection: Name, store = stage.store) {
-      const told: LiveState<LiveRecords[Name]>[] = [];
-      const watch = store.watch(collection, (state) => told.push(state));
-      watches.push(watch);
+    /** Subscribes, and records every state. */
+    function subscribed<Name extends LiveCollection>(collection: Name, store = stage.store) {
+      const states: LiveState<LiveRecords[Name]>[] = [];
+      const subscription = store.subscribe(collection, (state) => states.push(state));
+      subscriptions.push(subscription);
       return {
-        told,
-        watch,
-        last: () => told.at(-1),
-        keys: () => (told.at(-1)?.records ?? []).map(liveKeyOf[collection]),
+        states,
+        subscription,
+        last: () => states.at(-1),
+        keys: () => (states.at(-1)?.records ?? []).map(liveKeyOf[collection]),
       };
     }
     const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
     const ready = (seen: { last: () => { status: string } | undefined }) =>
       soon(() => expect(seen.last()?.status).toBe('ready'));
 
-    it('tells at once that it is looking, and then that there is nothing', async () => {
-      const tasks = watched('tasks');
-      expect(tasks.told).toEqual([{ status: 'loading', records: [] }]);
+    it('is loading at first, and then ready with no records', async () => {
+      const tasks = subscribed('tasks');
+      expect(tasks.states).toEqual([{ status: 'loading', records: [] }]);
       await soon(() => expect(tasks.last()).toEqual({ status: 'ready', records: [] }));
     });
 
     it('shows a new task to both browsers, whole, with its author', async () => {
-      const [here, there] = [watched('tasks'), watched('tasks', stage.other)];
+      const [here, there] = [subscribed('tasks'), subscribed('tasks', stage.other)];
       await Promise.all([ready(here), ready(there)]);
       const data = { title: 'Appeler', date: day, time: '09:30', comment: 'Clinique' };
       const id = await stage.store.addTask({ status: 'needs-review', data, user: [stage.colleagueId] });
@@ -102,8 +102,8 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
         await soon(() => expect(seen.last()).toEqual({ status: 'ready', records: expected }));
     });
 
-    it('changes the status alone, or the words and the users, and leaves the rest', async () => {
-      const tasks = watched('tasks');
+    it('changes the status of a task alone, or its texts and users, and leaves the rest', async () => {
+      const tasks = subscribed('tasks');
       const key = await stage.store.addTask(task('Appeler', { user: [stage.colleagueId] }));
       await stage.store.changeTask(key, { status: 'done' });
       await soon(() =>
@@ -119,8 +119,8 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
       );
     });
 
-    it('takes a deleted task away from both, and deletes what is gone without a word', async () => {
-      const [here, there] = [watched('tasks'), watched('tasks', stage.other)];
+    it('removes a deleted task for both users, and deletes a missing one without an error', async () => {
+      const [here, there] = [subscribed('tasks'), subscribed('tasks', stage.other)];
       const key = await stage.store.addTask(task('Appeler'));
       for (const seen of [here, there]) await soon(() => expect(seen.keys()).toEqual([key]));
       await stage.other.remove('tasks', key);
@@ -128,18 +128,18 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
       await stage.store.remove('tasks', key);
     });
 
-    it('shows the last 25 tasks, the latest first, and the one before when one goes', async () => {
+    it('shows the last 25 tasks, the latest first, and the 26th once one is deleted', async () => {
       const keys: string[] = [];
       for (let count = 0; count <= LAST_TASKS; count += 1) keys.push(await stage.store.addTask(task(`${count}`)));
       expect(keys).toEqual(keys.toSorted((one, other) => (one < other ? -1 : 1)));
-      const tasks = watched('tasks');
+      const tasks = subscribed('tasks');
       await soon(() => expect(tasks.keys()).toEqual(keys.slice(1).toReversed()));
       await stage.store.remove('tasks', keys.at(-1) ?? '');
       await soon(() => expect(tasks.keys()).toEqual(keys.slice(0, -1).toReversed()));
     });
 
-    it('shows demands by their end, until it comes or they are refused', async () => {
-      const demands = watched('demands');
+    it('shows demands by their end, until they expire or are refused', async () => {
+      const demands = subscribed('demands');
       const ends = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
       const late = await stage.demand({ id: 1, driverId: 7, endtime: ends(60_000), price: 24.5, bookings });
       const soonOver = await stage.demand({ id: 2, driverId: 8, endtime: ends(1500), price: null, bookings });
@@ -151,7 +151,7 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
     });
 
     it('shows receipts, the latest day first', async () => {
-      const tickets = watched('tickets');
+      const tickets = subscribed('tickets');
       const receipt = { driver: 'Benali Karim', imageUrl: 'https://files.example/photo.jpg' };
       const first = await stage.ticket({ ...receipt, bookingId: 1, date: '2026-03-03' });
       const second = await stage.ticket({ ...receipt, bookingId: 2, date: '2026-03-04' });
@@ -162,8 +162,8 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
       await soon(() => expect(tickets.keys()).toEqual([third, first]));
     });
 
-    it('shows where drivers are, each once, as they move', async () => {
-      const locations = watched('locations');
+    it('shows the last position of each driver once, as it changes', async () => {
+      const locations = subscribed('locations');
       await stage.location(place(7, 50.1));
       await stage.location(place(8, 50.2));
       await stage.location(place(7, 50.3));
@@ -174,47 +174,47 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
       );
     });
 
-    it('tells who comes later at once what is known, and who left nothing', async () => {
-      const first = watched('tasks');
+    it('gives a late subscriber the cached records at once, and notifies nobody after unsubscribing', async () => {
+      const first = subscribed('tasks');
       const key = await stage.store.addTask(task('Appeler'));
       await soon(() => expect(first.keys()).toEqual([key]));
-      const second = watched('tasks');
+      const second = subscribed('tasks');
       await soon(() => expect(second.keys()).toEqual([key]));
-      first.watch.stop();
-      const before = first.told.length;
+      first.subscription.stop();
+      const before = first.states.length;
       await stage.store.addTask(task('Rappeler'));
       await soon(() => expect(second.keys()).toHaveLength(2));
-      expect(first.told).toHaveLength(before);
+      expect(first.states).toHaveLength(before);
     });
 
-    it('says why it can not be read, and is there again after a retry', async () => {
+    it('reports why a collection can not be read, and recovers after a retry', async () => {
       stage.fail();
-      const tasks = watched('tasks');
+      const tasks = subscribed('tasks');
       await soon(() =>
         expect(tasks.last()).toMatchObject({ status: 'failed', records: [], problem: expect.any(ApiProblem) }),
       );
       stage.heal();
-      tasks.watch.retry();
+      tasks.subscription.retry();
       await ready(tasks);
     });
 
-    it('comes back by itself after a failure', async () => {
+    it('recovers by itself after a failure', async () => {
       stage.fail();
-      const tasks = watched('tasks');
+      const tasks = subscribed('tasks');
       await soon(() => expect(tasks.last()?.status).toBe('failed'));
       stage.heal();
       await ready(tasks);
     });
 
-    it('rejects a write that is not kept', async () => {
+    it('rejects a write that the store refuses', async () => {
       stage.fail();
       await expect(stage.store.addTask(task('Appeler'))).rejects.toBeInstanceOf(ApiProblem);
       await expect(stage.store.changeTask('-N', { status: 'done' })).rejects.toBeInstanceOf(ApiProblem);
       await expect(stage.store.remove('demands', '-N')).rejects.toBeInstanceOf(ApiProblem);
     });
 
-    it('catches up with what happened while the connection was gone', async () => {
-      const [tasks, locations] = [watched('tasks'), watched('locations')];
+    it('catches up with the changes made while the connection was lost', async () => {
+      const [tasks, locations] = [subscribed('tasks'), subscribed('locations')];
       const key = await stage.store.addTask(task('Appeler'));
       await soon(() => expect(tasks.keys()).toEqual([key]));
       stage.cut();

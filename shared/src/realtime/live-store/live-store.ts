@@ -20,12 +20,12 @@ export interface LiveStore {
   readonly service: Schemas['LiveConfig']['service'];
   /**
    * Subscribes to a collection: the listener is called at once with its state, and at every change. After an error it retries by itself, and `retry` of
-   * {@link LiveWatch} retries now.
+   * {@link LiveSubscription} retries now.
    */
-  watch<Name extends LiveCollection>(
+  subscribe<Name extends LiveCollection>(
     collection: Name,
     listener: (state: LiveState<LiveRecords[Name]>) => void,
-  ): LiveWatch;
+  ): LiveSubscription;
   /** Writes a task; the author is the signed-in user. @returns its key */
   addTask(task: Schemas['TaskForm']): Promise<string>;
   /** Changes a task, or its status alone. */
@@ -37,7 +37,7 @@ export interface LiveStore {
 }
 
 /** Subscription to a collection. */
-export interface LiveWatch {
+export interface LiveSubscription {
   /** Retries now instead of after the backoff. */
   readonly retry: () => void;
   readonly stop: () => void;

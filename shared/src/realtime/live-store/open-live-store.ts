@@ -7,7 +7,7 @@ import type { LiveStore } from './live-store.ts';
 
 type LiveConfig = components['schemas']['LiveConfig'];
 
-/** Each is fetched when it is the one; a deployment uses one of them. */
+/** Adapters, loaded lazily: a deployment uses one of them. */
 const adapters: Readonly<Record<string, ((config: LiveConfig) => Promise<LiveStore>) | undefined>> = {
   server: async () => (await import('./server/server-live-store.ts')).createServerLiveStore(),
   firebase: async ({ firebase: config }) => {
@@ -22,8 +22,8 @@ const adapters: Readonly<Record<string, ((config: LiveConfig) => Promise<LiveSto
 };
 
 /**
- * The store that keeps live data.
- * @throws {ApiProblem} `live.unsupported` when this page has no adapter for it; what the store itself says when it can't be reached
+ * Opens the store that the server's configuration names.
+ * @throws {ApiProblem} `live.unsupported` when this page has no adapter for it; the adapter's own problem when it can't be reached
  */
 export async function openLiveStore(config: LiveConfig): Promise<LiveStore> {
   const open = adapters[config.service];

@@ -5,14 +5,14 @@ import { currentSession } from '../../session/session-state.ts';
 import { registerSignOutCleanup } from '../../session/sign-out-cleanup.ts';
 import { pauseBefore } from '../reconnect-pause.ts';
 import type { LiveCollection, LiveRecords } from './live-records.ts';
-import type { LiveState, LiveStore, LiveWatch } from './live-store.ts';
+import type { LiveState, LiveStore, LiveSubscription } from './live-store.ts';
 import { openLiveStore } from './open-live-store.ts';
 
 let current: Promise<LiveStore> | undefined;
 const restarts = new Set<() => void>();
 
 /**
- * The live store of the signed-in user. The server is asked once which one it is; after a failure the next call asks again.
+ * The live store of the signed-in user. One request finds out which adapter it is, and its answer is cached until sign-out; a failure is not cached.
  * @throws {ApiProblem} when the server can't be asked, or the page has no adapter for the store
  */
 export function liveStore(): Promise<LiveStore> {
@@ -25,7 +25,7 @@ export function liveStore(): Promise<LiveStore> {
   return own;
 }
 
-/** Lets go of the store of a user who signed out, or was followed by another. */
+/** Closes the store at sign-out or when another user signs in. */
 function resetLiveStore(): void {
   const former = current;
   current = undefined;
@@ -39,14 +39,14 @@ function resetLiveStore(): void {
 registerSignOutCleanup(resetLiveStore);
 
 /**
- * Watches a collection of the live store, whichever that is: as {@link LiveStore.watch}, also while the store itself is still found out or can't
- * be. Whoever signs in next begins afresh. Prefer `useLive` inside components.
+ * Subscribes to a collection of the live store, whichever adapter that is. Unlike {@link LiveStore.subscribe} it also works before the adapter is known,
+ * and retries with backoff when the server can't name it. The next user who signs in gets a new subscription. Prefer `useLive` inside components.
  */
-export function watchLive<Name extends LiveCollection>(
+export function subscribeLive<Name extends LiveCollection>(
   collection: Name,
   listener: (state: LiveState<LiveRecords[Name]>) => void,
-): LiveWatch {
-  let watch: LiveWatch | undefined;
+): LiveSubscription {
+  let subscription: LiveSubscription | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
   let turn = 0;
@@ -54,15 +54,15 @@ export function watchLive<Name extends LiveCollection>(
   const halt = () => {
     turn += 1;
     clearTimeout(timer);
-    watch?.stop();
-    watch = undefined;
+    subscription?.stop();
+    subscription = undefined;
   };
   const start = () => {
     halt();
     const own = turn;
     liveStore().then(
       (store) => {
-        if (own === turn) watch = store.watch(collection, listener);
+        if (own === turn) subscription = store.subscribe(collection, listener);
       },
       (error: unknown) => {
         if (own !== turn) return;
@@ -79,7 +79,7 @@ export function watchLive<Name extends LiveCollection>(
   const restart = () => {
     halt();
     listener({ status: 'loading', records: [] });
-    // The next user is there, if there is one, when this turn is over.
+    // In a microtask: the session of the next user, if there is one, is set by then.
     const own = turn;
     queueMicrotask(() => {
       if (own === turn && currentSession()) start();
@@ -91,7 +91,7 @@ export function watchLive<Name extends LiveCollection>(
   return {
     retry: () => {
       attempts = 0;
-      if (watch) return watch.retry();
+      if (subscription) return subscription.retry();
       listener({ status: 'loading', records: [] });
       return start();
     },

@@ -17,7 +17,7 @@ function Tasks() {
   );
 }
 
-it('shows a collection of the store the server names, as it changes', async () => {
+it('shows a collection of the store that the server names, as it changes', async () => {
   const fake = fakeLiveServer();
   fake.through(renderWithHost(<Tasks />).socket);
   expect(screen.getByText('loading')).toBeDefined();
@@ -27,7 +27,7 @@ it('shows a collection of the store the server names, as it changes', async () =
   expect(fake.calls).toEqual(['config', 'tasks', 'create']);
 });
 
-it('says so when the server can not say where live data is, and asks again', async () => {
+it('reports that the server can not name the live store, and retries', async () => {
   const { user } = renderWithHost(<Tasks />, { handlers: { getLiveConfig: () => problem(503, 'internal') } });
   const retry = await screen.findByRole('button', { name: 'problem.internal' });
   fakeLiveServer();
@@ -35,13 +35,13 @@ it('says so when the server can not say where live data is, and asks again', asy
   expect(await screen.findByText('ready')).toBeDefined();
 });
 
-it('says so when the page has no adapter for the store', async () => {
+it('reports that the page has no adapter for the live store', async () => {
   const handlers = { getLiveConfig: () => Response.json({ service: 'elsewhere', firebase: null }) };
   renderWithHost(<Tasks />, { handlers });
   expect(await screen.findByRole('button', { name: 'problem.live.unsupported' })).toBeDefined();
 });
 
-it('forgets everything when the user signs out', async () => {
+it('clears the live records when the user signs out', async () => {
   const fake = fakeLiveServer();
   fake.through(renderWithHost(<Tasks />).socket);
   await screen.findByText('ready');

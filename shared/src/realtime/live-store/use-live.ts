@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveCollection, LiveRecords } from './live-records.ts';
-import type { LiveState, LiveWatch } from './live-store.ts';
-import { watchLive } from './suite-live-store.ts';
+import type { LiveState, LiveSubscription } from './live-store.ts';
+import { subscribeLive } from './suite-live-store.ts';
 
 /** State of a collection, and a retry after an error. */
 export type Live<Item> = LiveState<Item> & { readonly retry: () => void };
@@ -14,12 +14,12 @@ export type Live<Item> = LiveState<Item> & { readonly retry: () => void };
  */
 export function useLive<Name extends LiveCollection>(collection: Name): Live<LiveRecords[Name]> {
   const [state, setState] = useState<LiveState<LiveRecords[Name]>>({ status: 'loading', records: [] });
-  const watch = useRef<LiveWatch>(undefined);
+  const subscription = useRef<LiveSubscription>(undefined);
   useEffect(() => {
-    const own = watchLive(collection, setState);
-    watch.current = own;
+    const own = subscribeLive(collection, setState);
+    subscription.current = own;
     return own.stop;
   }, [collection]);
-  const retry = useCallback(() => watch.current?.retry(), []);
+  const retry = useCallback(() => subscription.current?.retry(), []);
   return { ...state, retry };
 }

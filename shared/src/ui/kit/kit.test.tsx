@@ -80,7 +80,7 @@ const components: Record<string, { readonly element: ReactElement; readonly at: 
   Skeleton: { element: <Skeleton />, at: '[data-x] > *', style: 'animation' },
   Spinner: { element: <Spinner />, at: '[data-x] > *', style: 'animation' },
   Stack: { element: <Stack>x</Stack>, at: '[data-x] > *', style: 'flex-direction' },
-  StatusMark: { element: <StatusMark look={kit.bookingStatusLooks[1]} />, at: '[data-x] > *', style: 'white-space' },
+  StatusMark: { element: <StatusMark status={kit.bookingStatusStyles[1]} />, at: '[data-x] > *', style: 'white-space' },
   Text: { element: <Text tone="muted">x</Text>, at: 'p', style: 'color' },
   Textarea: { element: <Textarea aria-label="x" />, at: 'textarea', style: 'border-width' },
   Toolbar: { element: <Toolbar>x</Toolbar>, at: '[data-x] > *', style: 'flex-wrap' },

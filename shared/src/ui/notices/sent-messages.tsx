@@ -61,7 +61,7 @@ function List({
           <Flex justify="space-between" gap="3" align="baseline">
             <Text overflowWrap="anywhere">{msg}</Text>
             <Box flexShrink="0" title={formatInstant(changedAt)}>
-              <StatusMark look={sentStatusStyles[state]} />
+              <StatusMark status={sentStatusStyles[state]} />
             </Box>
           </Flex>
           <Text textStyle="xs" color="fg.muted">

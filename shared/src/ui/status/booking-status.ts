@@ -1,10 +1,10 @@
 import { CircleCheck, CircleDashed, CircleSlash, TriangleAlert } from 'lucide-react';
 import { BookingStatus } from '../../domain/index.ts';
 import { messageKey } from '../../i18n/index.ts';
-import type { StatusLook } from './row-status.ts';
+import type { StatusStyle } from './row-status.ts';
 
 /** Style, icon and word of each status of a booking, in every list and on the planning. */
-export const bookingStatusLooks: Readonly<Record<BookingStatus, StatusLook>> = {
+export const bookingStatusStyles: Readonly<Record<BookingStatus, StatusStyle>> = {
   [BookingStatus.pending]: { tone: 'neutral', icon: CircleDashed, label: messageKey('booking.status.0') },
   [BookingStatus.closed]: { tone: 'success', icon: CircleCheck, label: messageKey('booking.status.1') },
   [BookingStatus.unfounded]: { tone: 'warning', icon: TriangleAlert, label: messageKey('booking.status.2') },

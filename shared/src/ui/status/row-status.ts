@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
 
 /** Appearance of a status: edge and tint of its row, icon and word. */
-export interface StatusLook {
+export interface StatusStyle {
   readonly tone: Tone;
   readonly icon: LucideIcon;
   /** Message key of the word. */

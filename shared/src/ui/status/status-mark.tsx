@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
-import type { StatusLook } from './row-status.ts';
+import type { StatusStyle } from './row-status.ts';
 import { tones } from './tones.ts';
 
+type StatusMarkProps =
+  | { readonly status: StatusStyle }
+  /** @deprecated since host contract 1.3.0: its name is `status`. */
+  | { readonly look: StatusStyle };
+
 /** Icon and word of a status. For table cells see `statusColumn` of `ui-table`. */
-export function StatusMark({ look }: { readonly look: StatusLook }): ReactNode {
+export function StatusMark(props: StatusMarkProps): ReactNode {
   const t = useT();
-  const Icon = look.icon;
+  const { icon: Icon, tone, label } = 'status' in props ? props.status : props.look;
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" whiteSpace="nowrap" color={tones[look.tone].text}>
+    <chakra.span display="inline-flex" alignItems="center" gap="1.5" whiteSpace="nowrap" color={tones[tone].text}>
       <Icon size={16} aria-hidden />
-      {t(look.label)}
+      {t(label)}
     </chakra.span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Sort } from '../../router/index.ts';
-import type { StatusLook } from '../status/row-status.ts';
+import type { StatusStyle } from '../status/row-status.ts';
 import type { FormattingContext, TableColumn } from './columns/column.ts';
 import type { TableTotal } from './footer/table-footer.tsx';
 import type { TableLoad } from './notices/table-load.ts';
@@ -34,7 +34,7 @@ export interface DataTableProps<Row extends object> {
   /** Initial page size; default the first. */
   readonly defaultSize?: PageSize;
   /** Edge, tint, icon and word of a row. Show the word in a column (`statusColumn`). */
-  readonly rowStatus?: (row: Row) => StatusLook | undefined;
+  readonly rowStatus?: (row: Row) => StatusStyle | undefined;
   readonly rowActions?: (row: Row, context: FormattingContext) => readonly RowAction[];
   /** Enter and double click. */
   readonly onOpen?: (row: Row) => void;

@@ -1,7 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { Box, Flex, StatusMark } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import { outcomeLooks } from '../../looks.ts';
+import { outcomeStyles } from '../../status-styles.ts';
 import type { VerificationReport } from '../../requests/use-verification.ts';
 import { checkTexts } from './check-texts.ts';
 import { Findings } from './findings.tsx';
@@ -20,7 +20,7 @@ export function CheckLine({ check: { check, outcome, findings }, titleOf }: Chec
         <Box as="span" minWidth="10rem" flex="1">
           {t(checkTexts[check])}
         </Box>
-        <StatusMark look={outcomeLooks[outcome]} />
+        <StatusMark status={outcomeStyles[outcome]} />
       </Flex>
       <Findings findings={findings} titleOf={titleOf} />
     </Box>

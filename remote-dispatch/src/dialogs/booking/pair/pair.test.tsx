@@ -84,10 +84,10 @@ describe('a leg of a pair', () => {
 
   it('asks about the linked leg on cancel, and undoes both', async () => {
     const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 2, changes: [501, 502] }));
-    const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(() => []);
+    const undoChanges = vi.fn<Answer<'undoChanges'>>(() => []);
     const { user, onClose } = showBookingDialog({
       input: { id: 12 },
-      handlers: { ...pairBookings, updateBooking, takeBackChanges },
+      handlers: { ...pairBookings, updateBooking, undoChanges },
     });
     await screen.findByText(/Linked leg/);
     await user.selectOptions(field('Status'), 'Canceled');
@@ -98,9 +98,7 @@ describe('a leg of a pair', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(updateBooking.mock.calls.at(-1)?.[0].body).toEqual({ status: 3, alsoLinked: true, seen: { status: 0 } });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
-    await waitFor(() =>
-      expect(takeBackChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [501, 502] }]),
-    );
+    await waitFor(() => expect(undoChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [501, 502] }]));
   });
 });
 

@@ -75,12 +75,12 @@ describe('a booking of a standing order', () => {
       fields: [],
       incidentId: 'x1',
     };
-    const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(() => [
+    const undoChanges = vi.fn<Answer<'undoChanges'>>(() => [
       { id: 12, result: 'changed', problem: null, change: 601 },
       { id: 13, result: 'changed', problem: null, change: 602 },
       { id: 14, result: 'refused', problem: refused, change: null },
     ]);
-    const { user, onClose } = await openMember({ handlers: { takeBackChanges } });
+    const { user, onClose } = await openMember({ handlers: { undoChanges } });
     await fill(user, 'Information for the driver', 'x');
     await user.click(saveButton());
     await user.click(within(await question()).getByRole('button', { name: 'Save' }));
@@ -88,7 +88,7 @@ describe('a booking of a standing order', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('1 booking of 3 is not as it was before')).toBeTruthy();
     expect(screen.getByText('No. 14: This booking has been changed again since.')).toBeTruthy();
-    expect(takeBackChanges.mock.calls[0]?.[0].body).toEqual({ changes: [512, 513, 514] });
+    expect(undoChanges.mock.calls[0]?.[0].body).toEqual({ changes: [512, 513, 514] });
   });
 
   it('saves nothing when the question about the scope is cancelled', async () => {
@@ -118,10 +118,10 @@ describe('a booking of a standing order', () => {
   });
 
   it('changes the driver of the chosen scope, and undoes it', async () => {
-    const takeBackChanges = vi.fn<Answer<'takeBackChanges'>>(({ body }) =>
+    const undoChanges = vi.fn<Answer<'undoChanges'>>(({ body }) =>
       body.changes.map((change) => ({ id: change - 500, result: 'changed', problem: null, change })),
     );
-    const { user, updateBooking } = await openMember({ handlers: { takeBackChanges } });
+    const { user, updateBooking } = await openMember({ handlers: { undoChanges } });
     await fill(user, 'Driver', 'lam');
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
     const asked = within(await screen.findByRole('alertdialog', { name: /Nadia Lambert drives booking 12/ }));
@@ -137,7 +137,7 @@ describe('a booking of a standing order', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
     await screen.findByText('Booking 12 has its former driver back');
-    expect(takeBackChanges.mock.calls[0]?.[0].body).toEqual({ changes: [512, 513, 514] });
+    expect(undoChanges.mock.calls[0]?.[0].body).toEqual({ changes: [512, 513, 514] });
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
   });
 

@@ -1,7 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { type BookingStatus, BOOKING_STATUSES } from '@navette/shared/domain';
-import { bookingStatusLooks, Button } from '@navette/shared/ui';
+import { bookingStatusStyles, Button } from '@navette/shared/ui';
 import { Menu } from '@navette/shared/ui-overlay';
 import { Bell, CircleDot, FileText, ListOrdered, Printer, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export function BulkButtons({ onStatus, onDriver, onNotify, onPrintList, onPrint
   const t = useT();
   const mayPrintSheets = useCan('myDrivers');
   const statuses = BOOKING_STATUSES.map((status) => {
-    const { icon: Icon, label } = bookingStatusLooks[status];
+    const { icon: Icon, label } = bookingStatusStyles[status];
     return { id: String(status), label: t(label), icon: <Icon aria-hidden />, onSelect: () => onStatus(status) };
   });
   const papers = [

@@ -53,10 +53,10 @@ afterEach(() => vi.restoreAllMocks());
 describe('status of several bookings', () => {
   it('sets the status in one call with a result per booking, and undoes it to each former status', async () => {
     const changeBookings = vi.fn(allDone);
-    const takeBackChanges = vi.fn(({ body }: { readonly body: Schemas['TakeBackQuery'] }): Schemas['BulkResult'][] =>
+    const undoChanges = vi.fn(({ body }: { readonly body: Schemas['UndoQuery'] }): Schemas['BulkResult'][] =>
       body.changes.map((change) => ({ id: change - 1000, result: 'changed', problem: null, change: change + 1000 })),
     );
-    const { user } = show({ changeBookings, takeBackChanges });
+    const { user } = show({ changeBookings, undoChanges });
     await tick(user, 12, 13);
     await setStatus(user, 'Closed');
     const dialog = await screen.findByRole('dialog', { name: 'Status “Closed” for 2 bookings' });
@@ -64,7 +64,7 @@ describe('status of several bookings', () => {
     expect(changeBookings.mock.calls.map(([{ body }]) => body)).toEqual([{ ids: [13, 12], change: { status: 1 } }]);
     await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
     expect(await screen.findByRole('dialog', { name: 'Restore the status of 2 bookings' })).toBeTruthy();
-    expect(takeBackChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [1013, 1012] }]);
+    expect(undoChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [1013, 1012] }]);
     expect(changeBookings).toHaveBeenCalledOnce();
   });
 
@@ -213,12 +213,12 @@ describe('driver for several bookings', () => {
           : { id, result: 'changed', problem: null, change: id + 1000 },
       ),
     );
-    const takeBackChanges = vi.fn(({ body }: { readonly body: Schemas['TakeBackQuery'] }): Schemas['BulkResult'][] =>
+    const undoChanges = vi.fn(({ body }: { readonly body: Schemas['UndoQuery'] }): Schemas['BulkResult'][] =>
       body.changes.map((change) => ({ id: change - 1000, result: 'changed', problem: null, change: change + 1000 })),
     );
     const { user } = show({
       changeBookings,
-      takeBackChanges,
+      undoChanges,
       listActiveDrivers: () => [driver],
       getDriver: () => [driver],
     });
@@ -238,7 +238,7 @@ describe('driver for several bookings', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Undo these changes' }));
     expect(await screen.findByRole('dialog', { name: 'Give 2 bookings back to their former drivers' })).toBeTruthy();
-    expect(takeBackChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [1013, 1012] }]);
+    expect(undoChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [1013, 1012] }]);
   });
 });
 

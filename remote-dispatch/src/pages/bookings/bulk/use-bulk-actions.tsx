@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { bookingStatusLooks } from '@navette/shared/ui';
+import { bookingStatusStyles } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
@@ -50,7 +50,10 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
   async function setStatus(ticked: readonly BookingRow[], status: BookingStatus): Promise<void> {
     const meant = await withLegs(ticked, status);
     if (meant === null) return;
-    const title = t('bookings.bulk.status.title', { status: t(bookingStatusLooks[status].label), count: meant.length });
+    const title = t('bookings.bulk.status.title', {
+      status: t(bookingStatusStyles[status].label),
+      count: meant.length,
+    });
     start(changeStatus(meant, status, { title, undoTitle: (sum) => t('bookings.bulk.status.undo', { count: sum }) }));
   }
   function setDriver(meant: readonly BookingRow[], driverId: number, name: string): void {

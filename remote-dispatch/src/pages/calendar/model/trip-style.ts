@@ -1,14 +1,14 @@
 import { waitsForDriver } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import { bookingStatusLooks, type StatusLook } from '@navette/shared/ui';
+import { bookingStatusStyles, type StatusStyle } from '@navette/shared/ui';
 import { UserX } from 'lucide-react';
 import type { Booking } from './week-trips.ts';
 
-const unassigned: StatusLook = { tone: 'danger', icon: UserX, label: messageKey('calendar.toAssign') };
+const unassigned: StatusStyle = { tone: 'danger', icon: UserX, label: messageKey('calendar.toAssign') };
 
 /** Style of a trip by its status, or as still to be assigned. */
-export const tripStyle = ({ status, accepted, driver_active }: Booking): StatusLook =>
-  waitsForDriver(status, accepted, driver_active) ? unassigned : bookingStatusLooks[status];
+export const tripStyle = ({ status, accepted, driver_active }: Booking): StatusStyle =>
+  waitsForDriver(status, accepted, driver_active) ? unassigned : bookingStatusStyles[status];
 
 /** Border and background of each tone, distinguishable in greyscale too. */
 export const TONES = {

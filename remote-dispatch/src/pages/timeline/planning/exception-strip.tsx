@@ -28,7 +28,7 @@ export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): Re
     <Box
       as="section"
       aria-label={t('planning.exceptions', { day })}
-      css={look}
+      css={style}
       data-calm={exceptions.all.length === 0 || undefined}
     >
       {exceptions.all.length === 0 && kind === null ? (
@@ -85,7 +85,7 @@ export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): Re
   );
 }
 
-const look = {
+const style = {
   paddingInline: '2',
   paddingBlock: '1',
   minHeight: '2.5rem',

@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { bookingStatusLooks, Flex } from '@navette/shared/ui';
+import { bookingStatusStyles, Flex } from '@navette/shared/ui';
 import { DataTable, type TableHandle } from '@navette/shared/ui-table';
 import { useCallback, useImperativeHandle, useRef, type ReactNode } from 'react';
 import type { TableViewProps } from '../model/planning-parts.ts';
@@ -9,7 +9,7 @@ import { useTripActions } from './table/use-trip-actions.tsx';
 import { useTripRows } from './table/use-trip-rows.ts';
 
 const keyOf = ({ id }: TripRow) => id;
-const lookOf = ({ trip }: TripRow) => bookingStatusLooks[trip.booking.status];
+const statusOf = ({ trip }: TripRow) => bookingStatusStyles[trip.booking.status];
 const READY = { isPending: false, isFetching: false, error: null, refetch: () => undefined };
 const ignore = () => undefined;
 
@@ -38,7 +38,7 @@ export function TableView({ planning, conflicts, ref }: TableViewProps): ReactNo
         defaultSort={{ column: 'driver', descending: false }}
         thenBy={[{ column: 'start', descending: false }]}
         pageSizes={['all', 40, 30]}
-        rowStatus={lookOf}
+        rowStatus={statusOf}
         rowActions={rowActions}
         onOpen={({ id }) => planning.act.edit(id)}
         onDelete={({ id }) => planning.act.remove(id)}

@@ -1,7 +1,7 @@
 import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
-import { bookingStatusLooks } from '@navette/shared/ui';
+import { bookingStatusStyles } from '@navette/shared/ui';
 import { DataTable, statusColumn } from '@navette/shared/ui-table';
 import type { RowAction, FormattingContext, TableColumn } from '@navette/shared/ui-table';
 import { ExternalLink } from 'lucide-react';
@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useClientTrips } from '../client-requests.ts';
 import type { ClientTrip } from '../client-requests.ts';
 
-const statusOf = ({ status }: ClientTrip) => bookingStatusLooks[status];
+const statusOf = ({ status }: ClientTrip) => bookingStatusStyles[status];
 
 const columns: readonly TableColumn<ClientTrip>[] = [
   { id: 'id', header: messageKey('client.id'), kind: 'id', value: ({ id }) => id, width: 64, hideBelow: 1024 },
@@ -56,7 +56,7 @@ const columns: readonly TableColumn<ClientTrip>[] = [
   statusColumn<ClientTrip>({
     id: 'status',
     header: messageKey('client.trips.status'),
-    look: statusOf,
+    status: statusOf,
     width: 128,
     csv: false,
   }),
@@ -74,10 +74,10 @@ export function ClientTrips({ id }: { readonly id: number }): ReactNode {
   const opens = useCan('booking');
   const open = useCallback((trip: ClientTrip) => void navigate(`/booking?id=${trip.id}`), [navigate]);
   const actions = useCallback(
-    (trip: ClientTrip, said: FormattingContext): readonly RowAction[] => [
+    (trip: ClientTrip, context: FormattingContext): readonly RowAction[] => [
       {
         id: 'open',
-        label: said.t('client.trips.open'),
+        label: context.t('client.trips.open'),
         icon: <ExternalLink aria-hidden />,
         inline: true,
         shortcut: 'Enter',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleClient } from '../../../testing/sample-client.ts';
 import { differences } from './differences.ts';
 
-const said = { t: (key: string) => key, formats: formatsOf('en') };
+const context = { t: (key: string) => key, formats: formatsOf('en') };
 const first = sampleClient({ id: 1, tel: null, mobile: '+32470123456', problem: false, comment: null });
 const second = sampleClient({
   id: 2,
@@ -15,11 +15,11 @@ const second = sampleClient({
   basePrice: 12.5,
 });
 const after = (keepsFirst: boolean) =>
-  Object.fromEntries(differences(first, second, keepsFirst, said).map((line) => [line.id, line.after]));
+  Object.fromEntries(differences(first, second, keepsFirst, context).map((line) => [line.id, line.after]));
 
 describe('the merge of two records', () => {
   it('lists only fields that differ between two clients', () => {
-    expect(differences(first, second, true, said).map(({ id }) => id)).toEqual([
+    expect(differences(first, second, true, context).map(({ id }) => id)).toEqual([
       'lastname',
       'mobile',
       'tel',
@@ -27,7 +27,7 @@ describe('the merge of two records', () => {
       'problem',
       'comment',
     ]);
-    expect(differences(first, first, true, said)).toEqual([]);
+    expect(differences(first, first, true, context)).toEqual([]);
   });
 
   it('keeps the values of the remaining record, fills its gaps, and never loses a problem', () => {
@@ -48,9 +48,9 @@ describe('the merge of two records', () => {
   it('takes over an address whole, and only where there is none', () => {
     const homeless = sampleClient({ id: 3, address: null, zip: null, city: null, fullAddress: null, postbox: null });
     const housed = sampleClient({ postbox: '3' });
-    const lines = Object.fromEntries(differences(homeless, housed, true, said).map((line) => [line.id, line.after]));
+    const lines = Object.fromEntries(differences(homeless, housed, true, context).map((line) => [line.id, line.after]));
     expect(lines).toEqual({ fullAddress: 'Chaussée de Wavre 205, 1050 Ixelles', postbox: '3' });
-    const other = differences(sampleClient({ postbox: null }), housed, true, said);
+    const other = differences(sampleClient({ postbox: null }), housed, true, context);
     expect(other).toMatchObject([{ id: 'postbox', after: '' }]);
   });
 });

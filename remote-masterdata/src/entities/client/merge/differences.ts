@@ -22,7 +22,7 @@ interface FormattingContext {
 interface Shown {
   readonly id: string;
   readonly label: string;
-  readonly say: (client: Client, said: FormattingContext) => string | null;
+  readonly say: (client: Client, context: FormattingContext) => string | null;
 }
 
 const flag = (on: boolean, { t }: FormattingContext) => (on ? t('shared.yes') : t('shared.no'));
@@ -52,14 +52,14 @@ const SHOWN: readonly Shown[] = [
     label: messageKey('client.basePrice'),
     say: ({ basePrice }, { formats }) => formats.formatAmount(basePrice),
   },
-  { id: 'factuur', label: messageKey('client.factuur'), say: ({ factuur }, said) => flag(factuur, said) },
+  { id: 'factuur', label: messageKey('client.factuur'), say: ({ factuur }, context) => flag(factuur, context) },
   { id: 'invoiceName', label: messageKey('client.invoiceName'), say: ({ invoiceName }) => invoiceName },
   {
     id: 'invoiceAddress',
     label: messageKey('client.invoiceAddress'),
     say: ({ invoiceAddress, postbox2 }) => [invoiceAddress, postbox2].filter(Boolean).join(' / '),
   },
-  { id: 'problem', label: messageKey('client.problem'), say: ({ problem }, said) => flag(problem, said) },
+  { id: 'problem', label: messageKey('client.problem'), say: ({ problem }, context) => flag(problem, context) },
   { id: 'info', label: messageKey('client.info'), say: ({ info }) => info },
   { id: 'comment', label: messageKey('client.comment'), say: ({ comment }) => comment },
 ];
@@ -69,11 +69,11 @@ export function differences(
   first: Client,
   second: Client,
   keepsFirst: boolean,
-  said: FormattingContext,
+  context: FormattingContext,
 ): readonly Difference[] {
   const after = keepsFirst ? afterMerge(first, second) : afterMerge(second, first);
   const all = SHOWN.map(({ id, label, say }) => {
-    const text = (client: Client) => say(client, said) ?? '';
+    const text = (client: Client) => say(client, context) ?? '';
     return { id, label, first: text(first), second: text(second), after: text(after) };
   });
   return all.filter((line) => line.first !== line.second);

@@ -60,13 +60,15 @@ export const gridStyle = {
   '& tr[data-group] > *': { borderTopWidth: '1px', borderTopColor: 'border.emphasized' },
   '& tr[data-pale] > :not([scope=rowgroup])': { bg: 'bg.muted', color: 'fg.muted' },
   '& tr[data-today] > th[scope=row]': { fontWeight: 'bold', boxShadow: 'inset 3px 0 0 {colors.brand.700}' },
-  '& td button[data-look]': {
+  '& td button[data-source]': {
     ...button,
     borderWidth: '1px',
     _hover: { borderColor: 'gray.900' },
     '& svg': { boxSize: '3.5' },
   },
-  ...Object.fromEntries(Object.entries(slotStyles).map(([look, style]) => [`& td button[data-look=${look}]`, style])),
+  ...Object.fromEntries(
+    Object.entries(slotStyles).map(([source, style]) => [`& td button[data-source=${source}]`, style]),
+  ),
   '& td button[data-preview]': { outline: '2px dashed {colors.blue.600}', outlineOffset: '-2px' },
   '& td[data-note]': {
     whiteSpace: 'nowrap',

@@ -56,13 +56,13 @@ export function SlotGridRow({
       </th>
       {SLOTS.map(({ index: slot, from, to }) => {
         const shown = preview(slot) ?? marked.includes(slot);
-        const look = shown ? (preview(slot) === undefined ? source : 'own') : 'free';
+        const shownSource = shown ? (preview(slot) === undefined ? source : 'own') : 'free';
         return (
           <td key={slot}>
             <button
               type="button"
               {...place(index, columnOfSlot(slot))}
-              data-look={look}
+              data-source={shownSource}
               data-preview={preview(slot) === undefined ? undefined : true}
               aria-pressed={marked.includes(slot)}
               aria-label={t('availability.slot', {

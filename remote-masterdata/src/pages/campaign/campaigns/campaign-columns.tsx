@@ -18,7 +18,7 @@ export const campaignColumns: readonly TableColumn<CampaignItem>[] = [
   statusColumn<CampaignItem>({
     id: 'sent',
     header: messageKey('campaign.campaign.state'),
-    look: (campaign) => campaignStyles[campaign.sent ? 'sent' : 'waiting'],
+    status: (campaign) => campaignStyles[campaign.sent ? 'sent' : 'waiting'],
     width: 128,
     fixed: true,
   }),

@@ -1,9 +1,9 @@
 import { messageKey } from '@navette/shared/i18n';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import { Clock, Send } from 'lucide-react';
 
 /** Styles of campaigns: sent, or waiting (S2). */
 export const campaignStyles = {
   sent: { tone: 'success', icon: Send, label: messageKey('campaign.sent') },
   waiting: { tone: 'info', icon: Clock, label: messageKey('campaign.waiting') },
-} as const satisfies Readonly<Record<string, StatusLook>>;
+} as const satisfies Readonly<Record<string, StatusStyle>>;

@@ -1,5 +1,5 @@
 import { messageKey } from '@navette/shared/i18n';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import { statusColumn } from '@navette/shared/ui-table';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { emailColumn } from '../../../entities/care-center/email-column.tsx';
@@ -7,7 +7,7 @@ import type { ListRow } from './list-row.ts';
 import { stateStyles } from './states.ts';
 
 /** Status of a row: its subscription state; none when it was never subscribed. */
-export const listStatus = ({ state }: ListRow): StatusLook | undefined =>
+export const listStatus = ({ state }: ListRow): StatusStyle | undefined =>
   state === 'never' ? undefined : stateStyles[state];
 
 const kindOf = ({ centerIds }: ListRow) =>
@@ -51,7 +51,7 @@ export const listColumns: readonly TableColumn<ListRow>[] = [
   statusColumn<ListRow>({
     id: 'state',
     header: messageKey('campaign.list.state'),
-    look: ({ state }) => stateStyles[state],
+    status: ({ state }) => stateStyles[state],
     width: 148,
     fixed: true,
   }),

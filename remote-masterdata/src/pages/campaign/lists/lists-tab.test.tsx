@@ -146,10 +146,10 @@ describe('subscribing a care centre', () => {
   it.each([
     [{ id: null }, /doesn’t accept the address of Arcadie/],
     [{ id: 'x', status: 'pending' as const }, /Arcadie still has to confirm/],
-  ])('says what came of the answer %j', async (answer, said) => {
+  ])('says what came of the answer %j', async (answer, message) => {
     const { user } = show({ handlers: { subscribeMember: () => answer } });
     await press(user, 'Subscribe', 'Arcadie');
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 
   it('reports an outage of the mailing service, and changes nothing', async () => {
@@ -200,14 +200,14 @@ describe('adding a member', () => {
   it.each([
     ['bruyere@asbl.example', 'This address is already subscribed.'],
     ['nobody', /email/i],
-  ])('refuses %s at its field', async (email, said) => {
+  ])('refuses %s at its field', async (email, message) => {
     const { user, subscribeMember } = show();
     const dialog = await open(user);
     await user.type(dialog.getByLabelText('Name'), 'Une amie');
     await user.type(dialog.getByLabelText('Email'), email);
     await user.click(dialog.getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(dialog.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));
-    expect(dialog.getAllByText(said).length).toBeGreaterThan(0);
+    expect(dialog.getAllByText(message).length).toBeGreaterThan(0);
     expect(subscribeMember).not.toHaveBeenCalled();
   });
 

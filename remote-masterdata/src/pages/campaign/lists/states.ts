@@ -1,11 +1,11 @@
 import type { MemberStatus } from '@navette/openapi/enums';
 import { messageKey } from '@navette/shared/i18n';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import { CircleCheck, CircleDashed, CircleSlash, Hourglass, MailX } from 'lucide-react';
 import type { ListState } from './list-row.ts';
 
 /** Status styles of the states, in the order in which they are counted and offered. */
-export const stateStyles: Readonly<Record<ListState, StatusLook>> = {
+export const stateStyles: Readonly<Record<ListState, StatusStyle>> = {
   subscribed: { tone: 'success', icon: CircleCheck, label: messageKey('campaign.state.subscribed') },
   pending: { tone: 'info', icon: Hourglass, label: messageKey('campaign.state.pending') },
   unsubscribed: { tone: 'warning', icon: CircleSlash, label: messageKey('campaign.state.unsubscribed') },

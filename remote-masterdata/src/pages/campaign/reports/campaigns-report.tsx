@@ -19,8 +19,8 @@ export function CampaignsReport(): ReactNode {
   if (!query.data) return <Skeleton height="48" role="status" aria-label={t('shared.loading')} />;
   const sent = query.data.filter((campaign) => campaign.sent).length;
   const figures = [
-    { look: campaignStyles.sent, count: sent, search: '?tab=campaigns&state=sent' },
-    { look: campaignStyles.waiting, count: query.data.length - sent, search: '?tab=campaigns&state=waiting' },
+    { style: campaignStyles.sent, count: sent, search: '?tab=campaigns&state=sent' },
+    { style: campaignStyles.waiting, count: query.data.length - sent, search: '?tab=campaigns&state=waiting' },
   ];
   return (
     <ReportPanel

@@ -19,7 +19,7 @@ export function MembersReport(): ReactNode {
   if (!query.data) return <Skeleton height="48" role="status" aria-label={t('shared.loading')} />;
   const members = query.data;
   const figures = MEMBER_STATES.map((state) => ({
-    look: stateStyles[state],
+    style: stateStyles[state],
     count: members.filter(({ status }) => status === state).length,
     search: `?tab=lists&state=${state}`,
   }));

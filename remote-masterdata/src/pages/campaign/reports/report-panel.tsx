@@ -1,11 +1,11 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Grid, Heading, Link, Panel, StatusMark } from '@navette/shared/ui';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
 /** Figure of a report, and the list that it counts. */
 export interface Figure {
-  readonly look: StatusLook;
+  readonly style: StatusStyle;
   readonly count: number;
   /** Query string of the page that lists exactly these. */
   readonly search: string;
@@ -32,15 +32,15 @@ export function ReportPanel({
         {total}
       </Box>
       <Grid as="dl" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" alignItems="center">
-        {figures.map(({ look, count, search }) => (
-          <Box key={look.label} display="contents">
+        {figures.map(({ style, count, search }) => (
+          <Box key={style.label} display="contents">
             <dt>
-              <StatusMark look={look} />
+              <StatusMark status={style} />
             </dt>
             <Box as="dd" textAlign="end" fontVariantNumeric="tabular-nums">
               <Link
                 to={{ search }}
-                aria-label={t('campaign.report.open', { state: t(look.label), count: formatNumber(count) })}
+                aria-label={t('campaign.report.open', { state: t(style.label), count: formatNumber(count) })}
                 display="inline-block"
                 minWidth="6"
                 minHeight="6"

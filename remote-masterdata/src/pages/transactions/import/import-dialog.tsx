@@ -21,7 +21,7 @@ export function ImportDialog({ bringing, onClose, onShowAll }: ImportDialogProps
   const t = useT();
   const { items, running, add, retry } = bringing;
   const through = items.filter((item) => !isUnderWay(item)).length;
-  const said = running
+  const status = running
     ? t('transactions.import.running', { through, count: items.length })
     : t('transactions.import.finished', { count: items.length });
   const brought = items.some(({ state }) => state.step === 'done' && state.found.added > 0);
@@ -41,7 +41,7 @@ export function ImportDialog({ bringing, onClose, onShowAll }: ImportDialogProps
       }
     >
       <Text role="status" tone="muted">
-        {said}
+        {status}
       </Text>
       {running && <ProgressBar label={t('transactions.import.progress')} share={progressOf(items)} />}
       <ul>

@@ -70,7 +70,7 @@ describe('the other legs of a standing order', () => {
     await order.update(6, { status: 1 });
     const before = await order.saved();
     const { body } = await order.update(0, { status: 3, scope: 'all', alsoLinked: true });
-    const back = await order.server.call(order.token, 'takeBackChanges', { changes: body.changes ?? [] });
+    const back = await order.server.call(order.token, 'undoChanges', { changes: body.changes ?? [] });
     expect(back.body.every(({ result }) => result === 'changed')).toBe(true);
     expect(await order.saved()).toEqual(before);
   });

@@ -9,8 +9,7 @@ const insert = (more: Parameters<typeof insertBooking>[2] = {}) =>
   insertBooking(server.db, records, { price: 25, price_driver: 20, accepted: 2, commission: 30, ...more });
 const update = async (id: number, form: BodyOf<'updateBooking'>, by = token) =>
   (await server.call(by, 'updateBooking', form, { path: { id } })).body;
-const undo = (changes: number[] | undefined, by = token) =>
-  server.call(by, 'takeBackChanges', { changes: changes ?? [] });
+const undo = (changes: number[] | undefined, by = token) => server.call(by, 'undoChanges', { changes: changes ?? [] });
 const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
 
 describe('undo of a change', () => {
@@ -167,12 +166,12 @@ describe('undo that is refused', () => {
   it.each([[{}], [{ changes: [] }], [{ changes: [1, 1] }], [{ changes: ['1'] }], [{ changes: [1], all: true }]])(
     'refuses the malformed undo request %j',
     async (body) => {
-      expect((await server.callWith(token, 'takeBackChanges', body)).status).toBe(400);
+      expect((await server.callWith(token, 'undoChanges', body)).status).toBe(400);
     },
   );
 
   it('refuses undo to callers without access to bookings', async () => {
-    expect((await server.call(undefined, 'takeBackChanges', { changes: [1] })).status).toBe(401);
+    expect((await server.call(undefined, 'undoChanges', { changes: [1] })).status).toBe(401);
     expect((await undo([1], await server.signedIn('invoice'))).status).toBe(403);
   });
 });

@@ -3,14 +3,14 @@ import { firebaseProblem } from './firebase-problem.ts';
 import type { ReadRecord } from './records/read-records.ts';
 import type { SnapshotSource } from './snapshot-feed.ts';
 
-/** What a source is made of. */
+/** Parts of a source. */
 export interface SourceOptions<Item> {
-  /** Made anew for each listening: what stands is a matter of the moment. */
+  /** Built for each subscription, since it filters by the current time. */
   readonly query: () => Query;
   readonly read: ReadRecord<Item>;
-  /** Told how many records could not be read, each time some arrive. */
+  /** Called with the number of unreadable records at each snapshot. */
   readonly onSkipped: (count: number) => void;
-  /** Finds out what else has to be known of records, and tells them, once or as more is known. */
+  /** Completes records asynchronously, and passes them on once or repeatedly as parts arrive. */
   readonly complete?: (
     records: readonly Item[],
     tell: (records: readonly Item[]) => void,
@@ -37,7 +37,7 @@ export function collectionSource<Item>({
         });
         onSkipped(snapshot.size - records.length);
         if (!complete) return onRecords(records);
-        // What arrives meanwhile is newer.
+        // Race: a newer snapshot has arrived.
         return void complete(records, onRecords, () => own !== turn);
       };
       const stop = onValue(query(), onSnapshot, (error) => onFailure(firebaseProblem(error)));

@@ -36,7 +36,7 @@ async function openStage() {
 
 describeLiveStore('Firebase', openStage);
 
-it('is named by its screens', async () => {
+it('names Firebase as its service', async () => {
   const stage = await openStage();
   expect(stage.store.service).toBe('firebase');
   await stage.close();

@@ -15,30 +15,30 @@ import { addTask, changeTask, removeTask } from './tasks/write-tasks.ts';
 
 type Feeds = { readonly [Name in LiveCollection]: SnapshotFeed<LiveRecords[Name]> };
 
-/** Whose live data it is, and where. */
+/** User and project of the live data. */
 export interface FirebaseLiveStoreOptions {
   readonly config: components['schemas']['FirebaseConfig'];
   readonly userId: number;
   readonly renew: RenewToken;
-  /** Takes a demand or receipt out of the own server too, which passes on what reached it; none there is no failure. */
+  /** Deletes a demand or receipt in the own server too, which forwards those it received; it is no failure when there is none. */
   readonly removeAtServer?: (collection: 'demands' | 'tickets', key: string) => Promise<void>;
-  /** Milliseconds after which the rights of the user are asked for again. */
+  /** Milliseconds between two refreshes of the user's permissions. */
   readonly renewAfter?: number;
-  /** Milliseconds the connection may be gone before watchers are told. */
-  readonly hiccup?: number;
+  /** Grace period, ms: subscribers are notified of a connection that is lost for longer. */
+  readonly gracePeriod?: number;
 }
 
 /** Live data in a Firebase Realtime Database. */
 export interface FirebaseLiveStore extends LiveStore {
-  /** How many records of a collection could not be read when it changed last. */
+  /** Number of unreadable records of a collection in its last snapshot. */
   skipped(collection: LiveCollection): number;
 }
 
-/** Milliseconds the database may take to take a write. */
+/** Time-out of a write, ms. */
 const PATIENCE = 15_000;
 
 /**
- * Reaches the database and signs in. A write while it can't be reached rejects at once: nothing is sent later behind the user's back.
+ * Connects to the database and signs in. A write while offline rejects at once: the SDK's offline queue would send it later without the user's knowledge.
  * @throws {ApiProblem} when the token is refused or sign-in can't be reached
  */
 export async function createFirebaseLiveStore({
@@ -47,9 +47,9 @@ export async function createFirebaseLiveStore({
   renew,
   removeAtServer,
   renewAfter,
-  hiccup,
+  gracePeriod,
 }: FirebaseLiveStoreOptions): Promise<FirebaseLiveStore> {
-  const { database, line, photos, close } = await connectFirebase(config, { renew, renewAfter, hiccup });
+  const { database, connection, photos, close } = await connectFirebase(config, { renew, renewAfter, gracePeriod });
   const skipped: Record<LiveCollection, number> = { tasks: 0, demands: 0, tickets: 0, locations: 0 };
   const source = <Name extends LiveCollection>(name: Name, complete?: SourceOptions<LiveRecords[Name]>['complete']) =>
     collectionSource<LiveRecords[Name]>({
@@ -61,14 +61,14 @@ export async function createFirebaseLiveStore({
       ...(complete && { complete }),
     });
   const feeds: Feeds = {
-    tasks: createSnapshotFeed(source('tasks'), liveRules.tasks, line),
-    demands: createSnapshotFeed(source('demands'), liveRules.demands, line),
-    tickets: createSnapshotFeed(source('tickets', photos.withAddresses), liveRules.tickets, line),
-    locations: createSnapshotFeed(source('locations'), liveRules.locations, line),
+    tasks: createSnapshotFeed(source('tasks'), liveRules.tasks, connection),
+    demands: createSnapshotFeed(source('demands'), liveRules.demands, connection),
+    tickets: createSnapshotFeed(source('tickets', photos.withAddresses), liveRules.tickets, connection),
+    locations: createSnapshotFeed(source('locations'), liveRules.locations, connection),
   };
   const written = async <T>(write: () => Promise<T>): Promise<T> => {
     try {
-      await line.whenUp();
+      await connection.whenUp();
       return await soon(write());
     } catch (error) {
       throw firebaseProblem(error);
@@ -76,7 +76,7 @@ export async function createFirebaseLiveStore({
   };
   return {
     service: 'firebase',
-    watch: (collection, listener) => feeds[collection].watch(listener),
+    subscribe: (collection, listener) => feeds[collection].subscribe(listener),
     addTask: (task) => written(() => addTask(database, userId, task)),
     changeTask: (key, change) => written(() => changeTask(database, userId, key, change)),
     remove: (collection, key) =>

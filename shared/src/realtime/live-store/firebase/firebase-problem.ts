@@ -1,6 +1,6 @@
 import { ApiProblem, transportProblem } from '../../../api/problem.ts';
 
-/** What went wrong with Firebase, as any other problem of the suite. */
+/** An error of Firebase as a problem of the suite. */
 export function firebaseProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   const code = codeOf(error);
@@ -12,7 +12,7 @@ export function firebaseProblem(error: unknown): ApiProblem {
     : transportProblem('unexpected', 0, error);
 }
 
-/** A problem that the own server would answer in the same case. */
+/** The problem that the own server answers in the same case. */
 export const refused = (status: number, code: string, cause?: unknown): ApiProblem =>
   new ApiProblem({ status, code, messageKey: `problem.${code}`, fields: [], incidentId: '' }, { cause });
 

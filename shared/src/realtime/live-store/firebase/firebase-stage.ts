@@ -9,7 +9,7 @@ import {
 import { createFirebaseLiveStore, type FirebaseLiveStoreOptions } from './firebase-live-store.ts';
 
 const PROJECT = 'demo-navette';
-/** Who is signed in. */
+/** The signed-in user. */
 export const USER = 1;
 const everything = { home: true, booking: true, tickets: true, tracker: true };
 
@@ -17,14 +17,14 @@ const everything = { home: true, booking: true, tickets: true, tracker: true };
 export const tokenOf = (userId: number, pages: object = everything): string =>
   customToken(String(userId), { role: 'dispatch', userId, pages });
 
-/** The database under test: the local stand-in, or the official emulator. */
+/** The database under test: the local fake, or the official emulator. */
 interface Backend {
   readonly setRules: (rules: Rules) => Promise<void> | void;
-  /** Writes without asking the rules. */
+  /** Writes past the security rules. */
   readonly seed: (path: string, value: unknown) => Promise<void> | void;
 }
 
-/** Asks the emulator as its owner. */
+/** Calls the emulator as its owner. */
 async function owner(host: string, path: string, value: unknown): Promise<void> {
   const answer = await fetch(`http://${host}/${path}.json?ns=${PROJECT}`, {
     method: 'PUT',

@@ -11,13 +11,13 @@ import {
 import { LAST_TASKS } from '../live-order.ts';
 import type { LiveCollection } from '../live-records.ts';
 
-/** Where a user finds their copy of a task. Each person it concerns has one, so that the last 25 of everybody can be asked for (S1 §9, S2 §6). */
+/** Path of a user's copy of a task. Denormalised: author and assignees each have a copy, so that the last 25 of each user are one query (S1 §9, S2 §6). */
 export const taskPath = (userId: number, key: string): string => `tasks/${userId}/${key}`;
 
-/** Where records lie that are the same for everybody. */
+/** Paths of the collections that all users share. */
 export const sharedPaths = { demands: 'bookings/demands', tickets: 'tickets', locations: 'locations' } as const;
 
-/** What is listened to for each collection: the last tasks of a user, demands that stand, all receipts and positions. */
+/** The query of each collection: the last tasks of a user, open demands, all receipts and positions. */
 export const queries: Readonly<Record<LiveCollection, (database: Database, userId: number) => Query>> = {
   tasks: (database, userId) => query(ref(database, `tasks/${userId}`), orderByKey(), limitToLast(LAST_TASKS)),
   demands: (database) =>

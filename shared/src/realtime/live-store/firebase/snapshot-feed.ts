@@ -1,10 +1,10 @@
 import { transportProblem, type ApiProblem } from '../../../api/problem.ts';
 import { pauseBefore } from '../../reconnect-pause.ts';
 import { firstEnd, type LiveRule, shown } from '../live-order.ts';
-import type { LiveState, LiveWatch } from '../live-store.ts';
-import type { Line } from './connection/line.ts';
+import type { LiveState, LiveSubscription } from '../live-store.ts';
+import type { DatabaseConnection } from './connection/database-connection.ts';
 
-/** Where a feed hears of its collection: all of it, each time something changes; or why not, and then nothing more. */
+/** Source of snapshots: the whole collection at every change; after a failure it ends. */
 export interface SnapshotSource<Item> {
   /** @returns stops */
   readonly listen: (
@@ -13,19 +13,19 @@ export interface SnapshotSource<Item> {
   ) => () => void;
 }
 
-/** One collection, heard once for all its watchers and only while there is one. */
+/** One collection, listened to once for all its subscribers and only while there is one. */
 export interface SnapshotFeed<Item> {
-  watch(listener: (state: LiveState<Item>) => void): LiveWatch;
+  subscribe(listener: (state: LiveState<Item>) => void): LiveSubscription;
   close(): void;
 }
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Makes the feed of a collection. A line that is down is a failure with the records read last; it is ready again as soon as the line is up. */
+/** Makes the feed of a collection. Without a connection its state is `failed` with the records read last; `ready` again as soon as the connection is back. */
 export function createSnapshotFeed<Item>(
   source: SnapshotSource<Item>,
   rule: LiveRule<Item>,
-  line: Line,
+  connection: DatabaseConnection,
 ): SnapshotFeed<Item> {
   const listeners = new Set<(state: LiveState<Item>) => void>();
   let state: LiveState<Item> = { status: 'loading', records: [] };
@@ -37,19 +37,19 @@ export function createSnapshotFeed<Item>(
   let stops: (() => void)[] = [];
   let stopSource: (() => void) | undefined;
 
-  const standing = () => {
+  const current = () => {
     const now = Date.now();
     const records = shown(known ?? [], rule, now);
     const end = firstEnd(records, rule);
     clearTimeout(ending);
-    if (end !== undefined) ending = setTimeout(tell, Math.min(end - now, LONGEST_TIMER));
+    if (end !== undefined) ending = setTimeout(notify, Math.min(end - now, LONGEST_TIMER));
     return records;
   };
-  const tell = () => {
-    const records = standing();
+  const notify = () => {
+    const records = current();
     const before = state.status;
     if (refusal) state = { status: 'failed', records, problem: refusal };
-    else if (line.state() === 'down') state = { status: 'failed', records, problem: transportProblem('network') };
+    else if (connection.state() === 'down') state = { status: 'failed', records, problem: transportProblem('network') };
     else state = { status: known ? 'ready' : 'loading', records };
     if (before === 'loading' && state.status === 'loading') return;
     for (const listener of listeners) listener(state);
@@ -60,12 +60,12 @@ export function createSnapshotFeed<Item>(
     stopSource = source.listen(
       (records) => {
         [known, refusal, attempts] = [records, undefined, 0];
-        tell();
+        notify();
       },
       (problem) => {
         refusal = problem;
         again = setTimeout(listen, pauseBefore(attempts++, Math.random()));
-        tell();
+        notify();
       },
     );
   };
@@ -82,23 +82,23 @@ export function createSnapshotFeed<Item>(
     attempts = 0;
     state = { status: 'loading', records: state.records };
     for (const listener of listeners) listener(state);
-    line.retry();
+    connection.retry();
     if (refusal) listen();
   };
   return {
-    watch: (listener) => {
-      // One of its own, so that who watches twice is told twice.
-      const told = (next: LiveState<Item>) => listener(next);
-      listeners.add(told);
+    subscribe: (listener) => {
+      // A wrapper, so that a listener that subscribes twice is notified twice.
+      const subscriber = (next: LiveState<Item>) => listener(next);
+      listeners.add(subscriber);
       listener(state);
       if (listeners.size === 1) {
-        stops = [line.onChange(tell)];
+        stops = [connection.onChange(notify)];
         listen();
       }
       return {
         retry,
         stop: () => {
-          if (listeners.delete(told) && listeners.size === 0) stop();
+          if (listeners.delete(subscriber) && listeners.size === 0) stop();
         },
       };
     },

@@ -1,20 +1,20 @@
 import { ApiProblem, isAbort, transportProblem } from '../../../api/problem.ts';
 import { pauseBefore } from '../../reconnect-pause.ts';
 import { firstEnd, type LiveRule, shown } from '../live-order.ts';
-import type { LiveState, LiveWatch } from '../live-store.ts';
+import type { LiveState, LiveSubscription } from '../live-store.ts';
 import type { LiveSource } from './live-source.ts';
 
-/** One collection, read once for all its watchers and kept up to date while there is one. */
+/** One collection, read once for all its subscribers and updated while there is one. */
 export interface LiveFeed<Item> {
-  watch(listener: (state: LiveState<Item>) => void): LiveWatch;
-  /** Takes a record out that is gone for certain, before word of it comes. */
+  subscribe(listener: (state: LiveState<Item>) => void): LiveSubscription;
+  /** Optimistic removal: takes a deleted record out before the socket reports it. */
   drop(key: string): void;
-  /** Reads it again, when somebody watches. */
+  /** Reads it again, if there are subscribers. */
   refresh(): void;
   close(): void;
 }
 
-/** What a feed knows of its collection. */
+/** Key and order of the records of a collection. */
 interface Collection<Item> {
   readonly keyOf: (record: Item) => string;
   readonly rule: LiveRule<Item>;
@@ -22,34 +22,34 @@ interface Collection<Item> {
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Makes the feed of a collection. Nothing is asked for before somebody watches. */
+/** Makes the feed of a collection. Lazy: the first subscriber triggers the first request. */
 export function createFeed<Item>(source: LiveSource<Item>, { keyOf, rule }: Collection<Item>): LiveFeed<Item> {
   const listeners = new Set<(state: LiveState<Item>) => void>();
   const known = new Map<string, Item>();
   let state: LiveState<Item> = { status: 'loading', records: [] };
   let request: AbortController | undefined;
-  let missed: (() => void)[] = [];
+  let missedChanges: (() => void)[] = [];
   let attempts = 0;
-  /** The list was cut: when one goes, another comes up. */
-  let cut = false;
+  /** The list is truncated at the limit: when a record goes, the next one has to be read. */
+  let truncated = false;
   let again: ReturnType<typeof setTimeout> | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
-  let stopHearing: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
 
-  const become = (next: LiveState<Item>) => {
+  const setState = (next: LiveState<Item>) => {
     state = next;
     for (const listener of listeners) listener(next);
   };
   const records = () => {
     const now = Date.now();
-    const standing = shown(known.values(), rule, now);
-    const end = firstEnd(standing, rule);
+    const current = shown(known.values(), rule, now);
+    const end = firstEnd(current, rule);
     clearTimeout(ending);
-    if (end !== undefined) ending = setTimeout(tell, Math.min(end - now, LONGEST_TIMER));
-    return standing;
+    if (end !== undefined) ending = setTimeout(notify, Math.min(end - now, LONGEST_TIMER));
+    return current;
   };
-  const tell = () => {
-    if (state.status !== 'loading') become({ ...state, records: records() });
+  const notify = () => {
+    if (state.status !== 'loading') setState({ ...state, records: records() });
   };
   const apply = (changed: readonly Item[], gone: readonly string[]) => {
     for (const record of changed) known.set(keyOf(record), record);
@@ -64,24 +64,24 @@ export function createFeed<Item>(source: LiveSource<Item>, { keyOf, rule }: Coll
     request?.abort();
     const own = new AbortController();
     request = own;
-    missed = [];
+    missedChanges = [];
     try {
       const list = await source.list(own.signal);
       if (request !== own) return;
       request = undefined;
       known.clear();
       apply(list, []);
-      cut = list.length === rule.limit;
-      for (const change of missed) change();
+      truncated = list.length === rule.limit;
+      for (const change of missedChanges) change();
       attempts = 0;
-      if (source.goodFor !== undefined) later(source.goodFor);
-      become({ status: 'ready', records: records() });
+      if (source.timeToLive !== undefined) later(source.timeToLive);
+      setState({ status: 'ready', records: records() });
     } catch (error) {
       if (request !== own) return;
       request = undefined;
       later(pauseBefore(attempts++, Math.random()));
       if (!isAbort(error))
-        become({
+        setState({
           status: 'failed',
           records: records(),
           problem: error instanceof ApiProblem ? error : transportProblem('unexpected', 0, error),
@@ -90,19 +90,19 @@ export function createFeed<Item>(source: LiveSource<Item>, { keyOf, rule }: Coll
   };
   const onChange = (changed: readonly Item[], gone: readonly string[]) => {
     const change = () => apply(changed, gone);
-    // What is read meanwhile may be older than this.
-    if (request) missed.push(change);
+    // Race: the answer of the request under way may be older than this change, so it is applied again after it.
+    if (request) missedChanges.push(change);
     change();
-    tell();
-    if (cut && rule.limit !== undefined && known.size < rule.limit) void load();
+    notify();
+    if (truncated && rule.limit !== undefined && known.size < rule.limit) void load();
   };
   const start = () => {
-    stopHearing = source.hear({ onChange, onGap: () => void load() });
+    unsubscribe = source.subscribe({ onChange, onGap: () => void load() });
     void load();
   };
   const stop = () => {
-    stopHearing?.();
-    stopHearing = undefined;
+    unsubscribe?.();
+    unsubscribe = undefined;
     clearTimeout(again);
     clearTimeout(ending);
     request?.abort();
@@ -111,28 +111,28 @@ export function createFeed<Item>(source: LiveSource<Item>, { keyOf, rule }: Coll
     state = { status: 'loading', records: [] };
   };
   const retry = () => {
-    if (!stopHearing) return;
+    if (!unsubscribe) return;
     attempts = 0;
-    become({ status: 'loading', records: state.records });
+    setState({ status: 'loading', records: state.records });
     void load();
   };
   return {
-    watch: (listener) => {
-      // One of its own, so that who watches twice is told twice.
-      const told = (next: LiveState<Item>) => listener(next);
-      listeners.add(told);
-      if (!stopHearing) start();
+    subscribe: (listener) => {
+      // A wrapper, so that a listener that subscribes twice is notified twice.
+      const subscriber = (next: LiveState<Item>) => listener(next);
+      listeners.add(subscriber);
+      if (!unsubscribe) start();
       listener(state);
       return {
         retry,
         stop: () => {
-          if (listeners.delete(told) && listeners.size === 0) stop();
+          if (listeners.delete(subscriber) && listeners.size === 0) stop();
         },
       };
     },
     drop: (key) => onChange([], [key]),
     refresh: () => {
-      if (stopHearing) void load();
+      if (unsubscribe) void load();
     },
     close: () => {
       listeners.clear();

@@ -3,29 +3,31 @@ import { api } from '../../../api/suite-api.ts';
 import { onResync, onServerEvent } from '../../live-events.ts';
 import type { DriverLocation, LiveCollection, LiveRecords } from '../live-records.ts';
 
-/** Changes of one collection as they are told. */
+/** Listener of the changes of one collection. */
 export interface SourceListener<Item> {
   readonly onChange: (records: readonly Item[], gone: readonly string[]) => void;
-  /** Something may have been missed. */
+  /** Changes may have been missed: the socket was down. */
   readonly onGap: () => void;
 }
 
-/** Where a collection is read from: all of it by a call, what changes by the socket. */
+/** Source of a collection: all of it by a call, changes by the socket. */
 export interface LiveSource<Item> {
   readonly list: (signal: AbortSignal) => Promise<readonly Item[]>;
-  /** @returns stops hearing */
-  readonly hear: (listener: SourceListener<Item>) => () => void;
-  /** Milliseconds after which what was read is read again, because addresses in it end. */
-  readonly goodFor?: number;
+  /** @returns unsubscribes */
+  readonly subscribe: (listener: SourceListener<Item>) => () => void;
+  /** Milliseconds after which the collection is read again, because links in it expire. */
+  readonly timeToLive?: number;
 }
 
-/** Links to photos are good for five minutes at least. */
-const LINKS_GOOD_FOR = 4 * 60_000;
+/** Links to photos expire after five minutes at the earliest. */
+const LINKS_TIME_TO_LIVE = 4 * 60_000;
 
-/** What a user did not ask for goes behind what they did (DECISIONS 10). */
-const poll = (signal: AbortSignal) => ({ signal, priority: 'low' }) as const;
+/** Low priority: background reads must not delay what the user asked for (DECISIONS 10). */
+const background = (signal: AbortSignal) => ({ signal, priority: 'low' }) as const;
 
-function hearing<Item>(recordsOf: (change: OfCollection) => readonly Item[] | undefined): LiveSource<Item>['hear'] {
+function changesOf<Item>(
+  recordsOf: (change: OfCollection) => readonly Item[] | undefined,
+): LiveSource<Item>['subscribe'] {
   return ({ onChange, onGap }) => {
     const stops = [
       onServerEvent('live_change', (change) => {
@@ -42,30 +44,30 @@ function hearing<Item>(recordsOf: (change: OfCollection) => readonly Item[] | un
 
 type OfCollection = Parameters<Parameters<typeof onServerEvent<'live_change'>>[1]>[0];
 
-/** The client's types take a pair for any list. */
-function placed({ l: [latitude = 0, longitude = 0], ...location }: Unplaced): DriverLocation {
+/** The generated types know no tuples: makes the position a pair. */
+function withPosition({ l: [latitude = 0, longitude = 0], ...location }: WithoutPair): DriverLocation {
   return { ...location, l: [latitude, longitude] };
 }
 
-type Unplaced = Omit<DriverLocation, 'l'> & { readonly l: readonly number[] };
+type WithoutPair = Omit<DriverLocation, 'l'> & { readonly l: readonly number[] };
 
-/** The collections of the own server. */
+/** The sources of the own server's collections. */
 export const serverSources: { readonly [Name in LiveCollection]: LiveSource<LiveRecords[Name]> } = {
   tasks: {
-    list: (signal) => dataOf(api.GET('/service/live/tasks', poll(signal))),
-    hear: hearing((change) => (change.collection === 'tasks' ? change.records : undefined)),
+    list: (signal) => dataOf(api.GET('/service/live/tasks', background(signal))),
+    subscribe: changesOf((change) => (change.collection === 'tasks' ? change.records : undefined)),
   },
   demands: {
-    list: (signal) => dataOf(api.GET('/service/live/demands', poll(signal))),
-    hear: hearing((change) => (change.collection === 'demands' ? change.records : undefined)),
+    list: (signal) => dataOf(api.GET('/service/live/demands', background(signal))),
+    subscribe: changesOf((change) => (change.collection === 'demands' ? change.records : undefined)),
   },
   tickets: {
-    list: (signal) => dataOf(api.GET('/service/live/tickets', poll(signal))),
-    hear: hearing((change) => (change.collection === 'tickets' ? change.records : undefined)),
-    goodFor: LINKS_GOOD_FOR,
+    list: (signal) => dataOf(api.GET('/service/live/tickets', background(signal))),
+    subscribe: changesOf((change) => (change.collection === 'tickets' ? change.records : undefined)),
+    timeToLive: LINKS_TIME_TO_LIVE,
   },
   locations: {
-    list: async (signal) => (await dataOf(api.GET('/service/live/locations', poll(signal)))).map(placed),
-    hear: hearing((change) => (change.collection === 'locations' ? change.records : undefined)),
+    list: async (signal) => (await dataOf(api.GET('/service/live/locations', background(signal)))).map(withPosition),
+    subscribe: changesOf((change) => (change.collection === 'locations' ? change.records : undefined)),
   },
 };

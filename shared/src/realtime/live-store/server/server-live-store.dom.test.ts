@@ -71,29 +71,31 @@ async function open() {
 describeLiveStore('own server', open);
 
 describe('the live store of the own server', () => {
-  it('reads a collection once for all who watch it, and nothing that nobody watches', async () => {
+  it('reads a collection once for all subscribers, and none without a subscriber', async () => {
     const stage = await open();
-    const watches = [stage.store.watch('tasks', () => {}), stage.store.watch('tasks', () => {})];
+    const subscriptions = [stage.store.subscribe('tasks', () => {}), stage.store.subscribe('tasks', () => {})];
     await vi.waitFor(() => expect(stage.fake.calls).toEqual(['tasks']));
-    for (const watch of watches) watch.stop();
+    for (const subscription of subscriptions) subscription.stop();
     await stage.close();
   });
 
-  it('shows a task one wrote also while the socket is down', async () => {
+  it('shows the user’s own new task while the socket is down', async () => {
     const stage = await open();
     const titles: string[][] = [];
-    const watch = stage.store.watch('tasks', ({ records }) => titles.push(records.map(({ data }) => data.title)));
+    const subscription = stage.store.subscribe('tasks', ({ records }) =>
+      titles.push(records.map(({ data }) => data.title)),
+    );
     await vi.waitFor(() => expect(titles).toHaveLength(2));
     stage.cut();
     await stage.store.addTask({ data: { title: 'Appeler', date: '2026-03-04' } });
     await vi.waitFor(() => expect(titles.at(-1)).toEqual(['Appeler']));
-    watch.stop();
+    subscription.stop();
     await stage.close();
   });
 
-  it('asks again when the server missed changes, and drops what is not of the contract', async () => {
+  it('reads again when the server missed changes, and drops events outside of the contract', async () => {
     const stage = await open();
-    const watch = stage.store.watch('tasks', () => {});
+    const subscription = stage.store.subscribe('tasks', () => {});
     await vi.waitFor(() => expect(stage.fake.calls).toEqual(['tasks']));
     for (const payload of [
       null,
@@ -104,7 +106,7 @@ describe('the live store of the own server', () => {
       stage.socket.tellAnything('live_change', payload);
     stage.socket.tell('live_gap', {});
     await vi.waitFor(() => expect(stage.fake.calls).toEqual(['tasks', 'tasks']));
-    watch.stop();
+    subscription.stop();
     await stage.close();
   });
 });

@@ -25,7 +25,7 @@ export function createServerLiveStore(): LiveStore {
   };
   return {
     service: 'server',
-    watch: (collection, listener) => feeds[collection].watch(listener),
+    subscribe: (collection, listener) => feeds[collection].subscribe(listener),
     addTask: async (task) => {
       const { id } = await dataOf(api.POST('/service/live/tasks', { body: task }));
       written();

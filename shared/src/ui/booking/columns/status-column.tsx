@@ -1,5 +1,5 @@
 import { BOOKING_STATUSES, isLocked } from '../../../domain/index.ts';
-import { bookingStatusLooks } from '../../status/booking-status.ts';
+import { bookingStatusStyles } from '../../status/booking-status.ts';
 import type { TableColumn } from '../../table/columns/column.ts';
 import { StatusMenu } from '../../table/rows/status-menu.tsx';
 import { Lock } from 'lucide-react';
@@ -8,14 +8,14 @@ import type { BookingRow } from '../booking-row.ts';
 /** Saves a status. `isUndo`: the call reverts the save before it. */
 export type SaveBookingStatus = (booking: BookingRow, status: BookingRow['status'], isUndo: boolean) => Promise<void>;
 
-const CHOICES = BOOKING_STATUSES.map((value) => ({ value, look: bookingStatusLooks[value] }));
+const CHOICES = BOOKING_STATUSES.map((value) => ({ value, style: bookingStatusStyles[value] }));
 
 /** Status column: icon, word and lock; its menu saves immediately, and any status can follow any other (S1 §2.5, §4). */
 export const bookingStatusColumn = (save: SaveBookingStatus): TableColumn<BookingRow> => ({
   id: 'status',
   header: 'bookings.column.status',
   value: ({ status }) => status,
-  text: ({ status }, { t }) => t(bookingStatusLooks[status].label),
+  text: ({ status }, { t }) => t(bookingStatusStyles[status].label),
   cell: (booking, { t }) => (
     <>
       <StatusMenu

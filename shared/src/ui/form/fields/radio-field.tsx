@@ -16,7 +16,7 @@ export interface RadioFieldProps<T extends FieldValues> extends FieldProps<NameO
 const Group = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', minHeight: '8', alignItems: 'center' },
   variants: {
-    look: {
+    variant: {
       dots: { columnGap: '4', rowGap: '1' },
       segments: {
         flexWrap: 'nowrap',
@@ -34,7 +34,7 @@ const Group = chakra('div', {
 const Option = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '1.5', fontSize: 'sm', cursor: 'pointer', minHeight: '6' },
   variants: {
-    look: {
+    variant: {
       dots: { '& input': { accentColor: 'var(--chakra-colors-color-palette-solid)', boxSize: '4' } },
       segments: {
         position: 'relative',
@@ -58,16 +58,16 @@ const Option = chakra('label', {
 });
 
 function ChoiceGroup<T extends FieldValues>(
-  props: RadioFieldProps<T> & { readonly look: 'dots' | 'segments' },
+  props: RadioFieldProps<T> & { readonly variant: 'dots' | 'segments' },
 ): ReactNode {
-  const { name, options, onChosen, look, readOnly } = props;
+  const { name, options, onChosen, variant, readOnly } = props;
   const { value, error, onChange, onBlur } = useBoundField<ChoiceValue>(name);
   return (
     <FieldFrame {...props} error={error} group>
       {({ disabled, ...control }, labelId) => (
-        <Group {...control} look={look} role="radiogroup" aria-labelledby={labelId}>
+        <Group {...control} variant={variant} role="radiogroup" aria-labelledby={labelId}>
           {options.map((option) => (
-            <Option key={String(option.value)} look={look}>
+            <Option key={String(option.value)} variant={variant}>
               <input
                 type="radio"
                 name={control.id}
@@ -90,10 +90,10 @@ function ChoiceGroup<T extends FieldValues>(
 
 /** Radio buttons in a row. */
 export function RadioField<T extends FieldValues>(props: RadioFieldProps<T>): ReactNode {
-  return <ChoiceGroup {...props} look="dots" />;
+  return <ChoiceGroup {...props} variant="dots" />;
 }
 
 /** Radio buttons as one bar of segments, for two to four short labels. */
 export function SegmentedField<T extends FieldValues>(props: RadioFieldProps<T>): ReactNode {
-  return <ChoiceGroup {...props} look="segments" />;
+  return <ChoiceGroup {...props} variant="segments" />;
 }

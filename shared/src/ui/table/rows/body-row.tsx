@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { StatusLook } from '../../status/row-status.ts';
+import type { StatusStyle } from '../../status/row-status.ts';
 import { alignmentOf, cellText } from '../columns/cell-text.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
 import { CONTROLS } from '../keyboard/row-target.ts';
@@ -25,7 +25,7 @@ export interface BodyRowProps<Row extends object> {
   /** Has just changed: highlighted. */
   readonly changed: boolean;
   readonly rowName: (row: Row) => string;
-  readonly rowStatus: ((row: Row) => StatusLook | undefined) | undefined;
+  readonly rowStatus: ((row: Row) => StatusStyle | undefined) | undefined;
   readonly rowActions: ((row: Row) => readonly RowAction[]) | undefined;
   readonly inlineActions: boolean;
   readonly rowKey: RowKey;

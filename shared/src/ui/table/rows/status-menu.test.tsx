@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithHost } from '../../../testing/index.ts';
-import { bookingStatusLooks } from '../../status/booking-status.ts';
+import { bookingStatusStyles } from '../../status/booking-status.ts';
 import { RowMenuHost } from './row-menu-host.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
-const choices = ([0, 1, 2, 3] as const).map((value) => ({ value, look: bookingStatusLooks[value] }));
+const choices = ([0, 1, 2, 3] as const).map((value) => ({ value, style: bookingStatusStyles[value] }));
 
 const choose = async (onSave: (value: number) => Promise<unknown>, word = 'Closed') => {
   const shown = renderWithHost(

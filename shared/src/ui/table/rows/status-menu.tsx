@@ -2,7 +2,7 @@ import { ChevronDown, LoaderCircle } from 'lucide-react';
 import { createElement, use } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
-import type { StatusLook } from '../../status/row-status.ts';
+import type { StatusStyle } from '../../status/row-status.ts';
 import { RowMenuContext } from './row-menu-context.ts';
 import { useInlineSave } from './use-inline-save.ts';
 
@@ -11,7 +11,7 @@ export interface StatusMenuProps<Value extends string | number> {
   /** Names the row, as in "booking 12". */
   readonly name: string;
   readonly value: Value;
-  readonly choices: readonly { readonly value: Value; readonly look: StatusLook }[];
+  readonly choices: readonly { readonly value: Value; readonly style: StatusStyle }[];
   /**
    * Saves; resolves when the list shows the new value, rejects when it was refused; an AbortError (cancelled by the user) is not reported.
    * `isUndo`: the call reverts the save before it.
@@ -31,22 +31,22 @@ export function StatusMenu<Value extends string | number>({
 }: StatusMenuProps<Value>): ReactNode {
   const t = useT();
   const openMenu = use(RowMenuContext);
-  const lookOf = (wanted: Value) => choices.find((choice) => choice.value === wanted)?.look;
-  const wordOf = (wanted: Value) => t(lookOf(wanted)?.label ?? 'table.status.unknown');
+  const choiceOf = (sought: Value) => choices.find((choice) => choice.value === sought);
+  const wordOf = (sought: Value) => t(choiceOf(sought)?.style.label ?? 'table.status.unknown');
   const { shown, busy, save } = useInlineSave({
     value,
     onSave,
-    saved: (wanted) => t('table.status.saved', { name, status: wordOf(wanted) }),
+    saved: (chosen) => t('table.status.saved', { name, status: wordOf(chosen) }),
     failed: () => t('table.status.failed', { name }),
   });
-  const look = lookOf(shown);
+  const style = choiceOf(shown)?.style;
   const label = t('table.status.change', { name, status: wordOf(shown) });
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (busy) return;
     const items = choices.map((choice) => ({
       id: String(choice.value),
-      label: t(choice.look.label),
-      icon: createElement(choice.look.icon, { 'aria-hidden': true }),
+      label: t(choice.style.label),
+      icon: createElement(choice.style.icon, { 'aria-hidden': true }),
       checked: choice.value === shown,
       onSelect: () => save(choice.value),
     }));
@@ -57,7 +57,7 @@ export function StatusMenu<Value extends string | number>({
       type="button"
       className="status"
       tabIndex={-1}
-      data-tone={look?.tone}
+      data-tone={style?.tone}
       aria-label={label}
       aria-haspopup="menu"
       aria-busy={busy}
@@ -65,7 +65,7 @@ export function StatusMenu<Value extends string | number>({
       disabled={disabled !== undefined}
       onClick={open}
     >
-      {busy ? <LoaderCircle aria-hidden data-busy /> : look && createElement(look.icon, { 'aria-hidden': true })}
+      {busy ? <LoaderCircle aria-hidden data-busy /> : style && createElement(style.icon, { 'aria-hidden': true })}
       <span>{wordOf(shown)}</span>
       <ChevronDown aria-hidden data-chevron />
     </button>

@@ -1,10 +1,10 @@
 import { messageKey } from '@navette/shared/i18n';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import { BellRing, Check, CircleHelp, Hourglass, Minus, OctagonX, Send } from 'lucide-react';
 import type { Outcome } from '../model/outcome.ts';
 
 /** Icon and text of each result. */
-export const outcomeStyles: Readonly<Record<Outcome['state'], StatusLook>> = {
+export const outcomeStyles: Readonly<Record<Outcome['state'], StatusStyle>> = {
   changed: { tone: 'success', icon: Check, label: messageKey('bookings.bulk.outcome.changed') },
   unchanged: { tone: 'neutral', icon: Minus, label: messageKey('bookings.bulk.outcome.unchanged') },
   notified: { tone: 'success', icon: BellRing, label: messageKey('bookings.bulk.outcome.told') },

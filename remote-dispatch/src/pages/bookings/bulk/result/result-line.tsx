@@ -32,7 +32,7 @@ export function ResultLine({ row, outcome }: ResultLineProps): ReactNode {
           {formatDate(ap_date)} {formatTime(ap_time)} · {clientName(row, 'list')}
         </Text>
         {outcome ? (
-          <StatusMark look={outcomeStyles[outcome.state]} />
+          <StatusMark status={outcomeStyles[outcome.state]} />
         ) : (
           <Text tone="muted">{t('bookings.bulk.outcome.pending')}</Text>
         )}

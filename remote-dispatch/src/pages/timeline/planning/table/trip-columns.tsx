@@ -1,6 +1,6 @@
 import { clientName, driverName } from '@navette/shared/domain';
 import { vocabulary } from '@navette/shared/i18n';
-import { bookingStatusLooks } from '@navette/shared/ui';
+import { bookingStatusStyles } from '@navette/shared/ui';
 import { statusColumn, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
 import { clockAt } from '../../model/board-time.ts';
 import { exceptionStyles } from '../exceptions/exception-styles.ts';
@@ -88,7 +88,7 @@ export const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
   statusColumn<TripRow>({
     id: 'status',
     header: 'planning.column.status',
-    look: ({ trip: { booking } }) => bookingStatusLooks[booking.status],
+    status: ({ trip: { booking } }) => bookingStatusStyles[booking.status],
     width: 110,
     hideBelow: 1024,
   }),

@@ -2,16 +2,16 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { type Database, forceWebSockets, getDatabase, goOffline } from 'firebase/database';
 import type { components } from '@navette/openapi/types';
 import { firebaseProblem } from '../firebase-problem.ts';
-import { type Line, watchLine } from './line.ts';
+import { type DatabaseConnection, observeConnection } from './database-connection.ts';
 import { createPhotos, type Photos } from './photos.ts';
 import { signIn, type SignInOptions } from './sign-in.ts';
 
 type FirebaseConfig = components['schemas']['FirebaseConfig'];
 
-/** A project that a user is signed in to. */
+/** Connection to a project, with the user signed in. */
 export interface FirebaseConnection {
   readonly database: Database;
-  readonly line: Line;
+  readonly connection: DatabaseConnection;
   readonly photos: Photos;
   readonly close: () => void;
 }
@@ -19,15 +19,15 @@ export interface FirebaseConnection {
 let count = 0;
 
 /**
- * Reaches a project and signs the user in.
+ * Connects to a project and signs the user in.
  * @throws {ApiProblem} `forbidden` when the token is refused, `network` when sign-in can't be reached
  */
 export async function connectFirebase(
   config: FirebaseConfig,
-  options: SignInOptions & { readonly hiccup?: number | undefined },
+  options: SignInOptions & { readonly gracePeriod?: number | undefined },
 ): Promise<FirebaseConnection> {
   const { apiKey, projectId, databaseURL, storageBucket } = config;
-  // Its other transport puts scripts into the page, which the page's policy refuses. To be said once, before anything else.
+  // Long polling injects scripts, which the content security policy refuses. Must be called once, before any other call.
   if (count === 0) forceWebSockets();
   const app = initializeApp(
     { apiKey, projectId, databaseURL, ...(storageBucket !== null && { storageBucket }) },
@@ -36,16 +36,16 @@ export async function connectFirebase(
   try {
     const leave = await signIn(app, config, options);
     const database = getDatabase(app);
-    const line = watchLine(database, options.hiccup);
+    const connection = observeConnection(database, options.gracePeriod);
     let closed = false;
     return {
       database,
-      line,
+      connection,
       photos: createPhotos(app, config),
       close: () => {
         if (closed) return;
         closed = true;
-        line.close();
+        connection.close();
         goOffline(database);
         leave();
         void deleteApp(app);

@@ -4,12 +4,12 @@ import type { ParkingTicket } from '../../live-records.ts';
 
 type FirebaseConfig = components['schemas']['FirebaseConfig'];
 
-/** Finds where a browser sees photos. */
+/** Resolves the download addresses of photos. */
 export interface Photos {
   /**
-   * Tells receipts with the addresses of their photos: as soon as those of the newest are known, and again as more become known. A photo that
+   * Passes receipts on with the addresses of their photos: as soon as those of the newest are resolved, and again as more are. A photo that
    * is not known, or can't be found, is null.
-   * @param isOver whether what is told is wanted no more
+   * @param isOver whether the subscription has ended
    */
   readonly withAddresses: (
     tickets: readonly ParkingTicket[],
@@ -18,14 +18,14 @@ export interface Photos {
   ) => Promise<void>;
 }
 
-/** Milliseconds Storage may be asked for one photo. */
+/** Time-out of Storage for one photo, ms. */
 const PATIENCE = 10_000;
-/** How many photos are asked for at once. */
+/** Most photos resolved concurrently. */
 const AT_ONCE = 20;
-/** Milliseconds after which one that was not found is asked for again. */
+/** Milliseconds after which a missing photo is looked up again. */
 const NOT_FOUND_FOR = 60_000;
 
-/** Photos that apps put into Storage; what is an address already stays. The code for Storage is fetched when there is one. */
+/** Resolves photos that apps put into Storage; a photo that is an address already stays. The SDK of Storage is loaded lazily. */
 export function createPhotos(app: FirebaseApp, { storageBucket, storageURL }: FirebaseConfig): Photos {
   const known = new Map<string, { readonly address: string | null; readonly at: number }>();
   let opened: ReturnType<typeof open> | undefined;

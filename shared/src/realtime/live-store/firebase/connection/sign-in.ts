@@ -11,22 +11,22 @@ import { ApiProblem } from '../../../../api/problem.ts';
 
 type FirebaseConfig = components['schemas']['FirebaseConfig'];
 
-/** Asks the server for another token of the user. Null when the database asks for none. */
+/** Gets a new custom token of the user from the server. Null when the database needs none. */
 export type RenewToken = () => Promise<string | null>;
 
-/** Tokens are good for an hour. */
+/** Tokens expire after an hour. */
 const RENEWED_AFTER = 50 * 60_000;
 
-/** How a user is signed in. */
+/** Options of the sign-in. */
 export interface SignInOptions {
   readonly renew: RenewToken;
-  /** Milliseconds after which the rights of the user are asked for again. */
+  /** Milliseconds between two refreshes of the user's permissions. */
   readonly renewAfter?: number | undefined;
 }
 
 /**
- * Signs a user in with the custom token, in memory only. What they may is asked of the server again before the hour is over, so that rights that
- * were taken away end here too; a session that is over signs out.
+ * Signs a user in with the custom token, in memory only. Permissions are refreshed from the server before the token expires, so that revoked ones
+ * end here too; an expired session signs out.
  * @returns stops, and signs out
  */
 export async function signIn(
@@ -48,7 +48,7 @@ export async function signIn(
       const next = await renew();
       if (!stopped && next !== null) await signInWithCustomToken(auth, next);
     } catch (error) {
-      // Whoever only can't be asked stays: the SDK keeps the token alive meanwhile.
+      // The server can't be reached: stay signed in, since the SDK renews the token by itself.
       if (!stopped && error instanceof ApiProblem && [401, 403].includes(error.status)) await signOut(auth);
     }
     if (!stopped) later();

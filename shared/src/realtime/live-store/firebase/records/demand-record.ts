@@ -15,7 +15,7 @@ const schema = z.object({
   bookings: list(z.array(booking).min(1).max(2)),
 });
 
-/** A demand as the app of a driver writes it; undefined for what is none. */
+/** A demand as the app of a driver writes it; undefined when invalid. */
 export function readDemand(key: string, value: unknown): Demand | undefined {
   const { data } = schema.safeParse(value);
   return data && { key, ...data };

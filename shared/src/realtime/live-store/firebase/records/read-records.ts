@@ -7,7 +7,7 @@ import { readTicket } from './ticket-record.ts';
 /** Reads a record; undefined for a broken or foreign one. */
 export type ReadRecord<Item> = (key: string, value: unknown) => Item | undefined;
 
-/** How each collection is read: strictly, because apps of any age write into it. */
+/** Strict parser of each collection, because apps of any version write into it. */
 export const readers: { readonly [Name in LiveCollection]: ReadRecord<LiveRecords[Name]> } = {
   tasks: readTask,
   demands: readDemand,

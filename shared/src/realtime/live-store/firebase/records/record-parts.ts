@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// Fields as the contract has them. What the Realtime Database was given as null is not there.
+// Fields as the contract has them. The Realtime Database stores no null: such a field is missing.
 
 /** A number of a record. */
 export const id = z.int().positive();
@@ -13,7 +13,7 @@ export const instant = z.iso.datetime({ offset: true });
 /** A field that may be missing: null then. */
 export const orNull = <Part extends z.ZodType>(part: Part) => part.nullable().default(null);
 
-/** A list comes back as an object, or with holes, when entries of it were taken out. */
+/** The Realtime Database returns a list as an object, or with holes, once entries were deleted. */
 export const list = <List extends z.ZodArray>(items: List) =>
   z.preprocess(
     (value) =>

@@ -15,16 +15,16 @@ const schema = z.object({
   user: list(z.array(id)).default([]),
 });
 
-/** A task as it is kept; undefined for what is none. */
+/** Reads a stored task; undefined when invalid. */
 export function readTask(key: string, value: unknown): Task | undefined {
   const { data } = schema.safeParse(value);
   return data && { id: key, ...data, user: [...new Set(data.user)] };
 }
 
-/** A task as it is kept: without what is null, and for whom. */
+/** A task as it is stored, without null fields, and its assignees. */
 export const writtenTask = ({ status, data, user }: Omit<Task, 'id'>): object => ({ status, data, user });
 
-/** Everybody who has a copy of a task: who wrote it and whom it is assigned to. */
+/** Users who have a copy of a task: author and assignees. */
 export const concerned = ({ data, user }: Pick<Task, 'data' | 'user'>): readonly number[] => [
   ...new Set([...(data.user ? [data.user] : []), ...user]),
 ];

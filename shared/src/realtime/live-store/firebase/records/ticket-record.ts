@@ -9,7 +9,7 @@ const schema = z.object({
   imageUrl: orNull(z.string().max(2000)),
 });
 
-/** A parking receipt; its photo is an address, or a place in Storage. Undefined for what is none. */
+/** A parking receipt; its photo is an address, or a path in Storage. Undefined when invalid. */
 export function readTicket(key: string, value: unknown): ParkingTicket | undefined {
   const { data } = schema.safeParse(value);
   return data && { ticketId: key, ...data };

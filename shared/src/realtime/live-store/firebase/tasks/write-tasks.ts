@@ -8,7 +8,7 @@ import { concerned, readTask, writtenTask } from '../records/task-record.ts';
 
 type TaskForm = components['schemas']['TaskForm'];
 
-/** Writes a task for its author and everybody it is assigned to, in one write. */
+/** Writes the copies of a task for author and assignees, in one atomic write. */
 export async function addTask(
   database: Database,
   userId: number,
@@ -20,7 +20,7 @@ export async function addTask(
   return key;
 }
 
-/** Changes all copies in one write; who is assigned no more loses theirs. The author stays. */
+/** Changes all copies in one atomic write; former assignees lose theirs. The author stays. */
 export async function changeTask(
   database: Database,
   userId: number,
@@ -28,7 +28,7 @@ export async function changeTask(
   { status, data, user }: components['schemas']['TaskUpdate'],
 ): Promise<void> {
   const task = readTask(key, await valueOf(database, taskPath(userId, key)));
-  // A task of others is as unknown as one that is gone.
+  // A task of other users answers like a deleted one: not found.
   if (!task) throw refused(404, 'notFound');
   const next = {
     status: status ?? task.status,
@@ -43,7 +43,7 @@ export async function changeTask(
   await update(ref(database), { ...changed, ...absent(key, lost) });
 }
 
-/** Deletes all copies; what is gone already is no failure. */
+/** Deletes all copies; idempotent. */
 export async function removeTask(database: Database, userId: number, key: string): Promise<void> {
   const value = await valueOf(database, taskPath(userId, key));
   if (value === null) return;
@@ -59,7 +59,7 @@ const copies = (key: string, task: Omit<Task, 'id'>): Record<string, unknown> =>
 const absent = (key: string, people: readonly number[]): Record<string, null> =>
   Object.fromEntries(people.map((person) => [taskPath(person, key), null]));
 
-/** As the own server keeps it. */
+/** Normalised as in the own server. */
 function tidied({ title, date, time = null, comment = null }: TaskForm['data']): Task['data'] {
   const text = title.trim();
   if (!text)

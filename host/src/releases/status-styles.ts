@@ -1,5 +1,5 @@
 import { messageKey } from '@navette/shared/i18n';
-import type { StatusLook } from '@navette/shared/ui';
+import type { StatusStyle } from '@navette/shared/ui';
 import {
   CircleCheck,
   CircleDashed,
@@ -24,14 +24,14 @@ type Verified = VerificationReport['verified'];
 type Outcome = VerificationReport['checks'][number]['outcome'];
 
 /** How far a set was checked before it ran. */
-export const verifiedLooks: Readonly<Record<Verified, StatusLook>> = {
+export const verifiedStyles: Readonly<Record<Verified, StatusStyle>> = {
   full: { tone: 'success', icon: ShieldCheck, label: messageKey('releases.verified.full') },
   static: { tone: 'warning', icon: ShieldQuestionMark, label: messageKey('releases.verified.static') },
   none: { tone: 'danger', icon: ShieldAlert, label: messageKey('releases.verified.none') },
 };
 
 /** How one check came out. */
-export const outcomeLooks: Readonly<Record<Outcome, StatusLook>> = {
+export const outcomeStyles: Readonly<Record<Outcome, StatusStyle>> = {
   passed: { tone: 'success', icon: CircleCheck, label: messageKey('releases.outcome.passed') },
   warned: { tone: 'warning', icon: TriangleAlert, label: messageKey('releases.outcome.warned') },
   failed: { tone: 'danger', icon: CircleX, label: messageKey('releases.outcome.failed') },
@@ -39,7 +39,7 @@ export const outcomeLooks: Readonly<Record<Outcome, StatusLook>> = {
 };
 
 /** What was done to what runs. */
-export const actionLooks: Readonly<Record<ReleaseChange['action'], StatusLook>> = {
+export const actionStyles: Readonly<Record<ReleaseChange['action'], StatusStyle>> = {
   activate: { tone: 'success', icon: CircleCheck, label: messageKey('releases.action.activate') },
   rollback: { tone: 'warning', icon: RotateCcw, label: messageKey('releases.action.rollback') },
   stage: { tone: 'info', icon: FlaskConical, label: messageKey('releases.action.stage') },
@@ -50,16 +50,16 @@ export const actionLooks: Readonly<Record<ReleaseChange['action'], StatusLook>> 
 };
 
 /** Whether the deployed host is in the range a remote needs. */
-export const fitLook = (fits: boolean): StatusLook =>
+export const fitStyle = (fits: boolean): StatusStyle =>
   fits
     ? { tone: 'success', icon: CircleCheck, label: messageKey('releases.fits.yes') }
     : { tone: 'danger', icon: CircleX, label: messageKey('releases.fits.no') };
 
 /** Whether a version is in use. */
-export const usageLooks = {
+export const usageStyles = {
   running: { tone: 'success', icon: CircleDot, label: messageKey('releases.use.running') },
   staged: { tone: 'info', icon: FlaskConical, label: messageKey('releases.use.staged') },
-} as const satisfies Readonly<Record<string, StatusLook>>;
+} as const satisfies Readonly<Record<string, StatusStyle>>;
 
 /** A remote of the set that runs or is staged. */
 export type RemoteState = ReleaseStatus['remotes'][number];

@@ -1,42 +1,42 @@
 import { type Database, goOffline, goOnline, onValue, ref } from 'firebase/database';
 import { transportProblem } from '../../../../api/problem.ts';
 
-/** Whether the database is reached. */
-export interface Line {
-  /** `found out` for the first seconds; then it is up, or down for longer than a hiccup. */
-  state(): 'found out' | 'up' | 'down';
-  /** @returns stops hearing */
+/** State of the connection to the database. */
+export interface DatabaseConnection {
+  /** `connecting` for the first seconds; then `up`, or `down` once it is lost for longer than the grace period. */
+  state(): 'connecting' | 'up' | 'down';
+  /** @returns unsubscribes */
   onChange(listener: () => void): () => void;
-  /** Resolves when it is up. Rejects with a `network` problem when it is not within a few seconds: what is not sent is not kept for later. */
+  /** Resolves when it is up. Rejects with a `network` problem after the grace period: writes are not queued while offline. */
   whenUp(): Promise<void>;
-  /** Tries now instead of after the SDK's pause. */
+  /** Reconnects now instead of after the SDK's backoff. */
   retry(): void;
   close(): void;
 }
 
-const HICCUP = 5000;
+const GRACE_PERIOD = 5000;
 
-/** Watches the connection of a database. @param hiccup ms it may be gone before somebody is told */
-export function watchLine(database: Database, hiccup = HICCUP): Line {
+/** Observes the connection of a database. @param gracePeriod ms it may be lost before subscribers are notified */
+export function observeConnection(database: Database, gracePeriod = GRACE_PERIOD): DatabaseConnection {
   const listeners = new Set<() => void>();
   let connected = false;
-  let state: ReturnType<Line['state']> = 'found out';
+  let state: ReturnType<DatabaseConnection['state']> = 'connecting';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const become = (next: typeof state) => {
+  const setState = (next: typeof state) => {
     if (state === next) return;
     state = next;
     for (const listener of listeners) listener();
   };
-  const doubt = () => {
+  const startGracePeriod = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => become('down'), hiccup);
+    timer = setTimeout(() => setState('down'), gracePeriod);
   };
-  doubt();
+  startGracePeriod();
   const stop = onValue(ref(database, '.info/connected'), (snapshot) => {
     connected = snapshot.val() === true;
-    if (!connected) return doubt();
+    if (!connected) return startGracePeriod();
     clearTimeout(timer);
-    return become('up');
+    return setState('up');
   });
   return {
     state: () => state,
@@ -44,7 +44,7 @@ export function watchLine(database: Database, hiccup = HICCUP): Line {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    whenUp: () => (connected ? Promise.resolve() : waitFor(database, hiccup)),
+    whenUp: () => (connected ? Promise.resolve() : waitFor(database, gracePeriod)),
     retry: () => {
       if (connected) return;
       goOffline(database);
@@ -58,13 +58,13 @@ export function watchLine(database: Database, hiccup = HICCUP): Line {
   };
 }
 
-function waitFor(database: Database, patience: number): Promise<void> {
+function waitFor(database: Database, timeout: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(transportProblem('network'))), patience);
+    const timer = setTimeout(() => settle(() => reject(transportProblem('network'))), timeout);
     const stop = onValue(ref(database, '.info/connected'), (snapshot) => {
       if (snapshot.val() === true) settle(resolve);
     });
-    // It may be told before `stop` is there.
+    // `onValue` may call back synchronously, before `stop` is assigned.
     const settle = (done: () => void) => {
       clearTimeout(timer);
       queueMicrotask(() => stop());

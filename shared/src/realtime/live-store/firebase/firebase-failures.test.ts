@@ -26,17 +26,17 @@ async function opened(options: Parameters<typeof firebase.open>[0] = {}): Promis
 }
 const as = (userId: number, pages?: object) =>
   opened({ userId, config: { ...firebase.config, token: tokenOf(userId, pages) } });
-function watched<Name extends LiveCollection>(store: FirebaseLiveStore, collection: Name) {
-  const told: LiveState<LiveRecords[Name]>[] = [];
-  const { retry, stop } = store.watch(collection, (state) => told.push(state));
-  return { told, last: () => told.at(-1), retry, stop };
+function subscribed<Name extends LiveCollection>(store: FirebaseLiveStore, collection: Name) {
+  const states: LiveState<LiveRecords[Name]>[] = [];
+  const { retry, stop } = store.subscribe(collection, (state) => states.push(state));
+  return { states, last: () => states.at(-1), retry, stop };
 }
 const form = (title: string, user: number[] = []) => ({ data: { title, date: '2026-03-04' }, user });
 
 describe('tasks in Firebase', () => {
-  it('are seen by whom they are assigned to, who may change them, and by nobody else', async () => {
+  it('shows a task to its assignees, who may change it, and to nobody else', async () => {
     const [author, colleague, stranger] = [await opened(), await as(2), await as(3)];
-    const [theirs, others] = [watched(colleague, 'tasks'), watched(stranger, 'tasks')];
+    const [theirs, others] = [subscribed(colleague, 'tasks'), subscribed(stranger, 'tasks')];
     const key = await author.addTask(form('Appeler', [2]));
     await soon(() =>
       expect(theirs.last()).toMatchObject({
@@ -44,7 +44,7 @@ describe('tasks in Firebase', () => {
         records: [{ id: key, data: { title: 'Appeler', user: USER } }],
       }),
     );
-    const own = watched(author, 'tasks');
+    const own = subscribed(author, 'tasks');
     await colleague.changeTask(key, { status: 'done' });
     await soon(() => expect(own.last()?.records).toMatchObject([{ id: key, status: 'done' }]));
     await soon(() => expect(others.last()).toEqual({ status: 'ready', records: [] }));
@@ -54,9 +54,9 @@ describe('tasks in Firebase', () => {
     });
   });
 
-  it('go from whom they are assigned to no more, and from all when deleted', async () => {
+  it('removes a task from a former assignee, and from all when it is deleted', async () => {
     const [author, colleague] = [await opened(), await as(2)];
-    const [own, theirs] = [watched(author, 'tasks'), watched(colleague, 'tasks')];
+    const [own, theirs] = [subscribed(author, 'tasks'), subscribed(colleague, 'tasks')];
     const key = await author.addTask(form('Appeler', [2]));
     await soon(() => expect(theirs.last()?.records).toHaveLength(1));
     await author.changeTask(key, { user: [] });
@@ -67,7 +67,7 @@ describe('tasks in Firebase', () => {
     for (const seen of [own, theirs]) await soon(() => expect(seen.last()?.records).toEqual([]));
   });
 
-  it('need a title', async () => {
+  it('refuses a task without a title', async () => {
     await expect((await opened()).addTask(form('  '))).rejects.toMatchObject({
       code: 'validation',
       fields: [{ field: 'data.title' }],
@@ -75,8 +75,8 @@ describe('tasks in Firebase', () => {
   });
 });
 
-describe('what lies in Firebase', () => {
-  it('is read strictly: broken and foreign records are left out and counted', async () => {
+describe('records in Firebase', () => {
+  it('leaves out and counts broken and foreign records', async () => {
     const store = await opened();
     const demand = {
       id: 1,
@@ -100,9 +100,9 @@ describe('what lies in Firebase', () => {
       far: { l: [500, 4], data: { driverId: 8, time: '2026-03-04T08:00:00.000Z' } },
     });
     const [demands, tasks, locations] = [
-      watched(store, 'demands'),
-      watched(store, 'tasks'),
-      watched(store, 'locations'),
+      subscribed(store, 'demands'),
+      subscribed(store, 'tasks'),
+      subscribed(store, 'locations'),
     ];
     await soon(() =>
       expect(demands.last()).toEqual({
@@ -141,7 +141,7 @@ describe('what lies in Firebase', () => {
       b: { bookingId: 2, imageUrl: 'tickets/7/gone.jpg' },
       c: { bookingId: 3, imageUrl: 'javascript:alert(1)' },
     });
-    const tickets = watched(store, 'tickets');
+    const tickets = subscribed(store, 'tickets');
     await soon(() => expect(tickets.last()?.status).toBe('ready'));
     const address = `${firebase.fake.url}/v0/b/demo-navette.appspot.com/o/tickets%2F7%2Fphoto.jpg?alt=media&token=secret`;
     expect(tickets.last()?.records.map(({ ticketId, imageUrl }) => [ticketId, imageUrl])).toEqual([
@@ -151,7 +151,7 @@ describe('what lies in Firebase', () => {
     ]);
   });
 
-  it('shows the newest receipts before the photos of all are known', async () => {
+  it('shows the newest receipts before the photos of all are resolved', async () => {
     const store = await opened();
     const names = Array.from({ length: 50 }, (_, index) => String(index).padStart(2, '0'));
     for (const name of names)
@@ -165,15 +165,15 @@ describe('what lies in Firebase', () => {
       'tickets',
       Object.fromEntries(names.map((name) => [`-N${name}`, { bookingId: 1, imageUrl: `tickets/7/${name}.jpg` }])),
     );
-    const tickets = watched(store, 'tickets');
+    const tickets = subscribed(store, 'tickets');
     await soon(() => expect(tickets.last()?.records.filter(({ imageUrl }) => imageUrl !== null)).toHaveLength(50));
-    const [first] = tickets.told.filter(({ status }) => status === 'ready');
+    const [first] = tickets.states.filter(({ status }) => status === 'ready');
     expect(first?.records.map(({ imageUrl }) => imageUrl !== null)).toEqual(names.map((_, index) => index < 20));
   });
 
-  it('is not shown to whom a page was not granted', async () => {
+  it('refuses a collection to a user without its page', async () => {
     const store = await as(4, { home: true });
-    const demands = watched(store, 'demands');
+    const demands = subscribed(store, 'demands');
     await soon(() =>
       expect(demands.last()).toMatchObject({ status: 'failed', problem: { status: 403, code: 'forbidden' } }),
     );
@@ -182,10 +182,10 @@ describe('what lies in Firebase', () => {
 });
 
 describe('a connection to Firebase', () => {
-  it('that stays away is a failure with what was read last, and heals by itself', async () => {
-    const store = await opened({ hiccup: 200 });
+  it('fails with the records read last while the connection is lost, and recovers by itself', async () => {
+    const store = await opened({ gracePeriod: 200 });
     const key = await store.addTask(form('Appeler'));
-    const tasks = watched(store, 'tasks');
+    const tasks = subscribed(store, 'tasks');
     await soon(() => expect(tasks.last()).toMatchObject({ status: 'ready', records: [{ id: key }] }));
     firebase.gate.cut();
     await soon(() =>
@@ -199,19 +199,19 @@ describe('a connection to Firebase', () => {
     await soon(() => expect(tasks.last()?.records.map(({ data }) => data.title)).toEqual(['Rappeler', 'Appeler']));
   });
 
-  it('is not made with a token that sign-in refuses', async () => {
+  it('refuses to connect with a token that sign-in refuses', async () => {
     await expect(opened({ config: { ...firebase.config, token: 'nonsense' } })).rejects.toMatchObject({
       name: 'ApiProblem',
       code: 'forbidden',
     });
   });
 
-  it('is not made when sign-in can not be reached', async () => {
+  it('fails to connect when sign-in can not be reached', async () => {
     firebase.fake.trouble = 'hang up';
     await expect(opened()).rejects.toMatchObject({ name: 'ApiProblem', code: 'network' });
   });
 
-  it('asks again what the user may, and ends with the session', async () => {
+  it('refreshes the permissions of the user, and ends with the session', async () => {
     const renewals = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(transportProblem('network'))
@@ -226,20 +226,20 @@ describe('a connection to Firebase', () => {
         }),
       );
     const store = await opened({ renew: renewals, renewAfter: 150 });
-    const tasks = watched(store, 'tasks');
+    const tasks = subscribed(store, 'tasks');
     await soon(() => expect(tasks.last()?.status).toBe('ready'));
     await soon(() => expect(tasks.last()).toMatchObject({ status: 'failed', problem: { code: 'forbidden' } }));
     expect(renewals.mock.calls.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('tells nothing more once it is closed', async () => {
+  it('notifies nobody once the store is closed', async () => {
     const store = await opened();
-    const tasks = watched(store, 'tasks');
+    const tasks = subscribed(store, 'tasks');
     await soon(() => expect(tasks.last()?.status).toBe('ready'));
     store.close();
-    const before = tasks.told.length;
+    const before = tasks.states.length;
     await firebase.seed('tasks/1/-N1', { status: 'done', data: { title: 'x', date: '2026-03-04', user: 1 } });
     await (await as(USER)).addTask(form('Appeler'));
-    expect(tasks.told).toHaveLength(before);
+    expect(tasks.states).toHaveLength(before);
   });
 });
