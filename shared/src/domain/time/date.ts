@@ -38,15 +38,6 @@ export const belgianDate = (date: IsoDate): string => date.split('-').toReversed
 /** The day `days` later, or earlier when negative. */
 export const addDays = (date: IsoDate, days: number): IsoDate => isoOf(new Date(utc(date).getTime() + days * DAY_MS));
 
-/** The same day `months` later, or the last of that month when it is shorter. */
-export function addMonths(date: IsoDate, months: number): IsoDate {
-  const first = utc(startOfMonth(date));
-  first.setUTCMonth(first.getUTCMonth() + months);
-  const month = isoOf(first);
-  const day = Math.min(Number(date.slice(8)), Number(endOfMonth(month).slice(8)));
-  return `${month.slice(0, 8)}${String(day).padStart(2, '0')}`;
-}
-
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / DAY_MS);
@@ -56,18 +47,6 @@ export const weekdayOf = (date: IsoDate): number => utc(date).getUTCDay() || 7;
 
 /** Whether a day is a Saturday or Sunday. */
 export const isWeekend = (date: IsoDate): boolean => weekdayOf(date) > 5;
-
-/** The Monday of the week. */
-export const startOfWeek = (date: IsoDate): IsoDate => addDays(date, 1 - weekdayOf(date));
-
-/** The first day of the month. */
-export const startOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 8)}01`;
-
-/** The last day of the month. */
-export function endOfMonth(date: IsoDate): IsoDate {
-  const first = utc(startOfMonth(date));
-  return isoOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)));
-}
 
 /** Every day from `start` to `end`, both included; none when the end precedes the start. */
 export const eachDay = (start: IsoDate, end: IsoDate): IsoDate[] =>

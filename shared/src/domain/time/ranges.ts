@@ -1,4 +1,5 @@
-import { addDays, addMonths, endOfMonth, startOfMonth, startOfWeek, type IsoDate } from './date.ts';
+import { addDays, type IsoDate } from './date.ts';
+import { addMonths, endOfMonth, startOfMonth, startOfWeek } from './periods.ts';
 
 /** A span of days, both ends included. */
 export interface DateRange {

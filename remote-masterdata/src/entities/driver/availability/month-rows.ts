@@ -1,10 +1,9 @@
-import { effectiveSlots, startOfMonth, weekdayOf } from '@navette/shared/domain';
+import { effectiveSlots, startOfMonth, weekdayOf, weekNumber } from '@navette/shared/domain';
 import type { AvailabilityRules, IsoDate } from '@navette/shared/domain';
 import type { Formats, Translate } from '@navette/shared/i18n';
 import { dayState, daysOfMonth } from './model.ts';
 import type { Canvas, TypedLeave } from './model.ts';
 import type { SlotRow } from './slot-row.ts';
-import { weekNumber } from './week-number.ts';
 
 /** The month and what is known of its days. */
 interface MonthView extends Canvas {

@@ -1,0 +1,55 @@
+import { DateTime } from 'luxon';
+import { TIME_ZONE } from './brussels.ts';
+import { clockOf, MINUTES_A_DAY } from './clock.ts';
+import { addDays, type IsoDate } from './date.ts';
+import { brusselsInstant } from './instant.ts';
+
+/** A day of the cache. */
+interface Day {
+  /** Minutes from 1970 to the midnight it begins with. */
+  readonly midnight: number;
+  /** The clock does not change on the day before, on it, or on the day after. */
+  readonly isSteady: boolean;
+}
+
+const MINUTE = 60_000;
+const MOST_DAYS = 4000;
+const days = new Map<IsoDate, Day>();
+
+/** Cached: a board asks for the same days for each of its trips, and Luxon takes a tenth of a millisecond. */
+function dayOf(date: IsoDate): Day {
+  const cached = days.get(date);
+  if (cached) return cached;
+  const midnight = DateTime.fromISO(date, { zone: TIME_ZONE });
+  const isSteady = midnight.minus({ days: 1 }).offset === midnight.plus({ days: 2 }).offset;
+  const day = { midnight: midnight.toMillis() / MINUTE, isSteady };
+  if (days.size >= MOST_DAYS) days.clear();
+  days.set(date, day);
+  return day;
+}
+
+/** Minutes from 1970 to the midnight a day begins with in Brussels. NaN when it is no day. */
+export const midnightOf = (date: IsoDate): number => dayOf(date).midnight;
+
+/**
+ * Minutes that pass from the midnight of a day until the clock shows so many; they differ on days on which the clock changes. The inverse of {@link wallMinutes}.
+ * @param wall minutes since midnight as clocks show them: below 0 the day before, 1440 and more the day after
+ */
+export function elapsedMinutes(date: IsoDate, wall: number): number {
+  const { midnight, isSteady } = dayOf(date);
+  if (isSteady) return wall;
+  const day = addDays(date, Math.floor(wall / MINUTES_A_DAY));
+  return brusselsInstant(day, clockOf(wall)).getTime() / MINUTE - midnight;
+}
+
+/**
+ * What the clock shows when so many minutes have passed since the midnight of a day: minutes since that midnight on the dial, 1440 to each day.
+ * @param elapsed below 0 for the day before
+ */
+export function wallMinutes(date: IsoDate, elapsed: number): number {
+  const { midnight, isSteady } = dayOf(date);
+  if (isSteady) return elapsed;
+  const local = DateTime.fromMillis((midnight + elapsed) * MINUTE, { zone: TIME_ZONE });
+  const dial = local.toMillis() / MINUTE + local.offset;
+  return dial - Date.parse(`${date}T00:00:00Z`) / MINUTE;
+}

@@ -1,0 +1,24 @@
+import { DateTime } from 'luxon';
+import { isIsoDate, type IsoDate } from './date.ts';
+
+const ISO = 'yyyy-MM-dd';
+
+function dayOf(date: IsoDate): DateTime {
+  if (!isIsoDate(date)) throw new RangeError(`Not a date: ${date}`);
+  return DateTime.fromISO(date, { zone: 'utc' });
+}
+
+/** The same day `months` later, or the last of that month when it is shorter. */
+export const addMonths = (date: IsoDate, months: number): IsoDate => dayOf(date).plus({ months }).toFormat(ISO);
+
+/** The Monday of the week. */
+export const startOfWeek = (date: IsoDate): IsoDate => dayOf(date).startOf('week').toFormat(ISO);
+
+/** The first day of the month. */
+export const startOfMonth = (date: IsoDate): IsoDate => dayOf(date).startOf('month').toFormat(ISO);
+
+/** The last day of the month. */
+export const endOfMonth = (date: IsoDate): IsoDate => dayOf(date).endOf('month').toFormat(ISO);
+
+/** The number of a day's week in its year as Belgian calendars print it (ISO 8601): week 1 holds the first Thursday. */
+export const weekNumber = (date: IsoDate): number => dayOf(date).weekNumber;
