@@ -6295,7 +6295,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Refused or failed. 400 validation, 401 no session, 403 not allowed, 404 unknown record, 409 conflict, 429 too many attempts, 501 not implemented yet, 500 failure. */
+        /** @description Refused or failed. 400 validation, 401 no session, 403 not allowed, 404 unknown record, 409 conflict, 429 too many attempts, 501 not implemented yet, 503 out of reach for now with `Retry-After`, 500 failure. */
         Problem: {
             headers: {
                 [name: string]: unknown;

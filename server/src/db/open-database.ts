@@ -20,18 +20,23 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The database of the environment, or the embedded one, with the schema up to date. `onLost` is called when the embedded one ends unasked. */
+/**
+ * The database of the environment, or the embedded one, with the schema up to date. Either may go away and come back.
+ * @param pace `unhurried` for a command, whose statements take as long as they take
+ */
 export async function openDatabase(
   config: DatabaseSettings,
   log: FastifyBaseLogger,
-  onLost: () => void,
+  pace: { unhurried?: boolean } = {},
 ): Promise<OpenDatabase> {
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir);
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedDatabase(config.dataDir, {}, (error) =>
+        log.error({ err: error }, error ? 'the database does not start again yet' : 'the database ended by itself'),
+      );
   let closing = false;
-  void embedded?.ended.then(() => closing || onLost());
   const url = config.databaseUrl ?? embedded?.url() ?? '';
-  const pool = createPool(url);
-  // A connection that breaks while idle is replaced by the pool; unheard it would end the process.
+  const pool = createPool(url, pace);
   pool.on('error', (error) => closing || log.warn({ err: error }, 'idle database connection lost'));
   const db = createDb(pool);
   const close = async () => {
@@ -40,10 +45,15 @@ export async function openDatabase(
     await embedded?.stop();
   };
   try {
-    await migrate(db);
+    await migrateUnhurried(url);
   } catch (error) {
     await close();
     throw error;
   }
   return { url, pool, db, close };
+}
+
+async function migrateUnhurried(url: string): Promise<void> {
+  const db = createDb(createPool(url, { max: 1, unhurried: true }));
+  await migrate(db).finally(() => db.destroy());
 }

@@ -13,10 +13,7 @@ import { createPool } from './pool.ts';
  */
 export async function openRunningDatabase(config: DatabaseSettings, log: FastifyBaseLogger): Promise<OpenDatabase> {
   try {
-    return await openDatabase(config, log, () => {
-      log.fatal('the database ended unasked');
-      process.exit(1);
-    });
+    return await openDatabase(config, log, { unhurried: true });
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     return connectTo(await runningUrl(config.dataDir), log);
@@ -24,7 +21,7 @@ export async function openRunningDatabase(config: DatabaseSettings, log: Fastify
 }
 
 async function connectTo(url: string, log: FastifyBaseLogger): Promise<OpenDatabase> {
-  const pool = createPool(url, { max: 4 });
+  const pool = createPool(url, { max: 4, unhurried: true });
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   const db = createDb(pool);
   await migrate(db);

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { databaseUnavailable } from '../kernel/problem.ts';
+import { guardConnections } from './guard-connections.ts';
 
 const { builtins } = pg.types;
 
@@ -11,15 +13,39 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.JSON, (text) => text],
 ]);
 
-/** Connections to the database, with the value parsers of the contract and of this pool alone. */
-export function createPool(connectionString: string, options: { max?: number } = {}): pg.Pool {
-  return new pg.Pool({
+/** Milliseconds until a connection is there, new or free again. */
+const connectWithin = 5_000;
+/** Milliseconds a statement of a call may take; PostgreSQL ends it then. */
+const answerWithin = 30_000;
+
+interface PoolOptions {
+  max?: number;
+  /** Statements take as long as they take: migrations, the demo, imports. */
+  unhurried?: boolean;
+}
+
+/**
+ * Connections to the database, with the value parsers of the contract and of this pool alone. No broken connection ends the process; a call that
+ * gets none, or whose connection breaks, fails with 503.
+ */
+export function createPool(connectionString: string, { max = 10, unhurried = false }: PoolOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
     connectionString,
-    max: options.max ?? 10,
+    max,
     types: {
       getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
     },
     application_name: 'navette',
+    keepAlive: true,
     options: '-c TimeZone=Europe/Brussels -c jit=off -c random_page_cost=1.1 -c work_mem=16MB',
+    ...(!unhurried && { connectionTimeoutMillis: connectWithin, statement_timeout: answerWithin }),
   });
+  guardConnections(pool, unhurried ? undefined : answerWithin + connectWithin);
+  return pool;
 }
+
+/** A connection of the pool; 503 when there is none. */
+export const connect = (pool: pg.Pool): Promise<pg.PoolClient> =>
+  pool.connect().catch((error: unknown) => {
+    throw databaseUnavailable(error);
+  });

@@ -9,10 +9,7 @@ let database: TestDatabase;
 let db: Db;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const pool = createPool(database.url, { max: 1 });
-  // Dropping the database may cut the connection off before it has closed.
-  pool.on('error', () => undefined);
-  db = createDb(pool);
+  db = createDb(createPool(database.url, { max: 1 }));
 });
 afterAll(async () => {
   await db.destroy();

@@ -31,6 +31,10 @@ export interface AppSettings {
   trustProxy: string | boolean;
   /** Whether an answer that breaks the contract is a failure, or a line in the log. */
   strictAnswers: boolean;
+  /** Folder whose disk must not run full. */
+  dataDir: string;
+  /** Bytes free on it below which this server is not ready. */
+  diskFloor: number;
   /** Published remotes and release sets. */
   registryDir: string;
   /** Built shell. */
@@ -72,7 +76,7 @@ export async function buildApp<Services extends HttpServices>({
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   acceptEmptyBodies(app);
   acceptFiles(app);
-  handleErrors(app);
+  const ranFull = handleErrors(app);
   logRequests(app);
   logCalls(app, services.db);
   registerSecurityHeaders(app);
@@ -81,7 +85,7 @@ export async function buildApp<Services extends HttpServices>({
   checkResponses(app, config.strictAnswers ? 'fail' : 'log');
   const outages = () => [services.routes, services.addresses].flatMap((port) => port.outage() ?? []);
   registerMetrics(app, { pool, sockets, outages, loads: services.releases.loads });
-  registerHealth(app, services.db);
+  registerHealth(app, services.db, { folder: config.dataDir, floor: config.diskFloor }, ranFull);
   registerDocs(app);
   registerFiles(app, services);
   registerRegistry(app, config.registryDir);

@@ -2,14 +2,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from '../kernel/as-problem.ts';
 import type { ProblemError } from '../kernel/problem.ts';
 
-/** Whatever goes wrong is answered in the problem shape; what is not meant for the caller stays in the log, under the incident id. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+/** Milliseconds for which a write without room says that the disk is full. */
+const fullFor = 60_000;
+
+/**
+ * Whatever goes wrong is answered in the problem shape; what is not meant for the caller stays in the log, under the incident id.
+ * @returns whether something could lately not be written for want of room
+ */
+export function handleErrors(app: FastifyInstance): () => boolean {
+  let fullAt = -Infinity;
+  app.setErrorHandler((error, request, reply) => {
+    const problem = asProblem(error);
+    if (problem.code === 'diskFull') fullAt = performance.now();
+    return answerProblem(problem, error, request, reply);
+  });
+  return () => performance.now() - fullAt < fullFor;
 }
 
 /** Also for what fails before a route is found, as an address that cannot be decoded. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = asProblem(error);
+export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  answerProblem(asProblem(error), error, request, reply);
+
+function answerProblem(
+  problem: ProblemError,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (problem.status >= 500 && problem.code !== 'notImplemented') request.log.error({ err: error }, 'call failed');
   return sendProblem(problem, request, reply);
 }

@@ -1,15 +1,47 @@
+import { statfs } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, so its database answers too. */
-export function registerHealth(app: FastifyInstance, db: Db): void {
+/** Milliseconds within which the database answers a server that can serve. */
+const patience = 1_500;
+
+/** The disk that must not run full. */
+export interface WatchedDisk {
+  /** A folder on it. */
+  folder: string;
+  /** Bytes that must be free. */
+  floor: number;
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve, so its database answers too, within two seconds, and there is room on its disk.
+ * @param ranFull whether something could lately not be written for want of room, here or on the disk of the database
+ */
+export function registerHealth(app: FastifyInstance, db: Db, disk: WatchedDisk, ranFull: () => boolean): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    );
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', database: ready });
+    const [database, room] = await Promise.all([answers(db), hasRoom(disk)]);
+    const ready = { database, disk: room && !ranFull() };
+    const isReady = ready.database && ready.disk;
+    return reply
+      .code(isReady ? 200 : 503)
+      .headers({ 'cache-control': 'no-store' })
+      .send({ status: isReady ? 'ok' : 'unavailable', ...ready });
   });
+}
+
+function answers(db: Db): Promise<boolean> {
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, pause(patience, false, { ref: false })]);
+}
+
+/** A folder that is not there yet takes nothing away. */
+async function hasRoom({ folder, floor }: WatchedDisk): Promise<boolean> {
+  const found = await statfs(folder).catch(() => undefined);
+  return !found || found.bavail * found.bsize >= floor;
 }

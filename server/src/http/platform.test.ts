@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contractOperations } from '../kernel/contract.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createLogger } from '../kernel/logger.ts';
@@ -15,7 +17,7 @@ const get = (url: string) => server.app.inject({ method: 'GET', url });
 describe('for those who run it', () => {
   it('says that it lives and that it can serve', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
-    expect((await get('/readyz')).json()).toEqual({ status: 'ok', database: true });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ok', database: true, disk: true });
   });
 
   it('counts calls by operation and status', async () => {
@@ -24,6 +26,67 @@ describe('for those who run it', () => {
     expect(body).toContain('navette_calls_total{operation="getSession",status="401"} 1');
     expect(body).toMatch(/navette_call_seconds_count\{operation="getSession"\} 1/);
     expect(body).toMatch(/navette_database_connections \d/);
+  });
+});
+
+describe('while the database is away', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const refuse = () =>
+    vi.spyOn(server.pool, 'connect').mockImplementation(() => Promise.reject(new Error('connect ECONNREFUSED')));
+
+  it('refuses every operation for now, and says when to try again', async () => {
+    const token = await server.signedIn('super');
+    refuse();
+    const credentials = { email: 'ada@navette.example', password: 'a password' };
+    const bodies: Partial<Record<string, object>> = {
+      signIn: credentials,
+      signInDriver: { mobile: '+32470123456', password: 'a password' },
+      changePassword: { email: credentials.email, oldpassword: 'a password', newpassword: 'another password' },
+    };
+    const others: string[] = [];
+    for (const { id } of contractOperations) {
+      const { status, raw, problem } = await server.callWith(token, id, bodies[id]);
+      if (status !== 503 || problem.code !== 'unavailable' || !raw.headers['retry-after']) others.push(id);
+    }
+    expect(others).toEqual([]);
+  });
+
+  it('is not ready, whether it is refused or not answered', async () => {
+    const down = { status: 'unavailable', database: false, disk: true };
+    refuse();
+    expect([(await get('/readyz')).statusCode, (await get('/readyz')).json()]).toEqual([503, down]);
+    vi.spyOn(server.pool, 'connect').mockImplementation(() => new Promise(() => undefined));
+    expect((await get('/readyz')).json()).toEqual(down);
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+});
+
+describe('a full disk', () => {
+  const full = { status: 'unavailable', database: true, disk: false };
+
+  it('is said by the room that is left', async () => {
+    const terabyte = String(10 ** 12);
+    const other = await createTestApp({ beside: server, env: { DATA_DIR: tmpdir(), DISK_FLOOR_MB: terabyte } });
+    const answer = await other.app.inject({ method: 'GET', url: '/readyz' });
+    expect([answer.statusCode, answer.json()]).toEqual([503, full]);
+    await other.close();
+  });
+
+  it.each([
+    ['here', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
+    [
+      'where the database is',
+      Object.assign(new pg.DatabaseError('could not extend file', 0, 'error'), { code: '53100' }),
+    ],
+  ])('is said by a write that failed %s', async (_where, error) => {
+    const other = await createTestApp({ beside: server });
+    const token = await other.signedIn('super');
+    vi.spyOn(other.services.sessions, 'find').mockRejectedValueOnce(error);
+    const { status, problem, raw } = await other.call(token, 'listMCodes');
+    expect([status, problem.code, raw.headers['retry-after']]).toEqual([503, 'diskFull', '60']);
+    const answer = await other.app.inject({ method: 'GET', url: '/readyz' });
+    expect([answer.statusCode, answer.json()]).toEqual([503, full]);
+    await other.close();
   });
 });
 

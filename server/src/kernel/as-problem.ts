@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyError } from 'fastify';
 import { databaseProblem } from './database-problem.ts';
-import { invalid, ProblemError } from './problem.ts';
+import { diskFull, invalid, ProblemError } from './problem.ts';
 import { ServiceError } from './service-error.ts';
 import { validationFields } from './validation-fields.ts';
 
@@ -11,6 +11,7 @@ export function asProblem(error: unknown): ProblemError {
   if (!(error instanceof Error)) return new ProblemError(500, 'internal');
   if (error instanceof ServiceError)
     return new ProblemError(503, 'service.unavailable', { params: { service: error.service } });
+  if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return diskFull(error);
   return databaseProblem(error) ?? fastifyProblem(error) ?? new ProblemError(500, 'internal');
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { conflict, invalid, ProblemError } from './problem.ts';
+import { conflict, databaseUnavailable, diskFull, invalid, type ProblemError } from './problem.ts';
 
 /** What PostgreSQL refuses because of the values sent, as a problem; undefined for faults of our own. */
 export function databaseProblem(error: Error): ProblemError | undefined {
@@ -16,10 +16,11 @@ export function databaseProblem(error: Error): ProblemError | undefined {
     case '40P01':
     case '55P03':
       return conflict();
-    case '57014':
-    case '53300':
-      return new ProblemError(503, 'internal');
+    case '53100':
+      return diskFull(error);
     default:
+      // Out of reach, starting, ending, out of resources, a standby, a statement that took too long.
+      if (/^(08|53|57|58)|^25006/.test(error.code ?? '')) return databaseUnavailable(error);
       return /^(22|23)/.test(error.code ?? '')
         ? invalid({ field: error.column ?? '', messageKey: 'validation.invalid' })
         : undefined;

@@ -8,6 +8,8 @@ interface ProblemDetails {
   fields?: readonly ProblemField[];
   params?: Params;
   headers?: Record<string, string>;
+  /** What it comes from, for the log. */
+  cause?: unknown;
 }
 
 /** A refusal the user can understand; the error handler answers it in the problem shape of the contract. */
@@ -18,7 +20,7 @@ export class ProblemError extends Error {
   readonly details: ProblemDetails;
 
   constructor(status: number, code: string, details: ProblemDetails = {}) {
-    super(code);
+    super(code, { cause: details.cause });
     this.status = status;
     this.code = code;
     this.details = details;
@@ -49,3 +51,12 @@ export const invalid = (...fields: readonly ProblemField[]) => new ProblemError(
 /** Too many attempts; `seconds` until the next one is looked at. */
 export const rateLimited = (seconds: number) =>
   new ProblemError(429, 'rateLimited', { params: { seconds }, headers: { 'retry-after': String(seconds) } });
+
+const soon = { 'retry-after': '2' };
+
+/** The database can't be reached, or the connection to it broke: nothing is known to be wrong with the call. */
+export const databaseUnavailable = (cause?: unknown) => new ProblemError(503, 'unavailable', { headers: soon, cause });
+
+/** There is no room left to write to. */
+export const diskFull = (cause?: unknown) =>
+  new ProblemError(503, 'diskFull', { headers: { 'retry-after': '60' }, cause });

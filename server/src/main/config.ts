@@ -10,6 +10,8 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** Bytes free in the data folder below which the server says that it is not ready. */
+  diskFloor: number;
   /** Photos of receipts and the like. */
   filesDir: string;
   /** A PostgreSQL of one's own instead of the embedded one. */
@@ -46,6 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: portOf(env.PORT || '8080'),
     host: env.HOST || '0.0.0.0',
     dataDir,
+    diskFloor: megabytesOf('DISK_FLOOR_MB', env.DISK_FLOOR_MB || '256'),
     filesDir: resolve(dataDir, 'files'),
     databaseUrl: env.DATABASE_URL || undefined,
     registryDir: resolve(env.REGISTRY_DIR || `${dataDir}/registry`),
@@ -68,6 +71,12 @@ function portOf(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${text}`);
   return port;
+}
+
+function megabytesOf(name: string, text: string): number {
+  const megabytes = Number(text);
+  if (!Number.isFinite(megabytes) || megabytes < 0) throw new Error(`${name} is a number of megabytes, not ${text}`);
+  return megabytes * 1024 * 1024;
 }
 
 /** NAVETTE_SIMULATOR=0 leaves the drivers of the demo at home; another number is their pace. */

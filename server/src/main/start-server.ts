@@ -25,10 +25,7 @@ export interface RunningServer {
 /** Database, API, sockets and files on one port. */
 export async function startServer(config: Config, logger: FastifyBaseLogger): Promise<RunningServer> {
   const secret = await authSecret(config.dataDir);
-  const database = await openDatabase(config, logger, () => {
-    logger.fatal('the database ended unasked');
-    process.exit(1);
-  });
+  const database = await openDatabase(config, logger);
   const changes = new ChangeFeed(database.url, database.pool, logger);
   try {
     const services = createServices({

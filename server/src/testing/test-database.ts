@@ -21,12 +21,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = await askBroker();
   const name = `navette_test_${randomUUID().replaceAll('-', '')}`;
   const admin = createPool(serverUrl, { max: 1 });
-  admin.on('error', () => undefined);
   await admin.query(`create database ${name} template ${templateName}`);
   const url = withDatabase(serverUrl, name);
   const pool = createPool(url);
-  // The pool does not wait until its connections are closed, and the drop cuts the remaining ones.
-  pool.on('error', () => undefined);
   const db = createDb(pool);
   return {
     url,
@@ -44,7 +41,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** The same database over a separate pool, as another process has it. */
 export function shareTestDatabase({ url }: Pick<TestDatabase, 'url'>): TestDatabase {
   const pool = createPool(url);
-  pool.on('error', () => undefined);
   const db = createDb(pool);
   return { url, pool, db, drop: () => db.destroy() };
 }

@@ -27,8 +27,6 @@ export async function startTestServer(folder: string): Promise<TestServer> {
   const embedded = own ? undefined : await startEmbeddedDatabase(folder, hasty);
   const url = own ?? embedded?.url() ?? '';
   const admin = createPool(url, { max: 1 });
-  // The pool does not wait until its connection is closed, and stopping the server cuts it.
-  admin.on('error', () => undefined);
   await admin.query(`drop database if exists ${templateName}`);
   await admin.query(`create database ${templateName}`);
   const template = createDb(createPool(withDatabase(url, templateName), { max: 1 }));

@@ -6,12 +6,12 @@ import { databaseFolder, socketFolder } from './folder.ts';
 import { takeFolder } from './folder-lock.ts';
 import { clearOrphan } from './orphan.ts';
 import { startPostmaster } from './postmaster.ts';
+import { superviseDatabase } from './supervise.ts';
 
 export interface EmbeddedDatabase {
   /** Connection string of a database of this server. */
   url(database?: string): string;
   stop(): Promise<void>;
-  ended: Promise<void>;
 }
 
 const defaults = {
@@ -27,11 +27,13 @@ const defaults = {
 
 /**
  * A real PostgreSQL in the data folder, reached by a Unix socket in a private folder only. It stops with this process,
- * however that ends. Throws when another process already runs on the same data.
+ * however that ends, and is started again when it ends by itself. Throws when another process already runs on the same data.
+ * @param onEnded called when it ended by itself, and with the error of each start that failed after that
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
   settings: Record<string, string> = {},
+  onEnded: (error?: unknown) => void = () => undefined,
 ): Promise<EmbeddedDatabase> {
   const account = accountToRunAs();
   const folder = await databaseFolder(dataDir, account);
@@ -40,20 +42,23 @@ export async function startEmbeddedDatabase(
   const data = join(folder, 'data');
   const socketDir = await socketFolder(folder, account);
   await createCluster(binaries.initdb, data, account);
-  await clearOrphan(data);
-  const server = await startPostmaster({
+  const options = {
     postgres: binaries.postgres,
     data,
     socketDir,
     logFile: join(dataDir, 'postgres.log'),
     account,
     settings: { ...defaults, ...settings },
-  });
+  };
+  const start = async () => {
+    await clearOrphan(data);
+    return startPostmaster(options);
+  };
+  const database = superviseDatabase(await start(), start, onEnded);
   return {
     url: (database = 'postgres') => `postgresql://navette@/${database}?host=${encodeURIComponent(socketDir)}`,
-    ended: server.ended,
     stop: async () => {
-      await server.stop();
+      await database.stop();
       await release();
     },
   };

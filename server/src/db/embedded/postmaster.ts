@@ -49,7 +49,11 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     ...options.account,
   });
   closeSync(log);
-  const ended = once(child, 'exit').then(() => undefined);
+  const ended = once(child, 'exit').then(
+    // Ends the guard's other half, which holds on to the number of a process that is gone.
+    () => void child.stdin?.end(),
+    () => undefined,
+  );
   await untilReady(child, options);
   return {
     ended,
@@ -62,7 +66,8 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 
 async function untilReady(child: ChildProcess, { data, logFile }: PostmasterOptions): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start, see ${logFile}`);
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`PostgreSQL did not start, see ${logFile}`);
     const status = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
     if (status.split('\n')[7]?.trim() === 'ready') return;
     await pause(10);

@@ -12,13 +12,16 @@ const cacheBytes = 16 * 1024 * 1024;
 
 /**
  * What runs for whoever asks. Without a session, or with one that has ended, it is what runs for everybody; when the registry can't be read, what
- * ran for everybody before: a page is never left without its remotes.
+ * ran for everybody before: a page is never left without its remotes, not even without a database.
  */
 export function registerRunningRelease(app: FastifyInstance, services: HttpServices): void {
   const answerOf = cachedAnswers();
   let lastForAll: Running | undefined;
   app.get<{ Querystring: { channel?: unknown } }>('/release/current', async (request, reply) => {
-    const caller = await authenticate(request.headers.authorization, services);
+    const caller = await authenticate(request.headers.authorization, services).catch((error: unknown) => {
+      request.log.error({ err: error }, 'who asks is not known: answering what runs for everybody');
+      return undefined;
+    });
     const channel = request.query.channel === 'stable' ? 'stable' : undefined;
     const running = await runningFor(services.releases.registry, caller?.user, channel).catch((error: unknown) => {
       if (!lastForAll) throw error;

@@ -107,7 +107,7 @@ describe('import-addresses', () => {
     { timeout: 60_000 },
     async () => {
       const env = { DATA_DIR: join(folder, 'data') };
-      const running = await openDatabase(readConfig(env), logger, () => undefined);
+      const running = await openDatabase(readConfig(env), logger);
       expect(await run([file], { env })).toMatchObject({ code: 0, output: expect.stringContaining('1 added') });
       expect((await running.pool.query('select count(*) as count from register_address')).rows[0]).toEqual({
         count: 1,
