@@ -66,7 +66,7 @@ test('a client is added, found, changed, exported and deleted', async ({ page })
   const row = await find(page, lastname);
   await expect(row).toContainText(/rue Royale 20/i);
   await row.dblclick();
-  const edit = page.getByRole('dialog', { name: `Edit client ${lastname} Odile` });
+  const edit = page.getByRole('dialog', { name: `Edit client Odile ${lastname}` });
   await edit.getByLabel('Problem with this client').check();
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toBeHidden();
@@ -81,7 +81,7 @@ test('a client is added, found, changed, exported and deleted', async ({ page })
 
   await choose(page, row, /^Delete/);
   await page
-    .getByRole('alertdialog', { name: `Delete client ${lastname} Odile?` })
+    .getByRole('alertdialog', { name: `Delete client Odile ${lastname}?` })
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(row).toBeHidden();
@@ -90,7 +90,7 @@ test('a client is added, found, changed, exported and deleted', async ({ page })
 test('a client with trips is not deleted, and their trips lead to the bookings', async ({ page }) => {
   const { id, client } = await newBooking('2026-03-02');
   await arrive(page, 'dispatch', `/client?id=${client.id}`);
-  const form = page.getByRole('dialog', { name: `Edit client ${client.lastname} Odile` });
+  const form = page.getByRole('dialog', { name: `Edit client Odile ${client.lastname}` });
   await form.getByRole('button', { name: 'Trips', exact: true }).click();
   const history = page.getByRole('dialog', { name: /^Trips of/ });
   await expect(history.getByRole('row').filter({ hasText: '02/03/2026' })).toBeVisible();
@@ -121,7 +121,7 @@ test('the same person is warned of, opened, saved all the same and merged; the o
   await expect(question).toContainText('rue Haute 12, 1000 Bruxelles');
   await expectAccessible(page, 'warning of a duplicate');
   await question.getByRole('button', { name: /^Open that record/ }).click();
-  const record = page.getByRole('dialog', { name: `Edit client ${lastname} Odile` });
+  const record = page.getByRole('dialog', { name: `Edit client Odile ${lastname}` });
   await expect(record.getByLabel('Mobile')).toHaveValue('+32 470 12 34 56');
   await record.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Back' }).click();
@@ -145,13 +145,13 @@ test('the same person is warned of, opened, saved all the same and merged; the o
     /Merge no. (\d+) into/.exec((await merge.getByRole('button', { name: /^Merge no/ }).textContent()) ?? '')?.[1] ??
     '';
   await merge.getByRole('button', { name: `Merge no. ${gone} into no. ${first}` }).click();
-  await expect(page.getByText(new RegExp(`No. ${gone} merged into ${lastname} Odile: 0 trips moved`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`No. ${gone} merged into Odile ${lastname}: 0 trips moved`))).toBeVisible();
   await expect(bodyRows(page)).toHaveCount(1);
 
   await page.goto(`/client?id=${gone}`);
   await expect(
     page
-      .getByRole('dialog', { name: `Edit client ${lastname} Odile` })
+      .getByRole('dialog', { name: `Edit client Odile ${lastname}` })
       .getByText(`Record no. ${gone} was merged into this one, no. ${first}.`),
   ).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`id=${first}$`));
@@ -179,7 +179,7 @@ test('the data of a person are handed out, and wiped when nothing is open any mo
   await expect(dialog).toBeHidden();
   await expect(row).toBeHidden();
   await page.goto(`/client?id=${client.id}`);
-  await expect(page.getByRole('dialog', { name: `Edit client Anonyme ${client.id} —` })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Edit client — Anonyme ${client.id}` })).toBeVisible();
 });
 
 test('a person with a trip to come is not wiped', async ({ page }) => {
@@ -201,7 +201,7 @@ test('the global search opens a client, Back closes it, and All stays light', as
     .first()
     .fill(client.lastname);
   await page.getByRole('option', { name: new RegExp(client.lastname) }).click();
-  const form = page.getByRole('dialog', { name: `Edit client ${client.lastname} Odile` });
+  const form = page.getByRole('dialog', { name: `Edit client Odile ${client.lastname}` });
   await expect(form).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/client\\?id=${client.id}`));
   await form.getByRole('button', { name: 'Cancel' }).click();

@@ -19,7 +19,7 @@ const QUOTED = 120;
 /** Daily reports as a kind of record. */
 export const dailyReports: RecordKind<DailyReport, DailyReportForm> = {
   textPrefix: 'daily',
-  nameOf: ({ date, time = null }, { t, formats }) =>
+  nameOf: ({ date, time = null }, _use, { t, formats }) =>
     t(messageKey('daily.row'), { date: formats.formatDate(date), time: formats.formatTime(time) }),
   values: ({ date, report }, { formats }) => ({
     date: formats.formatDate(date),

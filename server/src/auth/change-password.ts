@@ -1,7 +1,7 @@
 import type { Handler } from '../kernel/operation.ts';
 import { invalid } from '../kernel/problem.ts';
 import { claimAttempt, forgiveAttempt } from './attempts.ts';
-import { findAccount } from './find-user.ts';
+import { findAccount, replacePassword } from './account-queries.ts';
 import { openSession, refusal } from './open-session.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { AuthServices } from './services.ts';
@@ -17,14 +17,7 @@ export const changePassword: Handler<'changePassword', AuthServices> = async ({ 
   await forgiveAttempt(services.db, attempt);
   if (newpassword === oldpassword) throw invalid({ field: 'newpassword', messageKey: 'validation.invalid' });
   const passwordHash = await hashPassword(newpassword);
-  // Compare and set: the old password may have been changed or reset since it was verified.
-  const { numUpdatedRows } = await services.db
-    .updateTable('app_user')
-    .set({ passwordHash, mustChangePassword: false })
-    .where('id', '=', account.id)
-    .where('passwordHash', '=', account.passwordHash)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return refusal;
+  if (!(await replacePassword(services.db, account, passwordHash))) return refusal;
   await services.sessions.revokeAllOf(account.id);
   return { auth: true, ...(await openSession(services, account.id)), msg: null };
 };

@@ -1,6 +1,7 @@
 import { isStaffRole } from '@navette/shared/domain';
 import type { Handler } from '../kernel/operation.ts';
 import { invalid, notFound } from '../kernel/problem.ts';
+import { findAddressAndRole, setTemporaryPassword } from './account-queries.ts';
 import { hashPassword, temporaryPassword } from './password.ts';
 import type { AuthServices } from './services.ts';
 
@@ -8,21 +9,13 @@ import type { AuthServices } from './services.ts';
  * The temporary password is answered once, to be handed over; it is stored nowhere in clear. Apps of drivers have no form to change it: theirs stays.
  */
 export const resetPassword: Handler<'resetPassword', AuthServices> = async ({ body, services }) => {
-  const user = await services.db
-    .selectFrom('app_user')
-    .select(['email', 'role'])
-    .where('id', '=', body.id)
-    .executeTakeFirst();
+  const user = await findAddressAndRole(services.db, body.id);
   if (!user || user.email?.toLowerCase() !== body.email.toLowerCase()) throw notFound();
   const isDriver = user.role === 'driver';
   if (!isDriver && !isStaffRole(user.role)) throw invalid({ field: 'id', messageKey: 'validation.invalid' });
   const password = temporaryPassword();
   const passwordHash = await hashPassword(password);
-  await services.db
-    .updateTable('app_user')
-    .set({ passwordHash, mustChangePassword: !isDriver })
-    .where('id', '=', body.id)
-    .execute();
+  await setTemporaryPassword(services.db, body.id, passwordHash, !isDriver);
   await services.sessions.revokeAllOf(body.id);
   await services.driverSessions.revokeAllOf(body.id);
   return { msg: 'ok', temporaryPassword: password };

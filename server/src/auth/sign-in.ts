@@ -1,6 +1,6 @@
 import type { Handler } from '../kernel/operation.ts';
 import { claimAttempt, forgiveAttempt } from './attempts.ts';
-import { findAccount } from './find-user.ts';
+import { findAccount } from './account-queries.ts';
 import { openSession, refusal } from './open-session.ts';
 import { isPassword } from './password.ts';
 import type { AuthServices } from './services.ts';

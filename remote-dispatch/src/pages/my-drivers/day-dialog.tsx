@@ -1,3 +1,4 @@
+import { personName } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Box, bookingStatusStyles, ExternalLink, Flex, Link, StatusMark, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
@@ -6,7 +7,6 @@ import type { BookingRow } from '../../bookings/booking-row.ts';
 import { tripEnds } from '../../bookings/trip-ends.ts';
 import { tripTimes } from '../../bookings/trip-times.ts';
 import type { DriverDay } from './model/driver-day.ts';
-import { nameOf } from './my-driver-columns.tsx';
 import { daySheetPath } from './use-driver-actions.tsx';
 
 interface DayDialogProps {
@@ -29,7 +29,7 @@ export function DayDialog({ day, date, onClose }: DayDialogProps): ReactNode {
       open
       onClose={onClose}
       size={800}
-      title={t('myDrivers.day', { name: nameOf(day), date: formatDate(date) })}
+      title={t('myDrivers.day', { name: personName(day.driver, 'text'), date: formatDate(date) })}
       footer={print}
     >
       {day.bookings.length === 0 ? (

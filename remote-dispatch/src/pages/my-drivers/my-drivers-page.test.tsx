@@ -43,7 +43,7 @@ describe('my drivers page', () => {
   it('opens the day of a driver, with links to the bookings and to the printed sheet', async () => {
     const { user } = show();
     await user.dblClick(await screen.findByText('Benali Karim'));
-    const dialog = await screen.findByRole('dialog', { name: /Benali Karim/ });
+    const dialog = await screen.findByRole('dialog', { name: /Karim Benali/ });
     expect(within(dialog).getByRole('link', { name: 'Booking 12' }).getAttribute('href')).toBe('/booking?id=12');
     expect(within(dialog).getByRole('link', { name: 'Print the day sheet' }).getAttribute('href')).toBe(
       `/print/daysheet?driver=3&date=${today}`,
@@ -52,7 +52,7 @@ describe('my drivers page', () => {
 
   it('opens the day of a driver from a link, and shows when there is no such driver', async () => {
     const { user, address } = show({ route: '/myDrivers?id=3' });
-    await screen.findByRole('dialog', { name: /Benali Karim/ });
+    await screen.findByRole('dialog', { name: /Karim Benali/ });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/myDrivers'));
     show({ route: '/myDrivers?id=99' });
@@ -63,7 +63,7 @@ describe('my drivers page', () => {
     const notify = vi.fn(() => undefined);
     const { user } = show({ dialogs: { 'masterdata/notify@1': notify } });
     await user.click(await screen.findByRole('button', { name: /^Send a message/ }));
-    expect(notify).toHaveBeenCalledWith({ driverId: 3, name: 'Benali Karim' });
+    expect(notify).toHaveBeenCalledWith({ driverId: 3, name: 'Karim Benali' });
   });
 
   it('stays usable when positions fail to load, and shows that', async () => {

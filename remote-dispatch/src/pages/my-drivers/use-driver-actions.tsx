@@ -1,3 +1,4 @@
+import { personName } from '@navette/shared/domain';
 import { useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
@@ -6,7 +7,6 @@ import type { RowAction } from '@navette/shared/ui-table';
 import { Bell, ChartGantt, ListOrdered, Printer } from 'lucide-react';
 import { useCallback } from 'react';
 import type { DriverDay } from './model/driver-day.ts';
-import { nameOf } from './my-driver-columns.tsx';
 
 /** Row actions of a driver's day: show its trips, send a message, show it on the timeline, print it. */
 export function useDriverActions(
@@ -21,8 +21,8 @@ export function useDriverActions(
     (day) => {
       const { id } = day.driver;
       const notify = () =>
-        void openDialog('masterdata/notify@1', { driverId: id, name: nameOf(day) }).catch((error: unknown) =>
-          toast.failure(t('myDrivers.notify.unavailable'), error),
+        void openDialog('masterdata/notify@1', { driverId: id, name: personName(day.driver, 'text') }).catch(
+          (error: unknown) => toast.failure(t('myDrivers.notify.unavailable'), error),
         );
       return [
         {

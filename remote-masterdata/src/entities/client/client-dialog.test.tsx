@@ -135,7 +135,7 @@ describe('another invoice address', () => {
     'clears the other invoice address when “%s” is unticked',
     async (label) => {
       const shown = show({ id: 12 });
-      const form = await dialog('Edit client Dubois Éléonore');
+      const form = await dialog('Edit client Éléonore Dubois');
       expect(form.getByLabelText('Name on the invoice')).toHaveProperty('value', 'CPAS de Bruxelles');
       await shown.user.click(form.getByLabelText(label));
       await shown.user.click(form.getByRole('button', { name: 'Save' }));
@@ -148,7 +148,7 @@ describe('another invoice address', () => {
 describe('an existing client', () => {
   it('loads a client whole, with the national number masked until it is revealed', async () => {
     const { user } = show({ id: 12 }, { showNationalNumber: () => ({ ssn: '85.07.30-033-28' }) });
-    const form = await dialog('Edit client Dubois Éléonore');
+    const form = await dialog('Edit client Éléonore Dubois');
     const number = form.getByLabelText('National number');
     expect(number).toHaveProperty('value', '••.••.••-•••-28');
     await user.click(form.getByRole('button', { name: 'Show: National number' }));
@@ -158,7 +158,7 @@ describe('an existing client', () => {
 
   it('warns of a national number with wrong check digits, and saves it', async () => {
     const shown = show({ id: 12 }, { getClient: () => [sampleClient({ ssn: '85.07.30-033-99' })] });
-    const form = await dialog('Edit client Dubois Éléonore');
+    const form = await dialog('Edit client Éléonore Dubois');
     await form.findByText(/national number does not seem right/i);
     await shown.user.type(form.getByLabelText('Information'), ' Ascenseur.');
     await shown.user.click(form.getByRole('button', { name: 'Save' }));
@@ -172,7 +172,7 @@ describe('an existing client', () => {
 
   it('keeps an M-code that the catalogue doesn’t have', async () => {
     const shown = show({ id: 12 }, { getClient: () => [sampleClient({ mcode: 'M999' })] });
-    const form = await dialog('Edit client Dubois Éléonore');
+    const form = await dialog('Edit client Éléonore Dubois');
     await shown.user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(shown.sent[0]).toMatchObject({ mcode: 'M999' }));
   });
@@ -184,7 +184,7 @@ describe('an existing client', () => {
     const retry = await pending.findByRole('button', { name: 'Retry' });
     fails = false;
     await user.click(retry);
-    const form = await dialog('Edit client Dubois Éléonore');
+    const form = await dialog('Edit client Éléonore Dubois');
     expect(form.getByLabelText('First name')).toHaveProperty('value', 'Éléonore');
   });
 });

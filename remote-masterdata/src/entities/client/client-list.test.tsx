@@ -71,7 +71,7 @@ describeRecordsPage({
   csv: 'clients',
   link: {
     id: 12,
-    dialog: 'Edit client Dubois Éléonore',
+    dialog: 'Edit client Éléonore Dubois',
     unknown: { getClient: () => problem(404, 'notFound') },
     missing: 'This does not exist, or no longer does.',
   },
@@ -80,8 +80,8 @@ describeRecordsPage({
     id: 3,
     row: 'Peeters',
     remove: (answer) => ({ deleteClient: answer }),
-    question: 'Delete client Peeters Jan?',
-    deleted: 'Client Peeters Jan deleted',
+    question: 'Delete client Jan Peeters?',
+    deleted: 'Client Jan Peeters deleted',
   },
 });
 
@@ -131,7 +131,7 @@ describe('list of clients', () => {
     const getClient = vi.fn<Answer<'getClient'>>(() => [sampleClient({ id: 12 })]);
     const updateClient = vi.fn<Answer<'updateClient'>>(() => ({ affectedRows: 1 }));
     const { user, address } = show({ route: '/client?id=99', handlers: { getClient, updateClient } });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit client Dubois Éléonore' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit client Éléonore Dubois' }));
     await dialog.findByText('Record no. 99 was merged into this one, no. 12.');
     await waitFor(() => expect(address()).toBe('/client?id=12'));
     expect(getClient).toHaveBeenCalledTimes(1);
@@ -162,7 +162,7 @@ describe('personal data of a client', () => {
     };
     const shown = show({ handlers: { exportClientData: () => data } });
     await chooseInMenu(shown, 'Peeters Jan', 'Export all data');
-    await screen.findByText('Data of Peeters Jan exported: 0 trips, 0 invoices');
+    await screen.findByText('Data of Jan Peeters exported: 0 trips, 0 invoices');
     expect(click.mock.contexts[0]).toHaveProperty('download', 'client-3.json');
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(data);
     vi.restoreAllMocks();
@@ -180,7 +180,7 @@ describe('personal data of a client', () => {
     const anonymiseClient = vi.fn<Answer<'anonymiseClient'>>(() => ({ affectedRows: 1 }));
     const shown = show({ handlers: { anonymiseClient } });
     await chooseInMenu(shown, 'Peeters Jan', 'Anonymise');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Anonymise client Peeters Jan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Anonymise client Jan Peeters' }));
     const name = dialog.getByLabelText('To confirm, type the last name: Peeters');
     fireEvent.change(name, { target: { value: 'Peters' } });
     await shown.user.click(dialog.getByRole('button', { name: 'Anonymise for good' }));

@@ -25,9 +25,6 @@ export type ClientTrip = Schemas['ClientTrip'];
 /** Invoice of a client, in short. */
 export type ClientInvoice = Schemas['ClientInvoiceSummary'];
 
-/** Name of a client in lists and dialogs: last name first. */
-export const nameOf = (client: Pick<ClientRow, 'lastname' | 'firstname'>): string => personName(client, 'list');
-
 /** Every client. */
 export const useClients = () => $api.useQuery('get', '/api/client', {});
 
@@ -38,7 +35,7 @@ export const useClient = (id: number) =>
 /** Clients as a kind of record. */
 export const clients: RecordKind<ClientRow, ClientForm> = {
   textPrefix: 'client',
-  nameOf,
+  nameOf: personName,
   create: (body) => api.POST('/api/client', { body }),
   update: (id, body) => api.PUT('/api/client/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/client/{id}', { params: { path: { id } } }),

@@ -1,8 +1,9 @@
+import { personName } from '@navette/shared/domain';
 import { LoadedRecord } from '@navette/shared/ui-records';
 import type { CloseRecord } from '@navette/shared/ui-records';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import { clients, nameOf, useClient } from './client-requests.ts';
+import { clients, useClient } from './client-requests.ts';
 import type { Client } from './client-requests.ts';
 import { ClientFormDialog } from './form/client-form.tsx';
 import { clientValues } from './form/client-values.ts';
@@ -41,7 +42,7 @@ function LoadedClient({ id, client, onMoved, onClose }: LoadedClientProps): Reac
       <MergeDialog
         first={client}
         second={duplicate}
-        onClose={(kept) => onClose(kept ?? { id: client.id, label: nameOf(client) })}
+        onClose={(kept) => onClose(kept ?? { id: client.id, label: personName(client, 'list') })}
       />
     );
   return (

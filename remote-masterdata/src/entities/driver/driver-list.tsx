@@ -1,3 +1,4 @@
+import { personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { RecordsPage, useRecords } from '@navette/shared/ui-records';
 import type { RowAction } from '@navette/shared/ui-table';
@@ -5,7 +6,6 @@ import { CalendarClock, MessageSquare } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NotifyDriverDialog } from '../../dialogs/notify/notify-dialog.tsx';
-import { nameOf } from '../../people/name-of.ts';
 import { AvailabilityDialog } from './availability/availability-dialog.tsx';
 import { driverColumns, driverStatus } from './driver-columns.tsx';
 import { DriverFormDialog } from './driver-form.tsx';
@@ -60,7 +60,7 @@ export function DriverList(): ReactNode {
       {planned && <AvailabilityDialog driver={planned} onClose={() => plan(undefined)} />}
       {notified && (
         <NotifyDriverDialog
-          input={{ driverId: notified.id, name: nameOf(notified) }}
+          input={{ driverId: notified.id, name: personName(notified, 'text') }}
           onClose={() => notify(undefined)}
         />
       )}

@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api } from '@navette/shared/api';
+import { personName } from '@navette/shared/domain';
 import type { RecordKind } from '@navette/shared/ui-records';
-import { nameOf } from '../../people/name-of.ts';
 
 /** Driver. */
 export type Driver = components['schemas']['Driver'];
@@ -15,7 +15,7 @@ export const useDrivers = () => $api.useQuery('get', '/api/driver', {});
 /** Drivers as a kind of record. */
 export const drivers: RecordKind<Driver, DriverForm> = {
   textPrefix: 'driver',
-  nameOf,
+  nameOf: personName,
   create: (body) => api.POST('/api/driver', { body }),
   update: (id, body) => api.PUT('/api/driver/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/driver/{id}', { params: { path: { id } } }),

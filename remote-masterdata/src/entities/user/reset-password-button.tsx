@@ -1,12 +1,11 @@
 import { useOnline } from '@navette/shared/api';
-import { isStaffRole } from '@navette/shared/domain';
+import { isStaffRole, personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { nameOf } from '../../people/name-of.ts';
 import type { User } from './user-requests.ts';
 import type { NewPassword } from './password-dialog.tsx';
 import { resetPassword } from './user-requests.ts';
@@ -26,7 +25,7 @@ export function ResetPasswordButton({ user, onPassword }: ResetPasswordButtonPro
   const [isBusy, setBusy] = useState(false);
   const { id, email, role } = user;
   if (!email || !(isStaffRole(role) || role === 'driver')) return null;
-  const name = nameOf(user);
+  const name = personName(user, 'text');
   const reset = async () => {
     if (
       !(await confirm({

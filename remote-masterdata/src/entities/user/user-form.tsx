@@ -1,4 +1,4 @@
-import { brusselsToday, USER_FORM_ROLES } from '@navette/shared/domain';
+import { brusselsToday, USER_FORM_ROLES, personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { fieldsFor, FormSection } from '@navette/shared/ui-form';
 import { RecordForm } from '@navette/shared/ui-records';
@@ -6,7 +6,6 @@ import type { CloseRecord } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import { addressParts } from '../../address/address-values.ts';
 import { suggestAddresses } from '../../address/suggest-addresses.ts';
-import { nameOf } from '../../people/name-of.ts';
 import { users } from './user-requests.ts';
 import type { User } from './user-requests.ts';
 import type { NewPassword } from './password-dialog.tsx';
@@ -36,7 +35,7 @@ export function UserFormDialog({ user, onPassword, onClose }: UserFormDialogProp
       size={800}
       footerStart={user && <ResetPasswordButton {...{ user, onPassword }} />}
       onCreated={({ temporaryPassword: password }, form) => {
-        if (password !== null) onPassword({ name: nameOf(form), password });
+        if (password !== null) onPassword({ name: personName(form, 'text'), password });
       }}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf } from '@navette/shared/api';
-import { nameOf } from '../../people/name-of.ts';
+import { personName } from '@navette/shared/domain';
 import type { RecordKind } from '@navette/shared/ui-records';
 
 /** User of the suite, of the drivers' app, or neither. */
@@ -15,7 +15,7 @@ export const useUsers = () => $api.useQuery('get', '/api/user', {});
 /** Users as a kind of record. The answer to a create holds the temporary password of a member of staff, once, unless it was sent by mail. */
 export const users: RecordKind<User, UserForm, components['schemas']['UserInsertAnswer']> = {
   textPrefix: 'user',
-  nameOf,
+  nameOf: personName,
   create: (body) => api.POST('/api/user', { body }),
   update: (id, body) => api.PUT('/api/user/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/user/{id}', { params: { path: { id } } }),

@@ -28,3 +28,9 @@ export async function linkedTo(db: Db, id: number): Promise<number | null> {
   const booking = await db.selectFrom('booking').select('linkedId').where('id', '=', id).executeTakeFirst();
   return booking?.linkedId ?? null;
 }
+
+/** Whether a driver is active; undefined when there is none of that number. */
+export async function isActiveDriver(db: Db, id: number): Promise<boolean | undefined> {
+  const driver = await db.selectFrom('driver').select('active').where('id', '=', id).executeTakeFirst();
+  return driver?.active;
+}

@@ -198,7 +198,7 @@ describe('the log', () => {
     const admin = await server.signedIn('super');
     await create({ lastname: 'Loggetest' });
     const { body } = await server.call(admin, 'listLogs', undefined, { query: { q: 'loggetest' } });
-    expect(body).toMatchObject([{ method: 'POST', url: '/api/client', role: 'dispatch', user_name: 'Ada dispatch' }]);
+    expect(body).toMatchObject([{ method: 'POST', url: '/api/client', role: 'dispatch', user_name: 'dispatch Ada' }]);
     const { status, problem } = await server.call(admin, 'deleteLog', undefined, { path: { id: 1 } });
     expect([status, problem.code]).toEqual([403, 'logs.readOnly']);
   });

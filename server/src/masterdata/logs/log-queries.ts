@@ -34,7 +34,7 @@ export const logRows = (db: Db) =>
       'method',
       'url',
       'body',
-      nameColumn<string | null>('text').as('user_name'),
+      nameColumn<string | null>('list').as('user_name'),
     ])
     .orderBy('time', 'desc')
     .orderBy('log.id', 'desc');

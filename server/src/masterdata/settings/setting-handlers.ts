@@ -1,5 +1,4 @@
 import type { Handler, Handlers } from '../../kernel/operation.ts';
-import type { Db } from '../../db/database.ts';
 import { missing, refuse } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 import { found } from '../../kernel/found.ts';
@@ -7,11 +6,13 @@ import { parseProfile, profileOf, settingsOf } from './company-profile.ts';
 import { checkSetting } from './setting-limits.ts';
 import {
   changeSetting,
+  findSetting,
   listSettingChanges,
   listSettingRows,
   lockSettings,
   putSetting,
   recordSettingChanges,
+  settingsByName,
 } from './setting-queries.ts';
 import type { MasterdataServices } from '../services.ts';
 
@@ -28,11 +29,7 @@ const saveSetting: Handler<'saveSetting', MasterdataServices> = async ({ body, c
   checkSetting(form.variable, form.value);
   return services.db.transaction().execute(async (trx) => {
     await lockSettings(trx);
-    const known = await trx
-      .selectFrom('setting')
-      .selectAll()
-      .where(form.id ? 'id' : 'variable', '=', form.id ?? form.variable)
-      .executeTakeFirst();
+    const known = await findSetting(trx, form);
     const saved = form.id
       ? found(await changeSetting(trx, form.id, form.variable, form.value))
       : await putSetting(trx, form.variable, form.value);
@@ -66,9 +63,6 @@ const saveCompanyProfile: Handler<'saveCompanyProfile', MasterdataServices> = as
 
 const listSettingHistory: Handler<'listSettingHistory', MasterdataServices> = ({ query, services }) =>
   listSettingChanges(services.db, query.limit ?? MOST_CHANGES);
-
-const settingsByName = async (db: Db) =>
-  new Map((await listSettingRows(db)).map(({ variable, value }) => [variable, value]));
 
 export const settingHandlers = {
   listSettings,

@@ -7,6 +7,18 @@ const columns = ['id', 'variable', 'value'] as const;
 /** Every setting, by name. */
 export const listSettingRows = (db: Db) => db.selectFrom('setting').select(columns).orderBy('variable').execute();
 
+/** Values of the settings by name. */
+export const settingsByName = async (db: Db): Promise<ReadonlyMap<string, string | null>> =>
+  new Map((await listSettingRows(db)).map(({ variable, value }) => [variable, value]));
+
+/** A setting by its number, or by its name when it has none yet. */
+export const findSetting = (db: Db, { id, variable }: { readonly id?: number | null; readonly variable: string }) =>
+  db
+    .selectFrom('setting')
+    .select(columns)
+    .where(id ? 'id' : 'variable', '=', id ?? variable)
+    .executeTakeFirst();
+
 /** Settings change one after the other, so that the history of each is a chain without gaps. */
 export const lockSettings = async (trx: Db): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(hashtextextended('setting', 0))`.execute(trx));

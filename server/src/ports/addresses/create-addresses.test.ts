@@ -56,11 +56,19 @@ const client: AddressSuggestion = {
 };
 
 describe('addresses of a service beside the own ones', () => {
-  it('names who is known at an address first, and lists the address once', async () => {
+  it('names the destination of an address first, and lists the address once', async () => {
+    const destination = { ...client, clientId: null, destinationId: 5 };
+    const known = withPhoton({ ...nothing, book: { ...emptyBook, search: () => Promise.resolve([destination]) } });
+    const answer = await known.suggest({ q: 'veldstraat 24', limit: 8 });
+    expect(answer[0]).toEqual(destination);
+    expect(answer.filter(({ fullAddress }) => fullAddress === client.fullAddress)).toHaveLength(1);
+  });
+
+  it('puts the address that the service found before the patient who lives there', async () => {
     const known = withPhoton({ ...nothing, book: { ...emptyBook, search: () => Promise.resolve([client]) } });
     const answer = await known.suggest({ q: 'veldstraat 24', limit: 8 });
-    expect(answer[0]).toEqual(client);
-    expect(answer.filter(({ fullAddress }) => fullAddress === client.fullAddress)).toHaveLength(1);
+    expect(answer[0]).toMatchObject({ source: 'photon', fullAddress: client.fullAddress });
+    expect(answer).toContainEqual(client);
   });
 
   it('suggests streets that the gazetteer does not know', async () => {

@@ -47,7 +47,12 @@ describe('address suggestions', () => {
       .executeTakeFirstOrThrow();
     const typed = fold(`${client.firstname} ${client.lastname}`);
     expect(await suggest(typed)).toContainEqual(
-      expect.objectContaining({ clientId: client.id, fullAddress: client.fullAddress, latitude: client.latitude }),
+      expect.objectContaining({
+        label: `${client.lastname} ${client.firstname}, ${client.fullAddress}`,
+        clientId: client.id,
+        fullAddress: client.fullAddress,
+        latitude: client.latitude,
+      }),
     );
   });
 

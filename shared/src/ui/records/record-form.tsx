@@ -66,7 +66,7 @@ export function RecordForm<Row extends RecordRow, In extends FieldValues, Out, C
   const save = async (filled: Out): Promise<RecordDialogResult> => {
     const { id, created } = await saveRecord(cache, kind, record?.id, filled);
     if (created) onCreated?.(created, filled);
-    return { id, label: kind.nameOf(filled, context) };
+    return { id, label: kind.nameOf(filled, 'list', context) };
   };
   return (
     <FormDialog

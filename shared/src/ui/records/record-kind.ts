@@ -1,4 +1,5 @@
 import type { CallKey } from '../../api/invalidate.ts';
+import type { NameUse } from '../../domain/people/person-name.ts';
 import type { MessageValues } from '../../i18n/use-t.ts';
 import type { FormattingContext } from '../table/columns/column.ts';
 
@@ -33,8 +34,8 @@ export interface RecordKind<Row extends RecordRow, Form, Created extends CreateA
    * this property: `build/src/said-messages/record-texts.mjs`).
    */
   readonly textPrefix: string;
-  /** Names a record in questions, messages and the names of its buttons. */
-  readonly nameOf: (record: Row | Form, context: FormattingContext) => string;
+  /** Names a record: `list` in rows, their buttons and pickers, `text` in questions and messages. `personName` for a person. */
+  readonly nameOf: (record: Row | Form, use: NameUse, context: FormattingContext) => string;
   /** Parameters of the texts besides `{name}`. */
   readonly values?: (record: Row | Form, context: FormattingContext) => MessageValues;
   /** Message key of what follows from a delete, when it depends on the record. The kind's own otherwise. */
@@ -56,4 +57,4 @@ export const textValues = <Row extends RecordRow, Form>(
   { nameOf, values }: Pick<RecordKind<Row, Form>, 'nameOf' | 'values'>,
   record: Row | Form,
   context: FormattingContext,
-): MessageValues => ({ name: nameOf(record, context), ...values?.(record, context) });
+): MessageValues => ({ name: nameOf(record, 'text', context), ...values?.(record, context) });

@@ -63,7 +63,7 @@ export function useRecords<Row extends RecordRow, Form, Created extends CreateAn
   const reveal = useCallback((id: number) => table.current?.reveal(id), []);
   const remove = useRemoveRecord(kind, reveal);
   const edit = useCallback(({ id }: Row) => open(id), [open]);
-  const nameOf = useCallback((row: Row) => kind.nameOf(row, context), [kind, context]);
+  const nameOf = useCallback((row: Row) => kind.nameOf(row, 'list', context), [kind, context]);
   const add = useCallback(() => setAdding(true), []);
   const close = useCallback(() => {
     setAdding(false);

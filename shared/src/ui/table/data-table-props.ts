@@ -38,13 +38,6 @@ export interface DataTableProps<Row extends object> {
   readonly rowActions?: (row: Row, context: FormattingContext) => readonly RowAction[];
   /** Enter and double click. */
   readonly onOpen?: (row: Row) => void;
-  /**
-   * Master of a master–detail page: the row whose detail is shown, or null for none. It is highlighted and announced (`aria-current`), and Tab returns to
-   * it. Give `onCurrent` too.
-   */
-  readonly current?: RowKey | null;
-  /** Called when a row becomes the current one: by a click or by keyboard navigation. */
-  readonly onCurrent?: (row: Row) => void;
   /** The Delete key. Asks for confirmation, or deletes with Undo. */
   readonly onDelete?: (row: Row) => void;
   /**

@@ -60,7 +60,6 @@ export function TableBody<Row extends object>({
         {...{ row, index, context, rowName, rowStatus, rowActions, inlineActions, onToggle }}
         rowKey={key}
         selected={selection.keys.has(key)}
-        current={key === props.current}
         columns={model.columns}
         rowIndex={model.firstIndex + index + 2}
         active={index === focus.activeIndex}

@@ -28,7 +28,7 @@ const USUAL_INLINE = 2;
 
 /** Headings and rendered rows in the scroll container. */
 export function TableGrid<Row extends object>({ props, list, onClearFilters }: TableGridProps<Row>): ReactNode {
-  const { label, rowActions, onOpen, onCurrent, onDelete, load, rows, selectionActions } = props;
+  const { label, rowActions, onOpen, onDelete, load, rows, selectionActions } = props;
   const { context, model, density, state, setState, selection, keys } = list;
   const grid = useTableGrid(props, list);
   const { table, scroller, focus, virtual, room } = grid;
@@ -39,11 +39,10 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
     activeIndex: focus.activeIndex,
     focusRow: focus.focusRow,
     onOpen,
-    onCurrent,
     onDelete,
     openMenu,
   });
-  const pointer = useRowPointer({ rows: model.pageRows, activate: focus.activate, onOpen, onCurrent, openMenu });
+  const pointer = useRowPointer({ rows: model.pageRows, activate: focus.activate, onOpen, openMenu });
 
   const selects = selectionActions !== undefined;
   const selectWidth = selects ? SELECT_WIDTH : 0;

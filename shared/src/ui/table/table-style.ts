@@ -136,10 +136,6 @@ export const TableRoot = chakra('table', {
       '& > label': { display: 'grid', placeItems: 'center', height: '100%' },
     },
     '& tbody > tr[aria-selected=true]': { bg: 'color-mix(in srgb, var(--row) 55%, {colors.blue.100})' },
-    '& tbody > tr[aria-current=true]': {
-      bg: 'color-mix(in srgb, var(--row) 40%, {colors.brand.100})',
-      fontWeight: 'semibold',
-    },
     '& tbody > tr[data-index]:hover': { bg: 'color-mix(in srgb, var(--row) 60%, {colors.gray.200})' },
     '& tbody > tr:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
     '& tbody > tr[data-changed] > td': {

@@ -8,10 +8,7 @@ import type { DataTableModel } from './use-data-table.ts';
 import { useReveal } from './use-reveal.ts';
 
 /** Which rows of the page are rendered, focused and highlighted. Runs at every scroll step. */
-export function useTableGrid<Row extends object>(
-  { rowKey, ref, current }: DataTableProps<Row>,
-  list: DataTableModel<Row>,
-) {
+export function useTableGrid<Row extends object>({ rowKey, ref }: DataTableProps<Row>, list: DataTableModel<Row>) {
   const { model, keys, density, size, setState } = list;
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -20,7 +17,6 @@ export function useTableGrid<Row extends object>(
   const focus = useRowFocus({
     keys,
     table,
-    current,
     scrollTo: useCallback((index: number) => scrollToRef.current(index), []),
   });
   const virtual = useVirtualRows({

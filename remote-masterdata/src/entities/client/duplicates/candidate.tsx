@@ -1,8 +1,8 @@
+import { personName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Badge, Box, Button, Flex, Text } from '@navette/shared/ui';
 import { ExternalLink, Merge, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { nameOf } from '../client-requests.ts';
 import type { ClientDuplicate } from '../client-requests.ts';
 
 /** One client who may be the same person, and what can be done about it. */
@@ -18,7 +18,7 @@ export function Candidate({ candidate, onOpen, onUse, onMerge }: CandidateProps)
   const t = useT();
   const { formatDate } = useFormats();
   const { id, birthday, fullAddress, reason } = candidate;
-  const name = nameOf(candidate);
+  const name = personName(candidate, 'list');
   const number = String(id);
   return (
     <Box as="li" borderWidth="1px" borderColor="border" borderRadius="l2" padding="3">

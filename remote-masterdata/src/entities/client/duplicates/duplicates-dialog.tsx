@@ -1,9 +1,9 @@
+import { personName } from '@navette/shared/domain';
 import { useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { Button, Stack, Text } from '@navette/shared/ui';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
-import { nameOf } from '../client-requests.ts';
 import type { ClientDuplicate } from '../client-requests.ts';
 import { Candidate } from './candidate.tsx';
 import type { DuplicateDecision } from './use-duplicate-check.tsx';
@@ -57,7 +57,7 @@ export function DuplicatesDialog({
             onOpen={() => void open(candidate.id)}
             onUse={
               offersOthers
-                ? () => onAnswer({ kind: 'other', other: { id: candidate.id, label: nameOf(candidate) } })
+                ? () => onAnswer({ kind: 'other', other: { id: candidate.id, label: personName(candidate, 'list') } })
                 : undefined
             }
             onMerge={offersMerge ? () => onAnswer({ kind: 'merge', other: candidate.id }) : undefined}

@@ -125,7 +125,7 @@ describe('a new client who may be there already', () => {
 });
 
 describe('a client who is changed', () => {
-  const edit = 'Edit client Dubois Éléonore';
+  const edit = 'Edit client Éléonore Dubois';
 
   it('saves without a question when no identifying field changes', async () => {
     const shown = show([probable], { id: 12 });

@@ -31,7 +31,7 @@ const show = (options: HostOptions = {}) =>
 describe('the history of a client', () => {
   it('lists trips, and each opens its booking', async () => {
     const { user, address } = show({ user: testUser('super'), path: '/' });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Trips and invoices of Dubois Éléonore' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trips and invoices of Éléonore Dubois' }));
     await dialog.findByText('Saint-Luc');
     const row = dialog.getAllByRole('row')[1];
     expect(row?.textContent).toContain('10/03/2026');
@@ -52,7 +52,7 @@ describe('the history of a client', () => {
   it('shows a dispatcher trips alone, and never asks for invoices', async () => {
     const listClientInvoiceHistory = vi.fn<Answer<'listClientInvoiceHistory'>>(() => []);
     show({ user: testUser('dispatch'), handlers: { listClientInvoiceHistory } });
-    await screen.findByRole('dialog', { name: 'Trips of Dubois Éléonore' });
+    await screen.findByRole('dialog', { name: 'Trips of Éléonore Dubois' });
     await screen.findByText('Saint-Luc');
     expect(screen.queryByRole('tab')).toBeNull();
     expect(listClientInvoiceHistory).not.toHaveBeenCalled();

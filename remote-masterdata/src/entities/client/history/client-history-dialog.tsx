@@ -1,9 +1,9 @@
+import { personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Flex } from '@navette/shared/ui';
 import { Dialog, Tabs } from '@navette/shared/ui-overlay';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { nameOf } from '../client-requests.ts';
 import type { ClientRow } from '../client-requests.ts';
 import { ClientInvoices } from './client-invoices.tsx';
 import { ClientTrips } from './client-trips.tsx';
@@ -21,7 +21,7 @@ export function ClientHistoryDialog({ client, onClose }: ClientHistoryDialogProp
   const [tab, setTab] = useState<'trips' | 'invoices'>('trips');
   const seesInvoices = useSeesInvoices();
   const { id } = client;
-  const name = nameOf(client);
+  const name = personName(client, 'text');
   const title = seesInvoices ? t('client.history.title', { name }) : t('client.trips.title', { name });
   return (
     <Dialog open {...{ title, onClose }} size={800}>

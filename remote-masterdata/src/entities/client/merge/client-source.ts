@@ -1,7 +1,7 @@
 import { api, dataOf } from '@navette/shared/api';
+import { personName } from '@navette/shared/domain';
 import type { Formats } from '@navette/shared/i18n';
 import type { RecordSource } from '@navette/shared/ui-form';
-import { nameOf } from '../client-requests.ts';
 import type { ClientRow } from '../client-requests.ts';
 
 const MOST = 20;
@@ -14,6 +14,6 @@ export const otherClients = (except: number, { formatDate }: Formats): RecordSou
     ),
   find: () => Promise.resolve(null), // what is chosen is told, never looked up
   idOf: ({ id }) => id,
-  labelOf: (client) => `${nameOf(client)} (${client.id})`,
+  labelOf: (client) => `${personName(client, 'list')} (${client.id})`,
   detailOf: ({ birthday, fullAddress }) => [formatDate(birthday), fullAddress].filter(Boolean).join(' · '),
 });

@@ -1,7 +1,7 @@
+import { personName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import { nameOf } from '../client-requests.ts';
 import type { Client } from '../client-requests.ts';
 import { differences } from './differences.ts';
 
@@ -31,7 +31,7 @@ export function Comparison({ first, second, trips, keep, setKeep }: ComparisonPr
               <th key={client.id} scope="col">
                 <label>
                   <input type="radio" name="keep" checked={keep === client.id} onChange={() => setKeep(client.id)} />
-                  {t('client.merge.keep', { id: String(client.id), name: nameOf(client) })}
+                  {t('client.merge.keep', { id: String(client.id), name: personName(client, 'list') })}
                 </label>
               </th>
             ))}

@@ -71,7 +71,7 @@ describe('merging two records', () => {
     const { user, onClose, mergeClients } = show({}, 45);
     await user.click(await screen.findByRole('radio', { name: /Keep no. 45/ }));
     await user.dblClick(screen.getByRole('button', { name: 'Merge no. 12 into no. 45' }));
-    await screen.findByText('No. 12 merged into Duboix Éléonore: 3 trips moved, 1 invoice moved');
+    await screen.findByText('No. 12 merged into Éléonore Duboix: 3 trips moved, 1 invoice moved');
     expect(mergeClients).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { keep: 45, remove: 12 } }));
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 45, label: 'Duboix Éléonore' });
   });

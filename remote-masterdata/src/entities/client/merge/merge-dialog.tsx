@@ -1,10 +1,10 @@
+import { personName } from '@navette/shared/domain';
 import type { RecordDialogResult } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { nameOf } from '../client-requests.ts';
 import type { ClientRow } from '../client-requests.ts';
 import { MergeChoice } from './merge-choice.tsx';
 import { OtherClient } from './other-client.tsx';
@@ -22,7 +22,7 @@ export interface MergeDialogProps {
 export function MergeDialog({ first, second, onClose }: MergeDialogProps): ReactNode {
   const t = useT();
   const [other, setOther] = useState(second);
-  const title = t('client.merge.title', { name: nameOf(first) });
+  const title = t('client.merge.title', { name: personName(first, 'text') });
   if (other !== undefined) return <MergeChoice first={first.id} second={other} title={title} onClose={onClose} />;
   return (
     <Dialog open title={title} onClose={() => onClose()}>

@@ -1,3 +1,4 @@
+import { personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import type { RecordDialogResult } from '@navette/shared/federation';
 import { Alert, describeFault } from '@navette/shared/ui';
@@ -5,7 +6,6 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { nameOf } from '../client-requests.ts';
 import type { Client } from '../client-requests.ts';
 import { mergeClients } from '../client-requests.ts';
 
@@ -31,8 +31,10 @@ export function useMerge(onMerged: (kept: RecordDialogResult) => void): Merging 
     setFault(null);
     try {
       const { bookings, invoices } = await mergeClients(cache, records);
-      toast.success(t('client.merged', { name: nameOf(kept), remove: String(records.remove), bookings, invoices }));
-      onMerged({ id: records.keep, label: nameOf(kept) });
+      toast.success(
+        t('client.merged', { name: personName(kept, 'text'), remove: String(records.remove), bookings, invoices }),
+      );
+      onMerged({ id: records.keep, label: personName(kept, 'list') });
     } catch (error) {
       setFault(error);
       setMerging(false);

@@ -1,3 +1,4 @@
+import { personName } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Alert } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, messageWith, useNavetteForm } from '@navette/shared/ui-form';
@@ -7,7 +8,6 @@ import { UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { nameOf } from '../client-requests.ts';
 import type { ClientRow } from '../client-requests.ts';
 import { anonymiseClient } from '../client-requests.ts';
 
@@ -34,7 +34,7 @@ export function AnonymiseDialog({ client, onClose }: AnonymiseDialogProps): Reac
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
-  const name = nameOf(client);
+  const name = personName(client, 'text');
   const [schema] = useState(() => schemaOf(client.lastname));
   const [Fields] = useState(() => fieldsFor(schema));
   const form = useNavetteForm({ schema, defaultValues: NOTHING, name: messageKey('client.anonymise.form') });

@@ -1,7 +1,7 @@
+import { personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { PendingDialog } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
-import { nameOf } from '../../../people/name-of.ts';
 import { AvailabilityFormDialog } from './availability-form-dialog.tsx';
 import { useAvailabilityMarks, useAvailabilityPattern } from './availability-requests.ts';
 
@@ -16,7 +16,7 @@ export function AvailabilityDialog({ driver, onClose }: AvailabilityDialogProps)
   const t = useT();
   const pattern = useAvailabilityPattern(driver.id);
   const marks = useAvailabilityMarks(driver.id);
-  const title = t('availability.title', { name: nameOf(driver) });
+  const title = t('availability.title', { name: personName(driver, 'text') });
   if (!pattern.isFetchedAfterMount || !marks.isFetchedAfterMount || !pattern.data || !marks.data) {
     const retry = () => [pattern, marks].filter(({ error }) => error !== null).forEach(({ refetch }) => void refetch());
     return (

@@ -13,31 +13,33 @@ function distinct(suggestions: readonly AddressSuggestion[]): AddressSuggestion[
   });
 }
 
+/** A place is a destination; the other own records are persons. */
+const isPlace = ({ destinationId }: AddressSuggestion): boolean => Boolean(destinationId);
+
 /**
- * Who lives exactly there comes first, then what was typed to the end, then other own records, then what the text may
- * become; own records never take so much room that the streets disappear.
+ * The destination that is exactly there comes first, then what was typed to the end, then other destinations, then what the text may become. Clients and
+ * drivers come last: whoever types a street looks for the street, and reads no names of patients on the way. Neither own records nor streets take
+ * more than half of the list while there are others.
  */
 export function blend(
   book: readonly AddressSuggestion[],
   { exact, possible: listed, unlisted }: Listed,
   limit: number,
 ): AddressSuggestion[] {
+  const half = Math.ceil(limit / 2);
   // Where it is read, behind what is known.
-  const before = Math.max(1, Math.ceil(limit / 2) - 1);
+  const before = Math.max(1, half - 1);
   const possible = [...listed.slice(0, before), ...unlisted, ...listed.slice(before)];
   const typedToTheEnd = new Set(exact.map(({ fullAddress }) => plainText(fullAddress)));
-  const [there, elsewhere] = [
-    book.filter(({ fullAddress }) => typedToTheEnd.has(plainText(fullAddress))),
-    book.filter(({ fullAddress }) => !typedToTheEnd.has(plainText(fullAddress))),
-  ];
-  const reserved = Math.min(possible.length, Math.ceil(limit / 2));
-  const own = elsewhere.slice(0, Math.max(0, limit - reserved - there.length - Math.min(exact.length, reserved)));
-  return distinct([
-    ...there,
-    ...exact.slice(0, Math.ceil(limit / 2)),
-    ...own,
-    ...possible,
-    ...exact,
-    ...elsewhere,
-  ]).slice(0, limit);
+  const isThere = ({ fullAddress }: AddressSuggestion) => typedToTheEnd.has(plainText(fullAddress));
+  const places = book.filter(isPlace);
+  const people = book.filter((one) => !isPlace(one));
+  const there = places.filter(isThere);
+  const elsewhere = places.filter((one) => !isThere(one));
+  const reserved = Math.min(possible.length, half);
+  const room = Math.min(people.length, Math.floor(limit / 2));
+  const taken = room + reserved + there.length + Math.min(exact.length, reserved);
+  const own = elsewhere.slice(0, Math.max(0, limit - taken));
+  const streets = distinct([...there, ...exact.slice(0, half), ...own, ...possible, ...exact, ...elsewhere]);
+  return distinct([...streets.slice(0, limit - room), ...people, ...streets]).slice(0, limit);
 }

@@ -66,9 +66,9 @@ async function findEntries(db: Db, words: readonly string[], limit: number): Pro
       (select null::integer as "clientId", id as "destinationId", name, null::text as postbox, ${place}, search, ${rank} as rank, 0 as kind
         from destination where ${matches} ${order})
       union all
-      (select id, null, ${nameColumn('text')}, postbox, ${place}, search, ${rank} as rank, 0 from client where ${matches} ${order})
+      (select id, null, ${nameColumn('list')}, postbox, ${place}, search, ${rank} as rank, 0 from client where ${matches} ${order})
       union all
-      (select null, null, ${nameColumn('text')}, postbox, ${place}, search, ${rank} as rank, 1 from driver where ${matches} ${order})
+      (select null, null, ${nameColumn('list')}, postbox, ${place}, search, ${rank} as rank, 1 from driver where ${matches} ${order})
     ) as book order by rank, kind, length(search) limit ${limit}`.execute(db);
   return rows;
 }

@@ -60,25 +60,43 @@ describe('embedded address suggestions', () => {
     expect(await suggest('  ,, ')).toEqual([]);
   });
 
-  it('puts own records before streets, and still leaves room for streets', async () => {
-    const known = Array.from({ length: 8 }, (_, index) => ({
-      label: `Client ${index}, rue Haute ${index}, 1000 Bruxelles`,
-      street: 'rue Haute',
-      houseNumber: String(index),
-      postbox: null,
-      zip: '1000',
-      city: 'Bruxelles',
-      fullAddress: `rue Haute ${index}, 1000 Bruxelles`,
-      latitude: 50.837,
-      longitude: 4.347,
-      complete: true,
-      source: 'addressBook' as const,
-    }));
-    const port = createEmbeddedAddresses({ ...emptyBook, search: () => Promise.resolve(known) });
+  const known = (
+    name: string,
+    index: number,
+    record: { readonly clientId?: number; readonly destinationId?: number },
+  ) => ({
+    label: `${name}, rue Haute ${index}, 1000 Bruxelles`,
+    street: 'rue Haute',
+    houseNumber: String(index),
+    postbox: null,
+    zip: '1000',
+    city: 'Bruxelles',
+    fullAddress: `rue Haute ${index}, 1000 Bruxelles`,
+    latitude: 50.837,
+    longitude: 4.347,
+    complete: true,
+    source: 'addressBook' as const,
+    ...record,
+  });
+  const withBook = (book: readonly ReturnType<typeof known>[]) =>
+    createEmbeddedAddresses({ ...emptyBook, search: () => Promise.resolve([...book]) });
+  const eight = Array.from({ length: 8 }, (_, index) => index);
+
+  it('puts destinations before streets, and still leaves room for streets', async () => {
+    const port = withBook(eight.map((index) => known('Clinique', index, { destinationId: index + 1 })));
     const answer = await port.suggest({ q: 'rue haute', limit: 8 });
     expect(answer).toHaveLength(8);
     expect(answer[0]).toMatchObject({ source: 'addressBook' });
     expect(answer).toContainEqual(expect.objectContaining({ source: 'gazetteer', street: 'rue Haute' }));
+  });
+
+  it('puts streets before patients, also before one who lives exactly there', async () => {
+    const port = withBook(eight.map((index) => known('Dupont Marie', index, { clientId: index + 1 })));
+    for (const q of ['rue haute', 'rue haute 3, 1000 bruxelles']) {
+      const sources = (await port.suggest({ q, limit: 8 })).map(({ source }) => source);
+      expect([q, sources[0], sources.includes('addressBook')]).toEqual([q, 'gazetteer', true]);
+      expect(sources.lastIndexOf('gazetteer')).toBeLessThan(sources.indexOf('addressBook'));
+    }
   });
 });
 

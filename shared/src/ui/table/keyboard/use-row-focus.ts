@@ -18,8 +18,6 @@ export interface RowFocus {
 /** Rows of the roving tabindex. */
 export interface RowFocusOptions {
   readonly keys: readonly RowKey[];
-  /** Tab stop before the first focus. */
-  readonly current?: RowKey | null | undefined;
   readonly table: RefObject<HTMLTableElement | null>;
   readonly scrollTo: (index: number) => void;
 }
@@ -28,15 +26,14 @@ export interface RowFocusOptions {
  * Roving tabindex over the rows of a page. It follows the row's key, not its index, so that a live refresh never moves it; when the focused row
  * is removed (deleted, filtered out), the row now at its index gets the focus.
  */
-export function useRowFocus({ keys, table, current, scrollTo }: RowFocusOptions): RowFocus {
+export function useRowFocus({ keys, table, scrollTo }: RowFocusOptions): RowFocus {
   const [active, setActive] = useState<{ readonly key: RowKey | undefined; readonly index: number }>({
     key: undefined,
     index: 0,
   });
   const wanted = useRef<number | null>(null);
   const inside = useRef(false);
-  const key = active.key ?? current ?? undefined;
-  const place = key === undefined ? -1 : keys.indexOf(key);
+  const place = active.key === undefined ? -1 : keys.indexOf(active.key);
   const activeIndex = place === -1 ? Math.min(active.index, keys.length - 1) : place;
   const gone = active.key !== undefined && place === -1;
 

@@ -10,7 +10,6 @@ export interface TableKeysOptions<Row> {
   /** The row in the tab order. */
   readonly activeIndex: number;
   readonly onOpen: ((row: Row) => void) | undefined;
-  readonly onCurrent: ((row: Row) => void) | undefined;
   readonly onDelete: ((row: Row) => void) | undefined;
   readonly openMenu: (row: HTMLTableRowElement) => void;
 }
@@ -26,7 +25,7 @@ export function useTableKeys<Row>(options: TableKeysOptions<Row>): (event: Keybo
 }
 
 function keyInRow<Row>(event: KeyboardEvent, element: HTMLTableRowElement, options: TableKeysOptions<Row>): boolean {
-  const { rows, perWindow, focusRow, onOpen, onCurrent, onDelete, openMenu } = options;
+  const { rows, perWindow, focusRow, onOpen, onDelete, openMenu } = options;
   const index = indexOf(element);
   const row = rows[index];
   const control = controlOf(event.target, element);
@@ -38,15 +37,9 @@ function keyInRow<Row>(event: KeyboardEvent, element: HTMLTableRowElement, optio
   if (event.shiftKey) return false;
   if (key === 'ArrowUp' && index === 0) return focusHead(element);
   const next = nextIndex(key, index, { count: rows.length, perWindow });
-  const nextRow = next === undefined ? undefined : rows[next];
-  if (next !== undefined)
-    return done(() => {
-      focusRow(next);
-      if (nextRow !== undefined) onCurrent?.(nextRow);
-    });
+  if (next !== undefined) return done(() => focusRow(next));
   if (control || row === undefined) return false;
-  const enter = onOpen ?? onCurrent;
-  if (key === 'Enter' && enter) return done(() => enter(row));
+  if (key === 'Enter' && onOpen) return done(() => onOpen(row));
   if (key === 'Delete' && onDelete) return done(() => onDelete(row));
   return false;
 }

@@ -20,8 +20,6 @@ export interface BodyRowProps<Row extends object> {
   readonly context: FormattingContext;
   /** Is the tab stop. */
   readonly active: boolean;
-  /** Its detail is shown. */
-  readonly current: boolean;
   /** Has just changed: highlighted. */
   readonly changed: boolean;
   readonly rowName: (row: Row) => string;
@@ -42,7 +40,6 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
     columns,
     context,
     active,
-    current,
     changed,
     rowName,
     rowStatus,
@@ -63,7 +60,6 @@ function PlainRow<Row extends object>(props: BodyRowProps<Row>): ReactNode {
       data-index={index}
       aria-rowindex={rowIndex}
       aria-selected={onToggle && selected}
-      aria-current={current || undefined}
       tabIndex={active ? 0 : -1}
       data-tone={rowStatus?.(row)?.tone}
       data-changed={changed || undefined}
@@ -98,7 +94,6 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode
     columns,
     context,
     active,
-    current,
     changed,
     rowName,
     rowStatus,
@@ -118,7 +113,6 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode
           columns,
           context,
           active,
-          current,
           changed,
           rowName,
           rowStatus,
@@ -137,7 +131,6 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>): ReactNode
       columns,
       context,
       active,
-      current,
       changed,
       rowName,
       rowStatus,

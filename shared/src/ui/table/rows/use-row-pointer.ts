@@ -7,19 +7,16 @@ export interface RowPointerOptions<Row> {
   readonly rows: readonly Row[];
   readonly activate: (index: number) => void;
   readonly onOpen: ((row: Row) => void) | undefined;
-  readonly onCurrent: ((row: Row) => void) | undefined;
   readonly openMenu: OpenRowMenu;
 }
 
 /** Handlers for the `<table>`: a double click opens, the right button opens the row's menu, and a truncated text gets a tooltip on hover. */
-export function useRowPointer<Row>({ rows, activate, onOpen, onCurrent, openMenu }: RowPointerOptions<Row>) {
+export function useRowPointer<Row>({ rows, activate, onOpen, openMenu }: RowPointerOptions<Row>) {
   return {
     onClick: ({ target }: MouseEvent) => {
       const element = rowOf(target);
       if (!element || controlOf(target, element)) return;
       activate(indexOf(element));
-      const row = rows[indexOf(element)];
-      if (row !== undefined) onCurrent?.(row);
     },
     onDoubleClick: ({ target }: MouseEvent) => {
       const element = rowOf(target);

@@ -1,0 +1,41 @@
+import { isStaffRole } from '@navette/shared/domain';
+import type { Db } from '../db/database.ts';
+
+export interface Account {
+  id: number;
+  passwordHash: string | null;
+  mustChangePassword: boolean;
+}
+
+/** The staff account of an address; clients and drivers have none here. */
+export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
+  const user = await db
+    .selectFrom('app_user')
+    .select(['id', 'role', 'passwordHash', 'mustChangePassword'])
+    .where((row) => row(row.fn('lower', ['email']), '=', email.trim().toLowerCase()))
+    .executeTakeFirst();
+  return user && isStaffRole(user.role) ? user : undefined;
+}
+
+/** E-mail address and role of a user. */
+export const findAddressAndRole = (db: Db, id: number) =>
+  db.selectFrom('app_user').select(['email', 'role']).where('id', '=', id).executeTakeFirst();
+
+/** Compare and set: false when the password was changed or reset since it was verified. */
+export async function replacePassword(
+  db: Db,
+  { id, passwordHash: verified }: Account,
+  passwordHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('app_user')
+    .set({ passwordHash, mustChangePassword: false })
+    .where('id', '=', id)
+    .where('passwordHash', '=', verified)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Sets a temporary password. `mustChange`: its owner chooses another at the next sign-in. */
+export const setTemporaryPassword = (db: Db, id: number, passwordHash: string, mustChange: boolean) =>
+  db.updateTable('app_user').set({ passwordHash, mustChangePassword: mustChange }).where('id', '=', id).execute();

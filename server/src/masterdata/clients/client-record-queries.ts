@@ -1,0 +1,69 @@
+import { INVOICE_STATUSES, InvoiceStatus } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { AnswerOf } from '../../kernel/operation.ts';
+import type { Db } from '../../db/database.ts';
+import { nameColumn } from '../../db/name-column.ts';
+import { bookingRows, fromBookings } from '../../dispatch/public.ts';
+import { logRows, toEntries } from '../logs/log-queries.ts';
+
+/** Trips of a client in short, the latest first. */
+export const clientTrips = (db: Db, clientId: number, limit: number) =>
+  fromBookings(db)
+    .select([
+      'booking.id',
+      'booking.ap_date as date',
+      'booking.pick_time as pickTime',
+      'booking.type',
+      'booking.status',
+      'booking.price',
+      'booking.waitprice',
+      'booking.mutualAmount',
+    ])
+    .select(['destination.name as destination_name', nameColumn('list', 'driver').as('driver_name')])
+    .where('booking.clientId', '=', clientId)
+    .orderBy('booking.ap_date', 'desc')
+    .orderBy('booking.ap_time', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Trips of a client with everything they hold, the first one first. */
+export const wholeClientTrips = (db: Db, clientId: number) =>
+  bookingRows(db).where('booking.clientId', '=', clientId).orderBy('booking.ap_date').orderBy('booking.id').execute();
+
+/** Invoices of a client that were not cancelled. */
+export async function clientInvoices(db: Db, clientId: number): Promise<AnswerOf<'listClientInvoiceHistory'>> {
+  const rows = await db
+    .selectFrom('client_invoice')
+    .select(['id', 'date', 'amount as total', 'status'])
+    .where('clientId', '=', clientId)
+    .where('cancelledAt', 'is', null)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, status: statusOf(row.status) }));
+}
+
+const statusOf = (status: number): InvoiceStatus =>
+  INVOICE_STATUSES.find((known) => known === status) ?? InvoiceStatus.pending;
+
+/** Numbers of records that were merged into a client. */
+export async function clientAliases(db: Db, clientId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('client_alias')
+    .select('id')
+    .where('clientId', '=', clientId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Who read or changed the record, and when. */
+export async function clientLog(db: Db, id: number) {
+  const named = sql<boolean>`log.url like '/service/client/%' and log.body ~ ${`"(?:id|keep|remove)":${id}[,}]`}`;
+  const rows = await logRows(db)
+    .where((eb) =>
+      eb.or([eb('log.url', '=', `/api/client/${id}`), eb('log.url', 'like', `/service/client/${id}/%`), named]),
+    )
+    .execute();
+  return toEntries(rows);
+}
